@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/features/*/table.ts', './src/platform/*/table.ts'],
+  out: './src/platform/db/migrations',
+  casing: 'snake_case',
+});

@@ -1,0 +1,53 @@
+import { colecciones } from '@catedra/shared';
+import type { FastifyInstance } from 'fastify';
+import { features } from '#features/order.ts';
+import { cookieName } from '#features/sesion/cookie.ts';
+import { guardRoutes } from '#features/sesion/guard.ts';
+import { createSessions } from '#features/sesion/sessions.ts';
+import { type Feed, startFeed } from '#platform/changes/feed.ts';
+import { feedRoute } from '#platform/changes/sse.ts';
+import { collectionRoutes } from '#platform/collections/routes.ts';
+import { healthRoutes } from '#platform/http/health.ts';
+import { describeApi } from '#platform/http/openapi.ts';
+import { webPages } from '#platform/http/web.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export interface AppOptions {
+  /** Where the built web is; without it only the API answers. */
+  readonly webRoot?: string;
+}
+
+/** Composition: the platform, then who is asking, then the features in their order. */
+export async function buildApp(
+  app: FastifyInstance,
+  platform: Platform,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, db, bell, clock } = platform;
+  const sessions = createSessions(platform);
+  let feed: Feed;
+
+  await describeApi(app);
+  guardRoutes(app, sessions, cookieName(config));
+  healthRoutes(app, db);
+  feedRoute(app, () => feed);
+  for (const feature of features) {
+    if (feature.binding) collectionRoutes(app, platform, feature.binding);
+    feature.routes?.(app, platform);
+    feature.jobs?.(platform);
+  }
+  if (options.webRoot) await webPages(app, { root: options.webRoot, sessionKey: config.CLAVE_SESION });
+
+  app.addHook('onReady', async () => {
+    feed = await startFeed({
+      db,
+      bell,
+      clock,
+      collections: colecciones,
+      renew: sessions.renew,
+      onFailure: (error) => app.log.warn({ err: error }, 'feed paused'),
+    });
+  });
+  app.addHook('preClose', async () => feed.close());
+  return app;
+}

@@ -1,0 +1,4 @@
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import type { Feature } from '#platform/feature.ts';
+
+export const actividadesFeature: Feature = { nombre: 'actividades', binding: actividadesBinding };

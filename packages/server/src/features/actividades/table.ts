@@ -1,0 +1,38 @@
+import { type Actividad, type Contenido, REGLAS_FINALIZACION, TIPOS_ACTIVIDAD } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
+import { base, textoEs } from '#platform/db/columns.ts';
+import type { SameRow } from '#platform/db/same-row.ts';
+
+export const actividadesTable = pgTable(
+  'actividades',
+  {
+    ...base(),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'restrict' }),
+    seccion: uuid().notNull(),
+    orden: integer().notNull(),
+    titulo: textoEs().notNull(),
+    tipo: text({ enum: TIPOS_ACTIVIDAD }).notNull(),
+    contenido: jsonb().$type<Contenido>().notNull(),
+    obligatoria: boolean().notNull().default(true),
+    regla: text({ enum: REGLAS_FINALIZACION }).notNull().default('ver'),
+    duracion: integer(),
+  },
+  (t) => [
+    unique('actividades_de_curso').on(t.id, t.cursoId),
+    foreignKey({
+      name: 'actividades_seccion_del_curso',
+      columns: [t.seccion, t.cursoId],
+      foreignColumns: [seccionesTable.id, seccionesTable.cursoId],
+    }).onDelete('restrict'),
+    index('actividades_por_curso').on(t.cursoId, t.orden, t.id),
+    index('actividades_por_seccion').on(t.seccion),
+    index('actividades_por_titulo').on(t.titulo, t.id),
+    index('actividades_busqueda').using('gin', sql`llano(${t.titulo}) gin_trgm_ops`),
+  ],
+);
+
+true satisfies SameRow<typeof actividadesTable.$inferSelect, Actividad>;

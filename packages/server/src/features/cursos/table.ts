@@ -1,0 +1,71 @@
+import { ACCESOS, type Curso, ESTADOS_CURSO } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { base, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
+import type { SameRow } from '#platform/db/same-row.ts';
+
+export const cursosTable = pgTable(
+  'cursos',
+  {
+    ...base(),
+    titulo: textoEs().notNull(),
+    /** Filled by the database from the title when the course is born; links never break by a rename. */
+    slug: text().notNull().default('').unique('cursos_slug_unico'),
+    descripcion: text().notNull().default(''),
+    imagen: text(),
+    categoria: text(),
+    etiquetas: text().array().notNull().default([]),
+    estado: text({ enum: ESTADOS_CURSO }).notNull().default('borrador'),
+    acceso: text({ enum: ACCESOS }).notNull().default('asignado'),
+    secuencial: boolean().notNull().default(false),
+    iniciaEn: momento(),
+    terminaEn: momento(),
+    certificado: boolean().notNull().default(false),
+    validezMeses: integer(),
+  },
+  (t) => [
+    index('cursos_por_titulo').on(t.titulo, t.id),
+    index('cursos_abiertos')
+      .on(t.titulo, t.id)
+      .where(sql`${t.acceso} = 'abierto' and ${t.estado} = 'publicado'`),
+    index('cursos_busqueda').using('gin', sql`llano(${t.titulo}) gin_trgm_ops`),
+  ],
+);
+
+export const seccionesTable = pgTable(
+  'secciones',
+  {
+    id: uuid().primaryKey(),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    titulo: textoEs().notNull(),
+    orden: integer().notNull(),
+  },
+  (t) => [
+    unique('secciones_de_curso').on(t.id, t.cursoId),
+    index('secciones_por_curso').on(t.cursoId, t.orden),
+  ],
+);
+
+/** Who takes a course by name or because they chose it; those of a group come through the group. */
+export const inscripcionesTable = pgTable(
+  'inscripciones',
+  {
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'restrict' }),
+    desde: desdeAhora(),
+    venceEn: momento(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuarioId, t.cursoId] }),
+    index('inscripciones_por_curso').on(t.cursoId, t.usuarioId),
+  ],
+);
+
+true satisfies SameRow<typeof cursosTable.$inferSelect, Curso, 'secciones' | 'actividades'>;

@@ -1,0 +1,21 @@
+import { evaluaciones } from '@catedra/shared';
+import { getTableColumns } from 'drizzle-orm';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+
+export const evaluacionesBinding: Binding = {
+  collection: evaluaciones,
+  table: evaluacionesTable,
+  columns: getTableColumns(evaluacionesTable),
+  relations: {},
+  computed: {},
+  searchText: null,
+  clean: (values) => values,
+  unique: {
+    evaluaciones_actividad_unica: { field: 'actividadId', message: 'Esa actividad ya tiene su evaluación.' },
+  },
+  foreign: {
+    evaluaciones_curso_id_cursos_id_fk: 'cursoId',
+    evaluaciones_actividad_del_curso: 'actividadId',
+  },
+};

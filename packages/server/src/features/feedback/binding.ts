@@ -1,0 +1,19 @@
+import { feedback } from '@catedra/shared';
+import { getTableColumns } from 'drizzle-orm';
+import { feedbackTable } from '#features/feedback/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+
+export const feedbackBinding: Binding = {
+  collection: feedback,
+  table: feedbackTable,
+  columns: getTableColumns(feedbackTable),
+  relations: {},
+  computed: {},
+  searchText: null,
+  clean: (values) => values,
+  unique: {},
+  foreign: {
+    feedback_curso_id_cursos_id_fk: 'cursoId',
+    feedback_actividad_del_curso: 'actividadId',
+  },
+};

@@ -1,0 +1,4 @@
+import { feedbackBinding } from '#features/feedback/binding.ts';
+import type { Feature } from '#platform/feature.ts';
+
+export const feedbackFeature: Feature = { nombre: 'feedback', binding: feedbackBinding };

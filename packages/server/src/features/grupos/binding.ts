@@ -1,0 +1,30 @@
+import { grupos } from '@catedra/shared';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  grupoCursosTable,
+  grupoMiembrosTable,
+  gruposTable,
+  grupoTutoresTable,
+} from '#features/grupos/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
+
+const cuantos = (grupoId: PgColumn): SQL =>
+  sql`(select count(*)::int from ${grupoId.table} where ${qualified(grupoId)} = ${qualified(gruposTable.id)})`;
+
+export const gruposBinding: Binding = {
+  collection: grupos,
+  table: gruposTable,
+  columns: getTableColumns(gruposTable),
+  relations: {},
+  computed: {
+    miembros: cuantos(grupoMiembrosTable.grupoId),
+    tutores: cuantos(grupoTutoresTable.grupoId),
+    cursos: cuantos(grupoCursosTable.grupoId),
+  },
+  searchText: sql`llano(${gruposTable.nombre})`,
+  clean: (values) => values,
+  unique: { grupos_nombre_unico: { field: 'nombre', message: 'Ya hay un grupo con ese nombre.' } },
+  foreign: {},
+};

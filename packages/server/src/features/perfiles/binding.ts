@@ -1,0 +1,21 @@
+import { perfiles } from '@catedra/shared';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { perfilesTable } from '#features/perfiles/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
+
+const repetido = { field: 'nombre', message: 'Ya hay un perfil con ese nombre.' };
+
+export const perfilesBinding: Binding = {
+  collection: perfiles,
+  table: perfilesTable,
+  columns: getTableColumns(perfilesTable),
+  relations: {},
+  computed: {
+    personas: sql`(select count(*)::int from usuarios where usuarios.perfil = ${qualified(perfilesTable.nombre)})`,
+  },
+  searchText: sql`llano(${perfilesTable.nombre})`,
+  clean: (values) => values,
+  unique: { perfiles_nombre_unico: repetido, perfiles_nombre_llano: repetido },
+  foreign: {},
+};

@@ -1,0 +1,24 @@
+import { progreso } from '@catedra/shared';
+import { getTableColumns } from 'drizzle-orm';
+import { grupoMiembrosTable } from '#features/grupos/table.ts';
+import { progresoTable } from '#features/progreso/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+
+export const progresoBinding: Binding = {
+  collection: progreso,
+  table: progresoTable,
+  columns: getTableColumns(progresoTable),
+  relations: {
+    grupoIds: {
+      from: grupoMiembrosTable,
+      document: grupoMiembrosTable.usuarioId,
+      value: grupoMiembrosTable.grupoId,
+      on: progresoTable.usuarioId,
+    },
+  },
+  computed: {},
+  searchText: null,
+  clean: (values) => values,
+  unique: {},
+  foreign: {},
+};

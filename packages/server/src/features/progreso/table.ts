@@ -1,0 +1,42 @@
+import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared';
+import { foreignKey, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { base, decimal, desdeAhora, momento } from '#platform/db/columns.ts';
+import type { SameRow } from '#platform/db/same-row.ts';
+
+export const progresoTable = pgTable(
+  'progreso',
+  {
+    ...base(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'restrict' }),
+    actividadId: uuid().notNull(),
+    estado: text({ enum: ESTADOS_PROGRESO }).notNull(),
+    porcentaje: smallint().notNull().default(0),
+    nota: decimal(),
+    tiempo: integer().notNull().default(0),
+    intentos: integer().notNull().default(0),
+    iniciadoEn: desdeAhora(),
+    completadoEn: momento(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'progreso_actividad_del_curso',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('restrict'),
+    unique('progreso_una_por_persona').on(t.usuarioId, t.actividadId),
+    index('progreso_por_persona').on(t.usuarioId, t.cursoId),
+    index('progreso_por_curso').on(t.cursoId, t.usuarioId),
+    index('progreso_por_actividad').on(t.actividadId),
+    index('progreso_por_fecha').on(t.actualizadoEn, t.id),
+  ],
+);
+
+true satisfies SameRow<typeof progresoTable.$inferSelect, Progreso>;

@@ -1,0 +1,27 @@
+import { usuarios } from '@catedra/shared';
+import { getTableColumns } from 'drizzle-orm';
+import { grupoMiembrosTable } from '#features/grupos/table.ts';
+import { busquedaDe, usuariosTable } from '#features/usuarios/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+
+export const usuariosBinding: Binding = {
+  collection: usuarios,
+  table: usuariosTable,
+  columns: getTableColumns(usuariosTable),
+  relations: {
+    grupoIds: {
+      from: grupoMiembrosTable,
+      document: grupoMiembrosTable.usuarioId,
+      value: grupoMiembrosTable.grupoId,
+    },
+  },
+  computed: {},
+  searchText: busquedaDe(usuariosTable),
+  clean: (values) => values,
+  unique: {
+    usuarios_correo_unico: { field: 'correo', message: 'Ya hay una cuenta con ese correo.' },
+    usuarios_usuario_unico: { field: 'usuario', message: 'Ya hay una cuenta con ese usuario.' },
+    usuarios_documento_unico: { field: 'documento', message: 'Ya hay una cuenta con ese documento.' },
+  },
+  foreign: { usuarios_perfil_perfiles_nombre_fk: 'perfil' },
+};

@@ -1,0 +1,51 @@
+import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { perfilesTable } from '#features/perfiles/table.ts';
+import { base, momento, textoEs } from '#platform/db/columns.ts';
+import type { SameRow } from '#platform/db/same-row.ts';
+
+export const usuariosTable = pgTable(
+  'usuarios',
+  {
+    ...base(),
+    nombre: textoEs().notNull(),
+    apellidos: textoEs().notNull(),
+    correo: text(),
+    usuario: text(),
+    documento: text(),
+    telefono: text(),
+    perfil: textoEs()
+      .notNull()
+      .references(() => perfilesTable.nombre, { onUpdate: 'cascade', onDelete: 'restrict' }),
+    zonaHoraria: text(),
+    estado: text({ enum: ESTADOS_USUARIO }).notNull().default('activo'),
+    cambiarContraseña: boolean('cambiar_contrasena').notNull().default(false),
+    foto: text(),
+    ultimoAcceso: momento(),
+    fechaBaja: momento(),
+  },
+  (t) => [
+    uniqueIndex('usuarios_correo_unico').on(sql`lower(${t.correo})`),
+    uniqueIndex('usuarios_usuario_unico').on(sql`lower(${t.usuario})`),
+    uniqueIndex('usuarios_documento_unico').on(t.documento),
+    index('usuarios_por_apellidos').on(t.apellidos, t.nombre, t.id),
+    index('usuarios_por_nombre').on(t.nombre, t.apellidos, t.id),
+    index('usuarios_por_perfil').on(t.perfil, t.apellidos, t.nombre, t.id),
+    index('usuarios_por_creacion').on(t.creadoEn, t.id),
+    index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
+    index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
+    index('usuarios_busqueda').using('gin', sql`${busquedaDe(t)} gin_trgm_ops`),
+    check(
+      'usuarios_con_que_entrar',
+      sql`${t.correo} is not null or ${t.usuario} is not null or ${t.fechaBaja} is not null`,
+    ),
+  ],
+);
+
+/** The text that a search looks in: the same expression for the index and for the query. */
+export function busquedaDe(t: Record<'nombre' | 'apellidos' | 'correo' | 'usuario' | 'documento', unknown>) {
+  return sql`llano(${t.nombre} || ' ' || ${t.apellidos} || ' ' || coalesce(${t.correo}, '') || ' ' || coalesce(${t.usuario}, '') || ' ' || coalesce(${t.documento}, ''))`;
+}
+
+true satisfies SameRow<typeof usuariosTable.$inferSelect, Usuario>;

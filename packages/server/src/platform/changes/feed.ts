@@ -1,0 +1,165 @@
+import type { Audience, Collection, MotivoFinSesion } from '@catedra/shared';
+import { concerns, eventOf, hears } from '#platform/changes/audience.ts';
+import type { Bell } from '#platform/changes/bell.ts';
+import { listenToOthers } from '#platform/changes/listen.ts';
+import {
+  heldBack,
+  isAfter,
+  type LogEntry,
+  lastPosition,
+  type Position,
+  readAfter,
+} from '#platform/changes/log.ts';
+import type { Stream } from '#platform/changes/stream.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Session } from '#platform/http/request.ts';
+
+export interface Feed {
+  readonly position: Position;
+  /** Adds an open screen, first telling what it missed since `from`. */
+  join(stream: Stream, from: Position | null | 'unknown'): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface FeedOptions {
+  readonly db: Database;
+  readonly bell: Bell;
+  readonly clock: Clock;
+  readonly collections: Readonly<Record<string, Collection>>;
+  /** The sessions as they stand now, or why they ended. */
+  readonly renew: (sessions: readonly Session[]) => Promise<Map<Session, Session | MotivoFinSesion>>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const BATCH = 500;
+const CROWD = 50;
+const LOOK_MS = 1000;
+const HELD_MS = 20;
+const BEAT_MS = 20_000;
+const STREAMS_PER_PERSON = 5;
+
+export async function startFeed(options: FeedOptions): Promise<Feed> {
+  const { db, collections } = options;
+  const streams = new Set<Stream>();
+  let position = await lastPosition(db);
+  let busy: Promise<void> = Promise.resolve();
+  let queued = false;
+  let closed = false;
+
+  const open = () => {
+    for (const stream of streams) if (stream.closed) streams.delete(stream);
+    return [...streams];
+  };
+
+  const finish = (stream: Stream, motivo: MotivoFinSesion, at: Position) => {
+    stream.send({ tipo: 'sesion_terminada', motivo }, at);
+    stream.end();
+    streams.delete(stream);
+  };
+
+  /** Their rights are renewed before any later event is filtered by them. */
+  const renew = async (affected: readonly Stream[], at: Position) => {
+    if (affected.length === 0) return;
+    const fresh = await options.renew(affected.map((stream) => stream.session));
+    for (const stream of affected) {
+      const now = fresh.get(stream.session) ?? 'cerrada';
+      if (typeof now === 'string') {
+        finish(stream, now, at);
+      } else {
+        stream.session = now;
+        stream.send({ tipo: 'acceso' }, at);
+      }
+    }
+  };
+
+  const deliver = async (entry: LogEntry, to: readonly Stream[]) => {
+    if (entry.tipo === 'acceso') {
+      const audience = entry.despues as unknown as Audience;
+      return renew(
+        to.filter((stream) => concerns(stream.session.actor, audience)),
+        entry,
+      );
+    }
+    const collection = collections[entry.coleccion];
+    if (!collection) return;
+    const hearing = to.filter((stream) => hears(stream.session.actor, collection, entry));
+    const event = eventOf(entry, hearing.length > CROWD);
+    for (const stream of hearing) stream.send(event, entry);
+  };
+
+  const advance = async () => {
+    for (;;) {
+      const entries = await readAfter(db, position, BATCH);
+      for (const entry of entries) {
+        await deliver(entry, open());
+        position = { xid: entry.xid, id: entry.id };
+      }
+      if (entries.length < BATCH) break;
+    }
+    if (await heldBack(db)) setTimeout(look, HELD_MS).unref();
+  };
+
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    busy = busy.then(step).catch(options.onFailure);
+    return busy;
+  };
+
+  function look(): void {
+    if (queued || closed) return;
+    queued = true;
+    void inTurn(async () => {
+      queued = false;
+      await advance();
+    });
+  }
+
+  const catchUp = async (stream: Stream, from: Position | null | 'unknown') => {
+    if (from === 'unknown' || (from && isAfter(from, position)))
+      return stream.send({ tipo: 'reinicio' }, position);
+    if (!from) return stream.mark(position);
+    const missed = (await readAfter(db, from, BATCH + 1)).filter((entry) => !isAfter(entry, position));
+    if (missed.length > BATCH) return stream.send({ tipo: 'reinicio' }, position);
+    for (const entry of missed) await deliver(entry, [stream]);
+    stream.mark(position);
+  };
+
+  const makeRoom = (stream: Stream) => {
+    const own = open().filter((other) => other.session.actor.id === stream.session.actor.id);
+    for (const old of own.slice(0, Math.max(0, own.length - STREAMS_PER_PERSON + 1))) {
+      old.end();
+      streams.delete(old);
+    }
+  };
+
+  const beat = () => {
+    for (const stream of open()) {
+      if (stream.session.expiraEn > options.clock.now()) stream.beat();
+      else finish(stream, 'caducada', position);
+    }
+  };
+
+  options.bell.onRing(look);
+  const listener = listenToOthers(db, look);
+  const looking = setInterval(look, LOOK_MS).unref();
+  const beating = setInterval(beat, BEAT_MS).unref();
+
+  return {
+    get position() {
+      return position;
+    },
+    join: (stream, from) =>
+      inTurn(async () => {
+        makeRoom(stream);
+        await catchUp(stream, from);
+        if (!stream.closed) streams.add(stream);
+      }),
+    async close() {
+      closed = true;
+      clearInterval(looking);
+      clearInterval(beating);
+      for (const stream of streams) stream.end();
+      await Promise.all([listener.close(), busy]);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { CHANNEL } from '#platform/changes/bell.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const RETRY_MS = 1000;
+
+/** Hears the bell of other processes. While the connection is down the feed's own regular look stands in. */
+export function listenToOthers(db: Database, onRing: () => void): { close(): Promise<void> } {
+  let client: pg.Client | null = null;
+  let closed = false;
+
+  const connect = async () => {
+    if (closed) return;
+    const fresh = new pg.Client({ ...db.$client.options, application_name: 'catedra-cambios' });
+    const retry = () => {
+      if (client !== fresh && client !== null) return;
+      client = null;
+      if (!closed) setTimeout(connect, RETRY_MS).unref();
+    };
+    fresh.on('error', () => undefined);
+    fresh.once('end', retry);
+    fresh.on('notification', onRing);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      client = fresh;
+      if (closed) await fresh.end();
+    } catch {
+      retry();
+    }
+  };
+  void connect();
+
+  return {
+    async close() {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Feed } from '#platform/changes/feed.ts';
+import { parsePosition } from '#platform/changes/log.ts';
+import { openStream } from '#platform/changes/stream.ts';
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+const querystring = z.strictObject({ desde: z.string().max(60).optional() });
+
+/** The feed over server-sent events: resumes from Last-Event-ID, or from the place that reading the session gave. */
+export function feedRoute(app: FastifyInstance, feed: () => Feed): void {
+  app.get('/api/cambios', {
+    schema: { tags: ['cambios'], summary: 'Avisa de lo que cambia (text/event-stream)', querystring },
+    handler: async (request, reply) => {
+      const { desde } = request.query as z.output<typeof querystring>;
+      const given = request.headers['last-event-id'] ?? desde;
+      const from = given === undefined ? null : (parsePosition(String(given)) ?? 'unknown');
+      reply.hijack();
+      reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
+      reply.raw.write('retry: 2000\n\n');
+      request.raw.socket.setTimeout(0);
+      request.raw.socket.setNoDelay(true);
+      await feed().join(openStream(request.session, reply.raw), from);
+    },
+  });
+}

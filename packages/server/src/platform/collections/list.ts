@@ -1,0 +1,126 @@
+import { type Actor, datosInvalidos } from '@catedra/shared';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Binding } from '#platform/collections/binding.ts';
+import { type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
+import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+export interface ListQuery {
+  readonly buscar?: string;
+  readonly orden?: string;
+  readonly cursor?: string;
+  readonly limite: number;
+  readonly total?: boolean;
+  readonly [filter: string]: unknown;
+}
+
+export interface Page {
+  readonly datos: unknown[];
+  readonly siguiente: string | null;
+  readonly total?: { readonly valor: number; readonly exacto: boolean };
+}
+
+const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
+const COUNTED = 1000;
+
+interface Order {
+  readonly name: string;
+  readonly columns: readonly PgColumn[];
+  readonly descending: boolean;
+}
+
+function orderOf(binding: Binding, wanted: string | undefined): Order {
+  const name = wanted ?? Object.keys(binding.collection.sortable)[0] ?? 'creadoEn';
+  const fields = binding.collection.sortable[name.replace(/^-/, '')];
+  if (!fields) throw datosInvalidos({ orden: `No se puede ordenar por «${name}».` });
+  const columns = [...fields.map((field) => binding.columns[field]), binding.table.id] as PgColumn[];
+  return { name, columns, descending: name.startsWith('-') };
+}
+
+const cursorOf = (order: Order, row: Row, keys: readonly string[]): string =>
+  Buffer.from(JSON.stringify([order.name, ...keys.map((key) => row[key])])).toString('base64url');
+
+function afterCursor(order: Order, cursor: string): SQL {
+  let values: unknown;
+  try {
+    values = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    values = null;
+  }
+  const fits =
+    Array.isArray(values) &&
+    values.length === order.columns.length + 1 &&
+    values[0] === order.name &&
+    values.every((value) => typeof value === 'string' || typeof value === 'number') &&
+    /^[0-9a-f-]{36}$/.test(String(values.at(-1)));
+  if (!fits) throw datosInvalidos({ cursor: 'Esta página ya no sirve. Vuelve a la primera.' });
+  const left = sql.join([...order.columns], sql`, `);
+  const right = sql.join(
+    (values as unknown[]).slice(1).map((value, i) => sql.param(value, order.columns[i])),
+    sql`, `,
+  );
+  return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+function searchSql(binding: Binding, text: string): SQL | undefined {
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  return and(
+    ...words.map((word) => sql`${binding.searchText} like '%' || llano(${escapeLike(word)}) || '%'`),
+  );
+}
+
+function filterSql(binding: Binding, query: ListQuery): SQL {
+  const filters = Object.entries(query).filter(
+    ([field, value]) => !RESERVED.includes(field) && value !== undefined,
+  );
+  return conditionSql(binding, Object.fromEntries(filters) as Record<string, string>);
+}
+
+async function count(db: Database, binding: Binding, where: SQL | undefined) {
+  const matching = db
+    .select({ one: sql`1` })
+    .from(binding.table)
+    .where(where)
+    .limit(COUNTED + 1)
+    .as('matching');
+  const [found] = await db.select({ n: sql<number>`count(*)::int` }).from(matching);
+  const n = found?.n ?? 0;
+  return { valor: Math.min(n, COUNTED), exacto: n <= COUNTED };
+}
+
+/** One page of what the actor may read, in a declared order, by keyset. */
+export async function listPage(
+  db: Database,
+  binding: Binding,
+  actor: Actor,
+  query: ListQuery,
+): Promise<Page> {
+  const order = orderOf(binding, query.orden);
+  const where = and(
+    scopeSql(binding, binding.collection.policy.read(actor)),
+    filterSql(binding, query),
+    query.buscar && binding.searchText ? searchSql(binding, query.buscar) : undefined,
+  );
+  const page = db
+    .select(recordSelection(binding))
+    .from(binding.table)
+    .where(and(where, query.cursor ? afterCursor(order, query.cursor) : undefined))
+    .orderBy(...order.columns.map((column) => (order.descending ? desc(column) : asc(column))))
+    .limit(query.limite + 1);
+
+  const [rows, total] = await Promise.all([
+    page as unknown as Promise<Row[]>,
+    query.total ? count(db, binding, where) : undefined,
+  ]);
+  const shown = rows.slice(0, query.limite);
+  const last = shown.at(-1);
+  const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];
+  return {
+    datos: shown.map((row) => viewOf(binding, actor, row)),
+    siguiente: last && rows.length > query.limite ? cursorOf(order, last, keys) : null,
+    ...(total && { total }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Actor, ScopeFields } from '@catedra/shared';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Binding } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+
+type Selection = Record<string, PgColumn | SQL.Aliased>;
+
+/** The record's fields: columns and counts. */
+export function recordSelection(binding: Binding): Selection {
+  const computed = Object.entries(binding.computed).map(([field, expression]) => [
+    field,
+    expression.as(field),
+  ]);
+  return { ...getTableColumns(binding.table), ...Object.fromEntries(computed) } as Selection;
+}
+
+const relationKey = (field: string) => `_${field}`;
+
+/** The record and its relations' ids, for those operations that must know who may see the row. */
+export function scopedSelection(binding: Binding): Selection {
+  const relations = Object.entries(binding.relations).map(([field, relation]) => {
+    const own = qualified(relation.on ?? binding.table.id);
+    const match = sql`${qualified(relation.document)} = ${own}`;
+    const ids = sql`array(select ${qualified(relation.value)} from ${relation.from} where ${match})`;
+    return [relationKey(field), ids.as(relationKey(field))];
+  });
+  return { ...recordSelection(binding), ...Object.fromEntries(relations) } as Selection;
+}
+
+export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
+  const fields = Object.entries(binding.collection.scopeFields).map(([field, kind]) => [
+    field,
+    row[kind === 'relacion' ? relationKey(field) : field],
+  ]);
+  return Object.fromEntries(fields) as ScopeFields;
+}
+
+/** What this reader sees: parsed by their view, so nothing else leaves. */
+export const viewOf = (binding: Binding, actor: Actor, row: Row): unknown =>
+  binding.collection.view(actor, row as never).parse(row);
+
+/** Old → new of the record's own fields. */
+export function differences(
+  before: Row | null,
+  after: Row | null,
+): Record<string, readonly [unknown, unknown]> {
+  const detail: Record<string, readonly [unknown, unknown]> = {};
+  for (const field of Object.keys({ ...before, ...after })) {
+    if (field.startsWith('_') || field === 'version' || field === 'actualizadoEn') continue;
+    const pair = [before?.[field] ?? null, after?.[field] ?? null] as const;
+    if (JSON.stringify(pair[0]) !== JSON.stringify(pair[1])) detail[field] = pair;
+  }
+  return detail;
+}

@@ -1,0 +1,48 @@
+import type { Condition, Scope, ScopeValue, Within } from '@catedra/shared';
+import { and, arrayContained, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Binding, Relation } from '#platform/collections/binding.ts';
+
+const nothing = sql`false`;
+const isList = (value: ScopeValue): value is readonly string[] => Array.isArray(value);
+
+function columnSql(column: PgColumn, wanted: ScopeValue): SQL {
+  if (wanted === null) return isNull(column);
+  if (isList(wanted)) return wanted.length === 0 ? nothing : inArray(column, [...wanted]);
+  return eq(column, wanted);
+}
+
+function listSql(column: PgColumn, wanted: ScopeValue): SQL {
+  if (typeof wanted === 'string') return sql`${wanted} = any(${column})`;
+  if (isList(wanted))
+    return wanted.length === 0 ? nothing : sql`${column} && ${sql.param([...wanted])}::text[]`;
+  return arrayContained(column, [...(wanted as Within).dentroDe]);
+}
+
+function relationSql(binding: Binding, relation: Relation, wanted: ScopeValue): SQL {
+  const ids = isList(wanted) ? wanted : typeof wanted === 'string' ? [wanted] : [];
+  if (ids.length === 0) return nothing;
+  const own = relation.on ?? binding.table.id;
+  return exists(
+    sql`(select 1 from ${relation.from} where ${relation.document} = ${own} and ${inArray(relation.value, [...ids])})`,
+  );
+}
+
+function fieldSql(binding: Binding, field: string, wanted: ScopeValue): SQL {
+  const relation = binding.relations[field];
+  if (relation) return relationSql(binding, relation, wanted);
+  const column = binding.columns[field];
+  if (!column) throw new Error(`${binding.collection.nombre} has no column ${field}`);
+  return binding.collection.scopeFields[field] === 'lista'
+    ? listSql(column, wanted)
+    : columnSql(column, wanted);
+}
+
+export const conditionSql = (binding: Binding, condition: Condition): SQL =>
+  and(...Object.entries(condition).map(([field, wanted]) => fieldSql(binding, field, wanted))) ?? sql`true`;
+
+/** The same scope that `matches` tests in memory, as a condition of a query; undefined when everything is in. */
+export function scopeSql(binding: Binding, scope: Scope): SQL | undefined {
+  if (typeof scope === 'boolean') return scope ? undefined : nothing;
+  return or(...scope.map((condition) => conditionSql(binding, condition)));
+}

@@ -1,0 +1,189 @@
+import {
+  type Actor,
+  datosInvalidos,
+  DomainError,
+  matches,
+  noEncontrado,
+  type Scope,
+  sinPermiso,
+  versionAntigua,
+} from '@catedra/shared';
+import { and, eq } from 'drizzle-orm';
+import type { Work } from '#platform/changes/work.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import {
+  differences,
+  type Row,
+  recordSelection,
+  scopedSelection,
+  scopeFieldsOf,
+  viewOf,
+} from '#platform/collections/rows.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import { asDomainError } from '#platform/db/errors.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+const first = (rows: unknown): Row | undefined => (rows as Row[])[0];
+
+/** Failures of the database become situations of this collection. */
+async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    throw asDomainError(error, binding.unique, binding.foreign);
+  }
+}
+
+export async function readOne(
+  db: Database | Tx,
+  binding: Binding,
+  actor: Actor,
+  id: string,
+): Promise<unknown> {
+  const visible = and(eq(binding.table.id, id), scopeSql(binding, binding.collection.policy.read(actor)));
+  const row = first(await db.select(recordSelection(binding)).from(binding.table).where(visible));
+  if (!row) throw noEncontrado();
+  return viewOf(binding, actor, row);
+}
+
+/** The row under a lock, if the actor may see it and act on it. */
+async function lockFor(work: Work, binding: Binding, id: string, allowed: Scope): Promise<Row> {
+  if (allowed === false) throw sinPermiso();
+  const { read } = binding.collection.policy;
+  const visible = and(eq(binding.table.id, id), scopeSql(binding, read(work.actor)));
+  const query = work.tx
+    .select(scopedSelection(binding))
+    .from(binding.table)
+    .where(visible)
+    .for('update', { of: binding.table });
+  const row = first(await write(binding, query));
+  if (!row) throw noEncontrado();
+  if (!matches(allowed, scopeFieldsOf(binding, row))) throw sinPermiso();
+  return row;
+}
+
+function editableOf(binding: Binding, row: Row): Values {
+  return Object.fromEntries(
+    Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]),
+  );
+}
+
+function checkInvariant(binding: Binding, values: Values): void {
+  const wrong = binding.collection.invariant?.(values as never);
+  if (wrong) throw datosInvalidos(wrong);
+}
+
+function record(work: Work, binding: Binding, before: Row | null, after: Row | null): void {
+  work.record({
+    coleccion: binding.collection.nombre,
+    documento: (after ?? before)?.id ?? '',
+    antes: before && scopeFieldsOf(binding, before),
+    despues: after && scopeFieldsOf(binding, after),
+    detalle: differences(before, after),
+  });
+  const audience = binding.collection.access?.(before as never, after as never);
+  if (audience) work.access(audience);
+}
+
+/** Changes a row that was read at `version`; the scope must hold before and after. */
+export async function update(
+  work: Work,
+  binding: Binding,
+  id: string,
+  version: number,
+  patch: Values,
+): Promise<unknown> {
+  const allowed = binding.collection.policy.update(work.actor);
+  const before = await lockFor(work, binding, id, allowed);
+  if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));
+
+  const current = editableOf(binding, before);
+  const merged = binding.clean({ ...current, ...patch });
+  if (JSON.stringify(merged) === JSON.stringify(current)) return viewOf(binding, work.actor, before);
+  checkInvariant(binding, merged);
+
+  const statement = work.tx
+    .update(binding.table)
+    .set({ ...merged, version: version + 1, actualizadoEn: work.now.toISOString() })
+    .where(eq(binding.table.id, id))
+    .returning(scopedSelection(binding) as never);
+  const after = first(await write(binding, statement));
+  if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
+  record(work, binding, before, after);
+  return viewOf(binding, work.actor, after);
+}
+
+/** Creates at an id made by the client; sending it again is harmless. */
+export async function create(work: Work, binding: Binding, id: string, given: Values): Promise<unknown> {
+  const allowed = binding.collection.policy.create(work.actor);
+  if (allowed === false) throw sinPermiso();
+  const values = binding.clean(given);
+  checkInvariant(binding, values);
+
+  const moment = work.now.toISOString();
+  const statement = work.tx
+    .insert(binding.table)
+    .values({ ...values, id, creadoEn: moment, actualizadoEn: moment } as never)
+    .onConflictDoNothing({ target: binding.table.id })
+    .returning(scopedSelection(binding) as never);
+  const after = first(await write(binding, statement));
+  if (!after) return repeated(work, binding, id, values);
+  if (!matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
+  record(work, binding, null, after);
+  return viewOf(binding, work.actor, after);
+}
+
+async function repeated(work: Work, binding: Binding, id: string, values: Values): Promise<unknown> {
+  const visible = and(
+    eq(binding.table.id, id),
+    scopeSql(binding, binding.collection.policy.read(work.actor)),
+  );
+  const existing = first(await work.tx.select(recordSelection(binding)).from(binding.table).where(visible));
+  if (!existing) throw versionAntigua();
+  const same =
+    JSON.stringify(editableOf(binding, existing)) === JSON.stringify(editableOf(binding, values as Row));
+  if (!same) throw versionAntigua(viewOf(binding, work.actor, existing));
+  return viewOf(binding, work.actor, existing);
+}
+
+/** Version 0 creates, any other replaces every editable field. */
+export const set = (
+  work: Work,
+  binding: Binding,
+  id: string,
+  version: number,
+  values: Values,
+): Promise<unknown> =>
+  version === 0 ? create(work, binding, id, values) : update(work, binding, id, version, values);
+
+/** All or nothing; every row's own error is told under its id. */
+export async function updateMany(
+  work: Work,
+  binding: Binding,
+  patches: Readonly<Record<string, Values & { readonly version: number }>>,
+): Promise<Record<string, unknown>> {
+  const done: Record<string, unknown> = {};
+  const failed: Record<string, { code: string; message: string }> = {};
+  for (const id of Object.keys(patches).toSorted()) {
+    const { version, ...patch } = patches[id] as Values & { version: number };
+    try {
+      done[id] = await update(work, binding, id, version, patch);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      failed[id] = { code: error.code, message: error.message, ...error.detail };
+      if (error.code === 'YA_EXISTE' || error.status >= 500) break;
+    }
+  }
+  if (Object.keys(failed).length === 0) return done;
+  throw new DomainError(409, 'LOTE_RECHAZADO', 'No se guardó ningún cambio: revisa los que fallan.', {
+    porId: failed,
+  });
+}
+
+export async function remove(work: Work, binding: Binding, id: string): Promise<void> {
+  const before = await lockFor(work, binding, id, binding.collection.policy.delete(work.actor));
+  await write(binding, work.tx.delete(binding.table).where(eq(binding.table.id, id)));
+  record(work, binding, before, null);
+}

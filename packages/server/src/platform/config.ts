@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const si = z.stringbool({ truthy: ['1', 'si', 'sí', 'true'], falsy: ['0', 'no', 'false', ''] });
+const vacio = (value: unknown) => (value === '' ? undefined : value);
+const opcional = <T extends z.ZodType>(schema: T) => z.preprocess(vacio, schema.optional());
+const conDefecto = <T extends z.ZodType>(schema: T, defecto: z.input<T>) =>
+  z.preprocess((value) => vacio(value) ?? defecto, schema);
+
+const esZona = (zona: string) => Intl.supportedValuesOf('timeZone').includes(zona) || zona === 'UTC';
+
+/** Every setting the product reads, with the sentence that the README's table shows. */
+export const configSchema = z.object({
+  NODE_ENV: conDefecto(z.enum(['development', 'production', 'test']), 'development').describe(
+    'Con `production` no hay academia de demostración y se suspenden sus cuentas',
+  ),
+  PORT: conDefecto(z.coerce.number().int().min(0).max(65535), 3000).describe('Puerto en el que escucha'),
+  HOST: conDefecto(z.string(), '127.0.0.1').describe(
+    'Dirección en la que escucha; la demostración, solo en este equipo',
+  ),
+  PUBLIC_URL: opcional(z.url({ protocol: /^https?$/ })).describe(
+    'La dirección que ven las personas; con https las cookies son seguras',
+  ),
+  TRUST_PROXY: conDefecto(z.string(), '').describe(
+    'Direcciones o redes de los proxies de confianza, separadas por comas; vacío: ninguno',
+  ),
+  DATABASE_URL: opcional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'PostgreSQL externo; vacío: uno propio dentro de DATA_DIR',
+  ),
+  DATA_DIR: conDefecto(z.string(), './data').describe(
+    'Carpeta de los datos: base propia, correos y archivos',
+  ),
+  ZONA_HORARIA: conDefecto(
+    z.string().refine(esZona, 'No es una zona horaria conocida'),
+    'Europe/Madrid',
+  ).describe('Zona horaria de la academia'),
+  CLAVE_SESION: conDefecto(
+    z.string().regex(/^[0-9a-f]{32}$/, 'Deben ser 32 caracteres hexadecimales en minúscula'),
+    '5f2b8c1e9a7d4036b1c8e5f70a92d364',
+  ).describe('Clave del almacenamiento de sesión del navegador que guarda el identificador de la persona'),
+  ACADEMIA: conDefecto(z.string().min(1).max(80), 'Cátedra').describe('Nombre de la academia en los correos'),
+  SMTP_URL: opcional(z.url({ protocol: /^smtps?$/ })).describe(
+    'Servidor de correo, p. ej. `smtp://usuario:clave@correo.empresa.es:587`; vacío: los correos se escriben en DATA_DIR/correo',
+  ),
+  CORREO_REMITENTE: conDefecto(z.string(), 'Cátedra <no-responder@localhost>').describe(
+    'Remitente de los correos',
+  ),
+  OIDC_EMISOR: opcional(z.url({ protocol: /^https?$/ })).describe(
+    'Emisor OpenID Connect; vacío: solo correo y contraseña',
+  ),
+  OIDC_CLIENTE: opcional(z.string()).describe('Identificador de cliente en el proveedor de identidad'),
+  OIDC_SECRETO: opcional(z.string()).describe('Secreto de cliente en el proveedor de identidad'),
+  OIDC_NOMBRE: conDefecto(z.string().max(60), 'tu organización').describe(
+    'Texto del botón: «Entrar con la cuenta de …»',
+  ),
+  OIDC_CREAR: conDefecto(si, 'no').describe(
+    'Con `si`, quien entra por el proveedor sin cuenta previa recibe una con perfil Estudiante',
+  ),
+  NIVEL_LOG: conDefecto(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info').describe(
+    'Detalle del registro del servidor',
+  ),
+});
+
+export type Config = Readonly<z.output<typeof configSchema>>;
+
+export class ConfigError extends Error {}
+
+const completa = configSchema.superRefine((config, context) => {
+  if (config.OIDC_EMISOR && !config.OIDC_CLIENTE) {
+    context.addIssue({ code: 'custom', path: ['OIDC_CLIENTE'], message: 'Hace falta con OIDC_EMISOR' });
+  }
+});
+
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const result = completa.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`La configuración no es válida:\n${lines.join('\n')}`);
+  }
+  return Object.freeze(result.data);
+}

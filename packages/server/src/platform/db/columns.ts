@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { customType, integer, uuid } from 'drizzle-orm/pg-core';
+
+/** A moment with time zone, in records as an ISO string. */
+export const momento = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+export const desdeAhora = () => momento().notNull().default(sql`now()`);
+
+/** Text that sorts as Spanish does: ñ after n, accents aside. */
+export const textoEs = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "es-x-icu"',
+});
+
+/** Numbers of PostgreSQL that arrive as text. */
+export const decimal = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(6,2)',
+  fromDriver: Number,
+});
+
+export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** What every record of a collection carries. */
+export const base = () => ({
+  id: uuid().primaryKey(),
+  creadoEn: desdeAhora(),
+  actualizadoEn: desdeAhora(),
+  version: integer().notNull().default(1),
+});

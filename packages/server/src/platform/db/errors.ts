@@ -1,0 +1,78 @@
+import { DomainError, datosInvalidos, enUso, yaExiste } from '@catedra/shared';
+
+interface DatabaseFailure {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly detail?: string;
+  readonly message: string;
+}
+
+const isFailure = (value: unknown): value is DatabaseFailure =>
+  value instanceof Error && typeof (value as Partial<DatabaseFailure>).code === 'string';
+
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (isFailure(error)) return error;
+  return error instanceof Error && isFailure(error.cause) ? error.cause : null;
+}
+
+const UNAVAILABLE = /^(08|57P0[1-3]|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
+
+/** What the person reads when a unique index refuses: index name → field and sentence. */
+export type UniqueMessages = Readonly<Record<string, { readonly field: string; readonly message: string }>>;
+
+const USED_BY: Readonly<Record<string, string>> = {
+  progreso: 'hay personas con progreso',
+  usuarios: 'hay personas que lo tienen',
+  actividades: 'tiene actividades',
+  evaluaciones: 'tiene una evaluación',
+  feedback: 'tiene opiniones',
+  grupo_cursos: 'está asignado a grupos',
+  grupo_miembros: 'tiene miembros',
+  grupo_tutores: 'tiene tutores',
+  inscripciones: 'hay personas inscritas',
+};
+
+/** Turns what the database refused into a situation the product knows; anything else stays as it was. */
+export function asDomainError(
+  error: unknown,
+  unique: UniqueMessages = {},
+  foreign: Readonly<Record<string, string>> = {},
+): unknown {
+  const failure = databaseFailure(error);
+  if (!failure) return error;
+  if (failure.code === 'CT409')
+    return new DomainError(409, failure.message, failure.detail ?? 'No se puede hacer.');
+  if (failure.code === '23505') {
+    const known = unique[failure.constraint ?? ''];
+    return known ? yaExiste(known.field, known.message) : new DomainError(409, 'YA_EXISTE', 'Eso ya existe.');
+  }
+  if (failure.code === '23503') {
+    const field = foreign[failure.constraint ?? ''];
+    if (field && !failure.detail?.includes('still referenced'))
+      return datosInvalidos({ [field]: 'Lo que elegiste ya no existe. Elige otro.' });
+    return enUso(USED_BY[failure.table ?? ''] ?? 'hay otros datos que dependen de ello');
+  }
+  if (failure.code === '40001' || failure.code === '40P01' || failure.code === '55P03') {
+    return new DomainError(503, 'OCUPADO', 'Hay mucha actividad ahora mismo. Vuelve a intentarlo.', {
+      retryAfter: 1,
+    });
+  }
+  if (failure.code === '53100') {
+    return new DomainError(
+      507,
+      'SIN_ESPACIO',
+      'No hay espacio en el servidor. Lo que ya guardaste está a salvo.',
+    );
+  }
+  if (UNAVAILABLE.test(failure.code)) return noDisponible();
+  return error;
+}
+
+export const noDisponible = () =>
+  new DomainError(
+    503,
+    'NO_DISPONIBLE',
+    'El servicio no está disponible por un momento. Lo que ya guardaste está a salvo.',
+    { retryAfter: 2 },
+  );

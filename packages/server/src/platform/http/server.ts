@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { hablarEspañol } from '@catedra/shared';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '#platform/config.ts';
+import { handleErrors } from '#platform/http/errors.ts';
+import { secureHeaders } from '#platform/http/headers.ts';
+import { refuseForeignOrigin } from '#platform/http/origin.ts';
+import { refuseDeep, validatorCompiler } from '#platform/http/validation.ts';
+
+const trusted = (proxies: string): string[] | false => {
+  const list = proxies
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return list.length > 0 && list;
+};
+
+/** Secrets travel in bodies and cookies, which are not logged; addresses lose their query. */
+const logOptions = (level: Config['NIVEL_LOG']) => ({
+  level,
+  serializers: {
+    req: (request: { method: string; url: string; ip: string }) => ({
+      method: request.method,
+      path: request.url.split('?')[0],
+      ip: request.ip,
+    }),
+  },
+});
+
+export async function createServer(config: Config): Promise<FastifyInstance> {
+  hablarEspañol();
+  const app = Fastify({
+    logger: logOptions(config.NIVEL_LOG),
+    trustProxy: trusted(config.TRUST_PROXY),
+    bodyLimit: 1 << 20,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    maxRequestsPerSocket: 0,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  await secureHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  await app.register(cookie);
+  app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.PUBLIC_URL));
+  app.addHook('preValidation', async (request) => refuseDeep(request.body));
+  return app;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { esRuta, noEncontrado } from '@catedra/shared';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '#platform/http/headers.ts';
+
+export interface WebOptions {
+  /** The folder of the built web. */
+  readonly root: string;
+  readonly sessionKey: string;
+}
+
+const NOT_PAGES = /^\/(api|salud|archivos|assets)(\/|$)/;
+
+/** The page is a template: its nonce is new with every answer and its assets never change. */
+export async function webPages(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const file = join(options.root, 'index.html');
+  if (!existsSync(file)) throw new Error('Falta la web construida: ejecuta «npm start» o «npm run build».');
+  const template = readFileSync(file, 'utf8').replaceAll('%CLAVE_SESION%', options.sessionKey);
+
+  await app.register(fastifyStatic, {
+    root: options.root,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.map'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const page = (reply: FastifyReply, status: number) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(status)
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(template.replaceAll('%NONCE%', nonce));
+  };
+
+  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || NOT_PAGES.test(path)) throw noEncontrado();
+    return page(reply, esRuta(path) ? 200 : 404);
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bell } from '#platform/changes/bell.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+
+/** What every feature stands on; it knows nothing of courses. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bell: Bell;
+  readonly log: FastifyBaseLogger;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+}

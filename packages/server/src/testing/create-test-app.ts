@@ -1,0 +1,78 @@
+import { afterAll } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
+import { createBell } from '#platform/changes/bell.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+import { createServer } from '#platform/http/server.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import type { Message } from '#platform/mail/mail.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createClient } from '#testing/client.ts';
+import { createTestClock, type TestClock } from '#testing/clock.ts';
+import { createTestDatabase } from '#testing/postgres.ts';
+import { createSchool, type School } from '#testing/school.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly clock: TestClock;
+  readonly origin: string;
+  readonly databaseUrl: string;
+  /** Mail that left, in order. */
+  readonly mails: readonly Message[];
+  readonly school: School;
+  readonly anonymous: ReturnType<typeof createClient>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Record<string, string>;
+  /** Another app on the database of a first one. */
+  readonly databaseUrl?: string;
+  readonly webRoot?: string;
+}
+
+/** The whole application on a database of its own, listening on a free port, with a clock to move. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.databaseUrl ? null : await createTestDatabase();
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    NIVEL_LOG: 'error',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    ...options.env,
+  });
+  const db = openDatabase(databaseUrl);
+  await ensureSystemProfiles(db);
+  const clock = createTestClock();
+  const mails: Message[] = [];
+  const app = await createServer(config);
+  const platform: Platform = {
+    config,
+    db,
+    clock,
+    bell: createBell(db),
+    log: app.log,
+    jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
+    mail: { send: async (message) => void mails.push(message) },
+  };
+  await buildApp(app, platform, { webRoot: options.webRoot });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    await app.close();
+    await platform.jobs.stop();
+    await db.$client.end();
+    await database?.drop();
+  };
+  afterAll(close);
+  const anonymous = createClient(origin, '', '');
+  const school = createSchool(platform, (id, cookie) => createClient(origin, id, cookie));
+  return { app, platform, clock, origin, databaseUrl, mails, school, anonymous, close };
+}

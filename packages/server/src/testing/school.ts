@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Contenido,
+  type Curso,
+  PERFIL_ADMIN,
+  PERFIL_DEV,
+  PERFIL_ESTUDIANTE,
+  PERFIL_SUPER,
+  type Usuario,
+} from '@catedra/shared';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable, inscripcionesTable, seccionesTable } from '#features/cursos/table.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import {
+  grupoCursosTable,
+  grupoMiembrosTable,
+  gruposTable,
+  grupoTutoresTable,
+} from '#features/grupos/table.ts';
+import { perfilesTable } from '#features/perfiles/table.ts';
+import { progresoTable } from '#features/progreso/table.ts';
+import { cookieName } from '#features/sesion/cookie.ts';
+import { openSession } from '#features/sesion/sessions.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Client } from '#testing/client.ts';
+
+let serial = 0;
+const nuevo = () => ++serial;
+
+/** Builders: each says only what matters to the test, and writes what the product would have written. */
+export function createSchool(platform: Platform, clientOf: (id: string, cookie: string) => Client) {
+  const { db, clock, config } = platform;
+  const moment = () => clock.now().toISOString();
+  const fresh = () => ({ id: randomUUID(), creadoEn: moment(), actualizadoEn: moment() });
+  const one = <T>(rows: T[]): T => rows[0] as T;
+
+  const persona = async (values: Partial<Usuario> = {}): Promise<Usuario> => {
+    const n = nuevo();
+    const defaults = {
+      nombre: 'Lucía',
+      apellidos: `Fernández ${n}`,
+      correo: `persona${n}@prueba.example`,
+      perfil: PERFIL_ESTUDIANTE,
+    };
+    return one(
+      await db
+        .insert(usuariosTable)
+        .values({ ...fresh(), ...defaults, ...values })
+        .returning(),
+    );
+  };
+  /** A browser of this person, signed in. */
+  const entra = async (usuario: { id: string }): Promise<Client> => {
+    const { token } = await db.transaction((tx) => openSession(tx, usuario.id, 'prueba', clock.now()));
+    return clientOf(usuario.id, `${cookieName(config)}=${token}`);
+  };
+  const conPerfil =
+    (perfil: string) =>
+    async (values: Partial<Usuario> = {}) =>
+      entra(await persona({ perfil, ...values }));
+
+  const perfil = async (permisos: readonly string[]) =>
+    one(
+      await db
+        .insert(perfilesTable)
+        .values({ ...fresh(), nombre: `Perfil ${nuevo()}`, permisos: [...permisos] })
+        .returning(),
+    );
+  const grupo = async (nombre = `Grupo ${nuevo()}`) =>
+    one(
+      await db
+        .insert(gruposTable)
+        .values({ ...fresh(), nombre })
+        .returning(),
+    );
+  const curso = async (values: Partial<Curso> = {}) =>
+    one(
+      await db
+        .insert(cursosTable)
+        .values({ ...fresh(), titulo: `Curso ${nuevo()}`, estado: 'publicado', ...values })
+        .returning(),
+    );
+  const seccion = async (cursoId: string, orden = 0) =>
+    one(
+      await db
+        .insert(seccionesTable)
+        .values({ id: randomUUID(), cursoId, titulo: `Sección ${nuevo()}`, orden })
+        .returning(),
+    );
+  const actividad = async (cursoId: string, values: Partial<typeof actividadesTable.$inferInsert> = {}) => {
+    const contenido: Contenido = values.contenido ?? { tipo: 'lectura', html: '<p>Texto</p>' };
+    const suya = values.seccion ?? (await seccion(cursoId)).id;
+    const row = {
+      ...fresh(),
+      cursoId,
+      seccion: suya,
+      orden: nuevo(),
+      titulo: `Actividad ${nuevo()}`,
+      tipo: contenido.tipo,
+      contenido,
+      ...values,
+    };
+    return one(await db.insert(actividadesTable).values(row).returning());
+  };
+  const evaluacion = async (cursoId: string, values: Partial<typeof evaluacionesTable.$inferInsert> = {}) => {
+    const suya =
+      values.actividadId ??
+      (await actividad(cursoId, { contenido: { tipo: 'evaluacion', descripcion: '' } })).id;
+    const row = { ...fresh(), cursoId, estado: 'publicada' as const, ...values, actividadId: suya };
+    return one(await db.insert(evaluacionesTable).values(row).returning());
+  };
+
+  return {
+    persona,
+    entra,
+    perfil,
+    grupo,
+    curso,
+    seccion,
+    actividad,
+    evaluacion,
+    estudiante: conPerfil(PERFIL_ESTUDIANTE),
+    administrador: conPerfil(PERFIL_ADMIN),
+    superAdministrador: conPerfil(PERFIL_SUPER),
+    dev: conPerfil(PERFIL_DEV),
+    /** Someone whose profile has just these permissions. */
+    con: async (...permisos: string[]) => entra(await persona({ perfil: (await perfil(permisos)).nombre })),
+    miembro: (grupoId: string, usuarioId: string) =>
+      db.insert(grupoMiembrosTable).values({ grupoId, usuarioId }),
+    tutor: (grupoId: string, usuarioId: string) =>
+      db.insert(grupoTutoresTable).values({ grupoId, usuarioId }),
+    asigna: (grupoId: string, cursoId: string) => db.insert(grupoCursosTable).values({ grupoId, cursoId }),
+    inscribe: (cursoId: string, usuarioId: string) =>
+      db.insert(inscripcionesTable).values({ cursoId, usuarioId }),
+    progreso: async (
+      usuarioId: string,
+      cursoId: string,
+      actividadId: string,
+      estado: 'en_curso' | 'completada' = 'completada',
+    ) =>
+      one(
+        await db
+          .insert(progresoTable)
+          .values({ ...fresh(), usuarioId, cursoId, actividadId, estado, porcentaje: 100 })
+          .returning(),
+      ),
+  };
+}
+
+export type School = ReturnType<typeof createSchool>;

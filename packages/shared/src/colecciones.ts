@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { actividades } from '#actividades/collection.ts';
+import { cursos } from '#cursos/collection.ts';
+import { evaluaciones } from '#evaluaciones/collection.ts';
+import { feedback } from '#feedback/collection.ts';
+import { grupos } from '#grupos/collection.ts';
+import { perfiles } from '#perfiles/collection.ts';
+import { progreso } from '#progreso/collection.ts';
+import { usuarios } from '#usuarios/collection.ts';
+
+/** The eight collections of the seed. */
+export const colecciones = {
+  actividades,
+  cursos,
+  evaluaciones,
+  feedback,
+  grupos,
+  perfiles,
+  progreso,
+  usuarios,
+} as const;
+
+export type NombreColeccion = keyof typeof colecciones;
+export type Registros = { [C in NombreColeccion]: z.output<(typeof colecciones)[C]['record']> };
+export type Editables = { [C in NombreColeccion]: z.output<(typeof colecciones)[C]['editable']> };
+/** What a form may send: the same fields before the schema tidies them. */
+export type Entradas = { [C in NombreColeccion]: z.input<(typeof colecciones)[C]['editable']> };

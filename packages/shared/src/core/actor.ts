@@ -1,0 +1,24 @@
+/** Whoever acts: a person with what they may do and where, loaded by the server with every session. */
+export interface Actor {
+  readonly id: string;
+  readonly perfil: string;
+  readonly permisos: readonly string[];
+  /** Names of the profiles this person may grant: those with nothing the person lacks. */
+  readonly otorgables: readonly string[];
+  readonly grupoIds: readonly string[];
+  readonly cursoIds: readonly string[];
+  readonly tutorGrupoIds: readonly string[];
+  readonly tutorCursoIds: readonly string[];
+}
+
+/** Acts beyond any person's rights; visible as such in the audit. */
+export const SISTEMA: Actor = {
+  id: '00000000-0000-4000-8000-000000000000',
+  perfil: 'sistema',
+  permisos: [],
+  otorgables: [],
+  grupoIds: [],
+  cursoIds: [],
+  tutorGrupoIds: [],
+  tutorCursoIds: [],
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** One line of text: trimmed, composed (NFC), without control characters or broken halves of emoji. */
+export const texto = (max: number, min = 1) =>
+  z
+    .string({ error: 'Escribe un texto.' })
+    .refine(
+      (value) => !CONTROL.test(value) && value.isWellFormed(),
+      'Hay caracteres que no se pueden guardar.',
+    )
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? 'Este dato es obligatorio.' : `Escribe al menos ${min} caracteres.`)
+        .max(max, `Escribe como mucho ${max} caracteres.`),
+    );
+
+/** Optional text: an empty field is stored as absent. */
+export const textoOpcional = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    texto(max).nullable(),
+  );
+
+export const id = () => z.uuid('El identificador no es válido.');
+export const momento = () => z.iso.datetime({ offset: true, error: 'Escribe una fecha y hora válidas.' });
+export const entero = (min: number, max: number) =>
+  z
+    .number({ error: 'Escribe un número.' })
+    .int('Escribe un número entero.')
+    .min(min, `El mínimo es ${min}.`)
+    .max(max, `El máximo es ${max}.`);
+
+/** What every record carries; only edits raise `version`. */
+export const baseShape = {
+  id: id(),
+  creadoEn: momento(),
+  actualizadoEn: momento(),
+  version: z.number().int(),
+};

@@ -1,0 +1,60 @@
+import type { Actor } from '#core/actor.ts';
+
+export interface Within {
+  readonly dentroDe: readonly string[];
+}
+
+/** A value to equal, a list to be in (or to share a member with), or a list that must hold every member. */
+export type ScopeValue = string | boolean | null | readonly string[] | Within;
+export type Condition = Readonly<Record<string, ScopeValue>>;
+
+/** Where an actor may do something: everywhere, nowhere, or wherever one of the conditions holds. */
+export type Scope = boolean | readonly Condition[];
+
+/** What a row shows to scopes: columns as they are, relations as lists of ids. */
+export type ScopeFields = Readonly<Record<string, string | boolean | null | readonly string[]>>;
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
+const isWithin = (value: ScopeValue): value is Within =>
+  typeof value === 'object' && value !== null && 'dentroDe' in value;
+
+/** Scopes add up: a tutor who also learns keeps their own courses. */
+export function anyOf(...parts: readonly (Scope | Condition)[]): Scope {
+  const conditions: Condition[] = [];
+  for (const part of parts) {
+    if (part === true) return true;
+    if (part === false) continue;
+    if (Array.isArray(part)) conditions.push(...(part as readonly Condition[]));
+    else conditions.push(part as Condition);
+  }
+  return conditions.length > 0 && conditions;
+}
+
+/** Narrows a scope: every way in must also meet the condition. */
+export function onlyWhere(scope: Scope, condition: Condition): Scope {
+  if (scope === false) return false;
+  if (scope === true) return [condition];
+  return scope.map((one) => ({ ...one, ...condition }));
+}
+
+/** Everywhere with the permission, in the actor's own groups with its `:grupos` form, else nowhere. */
+export function alcance(actor: Actor, permiso: string, enSusGrupos: Condition | false): Scope {
+  if (actor.permisos.includes(permiso)) return true;
+  return enSusGrupos !== false && actor.permisos.includes(`${permiso}:grupos`) && [enSusGrupos];
+}
+
+function valueMatches(wanted: ScopeValue, found: ScopeFields[string] | undefined): boolean {
+  if (found === undefined) return false;
+  if (isList(wanted)) {
+    return isList(found) ? found.some((one) => wanted.includes(one)) : wanted.includes(found as string);
+  }
+  if (isWithin(wanted)) return isList(found) && found.every((one) => wanted.dentroDe.includes(one));
+  return isList(found) ? typeof wanted === 'string' && found.includes(wanted) : found === wanted;
+}
+
+export function matches(scope: Scope, fields: ScopeFields): boolean {
+  if (typeof scope === 'boolean') return scope;
+  return scope.some((condition) =>
+    Object.entries(condition).every(([field, wanted]) => valueMatches(wanted, fields[field])),
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCollection } from '#core/collection.ts';
+import { baseShape, entero, momento, texto, textoOpcional } from '#core/fields.ts';
+import { alcance, anyOf } from '#core/scope.ts';
+
+export const ESTADOS_CURSO = ['borrador', 'publicado', 'archivado'] as const;
+export const ACCESOS = ['asignado', 'abierto'] as const;
+
+const editable = z.strictObject({
+  titulo: texto(200),
+  descripcion: z.string().max(50_000, 'La descripción es demasiado larga.'),
+  categoria: textoOpcional(80),
+  etiquetas: z.array(texto(40)).max(20, 'Usa como mucho 20 etiquetas.'),
+  acceso: z.enum(ACCESOS, { error: 'Elige asignado o abierto.' }),
+  secuencial: z.boolean(),
+  iniciaEn: momento().nullable(),
+  terminaEn: momento().nullable(),
+  certificado: z.boolean(),
+  validezMeses: entero(1, 240).nullable(),
+});
+
+const record = z.object({
+  ...baseShape,
+  ...editable.shape,
+  slug: z.string(),
+  imagen: z.string().nullable(),
+  estado: z.enum(ESTADOS_CURSO),
+  secciones: z.number().int(),
+  actividades: z.number().int(),
+});
+
+export const cursos = defineCollection({
+  nombre: 'cursos',
+  record,
+  editable,
+  scopeFields: { id: 'columna', estado: 'columna', acceso: 'columna' },
+  policy: {
+    read: (actor) =>
+      anyOf(
+        alcance(actor, 'cursos:ver', { id: actor.tutorCursoIds }),
+        { id: actor.cursoIds },
+        { acceso: 'abierto', estado: 'publicado' },
+      ),
+    create: (actor) => alcance(actor, 'cursos:crear', false),
+    update: (actor) => alcance(actor, 'cursos:editar', { id: actor.tutorCursoIds }),
+    delete: (actor) => alcance(actor, 'cursos:eliminar', { id: actor.tutorCursoIds }),
+  },
+  view: () => record,
+  filterable: {
+    estado: z.enum(ESTADOS_CURSO),
+    acceso: z.enum(ACCESOS),
+    categoria: z.string(),
+    slug: z.string(),
+  },
+  sortable: { titulo: ['titulo'], creadoEn: ['creadoEn'], actualizadoEn: ['actualizadoEn'] },
+  searchable: true,
+  invariant: (curso) =>
+    curso.iniciaEn && curso.terminaEn && curso.terminaEn <= curso.iniciaEn
+      ? { terminaEn: 'El final debe ser posterior al inicio.' }
+      : null,
+});
+
+export type Curso = z.output<typeof record>;
+export type CursoEditable = z.output<typeof editable>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCollection } from '#core/collection.ts';
+import { baseShape, entero, id, momento } from '#core/fields.ts';
+import { alcance, anyOf } from '#core/scope.ts';
+
+export const ESTADOS_EVALUACION = ['borrador', 'publicada', 'cerrada'] as const;
+export const NOTAS_QUE_CUENTAN = ['mejor', 'ultima', 'primera', 'media'] as const;
+export const AL_VENCER = ['entregar', 'gracia', 'descartar'] as const;
+export const REVISIONES = ['nunca', 'al_entregar', 'al_cerrar'] as const;
+
+const editable = z.strictObject({
+  cursoId: id(),
+  actividadId: id(),
+  intentos: entero(1, 100).nullable(),
+  esperaMinutos: entero(0, 100_000),
+  notaQueCuenta: z.enum(NOTAS_QUE_CUENTAN),
+  minutos: entero(1, 1440).nullable(),
+  alVencer: z.enum(AL_VENCER),
+  graciaSegundos: entero(0, 3600),
+  abreEn: momento().nullable(),
+  cierraEn: momento().nullable(),
+  notaMinima: z
+    .number({ error: 'Escribe una nota.' })
+    .min(0, 'La nota va de 0 a 10.')
+    .max(10, 'La nota va de 0 a 10.'),
+  barajar: z.boolean(),
+  preguntasPorIntento: entero(1, 500).nullable(),
+  revision: z.enum(REVISIONES),
+});
+
+const record = z.object({ ...baseShape, ...editable.shape, estado: z.enum(ESTADOS_EVALUACION) });
+
+export const evaluaciones = defineCollection({
+  nombre: 'evaluaciones',
+  record,
+  editable,
+  scopeFields: { cursoId: 'columna', estado: 'columna' },
+  policy: {
+    read: (actor) =>
+      anyOf(alcance(actor, 'evaluaciones:ver', { cursoId: actor.tutorCursoIds }), {
+        cursoId: actor.cursoIds,
+        estado: ['publicada', 'cerrada'],
+      }),
+    create: (actor) => alcance(actor, 'evaluaciones:crear', { cursoId: actor.tutorCursoIds }),
+    update: (actor) => alcance(actor, 'evaluaciones:editar', { cursoId: actor.tutorCursoIds }),
+    delete: (actor) => alcance(actor, 'evaluaciones:eliminar', { cursoId: actor.tutorCursoIds }),
+  },
+  view: () => record,
+  filterable: { cursoId: z.uuid(), actividadId: z.uuid(), estado: z.enum(ESTADOS_EVALUACION) },
+  sortable: { creadoEn: ['creadoEn'] },
+  searchable: false,
+  invariant: (evaluacion) =>
+    evaluacion.abreEn && evaluacion.cierraEn && evaluacion.cierraEn <= evaluacion.abreEn
+      ? { cierraEn: 'El cierre debe ser posterior a la apertura.' }
+      : null,
+});
+
+export type Evaluacion = z.output<typeof record>;
+export type EvaluacionEditable = z.output<typeof editable>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCollection } from '#core/collection.ts';
+import type { FieldErrors } from '#core/errors.ts';
+import { baseShape, entero, id, textoOpcional } from '#core/fields.ts';
+import { alcance, anyOf } from '#core/scope.ts';
+
+export const TIPOS_FEEDBACK = ['valoracion', 'comentario', 'error'] as const;
+export const ESTADOS_FEEDBACK = ['nuevo', 'visto', 'resuelto'] as const;
+
+const editable = z.strictObject({
+  usuarioId: id(),
+  cursoId: id(),
+  actividadId: id().nullable(),
+  tipo: z.enum(TIPOS_FEEDBACK, { error: 'Elige valoración, comentario o error.' }),
+  estrellas: entero(1, 5).nullable(),
+  texto: textoOpcional(5000),
+  anonimo: z.boolean(),
+});
+
+const record = z.object({
+  ...baseShape,
+  ...editable.shape,
+  preguntaId: id().nullable(),
+  respuesta: z.string().nullable(),
+  estado: z.enum(ESTADOS_FEEDBACK),
+});
+
+/** Anonymous means anonymous: the author's id leaves the server for the author alone. */
+const sinAutor = record.extend({ usuarioId: z.unknown().transform(() => null) });
+
+export const feedback = defineCollection({
+  nombre: 'feedback',
+  record,
+  editable,
+  scopeFields: { usuarioId: 'columna', cursoId: 'columna', estado: 'columna' },
+  policy: {
+    read: (actor) =>
+      anyOf(alcance(actor, 'feedback:ver', { cursoId: actor.tutorCursoIds }), { usuarioId: actor.id }),
+    create: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds }],
+    update: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds, estado: 'nuevo' }],
+    delete: (actor) =>
+      anyOf(alcance(actor, 'feedback:eliminar', { cursoId: actor.tutorCursoIds }), { usuarioId: actor.id }),
+  },
+  view: (actor, row) => (row.anonimo && row.usuarioId !== actor.id ? sinAutor : record),
+  filterable: {
+    cursoId: z.uuid(),
+    actividadId: z.uuid(),
+    tipo: z.enum(TIPOS_FEEDBACK),
+    estado: z.enum(ESTADOS_FEEDBACK),
+  },
+  sortable: { creadoEn: ['creadoEn'] },
+  searchable: false,
+  invariant: (opinion): FieldErrors | null => {
+    if (opinion.tipo === 'valoracion' && !opinion.estrellas)
+      return { estrellas: 'Elige de una a cinco estrellas.' };
+    if (opinion.tipo !== 'valoracion' && !opinion.texto) return { texto: 'Cuéntanos qué pasa.' };
+    return null;
+  },
+});
+
+export type Feedback = z.output<typeof record>;
+export type FeedbackEditable = z.output<typeof editable>;

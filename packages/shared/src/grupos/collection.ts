@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCollection } from '#core/collection.ts';
+import { baseShape, texto, textoOpcional } from '#core/fields.ts';
+import { alcance, anyOf } from '#core/scope.ts';
+
+export const ESTADOS_GRUPO = ['activo', 'archivado'] as const;
+
+const editable = z.strictObject({
+  nombre: texto(120),
+  descripcion: textoOpcional(500),
+  estado: z.enum(ESTADOS_GRUPO, { error: 'Elige activo o archivado.' }),
+});
+
+const record = z.object({
+  ...baseShape,
+  ...editable.shape,
+  miembros: z.number().int(),
+  tutores: z.number().int(),
+  cursos: z.number().int(),
+});
+
+export const grupos = defineCollection({
+  nombre: 'grupos',
+  record,
+  editable,
+  scopeFields: { id: 'columna', estado: 'columna' },
+  policy: {
+    read: (actor) =>
+      anyOf(alcance(actor, 'grupos:ver', { id: actor.tutorGrupoIds }), {
+        id: actor.grupoIds,
+        estado: 'activo',
+      }),
+    create: (actor) => alcance(actor, 'grupos:crear', false),
+    update: (actor) => alcance(actor, 'grupos:editar', { id: actor.tutorGrupoIds }),
+    delete: (actor) => alcance(actor, 'grupos:eliminar', { id: actor.tutorGrupoIds }),
+  },
+  view: () => record,
+  filterable: { estado: z.enum(ESTADOS_GRUPO), nombre: z.string() },
+  sortable: { nombre: ['nombre'], creadoEn: ['creadoEn'] },
+  searchable: true,
+});
+
+export type Grupo = z.output<typeof record>;
+export type GrupoEditable = z.output<typeof editable>;

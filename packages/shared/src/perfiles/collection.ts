@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCollection } from '#core/collection.ts';
+import { baseShape, texto, textoOpcional } from '#core/fields.ts';
+import { alcance, onlyWhere } from '#core/scope.ts';
+import type { Actor } from '#core/actor.ts';
+import { conImplicitos, esPermiso } from '#perfiles/permisos.ts';
+
+const editable = z.strictObject({
+  nombre: texto(60),
+  descripcion: textoOpcional(300),
+  permisos: z
+    .array(z.string().refine(esPermiso, 'Ese permiso no existe.'))
+    .max(200)
+    .transform((permisos) => [...new Set(permisos)].sort()),
+});
+
+const record = z.object({
+  ...baseShape,
+  ...editable.shape,
+  sistema: z.boolean(),
+  personas: z.number().int(),
+});
+
+/** System profiles stay as they are; nobody builds or edits a profile that can do more than they can. */
+const alcanzable = (actor: Actor) => ({
+  sistema: false,
+  permisos: { dentroDe: conImplicitos(actor.permisos) },
+});
+
+export const perfiles = defineCollection({
+  nombre: 'perfiles',
+  record,
+  editable,
+  scopeFields: { sistema: 'columna', permisos: 'lista' },
+  policy: {
+    read: (actor) => alcance(actor, 'perfiles:ver', false),
+    create: (actor) => onlyWhere(alcance(actor, 'perfiles:crear', false), alcanzable(actor)),
+    update: (actor) => onlyWhere(alcance(actor, 'perfiles:editar', false), alcanzable(actor)),
+    delete: (actor) => onlyWhere(alcance(actor, 'perfiles:eliminar', false), alcanzable(actor)),
+  },
+  view: () => record,
+  filterable: { nombre: z.string(), sistema: z.stringbool() },
+  sortable: { nombre: ['nombre'], creadoEn: ['creadoEn'] },
+  searchable: true,
+  access: (before, after) => {
+    const nombre = (after ?? before)?.nombre;
+    const changed = before?.permisos.join() !== after?.permisos.join() || before?.nombre !== after?.nombre;
+    return nombre && changed ? { perfil: nombre } : null;
+  },
+});
+
+export type Perfil = z.output<typeof record>;
+export type PerfilEditable = z.output<typeof editable>;

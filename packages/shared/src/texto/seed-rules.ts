@@ -1,0 +1,27 @@
+/** The seed's own rules, kept to the letter; odd corners included. */
+
+const CORREO = /^[^\s@]+@[^\s@]+\.[a-zA-Z]{2,}$/;
+
+/** A local part, an @, and a domain with a dot followed by at least two letters. */
+export const esCorreo = (texto: string): boolean => CORREO.test(texto);
+
+/** True when `hoy` (year-month-day) is not later than the given date string. */
+export const fechaVigente = (fecha: string, hoy: string): boolean => hoy <= fecha.slice(0, 10);
+
+const ACENTOS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' };
+
+/** Lowercases, replaces only the first space with a dash, strips Spanish accents. */
+export const slug = (texto: string): string =>
+  texto
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(' ', '-')
+    .replace(/[áéíóúüñ]/g, (letra) => ACENTOS[letra] ?? letra);
+
+export const dividir = (texto: string, separador = ','): string[] => texto.split(separador);
+
+/** `2026-11-14 23:51:07 pm`: the 24-hour clock of the given time zone, followed by am or pm. */
+export const marcaDeTiempo = (momento: Date, zona: string): string => {
+  const texto = momento.toLocaleString('sv-SE', { timeZone: zona });
+  return `${texto} ${Number(texto.slice(11, 13)) < 12 ? 'am' : 'pm'}`;
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCollection } from '#core/collection.ts';
+import { baseShape, momento, texto, textoOpcional } from '#core/fields.ts';
+import { alcance, anyOf, onlyWhere } from '#core/scope.ts';
+import { esCorreo } from '#texto/seed-rules.ts';
+
+const vacioEsAusente = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+export const correo = z.preprocess(
+  vacioEsAusente,
+  texto(254)
+    .refine(esCorreo, 'Escribe un correo completo, como ana@empresa.es.')
+    .transform((value) => value.toLowerCase())
+    .nullable(),
+);
+
+export const nombreDeUsuario = z.preprocess(
+  vacioEsAusente,
+  texto(60, 2)
+    .refine((value) => !/[@\s]/.test(value), 'El usuario no lleva @ ni espacios.')
+    .transform((value) => value.toLowerCase())
+    .nullable(),
+);
+
+const esZona = (zona: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('es', { timeZone: zona }));
+  } catch {
+    return false;
+  }
+};
+
+export const zonaHoraria = z.preprocess(
+  vacioEsAusente,
+  texto(60).refine(esZona, 'Esa zona horaria no existe. Ejemplo: Europe/Madrid.').nullable(),
+);
+
+const editable = z.strictObject({
+  nombre: texto(120),
+  apellidos: texto(160, 0),
+  correo,
+  usuario: nombreDeUsuario,
+  documento: textoOpcional(40),
+  telefono: textoOpcional(40),
+  perfil: texto(60),
+  zonaHoraria,
+});
+
+export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
+
+const record = z.object({
+  ...baseShape,
+  ...editable.shape,
+  estado: z.enum(ESTADOS_USUARIO),
+  cambiarContraseña: z.boolean(),
+  foto: z.string().nullable(),
+  ultimoAcceso: momento().nullable(),
+  fechaBaja: momento().nullable(),
+});
+
+export const usuarios = defineCollection({
+  nombre: 'usuarios',
+  record,
+  editable,
+  scopeFields: { id: 'columna', perfil: 'columna', estado: 'columna', grupoIds: 'relacion' },
+  policy: {
+    read: (actor) =>
+      anyOf(alcance(actor, 'usuarios:ver', { grupoIds: actor.tutorGrupoIds }), { id: actor.id }),
+    create: (actor) => onlyWhere(alcance(actor, 'usuarios:crear', false), { perfil: actor.otorgables }),
+    update: (actor) =>
+      onlyWhere(alcance(actor, 'usuarios:editar', { grupoIds: actor.tutorGrupoIds }), {
+        perfil: actor.otorgables,
+      }),
+    delete: (actor) =>
+      onlyWhere(alcance(actor, 'usuarios:eliminar', { grupoIds: actor.tutorGrupoIds }), {
+        perfil: actor.otorgables,
+      }),
+  },
+  view: () => record,
+  filterable: {
+    perfil: z.string(),
+    estado: z.enum(ESTADOS_USUARIO),
+    cambiarContraseña: z.stringbool(),
+    grupoIds: z.uuid(),
+    correo: z.string(),
+    usuario: z.string(),
+    documento: z.string(),
+  },
+  sortable: {
+    apellidos: ['apellidos', 'nombre'],
+    nombre: ['nombre', 'apellidos'],
+    perfil: ['perfil', 'apellidos', 'nombre'],
+    creadoEn: ['creadoEn'],
+  },
+  searchable: true,
+  invariant: (persona) =>
+    persona.correo || persona.usuario
+      ? null
+      : { correo: 'Escribe un correo o un usuario: hace falta uno para entrar.' },
+  access: (before, after) =>
+    before && (before.perfil !== after?.perfil || before.estado !== after?.estado)
+      ? { usuarioId: before.id }
+      : null,
+  deletedByCommand: true,
+});
+
+export type Usuario = z.output<typeof record>;
+export type UsuarioEditable = z.output<typeof editable>;
