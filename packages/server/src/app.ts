@@ -4,7 +4,7 @@ import { features } from '#features/order.ts';
 import { cookieName } from '#features/sesion/cookie.ts';
 import { guardRoutes } from '#features/sesion/guard.ts';
 import { createSessions } from '#features/sesion/sessions.ts';
-import { type Feed, startFeed } from '#platform/changes/feed.ts';
+import { createFeed } from '#platform/changes/feed.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';
 import { healthRoutes } from '#platform/http/health.ts';
@@ -25,12 +25,19 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, db, bell, clock } = platform;
   const sessions = createSessions(platform);
-  let feed: Feed;
+  const feed = createFeed({
+    db,
+    bell,
+    clock,
+    collections: colecciones,
+    renew: sessions.renew,
+    onFailure: (error) => app.log.warn({ err: error }, 'feed paused'),
+  });
 
   await describeApi(app);
   guardRoutes(app, sessions, cookieName(config));
   healthRoutes(app, db);
-  feedRoute(app, () => feed);
+  feedRoute(app, feed);
   for (const feature of features) {
     if (feature.binding) collectionRoutes(app, platform, feature.binding);
     feature.routes?.(app, platform);
@@ -38,16 +45,7 @@ export async function buildApp(
   }
   if (options.webRoot) await webPages(app, { root: options.webRoot, sessionKey: config.CLAVE_SESION });
 
-  app.addHook('onReady', async () => {
-    feed = await startFeed({
-      db,
-      bell,
-      clock,
-      collections: colecciones,
-      renew: sessions.renew,
-      onFailure: (error) => app.log.warn({ err: error }, 'feed paused'),
-    });
-  });
-  app.addHook('preClose', async () => feed.close());
+  app.addHook('onListen', feed.start);
+  app.addHook('preClose', feed.close);
   return app;
 }

@@ -17,6 +17,8 @@ import type { Session } from '#platform/http/request.ts';
 
 export interface Feed {
   readonly position: Position;
+  /** Begins to read the log from its present end. */
+  start(): Promise<void>;
   /** Adds an open screen, first telling what it missed since `from`. */
   join(stream: Stream, from: Position | null | 'unknown'): Promise<void>;
   close(): Promise<void>;
@@ -39,10 +41,12 @@ const HELD_MS = 20;
 const BEAT_MS = 20_000;
 const STREAMS_PER_PERSON = 5;
 
-export async function startFeed(options: FeedOptions): Promise<Feed> {
+export function createFeed(options: FeedOptions): Feed {
   const { db, collections } = options;
   const streams = new Set<Stream>();
-  let position = await lastPosition(db);
+  const timers: NodeJS.Timeout[] = [];
+  let listener: { close(): Promise<void> } | null = null;
+  let position: Position = { xid: '0', id: 0 };
   let busy: Promise<void> = Promise.resolve();
   let queued = false;
   let closed = false;
@@ -139,15 +143,17 @@ export async function startFeed(options: FeedOptions): Promise<Feed> {
     }
   };
 
-  options.bell.onRing(look);
-  const listener = listenToOthers(db, look);
-  const looking = setInterval(look, LOOK_MS).unref();
-  const beating = setInterval(beat, BEAT_MS).unref();
-
   return {
     get position() {
       return position;
     },
+    start: () =>
+      inTurn(async () => {
+        position = await lastPosition(db);
+        options.bell.onRing(look);
+        listener = listenToOthers(db, look);
+        timers.push(setInterval(look, LOOK_MS).unref(), setInterval(beat, BEAT_MS).unref());
+      }),
     join: (stream, from) =>
       inTurn(async () => {
         makeRoom(stream);
@@ -156,10 +162,9 @@ export async function startFeed(options: FeedOptions): Promise<Feed> {
       }),
     async close() {
       closed = true;
-      clearInterval(looking);
-      clearInterval(beating);
+      timers.forEach(clearInterval);
       for (const stream of streams) stream.end();
-      await Promise.all([listener.close(), busy]);
+      await Promise.all([listener?.close(), busy]);
     },
   };
 }

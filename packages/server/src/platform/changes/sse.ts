@@ -8,12 +8,14 @@ const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-cache, no-transform',
   'x-accel-buffering': 'no',
+  // The socket ends with the stream, so that closing the server waits for nobody.
+  connection: 'close',
 };
 
 const querystring = z.strictObject({ desde: z.string().max(60).optional() });
 
 /** The feed over server-sent events: resumes from Last-Event-ID, or from the place that reading the session gave. */
-export function feedRoute(app: FastifyInstance, feed: () => Feed): void {
+export function feedRoute(app: FastifyInstance, feed: Feed): void {
   app.get('/api/cambios', {
     schema: { tags: ['cambios'], summary: 'Avisa de lo que cambia (text/event-stream)', querystring },
     handler: async (request, reply) => {
@@ -25,7 +27,7 @@ export function feedRoute(app: FastifyInstance, feed: () => Feed): void {
       reply.raw.write('retry: 2000\n\n');
       request.raw.socket.setTimeout(0);
       request.raw.socket.setNoDelay(true);
-      await feed().join(openStream(request.session, reply.raw), from);
+      await feed.join(openStream(request.session, reply.raw), from);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Actor, datosInvalidos } from '@catedra/shared';
+import { type Actor, datosInvalidos, noEncontrado } from '@catedra/shared';
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
@@ -123,4 +123,15 @@ export async function listPage(
     siguiente: last && rows.length > query.limite ? cursorOf(order, last, keys) : null,
     ...(total && { total }),
   };
+}
+
+/** The first record whose chosen field holds a value: only what can be filtered by can be asked for. */
+export async function firstWhere(db: Database, binding: Binding, actor: Actor, field: string, text: string) {
+  const schema = binding.collection.filterable[field];
+  if (!schema) throw datosInvalidos({ campo: `No se puede buscar por «${field}».` });
+  const value = schema.safeParse(text);
+  if (!value.success) throw datosInvalidos({ valor: 'Ese valor no es posible.' });
+  const { datos } = await listPage(db, binding, actor, { limite: 1, [field]: value.data });
+  if (datos.length === 0) throw noEncontrado();
+  return datos[0];
 }

@@ -41,17 +41,3 @@ export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
 /** What this reader sees: parsed by their view, so nothing else leaves. */
 export const viewOf = (binding: Binding, actor: Actor, row: Row): unknown =>
   binding.collection.view(actor, row as never).parse(row);
-
-/** Old → new of the record's own fields. */
-export function differences(
-  before: Row | null,
-  after: Row | null,
-): Record<string, readonly [unknown, unknown]> {
-  const detail: Record<string, readonly [unknown, unknown]> = {};
-  for (const field of Object.keys({ ...before, ...after })) {
-    if (field.startsWith('_') || field === 'version' || field === 'actualizadoEn') continue;
-    const pair = [before?.[field] ?? null, after?.[field] ?? null] as const;
-    if (JSON.stringify(pair[0]) !== JSON.stringify(pair[1])) detail[field] = pair;
-  }
-  return detail;
-}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Actor,
   datosInvalidos,
@@ -9,10 +10,10 @@ import {
   versionAntigua,
 } from '@catedra/shared';
 import { and, eq } from 'drizzle-orm';
+import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import {
-  differences,
   type Row,
   recordSelection,
   scopedSelection,
@@ -20,7 +21,7 @@ import {
   viewOf,
 } from '#platform/collections/rows.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
-import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Database } from '#platform/db/pool.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -36,27 +37,26 @@ async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T>
   }
 }
 
-export async function readOne(
-  db: Database | Tx,
-  binding: Binding,
-  actor: Actor,
-  id: string,
-): Promise<unknown> {
-  const visible = and(eq(binding.table.id, id), scopeSql(binding, binding.collection.policy.read(actor)));
-  const row = first(await db.select(recordSelection(binding)).from(binding.table).where(visible));
+const visible = (binding: Binding, actor: Actor, id: string) =>
+  and(eq(binding.table.id, id), scopeSql(binding, binding.collection.policy.read(actor)));
+
+export async function readOne(db: Database, binding: Binding, actor: Actor, id: string): Promise<unknown> {
+  const found = db
+    .select(recordSelection(binding))
+    .from(binding.table)
+    .where(visible(binding, actor, id));
+  const row = first(await found);
   if (!row) throw noEncontrado();
   return viewOf(binding, actor, row);
 }
 
 /** The row under a lock, if the actor may see it and act on it. */
-async function lockFor(work: Work, binding: Binding, id: string, allowed: Scope): Promise<Row> {
+export async function lockFor(work: Work, binding: Binding, id: string, allowed: Scope): Promise<Row> {
   if (allowed === false) throw sinPermiso();
-  const { read } = binding.collection.policy;
-  const visible = and(eq(binding.table.id, id), scopeSql(binding, read(work.actor)));
   const query = work.tx
     .select(scopedSelection(binding))
     .from(binding.table)
-    .where(visible)
+    .where(visible(binding, work.actor, id))
     .for('update', { of: binding.table });
   const row = first(await write(binding, query));
   if (!row) throw noEncontrado();
@@ -64,18 +64,16 @@ async function lockFor(work: Work, binding: Binding, id: string, allowed: Scope)
   return row;
 }
 
-function editableOf(binding: Binding, row: Row): Values {
-  return Object.fromEntries(
-    Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]),
-  );
-}
+const editableOf = (binding: Binding, row: Values): Values =>
+  Object.fromEntries(Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]));
 
 function checkInvariant(binding: Binding, values: Values): void {
   const wrong = binding.collection.invariant?.(values as never);
   if (wrong) throw datosInvalidos(wrong);
 }
 
-function record(work: Work, binding: Binding, before: Row | null, after: Row | null): void {
+/** Tells the log, and whoever's rights the change touches. */
+export function recordChange(work: Work, binding: Binding, before: Row | null, after: Row | null): void {
   work.record({
     coleccion: binding.collection.nombre,
     documento: (after ?? before)?.id ?? '',
@@ -97,11 +95,11 @@ export async function update(
 ): Promise<unknown> {
   const allowed = binding.collection.policy.update(work.actor);
   const before = await lockFor(work, binding, id, allowed);
-  if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));
-
   const current = editableOf(binding, before);
   const merged = binding.clean({ ...current, ...patch });
-  if (JSON.stringify(merged) === JSON.stringify(current)) return viewOf(binding, work.actor, before);
+  // An edit sent again after a lost answer finds itself already done.
+  if (isDeepStrictEqual(merged, current)) return viewOf(binding, work.actor, before);
+  if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));
   checkInvariant(binding, merged);
 
   const statement = work.tx
@@ -111,7 +109,7 @@ export async function update(
     .returning(scopedSelection(binding) as never);
   const after = first(await write(binding, statement));
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
-  record(work, binding, before, after);
+  recordChange(work, binding, before, after);
   return viewOf(binding, work.actor, after);
 }
 
@@ -131,21 +129,21 @@ export async function create(work: Work, binding: Binding, id: string, given: Va
   const after = first(await write(binding, statement));
   if (!after) return repeated(work, binding, id, values);
   if (!matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
-  record(work, binding, null, after);
+  recordChange(work, binding, null, after);
   return viewOf(binding, work.actor, after);
 }
 
 async function repeated(work: Work, binding: Binding, id: string, values: Values): Promise<unknown> {
-  const visible = and(
-    eq(binding.table.id, id),
-    scopeSql(binding, binding.collection.policy.read(work.actor)),
-  );
-  const existing = first(await work.tx.select(recordSelection(binding)).from(binding.table).where(visible));
+  const found = work.tx
+    .select(recordSelection(binding))
+    .from(binding.table)
+    .where(visible(binding, work.actor, id));
+  const existing = first(await found);
   if (!existing) throw versionAntigua();
-  const same =
-    JSON.stringify(editableOf(binding, existing)) === JSON.stringify(editableOf(binding, values as Row));
-  if (!same) throw versionAntigua(viewOf(binding, work.actor, existing));
-  return viewOf(binding, work.actor, existing);
+  const seen = viewOf(binding, work.actor, existing);
+  if (!isDeepStrictEqual(editableOf(binding, existing), editableOf(binding, values)))
+    throw versionAntigua(seen);
+  return seen;
 }
 
 /** Version 0 creates, any other replaces every editable field. */
@@ -185,5 +183,5 @@ export async function updateMany(
 export async function remove(work: Work, binding: Binding, id: string): Promise<void> {
   const before = await lockFor(work, binding, id, binding.collection.policy.delete(work.actor));
   await write(binding, work.tx.delete(binding.table).where(eq(binding.table.id, id)));
-  record(work, binding, before, null);
+  recordChange(work, binding, before, null);
 }

@@ -1,0 +1,37 @@
+import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
+import type { Config } from '#platform/config.ts';
+import { ConfigError } from '#platform/config.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { CONTRASEÑA_DEMO, cuentasDemo } from '#seed/accounts.ts';
+import { hasDemoAccounts, isEmpty, loadDemo, suspendDemoAccounts } from '#seed/demo.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+const demoNotice = (): string[] => {
+  const width = Math.max(...cuentasDemo.map(({ correo }) => correo?.length ?? 0));
+  return [
+    `Academia de demostración. Cuentas (contraseña: ${CONTRASEÑA_DEMO}):`,
+    ...cuentasDemo.map(({ correo, perfil }) => `  ${(correo ?? '').padEnd(width)}  ${perfil}`),
+  ];
+};
+
+/** Makes the database an academy: its profiles, and the demonstration where one is due. Returns what to tell. */
+export async function prepareAcademy(config: Config, db: Database, now: Date): Promise<string[]> {
+  await ensureSystemProfiles(db);
+  if (config.NODE_ENV === 'production') {
+    const suspended = await suspendDemoAccounts(db);
+    return suspended > 0
+      ? [
+          `Se suspendieron ${suspended} cuentas de demostración. Crea la primera de verdad: npm run admin -- crear --correo tu@correo.es`,
+        ]
+      : [];
+  }
+  if (!config.DATABASE_URL && (await isEmpty(db))) await loadDemo(db, now);
+  if (!(await hasDemoAccounts(db))) return [];
+  if (!LOOPBACK.includes(config.HOST)) {
+    throw new ConfigError(
+      'La academia de demostración solo escucha en este equipo: quita HOST, o arranca con NODE_ENV=production y una cuenta propia.',
+    );
+  }
+  return demoNotice();
+}

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { features } from '#features/order.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const files = globSync('packages/{shared,server,web}/src/**/*.{ts,tsx}', { cwd: root }).map(String);
+const code = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/'));
+const order = features.map(({ nombre }) => nombre);
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+  return specifiers.map((specifier) => {
+    const [, pkg] = /^packages\/(\w+)/.exec(file) ?? [];
+    if (specifier.startsWith('#')) return { from: file, to: `packages/${pkg}/src/${specifier.slice(1)}` };
+    if (specifier.startsWith('.'))
+      return { from: file, to: relative(root, join(root, dirname(file), specifier)) };
+    return { from: file, to: specifier };
+  });
+}
+
+const imports = code.flatMap(importsOf);
+const breaking = (wrong: (one: Import) => boolean) =>
+  imports.filter(wrong).map(({ from, to }) => `${from} → ${to}`);
+const inside = (path: string, folder: string) => path.startsWith(`packages/${folder}`);
+const featureOf = (path: string) =>
+  /^packages\/(?:server|shared)\/src\/(?:features\/)?([\w-]+)\//.exec(path)?.[1] ?? '';
+
+test('lo compartido es puro: ni Node, ni navegador, ni otra cosa que zod', () => {
+  const allowed = (to: string) => to === 'zod' || inside(to, 'shared/');
+  expect(breaking(({ from, to }) => inside(from, 'shared/') && !allowed(to))).toEqual([]);
+});
+
+test('el núcleo compartido no conoce las funciones de la academia', () => {
+  expect(
+    breaking(
+      ({ from, to }) => inside(from, 'shared/src/core/') && !/^(zod|packages\/shared\/src\/core\/)/.test(to),
+    ),
+  ).toEqual([]);
+});
+
+test('la plataforma del servidor no conoce las funciones', () => {
+  expect(
+    breaking(
+      ({ from, to }) =>
+        inside(from, 'server/src/platform/') && /server\/src\/(features|seed|\w+\.ts)/.test(to),
+    ),
+  ).toEqual([]);
+});
+
+test('una función importa solo de las anteriores, y de ellas lo que ofrecen; las tablas son de todas', () => {
+  const offered = /\/(table|queries|binding|store|[\w-]+)\.ts$/;
+  const wrong = ({ from, to }: Import) => {
+    if (!inside(from, 'server/src/features/') || !inside(to, 'server/src/features/')) return false;
+    const [mine, other] = [featureOf(from), featureOf(to)];
+    if (mine === other || to.endsWith('/table.ts') || from.endsWith('/order.ts')) return false;
+    return order.indexOf(other) >= order.indexOf(mine) || to.endsWith('/feature.ts') || !offered.test(to);
+  };
+  expect(breaking(wrong)).toEqual([]);
+});
+
+test('la web: plataforma y piezas no conocen páginas, y ninguna página conoce a otra', () => {
+  const pageOf = (path: string) => /web\/src\/pages\/([\w-]+)\//.exec(path)?.[1];
+  const layers = ({ from, to }: Import) =>
+    /web\/src\/(ui|platform)\//.test(from) && /web\/src\/(pages|app)\//.test(to);
+  const pages = ({ from, to }: Import) => Boolean(pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to));
+  const upwards = ({ from, to }: Import) => Boolean(pageOf(from)) && /web\/src\/app\/(?!paths\.ts)/.test(to);
+  expect(breaking((one) => layers(one) || pages(one) || upwards(one))).toEqual([]);
+});
+
+test('nadie se salta el paquete compartido ni mira dentro de otro', () => {
+  expect(
+    breaking(
+      ({ from, to }) => /^@catedra\/shared\/./.test(to) || (inside(from, 'web/') && inside(to, 'server/')),
+    ),
+  ).toEqual([]);
+});
+
+test('el motor de colecciones cabe en quinientas líneas de código', () => {
+  const isCode = (line: string) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line);
+  const engine = code.filter((file) => file.includes('/platform/collections/'));
+  const lines = engine.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n').filter(isCode));
+  expect(lines.length).toBeLessThan(500);
+});
+
+test('ningún archivo pasa de cuatrocientas líneas ni se llama cajón de sastre', () => {
+  const long = code.filter(
+    (file) =>
+      !file.includes('/seed/content/') && readFileSync(join(root, file), 'utf8').split('\n').length > 400,
+  );
+  const vague = code.filter((file) => /\/(utils?|helpers?|common|lib|misc)(\/|\.tsx?$)/.test(file));
+  expect([...long, ...vague]).toEqual([]);
+});

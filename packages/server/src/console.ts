@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, type Config } from '#platform/config.ts';
+import { EmbeddedError } from '#platform/db/embedded/errors.ts';
+import { MigrationError } from '#platform/db/migrate.ts';
+
+const write = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+/** Where the academy is and how to get in. */
+export function say(app: FastifyInstance, config: Config, notice: readonly string[]): void {
+  const { port } = app.server.address() as AddressInfo;
+  const here = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}`;
+  write(['', `Cátedra está lista en ${config.PUBLIC_URL ?? here}`, '', ...notice, '', 'Ctrl-C la detiene.']);
+}
+
+/** Situations we know get their sentence; anything else gets its trace. */
+export function explainAndExit(error: unknown): void {
+  const known =
+    error instanceof ConfigError || error instanceof EmbeddedError || error instanceof MigrationError;
+  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (busy) process.stderr.write('Ese puerto está ocupado. Elige otro: PORT=3001 npm start\n');
+  else if (known) process.stderr.write(`${error.message}\n`);
+  else
+    process.stderr.write(
+      `Cátedra no pudo arrancar.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  process.exit(1);
+}
+
+const PATIENCE_MS = 10_000;
+/** npm passes Ctrl-C on although the terminal already sent it: a second one so soon is the same wish. */
+const ECHO_MS = 1000;
+
+/** The first signal drains and closes; a second one, or ten seconds, ends it as it stands: nothing acknowledged is lost. */
+export function onStopSignal(close: () => Promise<void>): void {
+  let since: number | null = null;
+  const stop = () => {
+    if (since !== null && performance.now() - since < ECHO_MS) return;
+    if (since !== null) process.exit(1);
+    since = performance.now();
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => explainAndExit(error),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { prepareAcademy } from './academy.ts';
+import { buildApp } from './app.ts';
+import { explainAndExit, onStopSignal, say } from './console.ts';
+import { openPlatform } from './open-platform.ts';
+import { loadConfig } from '#platform/config.ts';
+import { createServer } from '#platform/http/server.ts';
+
+const webRoot = join(import.meta.dirname, '../../web/dist');
+
+try {
+  const config = loadConfig();
+  const app = await createServer(config);
+  const lost = () =>
+    explainAndExit(new Error('La base de datos se detuvo. Vuelve a arrancar: no se pierde nada guardado.'));
+  const { platform, close } = await openPlatform(config, app.log, lost);
+  try {
+    const notice = await prepareAcademy(config, platform.db, platform.clock.now());
+    await buildApp(app, platform, { webRoot });
+    await app.listen({ port: config.PORT, host: config.HOST });
+    say(app, config, notice);
+    onStopSignal(async () => {
+      await app.close();
+      await close();
+    });
+    await platform.jobs.start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+} catch (error) {
+  explainAndExit(error);
+}

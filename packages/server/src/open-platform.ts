@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createBell } from '#platform/changes/bell.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createMail } from '#platform/mail/mail.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export interface OpenPlatform {
+  readonly platform: Platform;
+  close(): Promise<void>;
+}
+
+/** Everything the features stand on, opened in order and closed in the opposite one. */
+export async function openPlatform(
+  config: Config,
+  log: FastifyBaseLogger,
+  onDatabaseLost: () => void,
+): Promise<OpenPlatform> {
+  const tell = (message: string) => log.info(message);
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbedded({ dataDir: config.DATA_DIR, log: tell, onExit: onDatabaseLost });
+  const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  try {
+    await migrate(url);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const db = openDatabase(url);
+  const jobs = createJobs(url, (error) => log.error({ err: error }, 'a job failed'));
+  const mail = createMail(config, log);
+  return {
+    platform: { config, db, clock: systemClock, bell: createBell(db), log, jobs, mail },
+    async close() {
+      await jobs.stop();
+      await db.$client.end();
+      await embedded?.stop();
+    },
+  };
+}

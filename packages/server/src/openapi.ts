@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { createBell } from '#platform/changes/bell.ts';
+import { systemClock } from '#platform/clock.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+import { createServer } from '#platform/http/server.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+
+const file = join(import.meta.dirname, '../../../docs/openapi.json');
+
+/** The API's document, from the declarations alone: no database is opened. */
+async function describe(): Promise<string> {
+  const config = loadConfig({ NIVEL_LOG: 'silent' });
+  const nowhere = 'postgres://127.0.0.1:1/none';
+  const db = openDatabase(nowhere);
+  const app = await createServer(config);
+  await buildApp(app, {
+    config,
+    db,
+    clock: systemClock,
+    bell: createBell(db),
+    log: app.log,
+    jobs: createJobs(nowhere, () => undefined),
+    mail: { send: async () => undefined },
+  });
+  await app.ready();
+  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+}
+
+const current = await describe();
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, current);
+} else if (readFileSync(file, 'utf8') !== current) {
+  process.stderr.write('docs/openapi.json está anticuado: ejecuta «npm run openapi» y añádelo.\n');
+  process.exit(1);
+}
+process.exit(0);

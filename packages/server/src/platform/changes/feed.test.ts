@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { SISTEMA } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { runWork } from '#platform/changes/work.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, platform, databaseUrl } = await createTestApp();
+const admin = await school.superAdministrador();
+
+const grupo = (nombre: string) => ({ nombre, descripcion: null, estado: 'activo', version: 0 });
+const cambioDe = (id: string) => (event: { event: string; data: Record<string, unknown> }) =>
+  event.event === 'cambio' && event.data.id === id;
+
+test('dieciséis escritores, lentos y arrepentidos, no pierden ni repiten un aviso', async () => {
+  const oyente = await admin.listen();
+  const escritos: string[] = [];
+
+  const escribe = async (n: number) => {
+    for (let i = 0; i < 25; i++) {
+      const id = randomUUID();
+      const pausa = n % 4 === 0 ? 0.02 : 0;
+      const arrepentido = (n + i) % 5 === 0;
+      const hecho = runWork(platform, SISTEMA, 'prueba.escribir', async (work) => {
+        work.record({
+          coleccion: 'grupos',
+          documento: id,
+          antes: null,
+          despues: { id, estado: 'activo' },
+          detalle: {},
+        });
+        // Takes the transaction's id early and commits late, as a slow writer does.
+        await work.tx.execute(sql`select pg_current_xact_id(), pg_sleep(${pausa})`);
+        if (arrepentido) throw new Error('me arrepiento');
+      });
+      if (arrepentido) await expect(hecho).rejects.toThrow('me arrepiento');
+      else {
+        await hecho;
+        escritos.push(id);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, (_, n) => escribe(n)));
+  for (const id of escritos) await oyente.until(cambioDe(id));
+
+  const oidos = oyente.heard.filter(({ event }) => event === 'cambio').map(({ data }) => data.id as string);
+  expect(oidos.toSorted()).toEqual(escritos.toSorted());
+  oyente.stop();
+});
+
+test('quien vuelve con su último aviso recibe solo lo que se perdió', async () => {
+  const [antes, durante] = [randomUUID(), randomUUID()];
+  const oyente = await admin.listen();
+  await admin.put(`/api/grupos/${antes}`, grupo('Antes'));
+  const ultimo = await oyente.until(cambioDe(antes));
+  oyente.stop();
+  await oyente.ended;
+  await admin.put(`/api/grupos/${durante}`, grupo('Durante'));
+
+  const otraVez = await admin.listen('/api/cambios', { 'last-event-id': ultimo.id });
+  await otraVez.until(cambioDe(durante));
+
+  expect(otraVez.heard.filter(({ event }) => event === 'cambio')).toHaveLength(1);
+  otraVez.stop();
+});
+
+test.each(['-1', '99999999999999999.1', 'x'.repeat(50), '1e30.5'])(
+  'un lugar imposible (%s) pide empezar de nuevo y no da error',
+  async (lugar) => {
+    const oyente = await admin.listen('/api/cambios', { 'last-event-id': lugar });
+    expect((await oyente.until(({ event }) => event !== 'lugar')).event).toBe('reinicio');
+    oyente.stop();
+  },
+);
+
+test('cada persona oye solo lo que puede leer, también lo que deja de existir', async () => {
+  const curso = await school.curso({ estado: 'borrador' });
+  const suyo = await school.grupo();
+  const ajeno = await school.grupo();
+  const usuario = await school.persona();
+  await school.miembro(suyo.id, usuario.id);
+  const estudiante = await school.entra(usuario);
+  const oyente = await estudiante.listen();
+
+  await admin.patch(`/api/grupos/${ajeno.id}`, { nombre: `Ajeno ${ajeno.id}`, version: 1 });
+  await admin.patch(`/api/cursos/${curso.id}`, { titulo: 'Secreto', version: 1 });
+  const otro = await school.grupo();
+  await admin.delete(`/api/grupos/${otro.id}`);
+  await admin.patch(`/api/grupos/${suyo.id}`, { nombre: `Suyo ${suyo.id}`, version: 1 });
+  await oyente.until(cambioDe(suyo.id));
+
+  expect(oyente.heard.filter(({ event }) => event !== 'lugar').map(({ data }) => data.id)).toEqual([suyo.id]);
+  oyente.stop();
+});
+
+test('quien pierde el permiso lo sabe y deja de oír; quien es suspendido ve terminar su sesión', async () => {
+  const perfil = await school.perfil(['grupos:ver']);
+  const usuario = await school.persona({ perfil: perfil.nombre });
+  const oyente = await (await school.entra(usuario)).listen();
+
+  await admin.patch(`/api/perfiles/${perfil.id}`, { permisos: [], version: 1 });
+  await oyente.until(({ event }) => event === 'acceso');
+  await admin.put(`/api/grupos/${randomUUID()}`, grupo('Que ya no oye'));
+  await platform.db.execute(sql`update usuarios set estado = 'suspendido' where id = ${usuario.id}`);
+  await runWork(platform, SISTEMA, 'prueba.suspender', async (work) =>
+    work.access({ usuarioId: usuario.id }),
+  );
+  const fin = await oyente.until(({ event }) => event === 'sesion_terminada');
+  await oyente.ended;
+
+  expect(fin.data).toEqual({ motivo: 'suspendida' });
+  expect(oyente.heard.some(({ event }) => event === 'cambio')).toBe(false);
+});
+
+test('más de cincuenta cambios de una vez suenan como uno', async () => {
+  const oyente = await admin.listen();
+  await runWork(platform, SISTEMA, 'prueba.muchos', async (work) => {
+    for (let i = 0; i < 60; i++) {
+      const id = randomUUID();
+      work.record({
+        coleccion: 'grupos',
+        documento: id,
+        antes: null,
+        despues: { id, estado: 'activo' },
+        detalle: {},
+      });
+    }
+  });
+  await oyente.until(({ event, data }) => event === 'varios' && data.coleccion === 'grupos');
+
+  expect(oyente.heard.filter(({ event }) => event === 'cambio')).toHaveLength(0);
+  oyente.stop();
+});
+
+test('dos procesos sobre una base oyen los cambios del otro', async () => {
+  const otro = await createTestApp({ databaseUrl });
+  const usuario = await school.persona({ perfil: 'Administrador' });
+  const oyente = await (await otro.school.entra(usuario)).listen();
+  const id = randomUUID();
+
+  await admin.put(`/api/grupos/${id}`, grupo('Desde otro proceso'));
+  await oyente.until(cambioDe(id));
+
+  oyente.stop();
+  await otro.close();
+});
+
+test('una sexta pantalla de la misma persona cierra la más antigua', async () => {
+  const estudiante = await school.estudiante();
+  const pantallas = [];
+  for (let i = 0; i < 6; i++) pantallas.push(await estudiante.listen());
+
+  await pantallas[0]?.ended;
+  const cambio = await school.grupo();
+  await school.miembro(cambio.id, estudiante.id);
+  await runWork(platform, SISTEMA, 'prueba.entrar', async (work) =>
+    work.access({ usuarioId: estudiante.id }),
+  );
+  for (const pantalla of pantallas.slice(1)) await pantalla.until(({ event }) => event === 'acceso');
+  for (const pantalla of pantallas) pantalla.stop();
+});

@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+import { DATABASE } from '#platform/db/embedded/settings.ts';
+
+const CONNECT_MS = 2000;
+
+async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: 60_000,
+  });
+  // A server that ends in the middle is told by the failed query; without a listener the event would end the app.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function accepts(url: string): Promise<boolean> {
+  try {
+    await ask(url, (client) => client.query('select 1'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looked for at every start, because the app may have been killed between initdb and this. */
+export async function ensureDatabase(adminUrl: string): Promise<void> {
+  await ask(adminUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  });
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { Account } from '#platform/db/embedded/account.ts';
+import type { Binaries } from '#platform/db/embedded/binaries.ts';
+import { clusterOf } from '#platform/db/embedded/choose-folder.ts';
+import { noArranca, otraVersion } from '#platform/db/embedded/errors.ts';
+import { createPassword, passwordFileOf, readPassword } from '#platform/db/embedded/password.ts';
+import { environment, SUPERUSER } from '#platform/db/embedded/settings.ts';
+
+const UNFINISHED = 'cluster.nuevo-';
+const run = promisify(execFile);
+
+type Place = { folder: string; binaries: Binaries; account: Account; fsync: boolean };
+
+/** Makes the cluster if there is none, and answers its password. */
+export async function ensureCluster(place: Place, log: (message: string) => void): Promise<string> {
+  const { folder, binaries, account, fsync } = place;
+  const cluster = clusterOf(folder);
+  removeUnfinished(folder);
+  if (existsSync(cluster)) {
+    checkVersion(cluster, binaries.version);
+    return readPassword(folder);
+  }
+
+  log(`Se crea la base de datos en ${folder}.`);
+  const password = createPassword(folder, account);
+  const unfinished = join(folder, `${UNFINISHED}${randomBytes(4).toString('hex')}`);
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (account.ids) chownSync(unfinished, account.ids.uid, account.ids.gid);
+  await runInitdb(place, unfinished);
+  // Renamed when whole, so that a cluster exists complete or not at all.
+  renameSync(unfinished, cluster);
+  if (fsync) syncDirectory(folder);
+  return password;
+}
+
+function checkVersion(cluster: string, version: string): void {
+  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const expected = version.split('.')[0] ?? '';
+  if (found !== expected) throw otraVersion(found, expected);
+}
+
+/** An initdb whose app was killed may still write there until it notices: what resists is left for the next time. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(UNFINISHED))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch {
+      continue;
+    }
+  }
+}
+
+async function runInitdb({ folder, binaries, account, fsync }: Place, cluster: string): Promise<void> {
+  const locale = [
+    '--locale=C',
+    '--lc-ctype=C.UTF-8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFileOf(folder)}`];
+  const rest = ['-E', 'UTF8', '--no-instructions', ...(fsync ? [] : ['--no-sync'])];
+  try {
+    const options = { ...account.ids, cwd: folder, env: environment };
+    await run(binaries.initdb, ['-D', cluster, ...access, ...locale, ...rest], options);
+  } catch (error) {
+    const detail = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw noArranca('La creación de la base de datos', detail);
+  }
+}
+
+function syncDirectory(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

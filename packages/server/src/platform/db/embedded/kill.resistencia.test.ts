@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { clusterOf } from '#platform/db/embedded/choose-folder.ts';
+import { runSmallApp } from '#platform/db/embedded/fixtures/run-small-app.ts';
+import { temporaryFolder } from '#platform/db/embedded/fixtures/temporary-folder.ts';
+import { readPostmasterFile } from '#platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+
+/** Three in the ordinary suite; `npm run resistencia` asks for hundreds. */
+const kills = Number(process.env.CATEDRA_KILLS ?? 3);
+const limitMs = 30_000 + kills * 5000;
+
+async function start(dataDir: string) {
+  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  onTestFinished(() => embedded.stop());
+  return embedded;
+}
+
+const unfinishedIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('cluster.nuevo-')) : [];
+
+async function recorded(url: string): Promise<Set<string>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ fila: string }>(
+    `select sesion || ' ' || numero as fila from anotaciones`,
+  );
+  await client.end();
+  return new Set(rows.map((row) => row.fila));
+}
+
+test('matar la aplicación mientras escribe no pierde nada de lo confirmado', {
+  timeout: limitMs,
+}, async () => {
+  const dataDir = temporaryFolder();
+  const confirmed: string[] = [];
+  for (let session = 1; session <= kills; session += 1) {
+    const app = runSmallApp([dataDir, String(session), 'escribir']);
+    const listo = await app.says('listo');
+    await app.says(`anotado ${session} ${5 + (session % 40)}`);
+    const server = readPostmasterFile(clusterOf(listo?.replace('listo ', '') ?? ''));
+    app.child.kill('SIGKILL');
+    // Every third time PostgreSQL falls with it, as in a power cut.
+    if (session % 3 === 0 && server) process.kill(server.pid, 'SIGKILL');
+    await app.kill('SIGKILL');
+    confirmed.push(...app.lines.filter((line) => line.startsWith('anotado ')).map((line) => line.slice(8)));
+  }
+  const embedded = await start(dataDir);
+  const rows = await recorded(embedded.url);
+
+  expect(confirmed.length).toBeGreaterThan(kills * 5);
+  expect(confirmed.filter((row) => !rows.has(row))).toEqual([]);
+});
+
+test('matar la aplicación mientras crea la base de datos no deja media base de datos', {
+  timeout: limitMs,
+}, async () => {
+  const dataDir = temporaryFolder();
+  const folder = join(dataDir, 'postgres');
+  const reached = (milestone: string) => () =>
+    existsSync(clusterOf(folder)) ||
+    unfinishedIn(folder).some((name) => existsSync(join(folder, name, milestone)));
+
+  for (const milestone of ['.', 'global/pg_control', 'base/4']) {
+    const app = runSmallApp([dataDir, 'creación']);
+    await expect.poll(reached(milestone), { interval: 1, timeout: 10_000 }).toBe(true);
+    await app.kill('SIGKILL');
+  }
+  const first = await start(dataDir);
+  await first.stop();
+  const second = await start(dataDir);
+
+  expect(second.folder).toBe(folder);
+  expect(unfinishedIn(folder)).toEqual([]);
+});

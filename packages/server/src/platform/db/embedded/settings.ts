@@ -1,0 +1,38 @@
+export const SUPERUSER = 'catedra';
+export const DATABASE = 'catedra';
+
+/** Nothing of the app's own environment decides how PostgreSQL behaves. */
+export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+export const urlOf = (port: number, password: string, database = DATABASE) =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+export type ServerOptions = { cluster: string; version: string; fsync: boolean };
+
+/** What PostgreSQL is started with, apart from its port: small enough for a small machine, closed to the network. */
+export function serverArguments({ cluster, version, fsync }: ServerOptions, port: number): string[] {
+  const durability = fsync ? 'on' : 'off';
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    max_wal_size: '512MB',
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Neither what people typed nor what was asked for belongs in the log; the app logs its own errors.
+    log_min_messages: 'warning',
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    // A query whose app was killed would otherwise hold its locks until it ends.
+    client_connection_check_interval: '2s',
+    // Tells a server of another release apart before it is adopted.
+    cluster_name: `catedra-${version}`,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', cluster, '-p', String(port), ...flags];
+}

@@ -1,0 +1,20 @@
+import { bienvenida } from '#seed/content/cursos/bienvenida.ts';
+import { excelParaGestionarPersonas } from '#seed/content/cursos/excel-para-gestionar-personas.ts';
+import { lenguajeClaro } from '#seed/content/cursos/lenguaje-claro.ts';
+import { primerosAuxilios } from '#seed/content/cursos/primeros-auxilios.ts';
+import { proteccionDeDatos } from '#seed/content/cursos/proteccion-de-datos.ts';
+import { trabajosEnAltura } from '#seed/content/cursos/trabajos-en-altura.ts';
+import type { ActividadDemo, CursoDemo } from '#seed/content/types.ts';
+
+export const cursos: CursoDemo[] = [
+  bienvenida,
+  trabajosEnAltura,
+  proteccionDeDatos,
+  lenguajeClaro,
+  excelParaGestionarPersonas,
+  primerosAuxilios,
+];
+
+export function actividadesDe(curso: CursoDemo): ActividadDemo[] {
+  return curso.secciones.flatMap((seccion) => seccion.actividades);
+}

@@ -1,0 +1,116 @@
+import type { Voz } from '#seed/content/historia/voces.ts';
+
+export const vocesDeBienvenidaYExcel: Voz[] = [
+  {
+    curso: 'bienvenida',
+    actividad: null,
+    tipo: 'valoracion',
+    estrellas: 5,
+    texto: 'Corto, claro y sin rodeos. Da gusto empezar así.',
+    estado: 'visto',
+  },
+  {
+    curso: 'bienvenida',
+    actividad: 'bienvenida/recorrido',
+    tipo: 'valoracion',
+    estrellas: 4,
+    texto: 'Me ha servido para encontrar las notas. Antes las buscaba en el correo.',
+    persona: 'estudiante',
+    estado: 'visto',
+  },
+  {
+    curso: 'bienvenida',
+    actividad: 'bienvenida/progreso',
+    tipo: 'comentario',
+    texto: 'Ahora entiendo por qué la barra no se movía: estaba haciendo las opcionales.',
+    estado: 'visto',
+  },
+  {
+    curso: 'bienvenida',
+    actividad: 'bienvenida/recorrido',
+    tipo: 'error',
+    texto: 'En mi móvil, la tabla de los estados se corta por la derecha y no se lee la segunda columna.',
+    respuesta: 'Corregido: en pantallas pequeñas la tabla se desplaza con el dedo. Gracias por avisar.',
+    estado: 'resuelto',
+  },
+  {
+    curso: 'bienvenida',
+    actividad: 'bienvenida/plan',
+    tipo: 'comentario',
+    texto:
+      'Lo de las dos horas a la semana está muy bien para oficinas. En el almacén, con los turnos, no hay quien las saque.',
+    anonimo: true,
+    respuesta:
+      'Lo sabemos. Estamos acordando con cada turno un rato fijo dentro de la jornada; te lo dirá tu tutor o tu tutora.',
+    grupo: 'almacen-getafe',
+    estado: 'visto',
+  },
+  {
+    curso: 'bienvenida',
+    actividad: 'bienvenida/pruebas',
+    tipo: 'valoracion',
+    estrellas: 4,
+    texto: 'Tranquiliza saber que si se va la conexión no se pierde nada.',
+    estado: 'visto',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: null,
+    tipo: 'valoracion',
+    estrellas: 5,
+    texto:
+      'He tardado años en entender la diferencia entre una lista y una tabla. Ya me ha ahorrado una tarde entera.',
+    estado: 'visto',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/buscarx',
+    tipo: 'valoracion',
+    estrellas: 5,
+    texto: 'Adiós, BUSCARV. No te echaré de menos.',
+    estado: 'visto',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/fechas',
+    tipo: 'error',
+    texto:
+      'La fórmula de SIFECHA me da error en el portátil nuevo: tengo Excel en inglés y no conoce ese nombre.',
+    respuesta:
+      'En inglés se llama DATEDIF y, según la configuración, los argumentos se separan con comas. Está en la chuleta de funciones, que hemos puesto más a la vista.',
+    grupo: 'oficinas',
+    estado: 'resuelto',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/contar',
+    tipo: 'comentario',
+    texto: '¿Por qué CONTAR.SI no distingue mayúsculas y sí tildes? Me ha costado media hora darme cuenta.',
+    estado: 'nuevo',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/dinamicas',
+    tipo: 'comentario',
+    texto: 'Muy útil el aviso de que el libro entero lleva los datos dentro. Estuve a punto de enviarlo así.',
+    estado: 'visto',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/limpieza',
+    tipo: 'valoracion',
+    estrellas: 4,
+    texto: 'Prefiero un archivo de ejemplo para descargar a tener que inventar las filas de la práctica.',
+    respuesta: 'Lo estamos preparando, con nombres inventados y con trampas.',
+    estado: 'visto',
+  },
+  {
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/dinamicas',
+    tipo: 'valoracion',
+    estrellas: 3,
+    texto: 'El nivel sube de golpe al llegar a las tablas dinámicas. Un paso intermedio ayudaría.',
+    anonimo: true,
+    estado: 'nuevo',
+  },
+];

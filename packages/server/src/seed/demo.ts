@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sesionesTable } from '#features/sesion/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { idsDemo } from '#seed/accounts.ts';
+import { loadCourses } from '#seed/load-courses.ts';
+import { loadHistory } from '#seed/load-history.ts';
+import { loadGroups, loadPeople } from '#seed/load-people.ts';
+
+export async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(
+    sql`select not exists (select from usuarios) as empty`,
+  );
+  return rows[0]?.empty ?? false;
+}
+
+/** Whole or not at all: a start that is cut begins again from nothing. */
+export async function loadDemo(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await loadPeople(tx, now);
+    await loadCourses(tx, now);
+    await loadGroups(tx, now);
+    await loadHistory(tx, now);
+  });
+  await db.execute(sql`analyze`);
+}
+
+export async function hasDemoAccounts(db: Database): Promise<boolean> {
+  const active = and(inArray(usuariosTable.id, [...idsDemo]), eq(usuariosTable.estado, 'activo'));
+  return (await db.select({ id: usuariosTable.id }).from(usuariosTable).where(active).limit(1)).length > 0;
+}
+
+/** Accounts whose password is printed in the README must not open a real academy. Returns how many were open. */
+export async function suspendDemoAccounts(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    // The demo's own Super Administrador may be the last one; `npm run admin -- crear` makes the first real one.
+    await tx.execute(sql`set local catedra.permite_sin_administrador = 'si'`);
+    const mine = inArray(usuariosTable.id, [...idsDemo]);
+    await tx.delete(sesionesTable).where(inArray(sesionesTable.usuarioId, [...idsDemo]));
+    const suspended = await tx
+      .update(usuariosTable)
+      .set({ estado: 'suspendido' })
+      .where(and(mine, eq(usuariosTable.estado, 'activo')))
+      .returning({ id: usuariosTable.id });
+    return suspended.length;
+  });
+}

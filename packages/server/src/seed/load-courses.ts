@@ -1,0 +1,75 @@
+import type { Contenido } from '@catedra/shared';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import type { Tx } from '#platform/db/pool.ts';
+import { momentoLocal } from '#seed/content/calendario.ts';
+import { cursos } from '#seed/content/cursos.ts';
+import { idDe } from '#seed/content/id.ts';
+import type { ActividadDemo, CursoDemo, EvaluacionDemo } from '#seed/content/types.ts';
+
+export const idDeCurso = (slug: string) => idDe(`curso:${slug}`);
+export const idDeActividad = (clave: string) => idDe(`actividad:${clave}`);
+
+const LUNES_TEMPRANO = 9 * 3600;
+
+function contenidoDe(actividad: ActividadDemo): Contenido {
+  const { tipo, contenido } = actividad;
+  if (tipo === 'tarea') return { tipo, instrucciones: contenido.instrucciones };
+  if (tipo === 'evaluacion') return { tipo, descripcion: contenido.descripcion };
+  return { tipo, ...contenido } as Contenido;
+}
+
+const evaluacionDe = (now: Date, cursoId: string, clave: string, evaluacion: EvaluacionDemo) => {
+  const dia = (dias: number | null) =>
+    dias === null ? null : momentoLocal(now, dias, LUNES_TEMPRANO).toISOString();
+  const { intentos, minutos, notaMinima, estado } = evaluacion;
+  const fechas = { abreEn: dia(evaluacion.abreEnDias), cierraEn: dia(evaluacion.cierraEnDias) };
+  return {
+    id: idDe(`evaluacion:${clave}`),
+    cursoId,
+    actividadId: idDeActividad(clave),
+    intentos,
+    minutos,
+    notaMinima,
+    estado,
+    ...fechas,
+  };
+};
+
+async function loadCourse(tx: Tx, curso: CursoDemo, now: Date): Promise<void> {
+  const cursoId = idDeCurso(curso.slug);
+  const { secciones, ...fields } = curso;
+  const creadoEn = momentoLocal(now, -70, LUNES_TEMPRANO).toISOString();
+  await tx.insert(cursosTable).values({ ...fields, id: cursoId, creadoEn, actualizadoEn: creadoEn });
+  let orden = 0;
+  for (const [posicion, { titulo, actividades }] of secciones.entries()) {
+    const seccion = idDe(`seccion:${curso.slug}:${posicion}`);
+    await tx.insert(seccionesTable).values({ id: seccion, cursoId, titulo, orden: posicion });
+    const rows = actividades.map((actividad) => ({
+      id: idDeActividad(actividad.clave),
+      creadoEn,
+      actualizadoEn: creadoEn,
+      cursoId,
+      seccion,
+      orden: orden++,
+      titulo: actividad.titulo,
+      tipo: actividad.tipo,
+      contenido: contenidoDe(actividad),
+      obligatoria: actividad.obligatoria,
+      regla: actividad.regla,
+      duracion: actividad.duracion,
+    }));
+    await tx.insert(actividadesTable).values(rows);
+    for (const actividad of actividades) {
+      if (actividad.tipo !== 'evaluacion') continue;
+      await tx
+        .insert(evaluacionesTable)
+        .values(evaluacionDe(now, cursoId, actividad.clave, actividad.contenido));
+    }
+  }
+}
+
+export async function loadCourses(tx: Tx, now: Date): Promise<void> {
+  for (const curso of cursos) await loadCourse(tx, curso, now);
+}

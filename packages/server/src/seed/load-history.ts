@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { feedbackTable } from '#features/feedback/table.ts';
+import { progresoTable } from '#features/progreso/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Tx } from '#platform/db/pool.ts';
+import { historia } from '#seed/content/historia.ts';
+import { idDe } from '#seed/content/id.ts';
+import { idDeActividad, idDeCurso } from '#seed/load-courses.ts';
+import { idDePersona } from '#seed/load-people.ts';
+
+export async function loadHistory(tx: Tx, now: Date): Promise<void> {
+  const { progreso, feedback, accesos } = historia(now);
+  const rows = progreso.map(
+    ({ persona, curso, actividad, iniciadoEn, actualizadoEn, completadoEn, ...paso }) => ({
+      ...paso,
+      id: idDe(`progreso:${persona}:${actividad}`),
+      usuarioId: idDePersona(persona),
+      cursoId: idDeCurso(curso),
+      actividadId: idDeActividad(actividad),
+      creadoEn: iniciadoEn.toISOString(),
+      iniciadoEn: iniciadoEn.toISOString(),
+      actualizadoEn: actualizadoEn.toISOString(),
+      completadoEn: completadoEn?.toISOString() ?? null,
+    }),
+  );
+  for (let i = 0; i < rows.length; i += 1000) await tx.insert(progresoTable).values(rows.slice(i, i + 1000));
+  await tx.insert(feedbackTable).values(
+    feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
+      ...opinion,
+      id: idDe(`feedback:${clave}`),
+      usuarioId: idDePersona(persona),
+      cursoId: idDeCurso(curso),
+      actividadId: actividad && idDeActividad(actividad),
+      creadoEn: creadoEn.toISOString(),
+      actualizadoEn: creadoEn.toISOString(),
+    })),
+  );
+  for (const { persona, en } of accesos) {
+    await tx
+      .update(usuariosTable)
+      .set({ ultimoAcceso: en.toISOString() })
+      .where(eq(usuariosTable.id, idDePersona(persona)));
+  }
+}

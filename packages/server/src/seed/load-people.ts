@@ -1,0 +1,72 @@
+import { hash } from '@node-rs/argon2';
+import {
+  grupoCursosTable,
+  grupoMiembrosTable,
+  gruposTable,
+  grupoTutoresTable,
+} from '#features/grupos/table.ts';
+import { perfilesTable } from '#features/perfiles/table.ts';
+import { credencialesTable } from '#features/sesion/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Tx } from '#platform/db/pool.ts';
+import { CONTRASEÑA_DEMO, cuentasDemo } from '#seed/accounts.ts';
+import { aMinutos, momentoLocal } from '#seed/content/calendario.ts';
+import { grupos } from '#seed/content/grupos.ts';
+import { idDe } from '#seed/content/id.ts';
+import { perfiles } from '#seed/content/perfiles.ts';
+import { personas } from '#seed/content/personas.ts';
+import type { VencimientoDemo } from '#seed/content/types.ts';
+import { idDeCurso } from '#seed/load-courses.ts';
+
+export const idDePersona = (clave: string) =>
+  personas.find((persona) => persona.clave === clave)?.id ?? idDe(`persona:${clave}`);
+
+function vencimiento(now: Date, vence: VencimientoDemo | null) {
+  if (!vence) return {};
+  if (vence.tipo === 'alta') return { venceEnDias: vence.dias };
+  return { venceEn: momentoLocal(now, vence.enDias, aMinutos(vence.hora) * 60).toISOString() };
+}
+
+export async function loadPeople(tx: Tx, now: Date): Promise<void> {
+  const hace = (dias: number) => momentoLocal(now, -dias, 9 * 3600).toISOString();
+  const alta = { creadoEn: hace(70), actualizadoEn: hace(70) };
+  await tx.insert(perfilesTable).values(perfiles.map((perfil) => ({ ...perfil, ...alta })));
+  await tx.insert(usuariosTable).values(
+    personas.map(({ clave: _, accesoHaceDias, ...persona }) => ({
+      ...persona,
+      ...alta,
+      ultimoAcceso: accesoHaceDias === null ? null : hace(accesoHaceDias),
+    })),
+  );
+  const secreto = await hash(CONTRASEÑA_DEMO);
+  await tx.insert(credencialesTable).values(cuentasDemo.map(({ id }) => ({ usuarioId: id, hash: secreto })));
+}
+
+export async function loadGroups(tx: Tx, now: Date): Promise<void> {
+  const hace = (dias: number) => momentoLocal(now, -dias, 9 * 3600).toISOString();
+  for (const { clave: _, miembros, tutores, cursos, ...grupo } of grupos) {
+    const grupoId = grupo.id;
+    await tx.insert(gruposTable).values({ ...grupo, creadoEn: hace(65), actualizadoEn: hace(65) });
+    await tx
+      .insert(grupoMiembrosTable)
+      .values(
+        miembros.map(({ persona, altaHaceDias }) => ({
+          grupoId,
+          usuarioId: idDePersona(persona),
+          desde: hace(altaHaceDias),
+        })),
+      );
+    await tx
+      .insert(grupoTutoresTable)
+      .values(tutores.map((tutor) => ({ grupoId, usuarioId: idDePersona(tutor) })));
+    await tx
+      .insert(grupoCursosTable)
+      .values(
+        cursos.map(({ curso, vence }) => ({
+          grupoId,
+          cursoId: idDeCurso(curso),
+          ...vencimiento(now, vence),
+        })),
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+
+/** The migrated database that each test file clones. */
+export const TEMPLATE = 'catedra_plantilla';
+
+export type TestServer = { url: string; stop(): Promise<void> };
+
+/** A PostgreSQL to throw away: quick because it does not wait for the disk, and gone whatever happens to this process. */
+export async function startTestServer(): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'catedra-pruebas-'));
+  // Otherwise PostgreSQL's own user could not enter when the tests run as root.
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbedded({ dataDir, fsync: false, log: () => undefined });
+  const cleaner = startCleaner(embedded.folder, dataDir);
+  const stop = async () => {
+    await embedded.stop();
+    await cleaner.clean();
+  };
+  return { url: embedded.url, stop };
+}
+
+/** Waits for the end of its input, which also comes when this process is killed, then removes what is left. */
+const CLEANER = `
+read -r _
+if read -r pid < "$1/cluster/postmaster.pid"; then kill -QUIT "$pid"; fi
+tries=0
+while [ -e "$1/cluster/postmaster.pid" ] && [ $tries -lt 100 ]; do sleep 0.05; tries=$((tries + 1)); done
+rm -rf "$1" "$2"
+`;
+
+function startCleaner(folder: string, dataDir: string): { clean(): Promise<void> } {
+  const child = spawn('/bin/sh', ['-c', CLEANER, 'sh', folder, dataDir], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.unref();
+  (child.stdin as Socket).unref();
+  const clean = async () => {
+    child.ref();
+    child.stdin.end();
+    await once(child, 'exit');
+  };
+  return { clean };
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+import { alone } from './lock.mjs';
+import { bin, toolsEnvironment } from './root.mjs';
+import { run } from './run.mjs';
+
+/** The tests open real pages: without a browser they fail, they are not skipped. */
+export async function ensureChromium() {
+  if (findChromium()) return;
+  await alone(
+    'chromium',
+    () => console.log('Otra instalación del navegador está en marcha: se espera a que termine…'),
+    install,
+  );
+}
+
+async function install() {
+  if (findChromium()) return;
+  console.log(
+    'Las pruebas necesitan un navegador y aquí no hay: se instala Chromium. Tarda uno o dos minutos…',
+  );
+  for (const attempt of attempts()) {
+    if ((await attempt()) && findChromium()) return;
+  }
+  throw new Error(
+    'No se pudo instalar Chromium. Instala el paquete chromium de tu sistema, o define CHROMIUM con la ruta de un Chromium o Chrome, y repite la orden.',
+  );
+}
+
+function attempts() {
+  const isRoot = process.getuid?.() === 0;
+  const playwright = () => succeeds(bin('playwright'), ['install', 'chromium']);
+  const playwrightWithLibraries = () => succeeds(bin('playwright'), ['install', '--with-deps', 'chromium']);
+  if (!isRoot) return [playwright];
+  return isDebian() ? [debianPackage, playwrightWithLibraries] : [playwrightWithLibraries, playwright];
+}
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+async function debianPackage() {
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+  const update = await succeeds('apt-get', [...wait, 'update']);
+  return (
+    update && (await succeeds('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium']))
+  );
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function succeeds(command, args) {
+  const { code, output } = await run(command, args, {
+    env: { ...toolsEnvironment, DEBIAN_FRONTEND: 'noninteractive' },
+    quiet: true,
+  });
+  if (code !== 0) console.error(output.trimEnd().split('\n').slice(-5).join('\n'));
+  return code === 0;
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, options = {}) => ({
+  test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], ...options },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('shared'),
+      project('server', {
+        globalSetup: ['src/testing/global-setup.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
+      }),
+      project('web'),
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
+    ],
+  },
+});
