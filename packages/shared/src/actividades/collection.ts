@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, entero, id, texto } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 import { contenido, TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
 
@@ -18,7 +19,12 @@ const editable = z.strictObject({
   duracion: entero(0, 100_000).nullable(),
 });
 
-const record = z.object({ ...baseShape, ...editable.shape });
+const record = z.object({
+  ...stored(baseShape),
+  ...stored(editable.shape),
+  /** Title of its course, so that a list across courses says where each one is. */
+  cursoTitulo: z.string(),
+});
 
 export const actividades = defineCollection({
   nombre: 'actividades',

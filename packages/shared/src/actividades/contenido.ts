@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { texto, textoOpcional } from '#core/fields.ts';
+import { textoRico } from '#cursos/texto-rico.ts';
 
 export const TIPOS_ACTIVIDAD = ['lectura', 'video', 'documento', 'enlace', 'tarea', 'evaluacion'] as const;
 export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
 
-const html = () => z.string().max(200_000, 'El texto es demasiado largo.');
+const html = () => textoRico(200_000);
 const direccion = () =>
   texto(2000).refine(
     (value) => /^https?:\/\/[^\s]+$/.test(value),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 /** One line of text: trimmed, composed (NFC), without control characters or broken halves of emoji. */
 export const texto = (max: number, min = 1) =>

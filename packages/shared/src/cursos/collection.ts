@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, entero, momento, texto, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
+import { textoRico } from '#cursos/texto-rico.ts';
 
 export const ESTADOS_CURSO = ['borrador', 'publicado', 'archivado'] as const;
+export type EstadoCurso = (typeof ESTADOS_CURSO)[number];
 export const ACCESOS = ['asignado', 'abierto'] as const;
 
 const editable = z.strictObject({
   titulo: texto(200),
-  descripcion: z.string().max(50_000, 'La descripción es demasiado larga.'),
+  descripcion: textoRico(50_000),
   categoria: textoOpcional(80),
   etiquetas: z.array(texto(40)).max(20, 'Usa como mucho 20 etiquetas.'),
   acceso: z.enum(ACCESOS, { error: 'Elige asignado o abierto.' }),
@@ -20,8 +23,8 @@ const editable = z.strictObject({
 });
 
 const record = z.object({
-  ...baseShape,
-  ...editable.shape,
+  ...stored(baseShape),
+  ...stored(editable.shape),
   slug: z.string(),
   imagen: z.string().nullable(),
   estado: z.enum(ESTADOS_CURSO),

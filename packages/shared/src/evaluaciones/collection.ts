@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, entero, id, momento } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 
 export const ESTADOS_EVALUACION = ['borrador', 'publicada', 'cerrada'] as const;
+export type EstadoEvaluacion = (typeof ESTADOS_EVALUACION)[number];
 export const NOTAS_QUE_CUENTAN = ['mejor', 'ultima', 'primera', 'media'] as const;
 export const AL_VENCER = ['entregar', 'gracia', 'descartar'] as const;
 export const REVISIONES = ['nunca', 'al_entregar', 'al_cerrar'] as const;
@@ -28,7 +30,11 @@ const editable = z.strictObject({
   revision: z.enum(REVISIONES),
 });
 
-const record = z.object({ ...baseShape, ...editable.shape, estado: z.enum(ESTADOS_EVALUACION) });
+const record = z.object({
+  ...stored(baseShape),
+  ...stored(editable.shape),
+  estado: z.enum(ESTADOS_EVALUACION),
+});
 
 export const evaluaciones = defineCollection({
   nombre: 'evaluaciones',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { baseShape, entero, id, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 
 export const TIPOS_FEEDBACK = ['valoracion', 'comentario', 'error'] as const;
@@ -18,8 +19,8 @@ const editable = z.strictObject({
 });
 
 const record = z.object({
-  ...baseShape,
-  ...editable.shape,
+  ...stored(baseShape),
+  ...stored(editable.shape),
   preguntaId: id().nullable(),
   respuesta: z.string().nullable(),
   estado: z.enum(ESTADOS_FEEDBACK),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, texto, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 
 export const ESTADOS_GRUPO = ['activo', 'archivado'] as const;
@@ -12,8 +13,8 @@ const editable = z.strictObject({
 });
 
 const record = z.object({
-  ...baseShape,
-  ...editable.shape,
+  ...stored(baseShape),
+  ...stored(editable.shape),
   miembros: z.number().int(),
   tutores: z.number().int(),
   cursos: z.number().int(),

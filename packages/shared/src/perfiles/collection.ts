@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, texto, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, onlyWhere } from '#core/scope.ts';
 import type { Actor } from '#core/actor.ts';
 import { conImplicitos, esPermiso } from '#perfiles/permisos.ts';
@@ -11,12 +12,12 @@ const editable = z.strictObject({
   permisos: z
     .array(z.string().refine(esPermiso, 'Ese permiso no existe.'))
     .max(200)
-    .transform((permisos) => [...new Set(permisos)].sort()),
+    .transform((permisos) => [...new Set(permisos)].toSorted()),
 });
 
 const record = z.object({
-  ...baseShape,
-  ...editable.shape,
+  ...stored(baseShape),
+  ...stored(editable.shape),
   sistema: z.boolean(),
   personas: z.number().int(),
 });
@@ -43,7 +44,8 @@ export const perfiles = defineCollection({
   sortable: { nombre: ['nombre'], creadoEn: ['creadoEn'] },
   searchable: true,
   access: (before, after) => {
-    const nombre = (after ?? before)?.nombre;
+    // Those who are connected still carry the name from before a rename.
+    const nombre = (before ?? after)?.nombre;
     const changed = before?.permisos.join() !== after?.permisos.join() || before?.nombre !== after?.nombre;
     return nombre && changed ? { perfil: nombre } : null;
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, id, momento } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 
 export const ESTADOS_PROGRESO = ['en_curso', 'completada'] as const;
@@ -8,7 +9,7 @@ export const ESTADOS_PROGRESO = ['en_curso', 'completada'] as const;
 const editable = z.strictObject({});
 
 const record = z.object({
-  ...baseShape,
+  ...stored(baseShape),
   usuarioId: id(),
   cursoId: id(),
   actividadId: id(),

@@ -5,32 +5,38 @@ import { usuarios, zonaHoraria } from '#usuarios/collection.ts';
 const contraseñaEscrita = z
   .string({ error: 'Escribe tu contraseña.' })
   .min(1, 'Escribe tu contraseña.')
-  .max(1024);
+  .max(1024, 'Escribe como mucho 1024 caracteres.');
+
+/** Its other rules need the person's data: see `motivoDeRechazo`. */
 const contraseñaNueva = z
   .string({ error: 'Escribe una contraseña nueva.' })
-  .min(1, 'Escribe una contraseña nueva.');
+  .min(1, 'Escribe una contraseña nueva.')
+  .refine((value) => value.isWellFormed(), 'Hay caracteres que no se pueden guardar.');
+
+const obligatorio = (mensaje: string) => z.string({ error: mensaje }).trim().min(1, mensaje);
 
 export const entrada = z.strictObject({
-  identificador: z
-    .string({ error: 'Escribe tu correo o usuario.' })
-    .trim()
-    .min(1, 'Escribe tu correo o usuario.')
-    .max(254),
+  identificador: obligatorio('Escribe tu correo o usuario.').pipe(texto(254)),
   contraseña: contraseñaEscrita,
 });
+export type Entrada = z.output<typeof entrada>;
+
+const nombres = z.array(z.string()).readonly();
+const ids = z.array(z.uuid()).readonly();
 
 export const actorSchema = z.object({
   id: z.uuid(),
   perfil: z.string(),
-  permisos: z.array(z.string()),
-  otorgables: z.array(z.string()),
-  grupoIds: z.array(z.uuid()),
-  cursoIds: z.array(z.uuid()),
-  tutorGrupoIds: z.array(z.uuid()),
-  tutorCursoIds: z.array(z.uuid()),
+  permisos: nombres,
+  otorgables: nombres,
+  grupoIds: ids,
+  cursoIds: ids,
+  tutorGrupoIds: ids,
+  tutorCursoIds: ids,
 });
 
-export const sesionActual = z.object({ usuario: usuarios.record, actor: actorSchema });
+/** Who is here. `posicion` is where the feed stood before this was read: `/api/cambios?desde=posicion` misses nothing. */
+export const sesionActual = z.object({ usuario: usuarios.record, actor: actorSchema, posicion: z.string() });
 export type SesionActual = z.output<typeof sesionActual>;
 
 export const sesionAbierta = z.object({
@@ -43,17 +49,38 @@ export const sesionAbierta = z.object({
 export type SesionAbierta = z.output<typeof sesionAbierta>;
 
 export const cambioDeContraseña = z.strictObject({ actual: contraseñaEscrita, nueva: contraseñaNueva });
-export const misDatos = z.strictObject({
-  version: z.number().int(),
-  nombre: texto(120),
-  apellidos: texto(160, 0),
-  telefono: textoOpcional(40),
-  zonaHoraria,
-});
+
+export const misDatos = z
+  .strictObject({
+    version: z.number({ error: 'Falta la versión que leíste.' }).int().min(1),
+    nombre: texto(120),
+    apellidos: texto(160, 0),
+    telefono: textoOpcional(40),
+    zonaHoraria,
+  })
+  .partial({ nombre: true, apellidos: true, telefono: true, zonaHoraria: true });
 export type MisDatos = z.output<typeof misDatos>;
 
 export const peticionDeRestablecimiento = z.strictObject({
-  correo: z.string().trim().min(1, 'Escribe tu correo.').max(254),
+  correo: obligatorio('Escribe tu correo.').pipe(texto(254)),
 });
-export const restablecimiento = z.strictObject({ token: z.string().min(1).max(200), nueva: contraseñaNueva });
+export const respuestaDeRestablecimiento = z.object({ mensaje: z.string() });
+export const restablecimiento = z.strictObject({
+  token: z.string({ error: 'Falta el enlace.' }).min(1, 'Falta el enlace.').max(200),
+  nueva: contraseñaNueva,
+});
+
+/** A temporary password, shown once to whoever asked for it. */
+export const contraseñaTemporal = z.object({ contraseña: z.string(), expiraEn: z.string() });
+export type ContraseñaTemporal = z.output<typeof contraseñaTemporal>;
+
 export const proveedor = z.object({ nombre: z.string().nullable() });
+
+/** Why the identity provider's way in ended at `/#error=…`. */
+export type ErrorDeProveedor =
+  | 'PROVEEDOR_NO_DISPONIBLE'
+  | 'PROVEEDOR_CANCELADO'
+  | 'PROVEEDOR_FALLO'
+  | 'CORREO_NO_VERIFICADO'
+  | 'SIN_CUENTA'
+  | 'CUENTA_SUSPENDIDA';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, momento, texto, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { alcance, anyOf, onlyWhere } from '#core/scope.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
 
@@ -49,8 +50,8 @@ const editable = z.strictObject({
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
 
 const record = z.object({
-  ...baseShape,
-  ...editable.shape,
+  ...stored(baseShape),
+  ...stored(editable.shape),
   estado: z.enum(ESTADOS_USUARIO),
   cambiarContraseña: z.boolean(),
   foto: z.string().nullable(),
@@ -58,22 +59,36 @@ const record = z.object({
   fechaBaja: momento().nullable(),
 });
 
+/** Whoever was deleted leaves progress behind, but no person to read or to edit. */
+const DE_ALTA = { fechaBaja: null };
+
 export const usuarios = defineCollection({
   nombre: 'usuarios',
   record,
   editable,
-  scopeFields: { id: 'columna', perfil: 'columna', estado: 'columna', grupoIds: 'relacion' },
+  scopeFields: {
+    id: 'columna',
+    perfil: 'columna',
+    estado: 'columna',
+    fechaBaja: 'columna',
+    grupoIds: 'relacion',
+  },
   policy: {
     read: (actor) =>
-      anyOf(alcance(actor, 'usuarios:ver', { grupoIds: actor.tutorGrupoIds }), { id: actor.id }),
+      onlyWhere(
+        anyOf(alcance(actor, 'usuarios:ver', { grupoIds: actor.tutorGrupoIds }), { id: actor.id }),
+        DE_ALTA,
+      ),
     create: (actor) => onlyWhere(alcance(actor, 'usuarios:crear', false), { perfil: actor.otorgables }),
     update: (actor) =>
       onlyWhere(alcance(actor, 'usuarios:editar', { grupoIds: actor.tutorGrupoIds }), {
         perfil: actor.otorgables,
+        ...DE_ALTA,
       }),
     delete: (actor) =>
       onlyWhere(alcance(actor, 'usuarios:eliminar', { grupoIds: actor.tutorGrupoIds }), {
         perfil: actor.otorgables,
+        ...DE_ALTA,
       }),
   },
   view: () => record,

@@ -1,7 +1,7 @@
 import { usuarios } from '@catedra/shared';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
-import { busquedaDe, usuariosTable } from '#features/usuarios/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 
 export const usuariosBinding: Binding = {
@@ -16,7 +16,7 @@ export const usuariosBinding: Binding = {
     },
   },
   computed: {},
-  searchText: busquedaDe(usuariosTable),
+  searchText: sql`${usuariosTable.busqueda}`,
   clean: (values) => values,
   unique: {
     usuarios_correo_unico: { field: 'correo', message: 'Ya hay una cuenta con ese correo.' },

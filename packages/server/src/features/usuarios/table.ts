@@ -24,6 +24,10 @@ export const usuariosTable = pgTable(
     foto: text(),
     ultimoAcceso: momento(),
     fechaBaja: momento(),
+    /** What a search looks in, without accents or capitals. */
+    busqueda: text().generatedAlwaysAs(
+      sql`llano(nombre || ' ' || apellidos || ' ' || coalesce(correo, '') || ' ' || coalesce(usuario, '') || ' ' || coalesce(documento, ''))`,
+    ),
   },
   (t) => [
     uniqueIndex('usuarios_correo_unico').on(sql`lower(${t.correo})`),
@@ -35,7 +39,7 @@ export const usuariosTable = pgTable(
     index('usuarios_por_creacion').on(t.creadoEn, t.id),
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
-    index('usuarios_busqueda').using('gin', sql`${busquedaDe(t)} gin_trgm_ops`),
+    index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     check(
       'usuarios_con_que_entrar',
       sql`${t.correo} is not null or ${t.usuario} is not null or ${t.fechaBaja} is not null`,
@@ -43,9 +47,4 @@ export const usuariosTable = pgTable(
   ],
 );
 
-/** The text that a search looks in: the same expression for the index and for the query. */
-export function busquedaDe(t: Record<'nombre' | 'apellidos' | 'correo' | 'usuario' | 'documento', unknown>) {
-  return sql`llano(${t.nombre} || ' ' || ${t.apellidos} || ' ' || coalesce(${t.correo}, '') || ' ' || coalesce(${t.usuario}, '') || ' ' || coalesce(${t.documento}, ''))`;
-}
-
-true satisfies SameRow<typeof usuariosTable.$inferSelect, Usuario>;
+true satisfies SameRow<Omit<typeof usuariosTable.$inferSelect, 'busqueda'>, Usuario>;

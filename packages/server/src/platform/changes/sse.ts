@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Feed } from '#platform/changes/feed.ts';
-import { parsePosition } from '#platform/changes/log.ts';
+import { parsePosition, positionText } from '#platform/changes/log.ts';
 import { openStream } from '#platform/changes/stream.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the feed stands, as text that `desde` takes. */
+    feedPosition(): string;
+  }
+}
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -16,6 +23,7 @@ const querystring = z.strictObject({ desde: z.string().max(60).optional() });
 
 /** The feed over server-sent events: resumes from Last-Event-ID, or from the place that reading the session gave. */
 export function feedRoute(app: FastifyInstance, feed: Feed): void {
+  app.decorate('feedPosition', () => positionText(feed.position));
   app.get('/api/cambios', {
     schema: { tags: ['cambios'], summary: 'Avisa de lo que cambia (text/event-stream)', querystring },
     handler: async (request, reply) => {

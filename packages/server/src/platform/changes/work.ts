@@ -1,8 +1,9 @@
 import type { Actor, Audience, ScopeFields } from '@catedra/shared';
 import type { Bell } from '#platform/changes/bell.ts';
-import { cambiosTable } from '#platform/changes/table.ts';
+import type { cambiosTable } from '#platform/changes/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 
 export interface Change {
   readonly coleccion: string;
@@ -34,10 +35,10 @@ type LogRow = typeof cambiosTable.$inferInsert;
 
 /** More changes of one collection than this ring once. */
 const MANY = 50;
-const CHUNK = 1000;
 
-function logRows(work: Work, changes: readonly Change[], audiences: readonly Audience[]): LogRow[] {
-  const header = { actorId: work.actor.id, comando: work.command, en: work.now.toISOString() };
+type Header = Pick<LogRow, 'actorId' | 'comando' | 'en'>;
+
+function logRows(header: Header, changes: readonly Change[], audiences: readonly Audience[]): LogRow[] {
   const perCollection = new Map<string, number>();
   for (const { coleccion } of changes) perCollection.set(coleccion, (perCollection.get(coleccion) ?? 0) + 1);
   const many = [...perCollection].filter(([, count]) => count > MANY).map(([coleccion]) => coleccion);
@@ -59,6 +60,14 @@ function logRows(work: Work, changes: readonly Change[], audiences: readonly Aud
   ];
 }
 
+const APPEND = {
+  name: 'cambios.anotar',
+  text: `insert into cambios (en, actor_id, comando, tipo, coleccion, documento, antes, despues, detalle, silencioso)
+    select en, "actorId", comando, tipo, coleccion, documento, antes, despues, detalle, coalesce(silencioso, false)
+      from json_to_recordset($1) as fila (en timestamptz, "actorId" uuid, comando text, tipo text, coleccion text,
+        documento text, antes jsonb, despues jsonb, detalle jsonb, silencioso boolean)`,
+};
+
 /** Runs a command in one transaction; what changed is appended to the log by its last statement. */
 export async function runWork<T>(
   place: WorkPlace,
@@ -66,25 +75,26 @@ export async function runWork<T>(
   command: string,
   body: (work: Work) => Promise<T>,
 ): Promise<T> {
+  const now = place.clock.now();
+  const changes: Change[] = [];
+  const audiences: Audience[] = [];
   let logged: LogRow[] = [];
-  const result = await place.db.transaction(async (tx) => {
-    const changes: Change[] = [];
-    const audiences: Audience[] = [];
-    const work: Work = {
-      actor,
-      tx,
-      now: place.clock.now(),
-      command,
-      record: (change) => void changes.push(change),
-      access: (audience) => void audiences.push(audience),
-    };
-    const value = await body(work);
-    const rows = logRows(work, changes, audiences);
-    for (let i = 0; i < rows.length; i += CHUNK)
-      await tx.insert(cambiosTable).values(rows.slice(i, i + CHUNK));
-    logged = rows;
-    return value;
-  });
+  const result = await inTransaction(
+    place.db,
+    (tx) =>
+      body({
+        actor,
+        tx,
+        now,
+        command,
+        record: (change) => void changes.push(change),
+        access: (audience) => void audiences.push(audience),
+      }),
+    () => {
+      logged = logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences);
+      return logged.length > 0 ? [{ ...APPEND, values: [JSON.stringify(logged)] }] : [];
+    },
+  );
   if (logged.length > 0) place.bell.ring(logged.some((row) => row.tipo === 'acceso'));
   return result;
 }

@@ -1,5 +1,5 @@
 import type { Actor, ScopeFields } from '@catedra/shared';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
@@ -8,13 +8,13 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string; rea
 
 type Selection = Record<string, PgColumn | SQL.Aliased>;
 
-/** The record's fields: columns and counts. */
-export function recordSelection(binding: Binding): Selection {
-  const computed = Object.entries(binding.computed).map(([field, expression]) => [
+/** The record's declared fields: columns and counts. */
+export function recordSelection({ collection, columns, computed }: Binding): Selection {
+  const fields = Object.keys(collection.record.shape).map((field) => [
     field,
-    expression.as(field),
+    columns[field] ?? computed[field]?.as(field),
   ]);
-  return { ...getTableColumns(binding.table), ...Object.fromEntries(computed) } as Selection;
+  return Object.fromEntries(fields) as Selection;
 }
 
 const relationKey = (field: string) => `_${field}`;

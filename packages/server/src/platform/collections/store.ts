@@ -121,26 +121,35 @@ export async function create(work: Work, binding: Binding, id: string, given: Va
   checkInvariant(binding, values);
 
   const moment = work.now.toISOString();
-  const statement = work.tx
-    .insert(binding.table)
-    .values({ ...values, id, creadoEn: moment, actualizadoEn: moment } as never)
-    .onConflictDoNothing({ target: binding.table.id })
-    .returning(scopedSelection(binding) as never);
-  const after = first(await write(binding, statement));
-  if (!after) return repeated(work, binding, id, values);
+  const row = { ...values, id, creadoEn: moment, actualizadoEn: moment } as never;
+  const insert = work.tx.insert(binding.table).values(row);
+  // Any clash is left for later: two equal requests at once may meet first on another unique field than the id.
+  const quiet = insert.onConflictDoNothing().returning(scopedSelection(binding) as never);
+  const after = first(await write(binding, quiet));
+  if (!after) return repeated(work, binding, id, values, row);
   if (!matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, null, after);
   return viewOf(binding, work.actor, after);
 }
 
-async function repeated(work: Work, binding: Binding, id: string, values: Values): Promise<unknown> {
-  const found = work.tx
+async function repeated(
+  work: Work,
+  binding: Binding,
+  id: string,
+  values: Values,
+  row: never,
+): Promise<unknown> {
+  const { tx, actor } = work;
+  const found = tx
     .select(recordSelection(binding))
     .from(binding.table)
-    .where(visible(binding, work.actor, id));
+    .where(visible(binding, actor, id));
   const existing = first(await found);
-  if (!existing) throw versionAntigua();
-  const seen = viewOf(binding, work.actor, existing);
+  if (!existing) {
+    await write(binding, tx.insert(binding.table).values(row));
+    throw versionAntigua();
+  }
+  const seen = viewOf(binding, actor, existing);
   if (!isDeepStrictEqual(editableOf(binding, existing), editableOf(binding, values)))
     throw versionAntigua(seen);
   return seen;

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 
+/** `2026-11-14 23:51:07.5+00`, as a connection set to UTC writes it, in the form of `Date.toISOString`. */
+function isoOf(value: string): string {
+  const [date = '', time = ''] = value.slice(0, -3).split(' ');
+  return `${date}T${time.length === 8 ? `${time}.000` : time.padEnd(12, '0')}Z`;
+}
+
 /** A moment with time zone, in records as an ISO string. */
 export const momento = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: isoOf,
 });
 
 export const desdeAhora = () => momento().notNull().default(sql`now()`);

@@ -1,10 +1,11 @@
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 type NoSchema = Record<string, never>;
 export type Database = NodePgDatabase<NoSchema> & { $client: pg.Pool };
-export type Tx = NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>;
+/** What statements of one transaction are made with. */
+export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema>;
 
 /** Short transactions with limits: a stuck one would hold back the feed and everyone behind it. */
 const SESSION_OPTIONS = [
@@ -16,15 +17,19 @@ const SESSION_OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
+export const CASING = { casing: 'snake_case' } as const;
+
 export function openDatabase(url: string, max = 20): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: SESSION_OPTIONS,
+    // Statements that need not wait for one another travel together.
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that breaks is replaced by the pool; the next query tells whether the server is there.
   pool.on('error', () => undefined);
-  return drizzle(pool, { casing: 'snake_case' });
+  return drizzle(pool, CASING);
 }

@@ -1,10 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '#platform/config.ts';
+import { htmlOf } from '#platform/mail/html.ts';
+
 export interface Message {
   readonly para: string;
   readonly asunto: string;
+  /** Paragraphs with an empty line between them; the HTML alternative says the same. */
   readonly texto: string;
 }
 
 /** Sends a message, or writes it to a folder when no mail server is configured. */
 export interface Mail {
   send(message: Message): Promise<void>;
+}
+
+type MailConfig = Pick<Config, 'SMTP_URL' | 'CORREO_REMITENTE' | 'DATA_DIR'>;
+
+/** Nothing that a message says may make the sender read files or addresses. */
+const SEALED = { disableFileAccess: true, disableUrlAccess: true } as const;
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+const contentOf = (message: Message, from: string): SendMailOptions => ({
+  from,
+  to: { name: '', address: message.para },
+  subject: message.asunto,
+  text: message.texto,
+  html: htmlOf(message.texto),
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es' },
+});
+
+export function createMail(config: MailConfig, log: FastifyBaseLogger): Mail {
+  return config.SMTP_URL
+    ? mailByServer(config.SMTP_URL, config.CORREO_REMITENTE)
+    : mailToFolder(resolve(config.DATA_DIR, 'correo'), config.CORREO_REMITENTE, log);
+}
+
+function mailByServer(url: string, from: string): Mail {
+  const transport = createTransport({ url, ...PATIENCE, ...SEALED });
+  return {
+    async send(message) {
+      await transport.sendMail(contentOf(message, from));
+    },
+  };
+}
+
+/** Only the owner may read what was written: these messages carry links that open accounts. */
+function mailToFolder(folder: string, from: string, log: FastifyBaseLogger): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...SEALED });
+  return {
+    async send(message) {
+      const { message: raw } = await transport.sendMail(contentOf(message, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      await writeFile(`${file}.nuevo`, raw, { mode: 0o600, flush: true });
+      await rename(`${file}.nuevo`, file);
+      log.info({ archivo: file }, 'no mail server is configured: the message was written to a file');
+    },
+  };
 }

@@ -167,8 +167,15 @@ CREATE TABLE "enlaces" (
 	"hash" "bytea" PRIMARY KEY NOT NULL,
 	"usuario_id" uuid NOT NULL,
 	"tipo" text NOT NULL,
-	"expira_en" timestamp(3) with time zone NOT NULL,
-	"usado_en" timestamp(3) with time zone
+	"expira_en" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idas_al_proveedor" (
+	"hash" "bytea" PRIMARY KEY NOT NULL,
+	"estado" text NOT NULL,
+	"nonce" text NOT NULL,
+	"verificador" text NOT NULL,
+	"expira_en" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "identidades" (
@@ -179,6 +186,19 @@ CREATE TABLE "identidades" (
 	CONSTRAINT "identidades_emisor_sujeto_pk" PRIMARY KEY("emisor","sujeto")
 );
 --> statement-breakpoint
+CREATE TABLE "limites" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "navegadores" (
+	"hash" "bytea" NOT NULL,
+	"usuario_id" uuid NOT NULL,
+	"visto_en" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "navegadores_usuario_id_hash_pk" PRIMARY KEY("usuario_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "sesiones" (
 	"hash" "bytea" PRIMARY KEY NOT NULL,
 	"id" uuid NOT NULL,
@@ -187,6 +207,7 @@ CREATE TABLE "sesiones" (
 	"creada_en" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"vista_en" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"expira_en" timestamp(3) with time zone NOT NULL,
+	"motivo_fin" text,
 	CONSTRAINT "sesiones_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
@@ -208,6 +229,7 @@ CREATE TABLE "usuarios" (
 	"foto" text,
 	"ultimo_acceso" timestamp(3) with time zone,
 	"fecha_baja" timestamp(3) with time zone,
+	"busqueda" text GENERATED ALWAYS AS (llano(nombre || ' ' || apellidos || ' ' || coalesce(correo, '') || ' ' || coalesce(usuario, '') || ' ' || coalesce(documento, ''))) STORED,
 	CONSTRAINT "usuarios_con_que_entrar" CHECK ("usuarios"."correo" is not null or "usuarios"."usuario" is not null or "usuarios"."fecha_baja" is not null)
 );
 --> statement-breakpoint
@@ -249,6 +271,7 @@ ALTER TABLE "progreso" ADD CONSTRAINT "progreso_actividad_del_curso" FOREIGN KEY
 ALTER TABLE "credenciales" ADD CONSTRAINT "credenciales_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enlaces" ADD CONSTRAINT "enlaces_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identidades" ADD CONSTRAINT "identidades_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "navegadores" ADD CONSTRAINT "navegadores_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sesiones" ADD CONSTRAINT "sesiones_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usuarios" ADD CONSTRAINT "usuarios_perfil_perfiles_nombre_fk" FOREIGN KEY ("perfil") REFERENCES "public"."perfiles"("nombre") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "actividades_por_curso" ON "actividades" USING btree ("curso_id","orden","id");--> statement-breakpoint
@@ -280,6 +303,8 @@ CREATE INDEX "progreso_por_actividad" ON "progreso" USING btree ("actividad_id")
 CREATE INDEX "progreso_por_fecha" ON "progreso" USING btree ("actualizado_en","id");--> statement-breakpoint
 CREATE INDEX "enlaces_por_persona" ON "enlaces" USING btree ("usuario_id");--> statement-breakpoint
 CREATE INDEX "identidades_por_persona" ON "identidades" USING btree ("usuario_id");--> statement-breakpoint
+CREATE INDEX "limites_por_fin" ON "limites" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "navegadores_por_uso" ON "navegadores" USING btree ("visto_en");--> statement-breakpoint
 CREATE INDEX "sesiones_por_persona" ON "sesiones" USING btree ("usuario_id");--> statement-breakpoint
 CREATE INDEX "sesiones_por_fin" ON "sesiones" USING btree ("expira_en");--> statement-breakpoint
 CREATE UNIQUE INDEX "usuarios_correo_unico" ON "usuarios" USING btree (lower("correo"));--> statement-breakpoint
@@ -291,6 +316,6 @@ CREATE INDEX "usuarios_por_perfil" ON "usuarios" USING btree ("perfil","apellido
 CREATE INDEX "usuarios_por_creacion" ON "usuarios" USING btree ("creado_en","id");--> statement-breakpoint
 CREATE INDEX "usuarios_suspendidos" ON "usuarios" USING btree ("apellidos","nombre","id") WHERE "usuarios"."estado" = 'suspendido';--> statement-breakpoint
 CREATE INDEX "usuarios_temporales" ON "usuarios" USING btree ("apellidos","nombre","id") WHERE "usuarios"."cambiar_contrasena";--> statement-breakpoint
-CREATE INDEX "usuarios_busqueda" ON "usuarios" USING gin (llano("nombre" || ' ' || "apellidos" || ' ' || coalesce("correo", '') || ' ' || coalesce("usuario", '') || ' ' || coalesce("documento", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "usuarios_busqueda" ON "usuarios" USING gin ("busqueda" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "cambios_por_documento" ON "cambios" USING btree ("coleccion","documento","en");--> statement-breakpoint
 CREATE INDEX "cambios_por_fecha" ON "cambios" USING btree ("en");

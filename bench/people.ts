@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { openSession } from '../packages/server/src/features/sesion/sessions.ts';
+import type { Database } from '../packages/server/src/platform/db/pool.ts';
+
+/** A signed-in person: the cookie of a fresh session. */
+export async function signIn(db: Database, usuarioId: string): Promise<string> {
+  const { token } = await db.transaction((tx) => openSession(tx, usuarioId, 'medida', new Date()));
+  return `catedra=${token}`;
+}
+
+export async function person(db: Database, perfil: string): Promise<string> {
+  const id = randomUUID();
+  await db.execute(sql`insert into usuarios (id, nombre, apellidos, correo, perfil)
+    values (${id}, 'Medida', 'Del Banco', ${`${id}@medida.example`}, ${perfil})`);
+  return id;
+}
+
+/** People by the thousand: one in ten is a «Gutiérrez», fifty are «Zubizarreta Único». */
+export async function crowd(db: Database, total: number): Promise<void> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from usuarios where correo like '%@multitud.example'`,
+  );
+  const from = rows[0]?.n ?? 0;
+  if (from >= total) return;
+  await db.execute(sql`set statement_timeout = 0`);
+  await db.execute(sql`
+    insert into usuarios (id, nombre, apellidos, correo, perfil)
+    select gen_random_uuid(),
+           (array['José', 'María', 'Íñigo', 'Lucía', 'Ángel', 'Begoña', 'Núria', 'Xoán'])[1 + n % 8],
+           case when n % 10 = 0 then 'Gutiérrez ' when n % ${Math.floor(total / 50)} = 1 then 'Zubizarreta Único ' else '' end
+             || (array['Muñoz', 'Peña', 'Castaño', 'Núñez', 'Ibáñez', 'Domènech', 'Quispe'])[1 + (n * 7) % 7] || ' ' || md5(n::text),
+           'p' || n || '@multitud.example', 'Estudiante'
+      from generate_series(${from + 1}::int, ${total}::int) n`);
+  await db.execute(sql`vacuum analyze usuarios`);
+}

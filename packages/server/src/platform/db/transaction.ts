@@ -1,0 +1,51 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { CASING, type Database, type Tx } from '#platform/db/pool.ts';
+
+/** One per connection: making the builder anew for every transaction costs more than a statement. */
+const builders = new WeakMap<pg.PoolClient, Tx>();
+
+function builderOf(client: pg.PoolClient): Tx {
+  const known = builders.get(client);
+  if (known) return known;
+  const builder = drizzle(client, CASING);
+  builders.set(client, builder);
+  return builder;
+}
+
+async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): Promise<void> {
+  const answers = await Promise.allSettled([...last, { text: 'commit' }].map((query) => client.query(query)));
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+  const end = answers.at(-1);
+  // PostgreSQL answers the commit of a broken transaction with ROLLBACK and no error.
+  if (end?.status === 'fulfilled' && end.value.command !== 'COMMIT')
+    throw new Error('the transaction did not commit');
+}
+
+/**
+ * A transaction in as few round trips as can be: `begin` travels with the first statement, and what `last` gives
+ * travels with `commit`. Nothing is returned before the commit is.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  body: (tx: Tx) => Promise<T>,
+  last: () => readonly pg.QueryConfig[] = () => [],
+): Promise<T> {
+  const client = await db.$client.connect();
+  const begun = client.query('begin');
+  begun.catch(() => undefined);
+  let broken: Error | undefined;
+  try {
+    const value = await body(builderOf(client));
+    await begun;
+    await commit(client, last());
+    return value;
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

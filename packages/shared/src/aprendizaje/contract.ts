@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
+import { REGLAS_FINALIZACION } from '#actividades/collection.ts';
+import { aperturaSchema } from '#aprendizaje/apertura.ts';
+import { DISPONIBILIDADES } from '#aprendizaje/disponibilidad.ts';
+import { GRUPOS_DE_PRUEBAS } from '#aprendizaje/pruebas.ts';
+import { evaluaciones } from '#evaluaciones/collection.ts';
+import { id, momento } from '#core/fields.ts';
+import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
+import { ESTADOS_ACTIVIDAD } from '#progreso/rules.ts';
+
+const avance = z.object({
+  hechas: z.number().int(),
+  total: z.number().int(),
+  porcentaje: z.number().int(),
+  faltan: z.array(id()).readonly(),
+});
+
+const cursoBreve = z.object({ id: id(), slug: z.string(), titulo: z.string() });
+
+const siguiente = z.object({
+  id: id(),
+  titulo: z.string(),
+  tipo: z.enum(TIPOS_ACTIVIDAD),
+  duracion: z.number().int().nullable(),
+});
+
+export const miCurso = cursoBreve.extend({
+  imagen: z.string().nullable(),
+  disponibilidad: z.enum(DISPONIBILIDADES),
+  iniciaEn: momento().nullable(),
+  actividades: z.number().int(),
+  /** Minutes of all its activities together. */
+  duracion: z.number().int(),
+  avance,
+  venceEn: momento().nullable(),
+  ultimaVez: momento().nullable(),
+  completadoEn: momento().nullable(),
+  siguiente: siguiente.nullable(),
+});
+export type MiCurso = z.output<typeof miCurso>;
+
+export const loQueVence = z.object({
+  tipo: z.enum(['curso', 'evaluacion']),
+  /** Of the evaluation, or the slug of the course. */
+  ref: z.string(),
+  titulo: z.string(),
+  venceEn: momento(),
+});
+export type Vencimiento = z.output<typeof loQueVence>;
+
+export const ultimoResultado = z.object({
+  actividadId: id(),
+  titulo: z.string(),
+  curso: cursoBreve,
+  nota: z.number(),
+  notaMinima: z.number().nullable(),
+  en: momento(),
+});
+export type Resultado = z.output<typeof ultimoResultado>;
+
+export const miInicio = z.object({
+  cursos: z.array(miCurso),
+  continuar: id().nullable(),
+  vence: z.array(loQueVence),
+  resultados: z.array(ultimoResultado),
+  /** Groups this person tutors. */
+  grupos: z.array(z.object({ id: id(), nombre: z.string(), miembros: z.number().int() })),
+  catalogo: z.object({ total: z.number().int(), categorias: z.array(z.string()) }),
+});
+export type Inicio = z.output<typeof miInicio>;
+
+export const actividadDelCurso = siguiente.extend({
+  obligatoria: z.boolean(),
+  regla: z.enum(REGLAS_FINALIZACION),
+  /** Null for someone who is not in the course. */
+  estado: z.enum(ESTADOS_ACTIVIDAD).nullable(),
+  motivo: z.string().nullable(),
+  nota: z.number().nullable(),
+  evaluacionId: id().nullable(),
+  venceEn: momento().nullable(),
+});
+export type ActividadDelCurso = z.output<typeof actividadDelCurso>;
+
+export const miOpinion = z.object({
+  id: id(),
+  version: z.number().int(),
+  actividadId: id().nullable(),
+  tipo: z.enum(TIPOS_FEEDBACK),
+  estrellas: z.number().int().nullable(),
+  texto: z.string().nullable(),
+  anonimo: z.boolean(),
+  estado: z.enum(ESTADOS_FEEDBACK),
+  respuesta: z.string().nullable(),
+  creadoEn: momento(),
+});
+export type Opinion = z.output<typeof miOpinion>;
+
+export const cursoAbierto = z.object({
+  curso: cursoBreve.extend({
+    descripcion: z.string(),
+    imagen: z.string().nullable(),
+    categoria: z.string().nullable(),
+    secuencial: z.boolean(),
+    certificado: z.boolean(),
+    iniciaEn: momento().nullable(),
+    terminaEn: momento().nullable(),
+  }),
+  disponibilidad: z.enum(DISPONIBILIDADES),
+  inscrito: z.boolean(),
+  puedeInscribirse: z.boolean(),
+  /** Whether the contents of its activities may be read. */
+  puedeLeer: z.boolean(),
+  venceEn: momento().nullable(),
+  avance: avance.nullable(),
+  siguiente: id().nullable(),
+  secciones: z.array(z.object({ id: id(), titulo: z.string(), actividades: z.array(actividadDelCurso) })),
+  opiniones: z.array(miOpinion),
+});
+export type CursoAbierto = z.output<typeof cursoAbierto>;
+
+export const miPrueba = z.object({
+  id: id(),
+  titulo: z.string(),
+  curso: cursoBreve,
+  grupo: z.enum(GRUPOS_DE_PRUEBAS),
+  apertura: aperturaSchema,
+  /** Why it is blocked, in words. */
+  motivo: z.string().nullable(),
+  minutos: z.number().int().nullable(),
+  intentos: z.number().int().nullable(),
+  intentosHechos: z.number().int(),
+  cierraEn: momento().nullable(),
+  nota: z.number().nullable(),
+  notaMinima: z.number(),
+  hechaEn: momento().nullable(),
+});
+export type Prueba = z.output<typeof miPrueba>;
+
+export const misPruebas = z.object({ pruebas: z.array(miPrueba) });
+
+export const evaluacionPorDentro = z.object({
+  evaluacion: z.object(evaluaciones.record.shape).omit({
+    version: true,
+    creadoEn: true,
+    actualizadoEn: true,
+    cursoId: true,
+    graciaSegundos: true,
+  }),
+  titulo: z.string(),
+  descripcion: z.string(),
+  curso: cursoBreve,
+  inscrito: z.boolean(),
+  motivo: z.string().nullable(),
+  apertura: aperturaSchema,
+  intentosHechos: z.number().int(),
+  ultimoIntentoEn: momento().nullable(),
+  nota: z.number().nullable(),
+  aprobada: z.boolean(),
+  /** The server's clock, which is the one that counts. */
+  ahora: momento(),
+});
+export type EvaluacionPorDentro = z.output<typeof evaluacionPorDentro>;

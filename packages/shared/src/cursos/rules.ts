@@ -1,0 +1,58 @@
+import type { Actor } from '#core/actor.ts';
+import { DomainError, type FieldErrors } from '#core/errors.ts';
+import { alcance, type Scope } from '#core/scope.ts';
+import type { EstadoCurso } from '#cursos/collection.ts';
+
+export const COMANDOS_CURSO = ['publicar', 'archivar', 'volver-a-borrador'] as const;
+export type ComandoCurso = (typeof COMANDOS_CURSO)[number];
+
+/** Where the actor may publish, archive and withdraw courses. */
+export const puedePublicar = (actor: Actor): Scope =>
+  alcance(actor, 'cursos:publicar', { id: actor.tutorCursoIds });
+
+const RESULTADO: Readonly<Record<ComandoCurso, EstadoCurso>> = {
+  publicar: 'publicado',
+  archivar: 'archivado',
+  'volver-a-borrador': 'borrador',
+};
+
+/** The state that a command leads to; a draft is not archived, because an archived course is still read by its people. */
+export const estadoTras = (comando: ComandoCurso, estado: EstadoCurso): EstadoCurso | null =>
+  comando === 'archivar' && estado === 'borrador' ? null : RESULTADO[comando];
+
+export interface ActividadParaPublicar {
+  readonly id: string;
+  readonly titulo: string;
+  readonly tipo: string;
+  readonly lista: boolean;
+}
+
+const loQueFalta = ({ titulo, tipo }: ActividadParaPublicar): string =>
+  tipo === 'evaluacion'
+    ? `La evaluación «${titulo}» está en borrador.`
+    : `La actividad «${titulo}» no tiene contenido.`;
+
+/** What keeps a course from being published, by the id of the activity; empty when nothing does. */
+export function faltaParaPublicar(actividades: readonly ActividadParaPublicar[]): FieldErrors {
+  if (actividades.length === 0) return { actividades: 'El curso no tiene actividades.' };
+  const pendientes = actividades.filter((actividad) => !actividad.lista);
+  return Object.fromEntries(pendientes.map((actividad) => [actividad.id, loQueFalta(actividad)]));
+}
+
+export const cursoIncompleto = (fields: FieldErrors) =>
+  new DomainError(
+    409,
+    'CURSO_INCOMPLETO',
+    'El curso todavía no se puede publicar: completa lo que falta y vuelve a intentarlo.',
+    { fields },
+  );
+
+export const cursoEnBorrador = () =>
+  new DomainError(409, 'CURSO_EN_BORRADOR', 'Un borrador no se archiva: publícalo o elimínalo.');
+
+export const cursoNoAbierto = () =>
+  new DomainError(
+    409,
+    'CURSO_NO_ABIERTO',
+    'A este curso no te puedes inscribir por tu cuenta. Pide a tu academia que te lo asigne.',
+  );

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** Rich text as HTML; the server cleans it before it is stored. */
+export const textoRico = (max: number) =>
+  z
+    .string({ error: 'Escribe un texto.' })
+    .max(max, 'El texto es demasiado largo.')
+    .refine(
+      (value) => !CONTROL.test(value) && value.isWellFormed(),
+      'Hay caracteres que no se pueden guardar.',
+    );
+
+/** Nothing to read and nothing to look at: tags and blanks alone. */
+export const sinNadaQueVer = (html: string): boolean =>
+  !/<(img|hr)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;/gi, '').trim() === '';

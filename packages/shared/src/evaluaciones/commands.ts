@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { actividades } from '#actividades/collection.ts';
+import { id } from '#core/fields.ts';
+import { evaluaciones } from '#evaluaciones/collection.ts';
+
+/** An activity of tipo `evaluacion` and its rules are born together. */
+export const crearConActividad = z
+  .strictObject({
+    actividad: actividades.editable.extend({ id: id() }),
+    evaluacion: evaluaciones.editable.omit({ actividadId: true, cursoId: true }).extend({ id: id() }),
+  })
+  .refine(({ actividad }) => actividad.tipo === 'evaluacion', {
+    path: ['actividad', 'tipo'],
+    error: 'La actividad debe ser una evaluación.',
+  });
+export type CrearConActividad = z.output<typeof crearConActividad>;
+
+export const creadaConActividad = z.object({
+  actividad: actividades.record,
+  evaluacion: evaluaciones.record,
+});
+export type CreadaConActividad = z.output<typeof creadaConActividad>;

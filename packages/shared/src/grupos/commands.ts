@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { entero, id, momento } from '#core/fields.ts';
+import { usuarios } from '#usuarios/collection.ts';
+import { cursos } from '#cursos/collection.ts';
+
+export const MAX_PERSONAS = 500;
+
+export const personasDeGrupo = z.strictObject({
+  usuarioIds: z
+    .array(id())
+    .min(1, 'Elige al menos una persona.')
+    .max(MAX_PERSONAS, `Como mucho ${MAX_PERSONAS} personas a la vez.`),
+});
+
+/** How many really changed; the others already stood so. */
+export const relacionCambiada = z.object({ cambiadas: z.number().int() });
+export type RelacionCambiada = z.output<typeof relacionCambiada>;
+
+export const asignacionDeCurso = z
+  .strictObject({
+    cursoId: id(),
+    venceEn: momento().nullable().default(null),
+    venceEnDias: entero(1, 3650).nullable().default(null),
+  })
+  .refine((asignacion) => asignacion.venceEn === null || asignacion.venceEnDias === null, {
+    path: ['venceEnDias'],
+    error: 'Elige una fecha o un plazo en días, no las dos cosas.',
+  });
+export type AsignacionDeCurso = z.output<typeof asignacionDeCurso>;
+
+export const cursoDeGrupo = z.strictObject({ cursoId: id() });
+
+export const consultaDePersonas = z.strictObject({
+  buscar: z.string().max(200).optional(),
+  orden: z.enum(['apellidos', '-apellidos', 'nombre', '-nombre']).optional(),
+  cursor: z.string().max(2000).optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(50),
+  total: z.stringbool().optional(),
+});
+
+export const consultaDeCursos = consultaDePersonas.extend({
+  orden: z.enum(['titulo', '-titulo']).optional(),
+});
+
+const pagina = <T extends z.ZodType>(dato: T) =>
+  z.object({
+    datos: z.array(dato),
+    siguiente: z.string().nullable(),
+    total: z.object({ valor: z.number().int(), exacto: z.boolean() }).optional(),
+  });
+
+export const personaDeGrupo = usuarios.record
+  .pick({ id: true, nombre: true, apellidos: true, correo: true, usuario: true, perfil: true, estado: true })
+  .extend({ desde: momento() });
+export type PersonaDeGrupo = z.output<typeof personaDeGrupo>;
+export const paginaDePersonas = pagina(personaDeGrupo);
+
+export const cursoAsignado = cursos.record.pick({ id: true, titulo: true, estado: true }).extend({
+  desde: momento(),
+  venceEn: momento().nullable(),
+  venceEnDias: z.number().int().nullable(),
+});
+export type CursoAsignado = z.output<typeof cursoAsignado>;
+export const paginaDeCursosAsignados = pagina(cursoAsignado);

@@ -1,0 +1,59 @@
+const DIA = 86_400_000;
+const ULTIMO_SEGUNDO = DIA - 1000;
+
+/** One way a person came to have a course: by name or through a group, due at a moment or some days after joining. */
+export interface Plazo {
+  readonly desde: string;
+  readonly venceEn: string | null;
+  readonly venceEnDias: number | null;
+}
+
+/** When a person must have finished: the earliest of their dates, days counted on their own calendar. */
+export function vencimientoDe(plazos: readonly Plazo[], zona: string): string | null {
+  const momentos = plazos.flatMap(({ desde, venceEn, venceEnDias }) => {
+    if (venceEn !== null) return [Date.parse(venceEn)];
+    return venceEnDias === null ? [] : [finDelDia(new Date(desde), venceEnDias, zona).getTime()];
+  });
+  return momentos.length === 0 ? null : new Date(Math.min(...momentos)).toISOString();
+}
+
+/** 23:59:59 of the day that comes `dias` after the moment's own day, on the wall clock of the zone. */
+export function finDelDia(momento: Date, dias: number, zona: string): Date {
+  const hoy = Math.floor(relojDePared(momento.getTime(), zona) / DIA) * DIA;
+  const buscado = hoy + dias * DIA + ULTIMO_SEGUNDO;
+  const posibles = [buscado - DIA, buscado + DIA].map(
+    (cerca) => buscado - (relojDePared(cerca, zona) - cerca),
+  );
+  const exactos = posibles.filter((uno) => relojDePared(uno, zona) === buscado);
+  // A clock that goes back may show 23:59:59 twice: nobody loses the second hour.
+  return new Date(Math.max(...(exactos.length > 0 ? exactos : posibles)));
+}
+
+const formatos = new Map<string, Intl.DateTimeFormat>();
+
+function formatoDe(zona: string): Intl.DateTimeFormat {
+  const conocido = formatos.get(zona);
+  if (conocido) return conocido;
+  const numero = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  } as const;
+  const nuevo = new Intl.DateTimeFormat('en-GB', {
+    ...numero,
+    second: 'numeric',
+    hourCycle: 'h23',
+    timeZone: zona,
+  });
+  formatos.set(zona, nuevo);
+  return nuevo;
+}
+
+/** What the clock on the wall shows, as if it were UTC: calendar arithmetic becomes plain. */
+function relojDePared(momento: number, zona: string): number {
+  const partes = formatoDe(zona).formatToParts(momento);
+  const de = (tipo: Intl.DateTimeFormatPartTypes) => Number(partes.find(({ type }) => type === tipo)?.value);
+  return Date.UTC(de('year'), de('month') - 1, de('day'), de('hour'), de('minute'), de('second'));
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { id, momento } from '#core/fields.ts';
+
+/** How a person stands in a course they have; late beats started, done beats late. */
+export const ESTADOS_AVANCE = ['completado', 'en_curso', 'sin_empezar', 'vencido'] as const;
+export type EstadoAvance = (typeof ESTADOS_AVANCE)[number];
+
+export const PLAZOS = ['7_dias'] as const;
+
+const filtros = z.strictObject({
+  grupo: id().optional(),
+  curso: id().optional(),
+  estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
+  /** What is due from now on and not done. */
+  plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),
+  buscar: z.string().max(200).optional(),
+});
+export type FiltrosDeProgreso = z.output<typeof filtros>;
+
+export const consultaDeProgresoCsv = filtros;
+
+export const consultaDeProgreso = filtros.extend({
+  cursor: z.string().max(2000).optional(),
+  limite: z.coerce.number().int().min(1).max(100, 'Como mucho 100 por página.').default(50),
+  total: z.stringbool().optional(),
+});
+export type ConsultaDeProgreso = z.output<typeof consultaDeProgreso>;
+
+export const filaDeProgreso = z.object({
+  usuarioId: id(),
+  nombre: z.string(),
+  apellidos: z.string(),
+  /** Of the person, as far as the reader may see them. */
+  grupos: z.array(z.string()),
+  cursoId: id(),
+  curso: z.string(),
+  porcentaje: z.number().int(),
+  hechas: z.number().int(),
+  total: z.number().int(),
+  iniciadoEn: momento().nullable(),
+  ultimaVez: momento().nullable(),
+  venceEn: momento().nullable(),
+  estado: z.enum(ESTADOS_AVANCE),
+});
+export type FilaDeProgreso = z.output<typeof filaDeProgreso>;
+
+export const paginaDeProgreso = z.object({
+  datos: z.array(filaDeProgreso),
+  siguiente: z.string().nullable(),
+  total: z.object({ valor: z.number().int(), exacto: z.boolean() }).optional(),
+});
+export type PaginaDeProgreso = z.output<typeof paginaDeProgreso>;
+
+/** What the reports can be narrowed to. */
+export const opcionesDeReportes = z.object({
+  grupos: z.array(z.object({ id: id(), nombre: z.string() })),
+  cursos: z.array(z.object({ id: id(), titulo: z.string() })),
+});
+export type OpcionesDeReportes = z.output<typeof opcionesDeReportes>;
+
+const plazo = filaDeProgreso
+  .pick({ usuarioId: true, nombre: true, apellidos: true, cursoId: true, curso: true })
+  .extend({ venceEn: momento() });
+export type PlazoDeAlguien = z.output<typeof plazo>;
+
+const grupoEnCifras = z.object({
+  id: id(),
+  nombre: z.string(),
+  personas: z.number().int(),
+  hechas: z.number().int(),
+  total: z.number().int(),
+});
+export type GrupoEnCifras = z.output<typeof grupoEnCifras>;
+
+const valoracion = z.object({
+  cursoId: id(),
+  curso: z.string(),
+  media: z.number(),
+  opiniones: z.number().int(),
+});
+export type Valoracion = z.output<typeof valoracion>;
+
+const diaDeActividad = z.object({ dia: z.iso.date(), hechas: z.number().int() });
+export type DiaDeActividad = z.output<typeof diaDeActividad>;
+
+export const resumenDeReportes = z.object({
+  /** Courses that people have, one for each person and course. */
+  asignaciones: z.number().int(),
+  hechas: z.number().int(),
+  total: z.number().int(),
+  vencidos: z.object({ cuenta: z.number().int(), personas: z.number().int(), primeros: z.array(plazo) }),
+  /** Due in seven days; `hoy` are those of the academy's own today. */
+  proximos: z.object({ cuenta: z.number().int(), hoy: z.number().int(), primeros: z.array(plazo) }),
+  grupos: z.array(grupoEnCifras),
+  personasActivas: z.number().int(),
+  contraseñasTemporales: z.number().int(),
+  cursosPublicados: z.number().int(),
+  /** The last thirty days, the quiet ones too, oldest first. */
+  actividad: z.array(diaDeActividad),
+  mejores: z.array(valoracion),
+  peores: z.array(valoracion),
+});
+export type ResumenDeReportes = z.output<typeof resumenDeReportes>;

@@ -1,0 +1,53 @@
+export type Detalle = Readonly<Record<string, readonly [unknown, unknown]>>;
+
+const CAMPOS: Readonly<Record<string, string>> = {
+  nombre: 'Nombre',
+  apellidos: 'Apellidos',
+  correo: 'Correo',
+  usuario: 'Usuario',
+  documento: 'Documento',
+  telefono: 'Teléfono',
+  perfil: 'Perfil',
+  zonaHoraria: 'Zona horaria',
+};
+
+/** Commands that say everything by their name. */
+const COMANDOS: Readonly<Record<string, string>> = {
+  'usuarios.cargar': 'Creó la cuenta en una carga masiva',
+  'usuarios.restablecer-contrasena': 'Dio una contraseña temporal',
+  'usuarios.invitar': 'Envió una invitación por correo',
+  'sesion.cambiar-contrasena': 'Cambió su contraseña',
+  'sesion.restablecer': 'Eligió otra contraseña con el enlace de su correo',
+};
+
+const escrito = (valor: unknown): string =>
+  valor === null || valor === '' ? 'vacío' : `«${typeof valor === 'string' ? valor : JSON.stringify(valor)}»`;
+
+function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): string | null {
+  switch (campo) {
+    case 'estado':
+      return despues === 'suspendido' ? 'Suspendió la cuenta' : 'Activó la cuenta';
+    case 'cambiarContraseña':
+      return despues ? 'Dio una contraseña temporal' : 'Cambió la contraseña temporal por una propia';
+    case 'foto':
+      return despues === null ? 'Quitó la foto' : 'Cambió la foto';
+    case 'grupo':
+      return despues === null ? `Sacó del grupo ${escrito(antes)}` : `Añadió al grupo ${escrito(despues)}`;
+    case 'tutorDe':
+      return despues === null
+        ? `Quitó como tutor de ${escrito(antes)}`
+        : `Nombró tutor de ${escrito(despues)}`;
+    default:
+      return CAMPOS[campo] ? `${CAMPOS[campo]}: de ${escrito(antes)} a ${escrito(despues)}` : null;
+  }
+}
+
+/** What someone did to a person's account, in words; one sentence for each thing that changed. */
+export function frasesDeCambio(comando: string, detalle: Detalle | null): string[] {
+  const conocida = COMANDOS[comando];
+  if (conocida) return [conocida];
+  if (detalle === null) return ['Cambió los datos'];
+  if ('creadoEn' in detalle) return ['Creó la cuenta'];
+  const frases = Object.entries(detalle).flatMap(([campo, valores]) => frase(campo, valores) ?? []);
+  return frases.length > 0 ? frases : ['Cambió la cuenta'];
+}
