@@ -14,6 +14,16 @@ export default defineConfig({
         hookTimeout: 30_000,
       }),
       project('web'),
+      {
+        test: {
+          name: 'contrato',
+          root: 'e2e/contrato',
+          include: ['*.test.ts'],
+          globalSetup: ['../../packages/server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
     ],
   },

@@ -7,6 +7,7 @@ import { createSessions } from '#features/sesion/sessions.ts';
 import { createFeed } from '#platform/changes/feed.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';
+import { drainOnClose } from '#platform/http/drain.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { webPages } from '#platform/http/web.ts';
@@ -47,5 +48,6 @@ export async function buildApp(
 
   app.addHook('onListen', feed.start);
   app.addHook('preClose', feed.close);
+  drainOnClose(app);
   return app;
 }

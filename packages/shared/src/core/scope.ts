@@ -30,11 +30,32 @@ export function anyOf(...parts: readonly (Scope | Condition)[]): Scope {
   return conditions.length > 0 && conditions;
 }
 
+/** A value that meets both, or undefined when there is none. */
+function narrower(a: ScopeValue, b: ScopeValue): ScopeValue | undefined {
+  if (isList(a) && isList(b)) return a.filter((one) => b.includes(one));
+  if (isList(a)) return typeof b === 'string' && a.includes(b) ? b : undefined;
+  if (isList(b)) return narrower(b, a);
+  if (isWithin(a) && isWithin(b)) return { dentroDe: a.dentroDe.filter((one) => b.dentroDe.includes(one)) };
+  return a === b ? a : undefined;
+}
+
+function both(one: Condition, other: Condition): Condition[] {
+  const merged: Record<string, ScopeValue> = { ...one, ...other };
+  for (const field of Object.keys(one)) {
+    const [a, b] = [one[field], other[field]];
+    if (a === undefined || b === undefined) continue;
+    const value = narrower(a, b);
+    if (value === undefined) return [];
+    merged[field] = value;
+  }
+  return [merged];
+}
+
 /** Narrows a scope: every way in must also meet the condition. */
 export function onlyWhere(scope: Scope, condition: Condition): Scope {
-  if (scope === false) return false;
-  if (scope === true) return [condition];
-  return scope.map((one) => ({ ...one, ...condition }));
+  if (typeof scope === 'boolean') return scope && [condition];
+  const narrowed = scope.flatMap((one) => both(one, condition));
+  return narrowed.length > 0 && narrowed;
 }
 
 /** Everywhere with the permission, in the actor's own groups with its `:grupos` form, else nowhere. */

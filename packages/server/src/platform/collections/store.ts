@@ -171,6 +171,7 @@ export async function updateMany(
   binding: Binding,
   patches: Readonly<Record<string, Values & { readonly version: number }>>,
 ): Promise<Record<string, unknown>> {
+  if (binding.collection.policy.update(work.actor) === false) throw sinPermiso();
   const done: Record<string, unknown> = {};
   const failed: Record<string, { code: string; message: string }> = {};
   for (const id of Object.keys(patches).toSorted()) {

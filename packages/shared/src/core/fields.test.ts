@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { id, momento, texto, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
+import { usuarios } from '#usuarios/collection.ts';
+
+describe('un texto', () => {
+  test('se guarda compuesto y sin espacios alrededor', () => {
+    expect(texto(20).parse('  Nu\u0301n\u0303ez  ')).toBe('Núñez');
+  });
+  test.each(['a\u0000b', '\ud800', 'a\u0007', '   ', 'x'.repeat(21)])('no admite %j', (valor) => {
+    expect(texto(20).safeParse(valor).success).toBe(false);
+  });
+  test('optativo y vacío es ausente', () => {
+    expect(textoOpcional(20).parse('  ')).toBeNull();
+    expect(textoOpcional(20).parse(null)).toBeNull();
+  });
+});
+
+test('un registro guardado se lee tal cual, sin repetir las comprobaciones de su entrada', () => {
+  const forma = stored({ id: id(), nombre: texto(5), correo: textoOpcional(5), en: momento() });
+  expect(forma.nombre.parse('  más largo que cinco ')).toBe('  más largo que cinco ');
+  expect(forma.correo.parse(null)).toBeNull();
+  expect(forma.nombre.safeParse(3).success).toBe(false);
+});
+
+describe('una persona', () => {
+  const ana = {
+    nombre: 'Ana',
+    apellidos: '',
+    correo: 'ANA@Empresa.ES',
+    usuario: '',
+    documento: ' ',
+    telefono: null,
+    perfil: 'Estudiante',
+    zonaHoraria: '',
+  };
+  test('se guarda con el correo en minúsculas y los huecos ausentes', () => {
+    expect(usuarios.editable.parse(ana)).toMatchObject({
+      correo: 'ana@empresa.es',
+      usuario: null,
+      documento: null,
+      zonaHoraria: null,
+    });
+  });
+  test('necesita con qué entrar', () => {
+    expect(usuarios.invariant?.({ ...usuarios.editable.parse(ana), correo: null })).toHaveProperty('correo');
+  });
+  test.each([{ correo: 'ana@' }, { usuario: 'a@b' }, { zonaHoraria: 'Marte/Olimpo' }, { extra: 1 }])(
+    'no admite %j',
+    (mal) => {
+      expect(usuarios.editable.safeParse({ ...ana, ...mal }).success).toBe(false);
+    },
+  );
+});

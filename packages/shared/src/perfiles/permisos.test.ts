@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  esPermiso,
+  PERFIL_ADMIN,
+  PERFIL_DEV,
+  PERFIL_ESTUDIANTE,
+  PERFIL_SUPER,
+  PERFILES_DE_SISTEMA,
+  puedeOtorgar,
+} from '#perfiles/permisos.ts';
+
+const permisosDe = (nombre: string) =>
+  PERFILES_DE_SISTEMA.find((perfil) => perfil.nombre === nombre)?.permisos ?? [];
+
+test.each([
+  [PERFIL_SUPER, PERFIL_ADMIN, true],
+  [PERFIL_SUPER, PERFIL_DEV, true],
+  [PERFIL_DEV, PERFIL_SUPER, true],
+  [PERFIL_ADMIN, PERFIL_SUPER, false],
+  [PERFIL_ADMIN, PERFIL_DEV, false],
+  [PERFIL_ADMIN, PERFIL_ADMIN, true],
+  [PERFIL_ADMIN, PERFIL_ESTUDIANTE, true],
+])('%s otorga %s: %s', (quien, cual, esperado) => {
+  expect(puedeOtorgar(permisosDe(quien), permisosDe(cual))).toBe(esperado);
+});
+
+test('quien puede en todo puede otorgarlo para sus grupos, pero no al revés', () => {
+  expect(puedeOtorgar(['usuarios:ver'], ['usuarios:ver:grupos'])).toBe(true);
+  expect(puedeOtorgar(['usuarios:ver:grupos'], ['usuarios:ver'])).toBe(false);
+});
+
+test.each([
+  ['usuarios:ver', true],
+  ['usuarios:ver:grupos', true],
+  ['perfiles:editar:grupos', false],
+  ['usuarios:volar', false],
+  ['', false],
+])('«%s» es un permiso: %s', (texto, esperado) => {
+  expect(esPermiso(texto)).toBe(esperado);
+});
