@@ -17,11 +17,12 @@ export const staticSteps = [
 ];
 
 /**
- * In order: the journeys need the web built.
+ * In order: whole starts and journeys need the web built.
  * @param {string} reports a folder for the machine-readable results
  * @returns {Step[]}
  */
 export const testSteps = (reports) => [
+  { name: 'web construida', command: 'node', args: ['scripts/build-if-stale.mjs'] },
   {
     name: 'pruebas',
     command: bin('vitest'),
@@ -33,7 +34,6 @@ export const testSteps = (reports) => [
     ],
     report: 'vitest',
   },
-  { name: 'web construida', command: 'node', args: ['scripts/build-if-stale.mjs'] },
   {
     name: 'recorridos en el navegador',
     command: bin('playwright'),

@@ -4,7 +4,7 @@ import { hablarEspañol } from '@catedra/shared';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config.ts';
-import { handleErrors } from '#platform/http/errors.ts';
+import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
 import { refuseDeep, validatorCompiler } from '#platform/http/validation.ts';
@@ -40,6 +40,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: sendError,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });

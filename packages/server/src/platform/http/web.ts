@@ -20,17 +20,23 @@ export async function webPages(app: FastifyInstance, options: WebOptions): Promi
   if (!existsSync(file)) throw new Error('Falta la web construida: ejecuta «npm start» o «npm run build».');
   const template = readFileSync(file, 'utf8').replaceAll('%CLAVE_SESION%', options.sessionKey);
 
-  await app.register(fastifyStatic, {
-    root: options.root,
-    index: false,
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.map'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const lasting = path.includes('/assets/');
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async (assets) => {
+    assets.addHook('onRoute', (route) => {
+      route.config = { ...route.config, acceso: 'publico' };
+    });
+    await assets.register(fastifyStatic, {
+      root: options.root,
+      index: false,
+      wildcard: false,
+      dotfiles: 'ignore',
+      globIgnore: ['index.html', '**/*.map', '.vite/**'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lasting = path.includes('/assets/');
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
 
   const page = (reply: FastifyReply, status: number) => {

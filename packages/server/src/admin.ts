@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { PERFIL_SUPER, SISTEMA, usuarios } from '@catedra/shared';
+import { or, sql } from 'drizzle-orm';
+import { explainAndExit } from './console.ts';
+import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
+import { ponerContraseñaTemporal } from '#features/sesion/temporary-password.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { createBell } from '#platform/changes/bell.ts';
+import { runWork, type Work } from '#platform/changes/work.ts';
+import { systemClock } from '#platform/clock.ts';
+import { type Config, ConfigError, loadConfig } from '#platform/config.ts';
+import { runningUrl } from '#platform/db/embedded/running-url.ts';
+import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+
+const AYUDA = `Uso:
+  npm run admin -- crear --correo ana@empresa.es --nombre Ana --apellidos "Pérez Gil"
+      Crea un Super Administrador y escribe su contraseña temporal (72 horas).
+  npm run admin -- restablecer --correo ana@empresa.es
+      Da a una cuenta una contraseña temporal nueva.`;
+
+interface Datos {
+  readonly correo: string;
+  readonly nombre: string;
+  readonly apellidos: string;
+}
+
+async function buscar(work: Work, correo: string): Promise<string | undefined> {
+  const igual = or(
+    sql`lower(${usuariosTable.correo}) = lower(${correo})`,
+    sql`lower(${usuariosTable.usuario}) = lower(${correo})`,
+  );
+  const [found] = await work.tx.select({ id: usuariosTable.id }).from(usuariosTable).where(igual);
+  return found?.id;
+}
+
+async function crear(work: Work, datos: Datos): Promise<string> {
+  if (await buscar(work, datos.correo)) {
+    throw new ConfigError(
+      `Ya hay una cuenta con ${datos.correo}. Para entrar en ella: npm run admin -- restablecer --correo ${datos.correo}`,
+    );
+  }
+  const persona = usuarios.editable.parse({
+    ...datos,
+    usuario: null,
+    documento: null,
+    telefono: null,
+    zonaHoraria: null,
+    perfil: PERFIL_SUPER,
+  });
+  const id = randomUUID();
+  await work.tx.insert(usuariosTable).values({ ...persona, id });
+  const fields = { id, perfil: PERFIL_SUPER, estado: 'activo', grupoIds: [] };
+  work.record({
+    coleccion: 'usuarios',
+    documento: id,
+    antes: null,
+    despues: fields,
+    detalle: { perfil: [null, PERFIL_SUPER] },
+  });
+  return id;
+}
+
+async function restablecer(work: Work, { correo }: Datos): Promise<string> {
+  const id = await buscar(work, correo);
+  if (!id) throw new ConfigError(`No hay ninguna cuenta con ${correo}.`);
+  return id;
+}
+
+/** The running academy's own database if there is one, else the folder's, opened for this command alone. */
+async function openUrl(config: Config): Promise<{ url: string; close(): Promise<void> }> {
+  const url = config.DATABASE_URL ?? runningUrl(config.DATA_DIR);
+  if (url) return { url, close: async () => undefined };
+  const embedded = await startEmbedded({
+    dataDir: config.DATA_DIR,
+    log: (message) => process.stdout.write(`${message}\n`),
+  });
+  return { url: embedded.url, close: () => embedded.stop() };
+}
+
+const ordenes = { crear, restablecer };
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { correo: { type: 'string' }, nombre: { type: 'string' }, apellidos: { type: 'string' } },
+  });
+  const nombre = positionals[0] as keyof typeof ordenes | undefined;
+  const orden = nombre && ordenes[nombre];
+  if (!orden || !values.correo) throw new ConfigError(AYUDA);
+  const datos: Datos = {
+    correo: values.correo,
+    nombre: values.nombre ?? 'Administración',
+    apellidos: values.apellidos ?? '',
+  };
+
+  const { url, close } = await openUrl(loadConfig());
+  await migrate(url);
+  const db = openDatabase(url, 2);
+  try {
+    await ensureSystemProfiles(db);
+    const place = { db, clock: systemClock, bell: createBell(db) };
+    const temporal = await runWork(place, SISTEMA, `admin.${nombre}`, async (work) =>
+      ponerContraseñaTemporal(work, await orden(work, datos)),
+    );
+    process.stdout.write(
+      `Cuenta: ${values.correo}\nContraseña temporal: ${temporal?.contraseña}\nCaduca: ${temporal?.expiraEn}\n`,
+    );
+  } finally {
+    await db.$client.end();
+    await close();
+  }
+} catch (error) {
+  explainAndExit(error);
+}
