@@ -54,13 +54,12 @@ test('la plataforma del servidor no conoce las funciones', () => {
   ).toEqual([]);
 });
 
-test('una función importa solo de las anteriores, y de ellas lo que ofrecen; las tablas son de todas', () => {
-  const offered = /\/(table|queries|binding|store|[\w-]+)\.ts$/;
+test('una función importa solo de las anteriores, y de ellas lo que ofrecen; tablas y enlaces son de todas', () => {
   const wrong = ({ from, to }: Import) => {
     if (!inside(from, 'server/src/features/') || !inside(to, 'server/src/features/')) return false;
     const [mine, other] = [featureOf(from), featureOf(to)];
-    if (mine === other || to.endsWith('/table.ts') || from.endsWith('/order.ts')) return false;
-    return order.indexOf(other) >= order.indexOf(mine) || to.endsWith('/feature.ts') || !offered.test(to);
+    if (mine === other || /\/(table|binding)\.ts$/.test(to) || from.endsWith('/order.ts')) return false;
+    return order.indexOf(other) >= order.indexOf(mine) || to.endsWith('/feature.ts');
   };
   expect(breaking(wrong)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
+import { jsonRows } from '#platform/db/json-rows.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 export interface ListQuery {
@@ -104,17 +105,16 @@ export async function listPage(
     filterSql(binding, query),
     query.buscar && binding.searchText ? searchSql(binding, query.buscar) : undefined,
   );
-  const page = db
-    .select(recordSelection(binding))
-    .from(binding.table)
-    .where(and(where, query.cursor ? afterCursor(order, query.cursor) : undefined))
-    .orderBy(...order.columns.map((column) => (order.descending ? desc(column) : asc(column))))
-    .limit(query.limite + 1);
-
-  const [rows, total] = await Promise.all([
-    page as unknown as Promise<Row[]>,
-    query.total ? count(db, binding, where) : undefined,
-  ]);
+  const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
+  const page = jsonRows<Row>(db, recordSelection(binding), (fields) =>
+    db
+      .select(fields)
+      .from(binding.table)
+      .where(and(where, after))
+      .orderBy(...order.columns.map((column) => (order.descending ? desc(column) : asc(column))))
+      .limit(query.limite + 1),
+  );
+  const [rows, total] = await Promise.all([page, query.total ? count(db, binding, where) : undefined]);
   const shown = rows.slice(0, query.limite);
   const last = shown.at(-1);
   const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];

@@ -1,12 +1,10 @@
 import type { Actor, ScopeFields } from '@catedra/shared';
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Binding } from '#platform/collections/binding.ts';
+import type { Selection } from '#platform/db/json-rows.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
-
-type Selection = Record<string, PgColumn | SQL.Aliased>;
 
 /** The record's declared fields: columns and counts. */
 export function recordSelection({ collection, columns, computed }: Binding): Selection {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 
-/** `2026-11-14 23:51:07.5+00`, as a connection set to UTC writes it, in the form of `Date.toISOString`. */
-function isoOf(value: string): string {
-  const [date = '', time = ''] = value.slice(0, -3).split(' ');
-  return `${date}T${time.length === 8 ? `${time}.000` : time.padEnd(12, '0')}Z`;
+/** `2026-11-14 23:51:07.5+00` or its JSON form, as a connection set to UTC writes it, like `Date.toISOString`. */
+export function isoOf(value: string): string {
+  const time = value.slice(11, value.indexOf('+', 19));
+  return `${value.slice(0, 10)}T${time.length === 8 ? `${time}.000` : time.padEnd(12, '0')}Z`;
 }
 
 /** A moment with time zone, in records as an ISO string. */
