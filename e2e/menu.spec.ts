@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { entrar } from './support/people.ts';
+
+test('el menú tiene las entradas de la semilla y un solo submenú abierto', async ({ page, baseURL }) => {
+  await entrar(page, baseURL ?? '', 'admin');
+  await page.goto('/admin/perfiles');
+  await page.getByRole('button', { name: 'Abrir el menú' }).first().click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+
+  for (const entrada of ['Dashboard', 'Reportes', 'Configuración de mi perfil'])
+    await expect(menu.getByRole('link', { name: entrada })).toBeVisible();
+  for (const grupo of ['Usuarios', 'Cursos', 'Perfiles'])
+    await expect(menu.getByRole('button', { name: grupo })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Perfiles' })).toHaveAttribute('aria-expanded', 'true');
+  await menu.getByRole('button', { name: 'Usuarios' }).click();
+  await expect(menu.getByRole('button', { name: 'Perfiles' })).toHaveAttribute('aria-expanded', 'false');
+  for (const sub of ['Lista', 'Carga masiva', 'Grupos'])
+    await expect(menu.getByRole('link', { name: sub })).toBeVisible();
+  await menu.getByRole('link', { name: 'Grupos' }).click();
+  await expect(page).toHaveURL('/admin/usuarios/grupos');
+  await expect(menu).toBeHidden();
+});
+
+test('se cierra con su botón, con un clic fuera y con Escape', async ({ page, baseURL }) => {
+  await entrar(page, baseURL ?? '', 'admin');
+  await page.goto('/admin/usuarios');
+  const abrir = page.getByRole('button', { name: 'Abrir el menú' }).first();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+
+  await abrir.click();
+  await menu.getByRole('button', { name: 'Cerrar el menú' }).click();
+  await expect(menu).toBeHidden();
+  await abrir.click();
+  await page.mouse.click(900, 400);
+  await expect(menu).toBeHidden();
+  await abrir.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(abrir).toBeFocused();
+});
+
+test('las actividades encienden Cursos', async ({ page, baseURL }) => {
+  await entrar(page, baseURL ?? '', 'admin');
+  await page.goto('/admin/actividades');
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Cursos' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('un perfil sin menú ve en la administración el logotipo, el tema y lo de abajo, y no lo que no puede', async ({
+  page,
+  baseURL,
+}) => {
+  await entrar(page, baseURL ?? '', 'estudiante');
+  await page.goto('/admin/configuracion');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Administración' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Configuración de mi perfil' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+
+  await page.goto('/admin/usuarios');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
+});
+
+test('una dirección que no existe dentro de la administración lo dice dentro del marco', async ({
+  page,
+  baseURL,
+}) => {
+  await entrar(page, baseURL ?? '', 'admin');
+  const respuesta = await page.goto('/admin/inventada');
+  expect(respuesta?.status()).toBe(404);
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

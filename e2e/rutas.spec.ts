@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { entrar } from './support/people.ts';
+
+interface Destino {
+  readonly ruta: string;
+  readonly quien: 'nadie' | 'estudiante' | 'superadmin';
+}
+
+const publicas: Destino[] = [
+  { ruta: '/', quien: 'nadie' },
+  { ruta: '/admin/login', quien: 'nadie' },
+  { ruta: '/no/existe', quien: 'nadie' },
+];
+const deAprendiz = [
+  '/home',
+  '/pruebas',
+  '/curso/trabajos-en-altura',
+  '/curso/inexistente',
+  '/evaluacion/{evaluacion}',
+];
+const deAdministrador = [
+  '/admin/dashboard',
+  '/admin/reportes',
+  '/admin/configuracion',
+  '/admin/usuarios',
+  '/admin/usuarios/crear',
+  '/admin/usuarios/actualizar/{usuario}',
+  '/admin/usuarios/carga-masiva',
+  '/admin/usuarios/grupos',
+  '/admin/usuarios/grupos/crear',
+  '/admin/usuarios/grupos/actualizar/{grupo}',
+  '/admin/cursos',
+  '/admin/cursos/crear',
+  '/admin/cursos/actualizar/{curso}',
+  '/admin/actividades',
+  '/admin/actividades/{curso}',
+  '/admin/actividades/{curso}/crear',
+  '/admin/actividades/{curso}/actualizar/{actividad}',
+  '/admin/perfiles',
+  '/admin/perfiles/crear',
+  '/admin/perfiles/actualizar/{perfil}',
+  '/admin/no/existe',
+];
+const destinos: Destino[] = [
+  ...publicas,
+  ...deAprendiz.map((ruta) => ({ ruta, quien: 'estudiante' as const })),
+  ...deAdministrador.map((ruta) => ({ ruta, quien: 'superadmin' as const })),
+];
+
+const TEMAS = ['light', 'dark'] as const;
+const ANCHOS = [360, 1440];
+
+for (const { ruta, quien } of destinos) {
+  for (const tema of TEMAS) {
+    test(`${ruta} se abre, ${tema === 'light' ? 'clara' : 'oscura'}, en teléfono y escritorio, sin faltas de accesibilidad`, async ({
+      page,
+      baseURL,
+    }) => {
+      const errores: string[] = [];
+      page.on('pageerror', (error) => errores.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of 404/.test(message.text())) errores.push(message.text());
+      });
+      await page.addInitScript((modo) => window.sessionStorage.setItem('themeMode', modo), tema);
+      let camino = ruta;
+      if (quien !== 'nadie') {
+        const api = await entrar(page, baseURL ?? '', quien);
+        const primero = async (coleccion: string) =>
+          (await api.get<{ datos: { id: string; cursoId?: string }[] }>(`/api/${coleccion}?limite=1`))
+            .datos[0];
+        if (ruta.includes('{actividad}')) {
+          const actividad = await primero('actividades');
+          camino = ruta
+            .replace('{curso}', actividad?.cursoId ?? '')
+            .replace('{actividad}', actividad?.id ?? '');
+        }
+        for (const [, nombre = ''] of camino.matchAll(/\{(\w+)\}/g)) {
+          const plural = { evaluacion: 'evaluaciones', perfil: 'perfiles' }[nombre] ?? `${nombre}s`;
+          camino = camino.replace(`{${nombre}}`, (await primero(plural))?.id ?? '');
+        }
+      }
+      await page.goto(camino);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+      expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(tema === 'dark');
+      for (const width of ANCHOS) {
+        await page.setViewportSize({ width, height: 900 });
+        const sobra = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sobra, `desborda a ${width} px`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`,
+          ),
+        ).toEqual([]);
+      }
+      expect(errores).toEqual([]);
+    });
+  }
+}

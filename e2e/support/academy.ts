@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Away from the usual one, so that the journeys don't meet an academy that is being used. */
+export const PUERTO = 3917;
+
+/** Where the journeys' academy keeps its data, for those that read its mail. */
+export const DATA_DIR_FILE = join(tmpdir(), `catedra-recorridos-${PUERTO}.txt`);
+
+const MAIN = join(import.meta.dirname, '../../packages/server/src/main.ts');
+
+export interface Academy {
+  readonly origin: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function untilReady(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+  while (!isOver(child)) {
+    const answer = await fetch(`${origin}/salud/lista`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`La academia no arrancó:\n${output()}`);
+}
+
+/** The whole program, as `npm start` runs it, on a folder that goes away with it. */
+export async function startAcademy(port: number, env: Record<string, string> = {}): Promise<Academy> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'catedra-recorridos-'));
+  chmodSync(dataDir, 0o755);
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, NIVEL_LOG: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += String(chunk);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const origin = `http://localhost:${port}`;
+  await untilReady(child, origin, () => text);
+  return {
+    origin,
+    dataDir,
+    async stop() {
+      if (!isOver(child)) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

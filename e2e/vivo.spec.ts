@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
+
+test('lo que una persona cambia aparece en la pantalla de otra sin recargar', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  const origin = baseURL ?? '';
+  await entrar(page, origin, 'admin');
+  await page.goto('/admin/usuarios/grupos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const otro = await playwright.request.newContext();
+  const api = apiOf(otro, origin);
+  await api.post('/api/sesion', { identificador: 'superadmin@alborada.example', contraseña: CONTRASEÑA });
+  const id = randomUUID();
+  await api.put(`/api/grupos/${id}`, {
+    nombre: `0 Recién creado ${id}`,
+    descripcion: null,
+    estado: 'activo',
+    version: 0,
+  });
+  await expect(page.getByText(`0 Recién creado ${id}`)).toBeVisible();
+  await api.patch(`/api/grupos/${id}`, { nombre: `0 Renombrado ${id}`, version: 1 });
+  await expect(page.getByText(`0 Renombrado ${id}`)).toBeVisible();
+  await otro.dispose();
+});
+
+test('a quien suspenden se lo dice la pantalla que tiene abierta', async ({ page, baseURL, playwright }) => {
+  const origin = baseURL ?? '';
+  const otro = await playwright.request.newContext();
+  const api = apiOf(otro, origin);
+  await api.post('/api/sesion', { identificador: 'superadmin@alborada.example', contraseña: CONTRASEÑA });
+  const persona = await personaNueva(api);
+  const propia = await entrar(page, origin, persona);
+  await propia.post('/api/sesion/cambiar-contrasena', {
+    actual: persona.contraseña,
+    nueva: 'otra frase bien larga y mía',
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await api.post(`/api/usuarios/${persona.id}/suspender`);
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/suspendi/i);
+  await otro.dispose();
+});
+
+test('sin conexión, la página lo dice y al volver se recupera', async ({ page, context, baseURL }) => {
+  await entrar(page, baseURL ?? '', 'admin');
+  await page.goto('/admin/usuarios/grupos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/grupos/i);
+  await context.setOffline(true);
+  await page.getByRole('complementary').getByRole('link', { name: 'Reportes' }).click();
+  await expect(page.getByText(/conexión|no se pudo abrir|no pudimos/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/reportes/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
