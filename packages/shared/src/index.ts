@@ -38,6 +38,7 @@ export * from '#aprendizaje/apertura.ts';
 export * from '#aprendizaje/continuar.ts';
 export * from '#aprendizaje/pruebas.ts';
 export * from '#aprendizaje/contract.ts';
+export * from '#aprendizaje/palabras.ts';
 export * from '#reportes/contract.ts';
 export * from '#reportes/policy.ts';
 export * from '#colecciones.ts';

@@ -1,16 +1,20 @@
 import { actividadesFeature } from '#features/actividades/feature.ts';
+import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
 import { perfilesFeature } from '#features/perfiles/feature.ts';
 import { progresoFeature } from '#features/progreso/feature.ts';
+import { reportesFeature } from '#features/reportes/feature.ts';
+import { sesionFeature } from '#features/sesion/feature.ts';
 import { usuariosFeature } from '#features/usuarios/feature.ts';
 import type { Feature } from '#platform/feature.ts';
 
 /** A feature may import from those before it alone, and of those only tables, queries and bindings. */
 export const features: readonly Feature[] = [
   perfilesFeature,
+  sesionFeature,
   usuariosFeature,
   cursosFeature,
   gruposFeature,
@@ -18,4 +22,6 @@ export const features: readonly Feature[] = [
   evaluacionesFeature,
   progresoFeature,
   feedbackFeature,
+  aprendizajeFeature,
+  reportesFeature,
 ];

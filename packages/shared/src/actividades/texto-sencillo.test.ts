@@ -44,6 +44,7 @@ describe('del HTML al texto', () => {
     ['<p>Uno<br>dos</p>\n\n<p>tres</p>', 'Uno\ndos\n\ntres'],
     ['<ul>\n<li>a</li>\n<li>b <b>c</b></li>\n</ul>', '- a\n- b **c**'],
     ['<p>5 &lt; 6 &amp; 7\u00a0cm</p>', '5 < 6 & 7\u00a0cm'],
+    ['Sin párrafos, <b>suelto</b>', 'Sin párrafos, **suelto**'],
     ['<p>- no es lista</p>', '\\- no es lista'],
     ['<p>1. tampoco</p>', '1\\. tampoco'],
     ['<p>a*b*c y 2 * 3</p>', 'a\\*b\\*c y 2 * 3'],
@@ -61,7 +62,8 @@ describe('del HTML al texto', () => {
     '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
     '<p><a href="https://x.es" title="t">a</a></p>',
     '<figure><figcaption>a</figcaption></figure>',
-    'suelto',
+    'suelto</p>',
+    '<p>a<ul><li>b</li></ul></p>',
     '<p>sin cerrar',
     '<p>a</p><p></p>',
   ])('lo que no cabe se deja como está: %s', (html) => {

@@ -1,27 +1,24 @@
-import { z } from 'zod';
-import { momento } from '#core/fields.ts';
 import type { Evaluacion } from '#evaluaciones/collection.ts';
 
 const MINUTO = 60_000;
 
-export const aperturaSchema = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('sin_publicar') }),
-  z.object({ tipo: z.literal('aun_no'), abreEn: momento() }),
-  z.object({ tipo: z.literal('espera'), hasta: momento() }),
-  z.object({ tipo: z.literal('sin_intentos') }),
-  z.object({ tipo: z.literal('cerrada'), cerroEn: momento().nullable() }),
-  z.object({
-    tipo: z.literal('abierta'),
-    /** The effective end of an attempt that began now; null when nothing limits it. */
-    cierraEn: momento().nullable(),
-    /** Whole minutes an attempt that began now would have. */
-    minutos: z.number().int().nullable(),
-    /** The closing date leaves less than the full time. */
-    recortada: z.boolean(),
-    intentosRestantes: z.number().int().nullable(),
-  }),
-]);
-export type Apertura = z.output<typeof aperturaSchema>;
+/** Whether an evaluation can be begun, or why not. */
+export type Apertura =
+  | { readonly tipo: 'sin_publicar' }
+  | { readonly tipo: 'aun_no'; readonly abreEn: string }
+  | { readonly tipo: 'espera'; readonly hasta: string }
+  | { readonly tipo: 'sin_intentos' }
+  | { readonly tipo: 'cerrada'; readonly cerroEn: string | null }
+  | {
+      readonly tipo: 'abierta';
+      /** The effective end of an attempt that began now; null when nothing limits it. */
+      readonly cierraEn: string | null;
+      /** Whole minutes an attempt that began now would have. */
+      readonly minutos: number | null;
+      /** The closing date leaves less than the full time. */
+      readonly recortada: boolean;
+      readonly intentosRestantes: number | null;
+    };
 
 export type ReglasDeApertura = Pick<
   Evaluacion,

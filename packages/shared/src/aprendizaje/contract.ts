@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
 import { REGLAS_FINALIZACION } from '#actividades/collection.ts';
-import { aperturaSchema } from '#aprendizaje/apertura.ts';
+import type { Apertura } from '#aprendizaje/apertura.ts';
 import { DISPONIBILIDADES } from '#aprendizaje/disponibilidad.ts';
 import { GRUPOS_DE_PRUEBAS } from '#aprendizaje/pruebas.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
 import { ESTADOS_ACTIVIDAD } from '#progreso/rules.ts';
+
+const apertura = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('sin_publicar') }),
+  z.object({ tipo: z.literal('aun_no'), abreEn: momento() }),
+  z.object({ tipo: z.literal('espera'), hasta: momento() }),
+  z.object({ tipo: z.literal('sin_intentos') }),
+  z.object({ tipo: z.literal('cerrada'), cerroEn: momento().nullable() }),
+  z.object({
+    tipo: z.literal('abierta'),
+    cierraEn: momento().nullable(),
+    minutos: z.number().int().nullable(),
+    recortada: z.boolean(),
+    intentosRestantes: z.number().int().nullable(),
+  }),
+]) satisfies z.ZodType<Apertura>;
 
 const avance = z.object({
   hechas: z.number().int(),
@@ -124,7 +139,7 @@ export const miPrueba = z.object({
   titulo: z.string(),
   curso: cursoBreve,
   grupo: z.enum(GRUPOS_DE_PRUEBAS),
-  apertura: aperturaSchema,
+  apertura,
   /** Why it is blocked, in words. */
   motivo: z.string().nullable(),
   minutos: z.number().int().nullable(),
@@ -152,7 +167,7 @@ export const evaluacionPorDentro = z.object({
   curso: cursoBreve,
   inscrito: z.boolean(),
   motivo: z.string().nullable(),
-  apertura: aperturaSchema,
+  apertura,
   intentosHechos: z.number().int(),
   ultimoIntentoEn: momento().nullable(),
   nota: z.number().nullable(),

@@ -46,14 +46,14 @@ const FRASES: { readonly [R in Recurso]: Acciones<R> } = {
     eliminar: 'Eliminar perfiles que nadie tiene',
   },
   cursos: {
-    ver: ['Ver todos los cursos', 'También los borradores y los archivados.'],
+    ver: ['Ver cursos', 'También los borradores y los archivados.'],
     crear: 'Crear cursos',
     editar: 'Editar cursos',
     eliminar: 'Eliminar cursos sin progreso',
     publicar: 'Publicar y archivar cursos',
   },
   actividades: {
-    ver: 'Ver actividades de cualquier curso',
+    ver: 'Ver actividades',
     crear: 'Crear actividades',
     editar: 'Editar y ordenar actividades',
     eliminar: 'Eliminar actividades',

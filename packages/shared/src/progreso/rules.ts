@@ -38,17 +38,23 @@ export interface Avance {
 
 const completo = (paso: Paso): boolean => paso.hecho === 'completada';
 
-const seAbreAlCompletar = ([primero, ...otros]: readonly Paso[]): string =>
-  otros.length === 0
-    ? `Se abre al completar «${primero?.titulo}»`
-    : `Se abre al completar «${primero?.titulo}» y ${otros.length} más`;
+const leFalta = (paso: Paso): boolean => paso.obligatoria && !completo(paso);
+
+const seAbreAlCompletar = (faltan: readonly Paso[]): string =>
+  faltan.length === 1
+    ? `Se abre al completar «${faltan[0]?.titulo}»`
+    : `Se abre al completar las ${faltan.length} anteriores`;
+
+/** The compulsory activities before this one that are not done yet. */
+export const faltanAntes = (pasos: readonly Paso[], lugar: number): Paso[] =>
+  pasos.slice(0, lugar).filter(leFalta);
 
 /** State of each activity: in a sequential course, whatever comes after a compulsory one that is missing is blocked. */
 export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Situacion[] {
   const faltan: Paso[] = [];
   return pasos.map((paso) => {
     const situacion = situacionDe(paso, faltan, recorrido);
-    if (paso.obligatoria && !completo(paso)) faltan.push(paso);
+    if (leFalta(paso)) faltan.push(paso);
     return situacion;
   });
 }
@@ -78,10 +84,8 @@ export function avanceDe(pasos: readonly Paso[]): Avance {
 /** Where "Continuar" leads: what was left half done last, else the first thing that counts and can be opened. */
 export function siguienteDe(pasos: readonly Paso[], recorrido: Recorrido): string | null {
   const situaciones = situacionesDe(pasos, recorrido);
-  const { faltan } = avanceDe(pasos);
-  const abiertos = pasos.filter(
-    (paso, i) => faltan.includes(paso.id) && situaciones[i]?.estado !== 'bloqueada',
-  );
+  const faltan = new Set(avanceDe(pasos).faltan);
+  const abiertos = pasos.filter((paso, i) => faltan.has(paso.id) && situaciones[i]?.estado !== 'bloqueada');
   const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && seCompletaPorUnoMismo(paso.regla));
   const ultimo = aMedias.toSorted((a, b) => (b.tocadoEn ?? '').localeCompare(a.tocadoEn ?? ''))[0];
   const siguiente = ultimo ?? abiertos.find((paso) => paso.hecho === null) ?? abiertos[0];

@@ -1,8 +1,9 @@
 import { actividades, type Contenido } from '@catedra/shared';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
+import { cleanRichText } from '#features/cursos/binding.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { cleanHtml } from '#platform/html.ts';
+import { qualified } from '#platform/db/qualified.ts';
 
 const RICOS = ['html', 'descripcion', 'instrucciones'];
 
@@ -10,7 +11,7 @@ const limpio = (contenido: Contenido): Contenido =>
   Object.fromEntries(
     Object.entries(contenido).map(([campo, valor]) => [
       campo,
-      RICOS.includes(campo) ? cleanHtml(String(valor)) : valor,
+      RICOS.includes(campo) ? cleanRichText(valor) : valor,
     ]),
   ) as Contenido;
 
@@ -19,7 +20,9 @@ export const actividadesBinding: Binding = {
   table: actividadesTable,
   columns: getTableColumns(actividadesTable),
   relations: {},
-  computed: {},
+  computed: {
+    cursoTitulo: sql`(select cursos.titulo from cursos where cursos.id = ${qualified(actividadesTable.cursoId)})`,
+  },
   searchText: sql`llano(${actividadesTable.titulo})`,
   clean: (values) => ({ ...values, contenido: limpio((values as { contenido: Contenido }).contenido) }),
   unique: {},

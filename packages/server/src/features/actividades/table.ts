@@ -35,4 +35,4 @@ export const actividadesTable = pgTable(
   ],
 );
 
-true satisfies SameRow<typeof actividadesTable.$inferSelect, Actividad>;
+true satisfies SameRow<typeof actividadesTable.$inferSelect, Actividad, 'cursoTitulo'>;

@@ -1,9 +1,19 @@
-import { cursos } from '@catedra/shared';
+import { type CursoEditable, cursos, sinNadaQueVer } from '@catedra/shared';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { cleanHtml } from '#platform/html.ts';
+
+/** Harmless rich text; what shows nothing is stored empty, so that "is there something?" is a comparison. */
+export function cleanRichText(html: unknown): string {
+  const clean = cleanHtml(String(html));
+  return sinNadaQueVer(clean) ? '' : clean;
+}
+
+/** The moment as the database gives it back, so that moments compare as text and a repeated write is the same. */
+export const cleanMoment = (moment: unknown): string | null =>
+  moment === null || moment === undefined ? null : new Date(String(moment)).toISOString();
 
 const id = qualified(cursosTable.id);
 
@@ -17,10 +27,15 @@ export const cursosBinding: Binding = {
     actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id})`,
   },
   searchText: sql`llano(${cursosTable.titulo})`,
-  clean: (values) => ({
-    ...values,
-    descripcion: cleanHtml(String((values as { descripcion: unknown }).descripcion)),
-  }),
+  clean: (values) => {
+    const { descripcion, iniciaEn, terminaEn } = values as CursoEditable;
+    return {
+      ...values,
+      descripcion: cleanRichText(descripcion),
+      iniciaEn: cleanMoment(iniciaEn),
+      terminaEn: cleanMoment(terminaEn),
+    };
+  },
   unique: {},
   foreign: {},
 };

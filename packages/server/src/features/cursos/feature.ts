@@ -1,4 +1,5 @@
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosRoutes } from '#features/cursos/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const cursosFeature: Feature = { nombre: 'cursos', binding: cursosBinding };
+export const cursosFeature: Feature = { nombre: 'cursos', binding: cursosBinding, routes: cursosRoutes };

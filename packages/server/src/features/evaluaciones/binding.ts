@@ -1,5 +1,6 @@
-import { evaluaciones } from '@catedra/shared';
+import { type EvaluacionEditable, evaluaciones } from '@catedra/shared';
 import { getTableColumns } from 'drizzle-orm';
+import { cleanMoment } from '#features/cursos/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 
@@ -10,7 +11,10 @@ export const evaluacionesBinding: Binding = {
   relations: {},
   computed: {},
   searchText: null,
-  clean: (values) => values,
+  clean: (values) => {
+    const { abreEn, cierraEn } = values as EvaluacionEditable;
+    return { ...values, abreEn: cleanMoment(abreEn), cierraEn: cleanMoment(cierraEn) };
+  },
   unique: {
     evaluaciones_actividad_unica: { field: 'actividadId', message: 'Esa actividad ya tiene su evaluación.' },
   },

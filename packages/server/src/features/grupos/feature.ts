@@ -1,4 +1,5 @@
 import { gruposBinding } from '#features/grupos/binding.ts';
+import { gruposRoutes } from '#features/grupos/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const gruposFeature: Feature = { nombre: 'grupos', binding: gruposBinding };
+export const gruposFeature: Feature = { nombre: 'grupos', binding: gruposBinding, routes: gruposRoutes };

@@ -12,7 +12,7 @@ export const perfilesBinding: Binding = {
   columns: getTableColumns(perfilesTable),
   relations: {},
   computed: {
-    personas: sql`(select count(*)::int from usuarios where usuarios.perfil = ${qualified(perfilesTable.nombre)})`,
+    personas: sql`(select count(*)::int from usuarios where usuarios.perfil = ${qualified(perfilesTable.nombre)} and usuarios.fecha_baja is null)`,
   },
   searchText: sql`llano(${perfilesTable.nombre})`,
   clean: (values) => values,

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import { DomainError, noAutenticado } from '@catedra/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCookie } from '#features/sesion/cookie.ts';
 import type { Sessions } from '#features/sesion/sessions.ts';
 
 const cambioObligatorio = () =>
@@ -15,8 +16,8 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, cookieName
   app.addHook('onRequest', async (request) => {
     const { acceso } = request.routeOptions.config;
     if (acceso === 'publico' || request.is404) return;
-    const token = request.cookies[cookieName];
-    const session = token ? await sessions.find(token) : null;
+    const token = readCookie(request, cookieName);
+    const session = token === null ? null : await sessions.find(token);
     if (!session) throw noAutenticado();
     request.session = session;
     if (session.debeCambiar && acceso !== 'propio' && !readsThemselves(request)) throw cambioObligatorio();

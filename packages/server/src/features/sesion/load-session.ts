@@ -1,24 +1,27 @@
 import type { Actor, MotivoFinSesion } from '@catedra/shared';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/db/pool.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Session } from '#platform/http/request.ts';
 
-interface SessionRow extends Record<string, unknown> {
-  hash: Buffer;
-  id: string;
-  expira_en: string;
-  vista_en: string;
+interface ActorRow extends Record<string, unknown> {
   usuario_id: string;
   perfil: string;
-  estado: string;
-  cambiar_contrasena: boolean;
   permisos: string[];
   otorgables: string[];
   grupo_ids: string[];
   curso_ids: string[];
   tutor_grupo_ids: string[];
   tutor_curso_ids: string[];
+}
+
+interface SessionRow extends ActorRow {
+  hash: Buffer;
+  id: string;
+  expira_en: string;
+  motivo_fin: MotivoFinSesion | null;
+  estado: string;
+  cambiar_contrasena: boolean;
 }
 
 const cursosDe = (relacion: SQL) => sql`
@@ -28,7 +31,7 @@ const cursosDe = (relacion: SQL) => sql`
 
 /** The person's rights as they stand: profile, groups and courses, in one statement. */
 const actorColumns = sql`
-  u.id as usuario_id, u.perfil, u.estado, u.cambiar_contrasena, p.permisos,
+  u.id as usuario_id, u.perfil, p.permisos,
   array(select o.nombre from perfiles o where o.permisos <@ (p.permisos || array(
     select x || ':grupos' from unnest(p.permisos) x where x not like '%:grupos'))) as otorgables,
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as grupo_ids,
@@ -37,7 +40,7 @@ const actorColumns = sql`
     where i.usuario_id = u.id and c.estado in ('publicado', 'archivado'))) as curso_ids,
   ${cursosDe(sql`grupo_tutores`)} as tutor_curso_ids`;
 
-const actorOf = (row: SessionRow): Actor => ({
+const actorOf = (row: ActorRow): Actor => ({
   id: row.usuario_id,
   perfil: row.perfil,
   permisos: row.permisos,
@@ -48,40 +51,46 @@ const actorOf = (row: SessionRow): Actor => ({
   tutorCursoIds: row.tutor_curso_ids,
 });
 
-const sessionOf = (row: SessionRow): Session => ({
-  id: row.id,
-  hash: row.hash,
-  actor: actorOf(row),
-  expiraEn: new Date(row.expira_en),
-  debeCambiar: row.cambiar_contrasena,
-});
-
-/** The sessions behind these token hashes as they stand now; those that ended say why. */
-export async function loadSessions(
-  db: Database,
-  clock: Clock,
-  hashes: readonly Buffer[],
-): Promise<Map<string, Session | MotivoFinSesion>> {
-  const { rows } = await db.execute<SessionRow>(sql`
-    select s.hash, s.id, s.expira_en, s.vista_en, ${actorColumns}
-      from sesiones s join usuarios u on u.id = s.usuario_id join perfiles p on p.nombre = u.perfil
-     where s.hash = any(${sql.param(hashes)}::bytea[])`);
-  const now = clock.now();
-  const found = new Map<string, Session | MotivoFinSesion>();
-  for (const row of rows) {
-    const session = sessionOf(row);
-    const live = session.expiraEn > now ? session : 'caducada';
-    found.set(key(row.hash), row.estado === 'activo' ? live : 'suspendida');
-  }
-  return found;
+function standing(row: SessionRow, now: Date): Session | MotivoFinSesion {
+  if (row.estado !== 'activo') return 'suspendida';
+  if (row.motivo_fin) return row.motivo_fin;
+  const expiraEn = new Date(row.expira_en);
+  if (expiraEn <= now) return 'caducada';
+  return {
+    id: row.id,
+    hash: row.hash,
+    actor: actorOf(row),
+    expiraEn,
+    debeCambiar: row.cambiar_contrasena,
+  };
 }
 
+async function load(db: Database, now: Date, which: SQL) {
+  const { rows } = await db.execute<SessionRow>(sql`
+    select s.hash, s.id, s.expira_en, s.motivo_fin, u.estado, u.cambiar_contrasena, ${actorColumns}
+      from sesiones s join usuarios u on u.id = s.usuario_id join perfiles p on p.nombre = u.perfil
+     where ${which}`);
+  return new Map(rows.map((row) => [row.id, standing(row, now)]));
+}
+
+/** The session that a token opens, if it is still open. */
+export async function loadSession(db: Database, clock: Clock, hash: Buffer): Promise<Session | null> {
+  const [found] = (await load(db, clock.now(), sql`s.hash = ${hash}`)).values();
+  return found && typeof found !== 'string' ? found : null;
+}
+
+/** These sessions as they stand now; those that ended say why. By id, because a token may be replaced meanwhile. */
+export const reloadSessions = (
+  db: Database,
+  clock: Clock,
+  ids: readonly string[],
+): Promise<Map<string, Session | MotivoFinSesion>> =>
+  load(db, clock.now(), sql`s.id = any(${sql.param(ids)}::uuid[])`);
+
 /** The actor a person would be, for work done on their behalf and for explanations. */
-export async function loadActor(db: Database, usuarioId: string): Promise<Actor | null> {
-  const { rows } = await db.execute<SessionRow>(
+export async function loadActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
+  const { rows } = await db.execute<ActorRow>(
     sql`select ${actorColumns} from usuarios u join perfiles p on p.nombre = u.perfil where u.id = ${usuarioId}`,
   );
   return rows[0] ? actorOf(rows[0]) : null;
 }
-
-export const key = (hash: Buffer): string => hash.toString('base64');

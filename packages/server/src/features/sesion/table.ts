@@ -1,4 +1,14 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { bytea, desdeAhora, momento } from '#platform/db/columns.ts';
 
@@ -7,7 +17,7 @@ const persona = () =>
     .notNull()
     .references(() => usuariosTable.id, { onDelete: 'cascade' });
 
-/** Open sessions; only the token's hash is kept. */
+/** Sessions; only the token's hash is kept. One that was ended says why until housekeeping removes it. */
 export const sesionesTable = pgTable(
   'sesiones',
   {
@@ -18,6 +28,7 @@ export const sesionesTable = pgTable(
     creadaEn: desdeAhora(),
     vistaEn: desdeAhora(),
     expiraEn: momento().notNull(),
+    motivoFin: text({ enum: ['cerrada', 'contrasena'] }),
   },
   (t) => [index('sesiones_por_persona').on(t.usuarioId), index('sesiones_por_fin').on(t.expiraEn)],
 );
@@ -37,7 +48,7 @@ export const identidadesTable = pgTable(
   (t) => [primaryKey({ columns: [t.emisor, t.sujeto] }), index('identidades_por_persona').on(t.usuarioId)],
 );
 
-/** Single-use links sent by mail; only the token's hash is kept. */
+/** Links sent by mail, gone with their first use; only the token's hash is kept. */
 export const enlacesTable = pgTable(
   'enlaces',
   {
@@ -45,7 +56,33 @@ export const enlacesTable = pgTable(
     usuarioId: persona(),
     tipo: text({ enum: ['restablecer', 'invitacion'] }).notNull(),
     expiraEn: momento().notNull(),
-    usadoEn: momento(),
   },
   (t) => [index('enlaces_por_persona').on(t.usuarioId)],
+);
+
+/** Browsers that signed in to an account: what others do to that account never locks these out. */
+export const navegadoresTable = pgTable(
+  'navegadores',
+  { hash: bytea().notNull(), usuarioId: persona(), vistoEn: desdeAhora() },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.hash] }), index('navegadores_por_uso').on(t.vistoEn)],
+);
+
+/** A visit to the identity provider that has not come back; taken away by the first return. */
+export const idasTable = pgTable('idas_al_proveedor', {
+  hash: bytea().primaryKey(),
+  estado: text().notNull(),
+  nonce: text().notNull(),
+  verificador: text().notNull(),
+  expiraEn: momento().notNull(),
+});
+
+/** Counters of rate-limiter-flexible, which wants these very columns in this order; shared by every process. */
+export const limitesTable = pgTable(
+  'limites',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('limites_por_fin').on(t.expire)],
 );

@@ -1,4 +1,13 @@
 import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { misDatosRoute } from '#features/usuarios/commands/actualizar-mis-datos.ts';
+import { usuariosRoutes } from '#features/usuarios/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const usuariosFeature: Feature = { nombre: 'usuarios', binding: usuariosBinding };
+export const usuariosFeature: Feature = {
+  nombre: 'usuarios',
+  binding: usuariosBinding,
+  routes(app, platform) {
+    usuariosRoutes(app, platform);
+    misDatosRoute(app, platform);
+  },
+};

@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
@@ -60,12 +59,11 @@ test('con servidor de correo, el mensaje llega por SMTP con su sobre', async () 
     logger: false,
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope;
-      void text(stream).then((raw) => {
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          raw,
-        });
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.on('end', () => {
+        const to = rcptTo.map(({ address }) => address);
+        received.push({ from: mailFrom ? mailFrom.address : '', to, raw: Buffer.concat(chunks).toString() });
         done();
       });
     },

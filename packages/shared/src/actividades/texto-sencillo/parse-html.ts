@@ -78,6 +78,7 @@ class Lector {
   #inlines(): Inline[] {
     const partes: Inline[] = [];
     for (let token = this.#mira(); token && !('cierra' in token); token = this.#mira()) {
+      if ('abre' in token && BLOQUES.includes(token.abre)) break;
       this.#i += 1;
       if ('texto' in token) partes.push({ tipo: 'texto', texto: token.texto });
       else if (token.abre === 'br') partes.push({ tipo: 'salto' });
@@ -131,6 +132,13 @@ class Lector {
     return { tipo: 'tabla', cabecera, filas };
   }
 
+  /** Words outside of any block are a paragraph, as on a page. */
+  #suelto(): Bloque {
+    const linea = recortada(unidos(this.#inlines()));
+    if (linea.length === 0) throw new NoCabe('suelto');
+    return { tipo: 'parrafo', linea };
+  }
+
   #bloque(etiqueta: string): Bloque {
     if (etiqueta === 'p') return { tipo: 'parrafo', linea: this.#linea('p') };
     if (etiqueta === 'hr') return { tipo: 'separador' };
@@ -148,9 +156,11 @@ class Lector {
 
   todo(): Bloque[] {
     const bloques: Bloque[] = [];
-    for (let etiqueta = this.#abre(...BLOQUES); etiqueta; etiqueta = this.#abre(...BLOQUES))
-      bloques.push(this.#bloque(etiqueta));
-    if (this.#mira()) throw new NoCabe('resto');
+    for (this.#saltaBlancos(); this.#mira(); this.#saltaBlancos()) {
+      const etiqueta = this.#abre(...BLOQUES);
+      const bloque = etiqueta ? this.#bloque(etiqueta) : this.#suelto();
+      bloques.push(bloque);
+    }
     return bloques;
   }
 }

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { evaluacionVacia, learning } from '#features/aprendizaje/fixtures.ts';
+import { inscripcionesTable } from '#features/cursos/table.ts';
+import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const app = await createTestApp();
+const { school, platform, clock } = app;
+const { cursoCon, dentroDe, nota } = learning(app);
+
+describe('el inicio', () => {
+  test('muestra mis cursos con su avance, lo que vence, por dónde seguir y mis últimas notas', async () => {
+    const persona = await school.persona();
+    const grupo = await school.grupo();
+    const alturas = await cursoCon(
+      { titulo: 'Alturas' },
+      { duracion: 6 },
+      { duracion: 9, titulo: 'Anclajes' },
+      { obligatoria: false },
+    );
+    const datos = await cursoCon({ titulo: 'Datos' }, evaluacionVacia);
+    const evaluacion = await school.evaluacion(datos.id, {
+      actividadId: datos.ids[0],
+      cierraEn: dentroDe(2),
+    });
+    await platform.db.insert(grupoMiembrosTable).values({ grupoId: grupo.id, usuarioId: persona.id });
+    await platform.db
+      .insert(grupoCursosTable)
+      .values({ grupoId: grupo.id, cursoId: alturas.id, venceEn: dentroDe(3) });
+    await platform.db
+      .insert(inscripcionesTable)
+      .values({ cursoId: datos.id, usuarioId: persona.id, venceEn: dentroDe(-1) });
+    await school.progreso(persona.id, alturas.id, alturas.ids[0]);
+    await nota(persona.id, datos.id, datos.ids[0], 4.25);
+    clock.advance({ minutes: 1 });
+    const estudiante = await school.entra(persona);
+    await estudiante.post(`/api/actividades/${alturas.ids[1]}/abrir`);
+
+    const { status, body } = await estudiante.get('/api/aprendizaje/inicio');
+
+    expect(status).toBe(200);
+    expect(body.cursos).toMatchObject([
+      {
+        titulo: 'Alturas',
+        actividades: 3,
+        duracion: 15,
+        avance: { hechas: 1, total: 2, porcentaje: 50, faltan: [alturas.ids[1]] },
+        venceEn: dentroDe(3 - 1 / 1440),
+        siguiente: { id: alturas.ids[1], titulo: 'Anclajes', tipo: 'lectura' },
+        completadoEn: null,
+      },
+      { titulo: 'Datos', avance: { porcentaje: 0 } },
+    ]);
+    expect(body.continuar).toBe(alturas.id);
+    expect(body.vence).toMatchObject([
+      { tipo: 'curso', titulo: 'Datos' },
+      { tipo: 'evaluacion', ref: evaluacion.id },
+      { tipo: 'curso', ref: alturas.slug },
+    ]);
+    expect(body.resultados).toMatchObject([{ nota: 4.25, notaMinima: 5, curso: { slug: datos.slug } }]);
+  });
+
+  test('un curso completo ya no vence ni tiene siguiente', async () => {
+    const persona = await school.persona();
+    const curso = await cursoCon({}, {});
+    await platform.db
+      .insert(inscripcionesTable)
+      .values({ cursoId: curso.id, usuarioId: persona.id, venceEn: dentroDe(-1) });
+    const estudiante = await school.entra(persona);
+    await estudiante.post(`/api/actividades/${curso.ids[0]}/completar`);
+
+    const { body } = await estudiante.get('/api/aprendizaje/inicio');
+    expect(body).toMatchObject({ continuar: null, vence: [] });
+    expect(body.cursos).toMatchObject([{ siguiente: null, completadoEn: clock.now().toISOString() }]);
+  });
+
+  test('los días desde que entró en el grupo se cuentan en su zona', async () => {
+    const persona = await school.persona({ zonaHoraria: 'America/Mexico_City' });
+    const grupo = await school.grupo();
+    const curso = await cursoCon({}, {});
+    const desde = '2026-03-03T23:30:00.000Z';
+    await platform.db.insert(grupoMiembrosTable).values({ grupoId: grupo.id, usuarioId: persona.id, desde });
+    await platform.db
+      .insert(grupoCursosTable)
+      .values({ grupoId: grupo.id, cursoId: curso.id, venceEnDias: 1, desde });
+
+    const { body } = await (await school.entra(persona)).get('/api/aprendizaje/inicio');
+    expect(body.cursos).toMatchObject([{ venceEn: '2026-03-05T05:59:59.000Z' }]);
+  });
+
+  test('sin cursos no hay nada que continuar, pero sí catálogo', async () => {
+    await school.curso({ acceso: 'abierto', categoria: 'Seguridad' });
+    await school.curso({ acceso: 'abierto', categoria: 'Ética' });
+    await school.curso({ acceso: 'abierto', categoria: 'Borrador', estado: 'borrador' });
+    const { body } = await (await school.estudiante()).get('/api/aprendizaje/inicio');
+    expect(body).toMatchObject({ cursos: [], continuar: null, vence: [], resultados: [], grupos: [] });
+    expect(body.catalogo).toMatchObject({ categorias: ['Ética', 'Seguridad'] });
+  });
+
+  test('quien tutoriza ve sus grupos', async () => {
+    const tutor = await school.persona();
+    const grupo = await school.grupo('Logística norte');
+    await school.tutor(grupo.id, tutor.id);
+    await school.miembro(grupo.id, (await school.persona()).id);
+    const { body } = await (await school.entra(tutor)).get('/api/aprendizaje/inicio');
+    expect(body.grupos).toEqual([{ id: grupo.id, nombre: 'Logística norte', miembros: 1 }]);
+  });
+});
+
+describe('un curso', () => {
+  test('se abre por su identificador o por su dirección, con el estado de cada actividad', async () => {
+    const curso = await cursoCon(
+      { secuencial: true },
+      { titulo: 'Uno' },
+      { titulo: 'Dos' },
+      { titulo: 'Tres' },
+    );
+    const persona = await school.persona();
+    await school.inscribe(curso.id, persona.id);
+    const estudiante = await school.entra(persona);
+    await estudiante.post(`/api/actividades/${curso.ids[0]}/completar`);
+
+    const porId = await estudiante.get(`/api/aprendizaje/cursos/${curso.id}`);
+    const porSlug = await estudiante.get(`/api/aprendizaje/cursos/${curso.slug}`);
+
+    expect(porSlug.body).toEqual(porId.body);
+    expect(porId.body).toMatchObject({
+      inscrito: true,
+      puedeLeer: true,
+      disponibilidad: 'abierto',
+      siguiente: curso.ids[1],
+      avance: { hechas: 1, total: 3, porcentaje: 33, faltan: [curso.ids[1], curso.ids[2]] },
+      secciones: [
+        {
+          actividades: [
+            { titulo: 'Uno', estado: 'completada', motivo: null },
+            { titulo: 'Dos', estado: 'pendiente', motivo: null },
+            { titulo: 'Tres', estado: 'bloqueada', motivo: 'Se abre al completar «Dos»' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('abierto y sin inscribirse enseña solo de qué está hecho', async () => {
+    const curso = await cursoCon({ acceso: 'abierto' }, { titulo: 'Uno' });
+    const estudiante = await school.estudiante();
+    const { body } = await estudiante.get(`/api/aprendizaje/cursos/${curso.slug}`);
+    expect(body).toMatchObject({
+      inscrito: false,
+      puedeInscribirse: true,
+      puedeLeer: false,
+      avance: null,
+      siguiente: null,
+      secciones: [{ actividades: [{ titulo: 'Uno', estado: null, nota: null }] }],
+    });
+    expect((await estudiante.get(`/api/actividades/${curso.ids[0]}`)).status).toBe(404);
+  });
+
+  test('ni el de otros ni el que no existe se ven', async () => {
+    const ajeno = await cursoCon({}, {});
+    const borrador = await cursoCon({ acceso: 'abierto', estado: 'borrador' }, {});
+    const estudiante = await school.estudiante();
+    for (const cual of [ajeno.id, ajeno.slug, borrador.slug, 'inexistente', crypto.randomUUID()]) {
+      expect((await estudiante.get(`/api/aprendizaje/cursos/${cual}`)).status).toBe(404);
+    }
+  });
+
+  test('quien administra lo ve entero sin que cuente avance', async () => {
+    const curso = await cursoCon({ estado: 'borrador' }, {});
+    const { body } = await (await school.administrador()).get(`/api/aprendizaje/cursos/${curso.id}`);
+    expect(body).toMatchObject({ inscrito: false, puedeInscribirse: false, puedeLeer: true, avance: null });
+  });
+
+  test('antes de empezar está bloqueado', async () => {
+    const curso = await cursoCon({ iniciaEn: dentroDe(2) }, {});
+    const persona = await school.persona();
+    await school.inscribe(curso.id, persona.id);
+    const { body } = await (await school.entra(persona)).get(`/api/aprendizaje/cursos/${curso.id}`);
+    expect(body).toMatchObject({
+      disponibilidad: 'sin_empezar',
+      secciones: [{ actividades: [{ estado: 'bloqueada', motivo: 'Se abre cuando empiece el curso' }] }],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  type Actor,
+  aperturaDe,
+  disponibilidadDe,
+  type EvaluacionPorDentro,
+  evaluaciones,
+  noEncontrado,
+  situacionesDe,
+} from '@catedra/shared';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { leerPasos } from '#features/progreso/queries.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** The rules of an evaluation before it begins, as they stand for one person at this moment. */
+export async function leerEvaluacion(
+  db: Database,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<EvaluacionPorDentro> {
+  const [fila] = await db
+    .select({
+      evaluacion: getTableColumns(evaluacionesTable),
+      titulo: actividadesTable.titulo,
+      contenido: actividadesTable.contenido,
+      curso: getTableColumns(cursosTable),
+    })
+    .from(evaluacionesTable)
+    .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
+    .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
+    .where(and(eq(evaluacionesTable.id, id), scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor))));
+  if (!fila) throw noEncontrado();
+  const { evaluacion, titulo, contenido, curso } = fila;
+
+  const pasos = await leerPasos(db, actor.id, [curso.id]);
+  const lugar = pasos.findIndex((paso) => paso.id === evaluacion.actividadId);
+  const mio = pasos[lugar];
+  const inscrito = actor.cursoIds.includes(curso.id);
+  const empezado = disponibilidadDe(curso, now) !== 'sin_empezar';
+  const situacion = situacionesDe(pasos, { secuencial: curso.secuencial, empezado })[lugar];
+  const intentosHechos = mio?.intentosHechos ?? 0;
+  const ultimoIntentoEn = intentosHechos > 0 ? (mio?.tocadoEn ?? null) : null;
+  return {
+    evaluacion,
+    titulo,
+    descripcion: contenido.tipo === 'evaluacion' ? contenido.descripcion : '',
+    curso,
+    inscrito,
+    motivo: inscrito ? (situacion?.motivo ?? null) : null,
+    apertura: aperturaDe(evaluacion, { hechos: intentosHechos, ultimoEn: ultimoIntentoEn }, now),
+    intentosHechos,
+    ultimoIntentoEn,
+    nota: mio?.nota ?? null,
+    aprobada: mio?.hecho === 'completada',
+    ahora: now.toISOString(),
+  };
+}

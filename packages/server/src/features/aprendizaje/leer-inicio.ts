@@ -1,0 +1,102 @@
+import {
+  type Actor,
+  avanceDe,
+  cursoParaContinuar,
+  disponibilidadDe,
+  type Inicio,
+  type MiCurso,
+  type Resultado,
+  siguienteDe,
+} from '@catedra/shared';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
+import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { grupoMiembrosTable, gruposTable } from '#features/grupos/table.ts';
+import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { qualified } from '#platform/db/qualified.ts';
+
+const RESULTADOS = 5;
+
+/** Everything that `/home` shows, in one answer. */
+export async function leerInicio(db: Database, actor: Actor, zona: string, now: Date): Promise<Inicio> {
+  const [leidos, pasos, grupos, catalogo] = await Promise.all([
+    leerMisCursos(db, actor, zona),
+    actor.cursoIds.length === 0 ? [] : leerPasos(db, actor.id, actor.cursoIds),
+    leerGrupos(db, actor),
+    leerCatalogo(db),
+  ]);
+  const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
+  const cursos = leidos.map((curso) => miCurso(curso, porCurso.get(curso.id) ?? [], now));
+  return {
+    cursos,
+    continuar: cursoParaContinuar(cursos)?.id ?? null,
+    vence: loQueVence(cursos, pasos, now),
+    resultados: ultimosResultados(leidos, pasos),
+    grupos,
+    catalogo,
+  };
+}
+
+const ultimo = (momentos: readonly (string | null)[]): string | null =>
+  momentos.reduce((mayor, uno) => (mayor === null || (uno !== null && uno > mayor) ? uno : mayor), null);
+
+function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], now: Date): MiCurso {
+  const disponibilidad = disponibilidadDe(curso, now);
+  const avance = avanceDe(pasos);
+  const entero = avance.total > 0 && avance.faltan.length === 0;
+  const recorrido = { secuencial: curso.secuencial, empezado: true };
+  const siguiente = disponibilidad === 'abierto' ? siguienteDe(pasos, recorrido) : null;
+  return {
+    id: curso.id,
+    slug: curso.slug,
+    titulo: curso.titulo,
+    imagen: curso.imagen,
+    disponibilidad,
+    iniciaEn: curso.iniciaEn,
+    actividades: pasos.length,
+    duracion: pasos.reduce((suma, paso) => suma + (paso.duracion ?? 0), 0),
+    avance,
+    venceEn: curso.venceEn,
+    ultimaVez: ultimo(pasos.map((paso) => paso.tocadoEn)),
+    completadoEn: entero ? ultimo(pasos.map((paso) => paso.completadoEn)) : null,
+    siguiente: pasos.find((paso) => paso.id === siguiente) ?? null,
+  };
+}
+
+function ultimosResultados(cursos: readonly CursoLeido[], pasos: readonly PasoLeido[]): Resultado[] {
+  return pasos
+    .flatMap(({ id, titulo, cursoId, nota, evaluacion, completadoEn, tocadoEn }) => {
+      const curso = cursos.find((uno) => uno.id === cursoId);
+      const en = completadoEn ?? tocadoEn;
+      if (nota === null || !curso || !en) return [];
+      return [{ actividadId: id, titulo, curso, nota, notaMinima: evaluacion?.notaMinima ?? null, en }];
+    })
+    .toSorted((a, b) => b.en.localeCompare(a.en))
+    .slice(0, RESULTADOS);
+}
+
+async function leerGrupos(db: Database, actor: Actor): Promise<Inicio['grupos']> {
+  if (actor.tutorGrupoIds.length === 0) return [];
+  const miembros = sql<number>`(select count(*)::int from ${grupoMiembrosTable}
+    where ${qualified(grupoMiembrosTable.grupoId)} = ${qualified(gruposTable.id)})`;
+  return db
+    .select({ id: gruposTable.id, nombre: gruposTable.nombre, miembros })
+    .from(gruposTable)
+    .where(and(inArray(gruposTable.id, [...actor.tutorGrupoIds]), eq(gruposTable.estado, 'activo')))
+    .orderBy(asc(gruposTable.nombre), asc(gruposTable.id));
+}
+
+async function leerCatalogo(db: Database): Promise<Inicio['catalogo']> {
+  const filas = await db
+    .select({ categoria: cursosTable.categoria, cuantos: sql<number>`count(*)::int` })
+    .from(cursosTable)
+    .where(and(eq(cursosTable.acceso, 'abierto'), eq(cursosTable.estado, 'publicado')))
+    .groupBy(cursosTable.categoria)
+    .orderBy(sql`${cursosTable.categoria} collate "es-x-icu"`);
+  return {
+    total: filas.reduce((suma, fila) => suma + fila.cuantos, 0),
+    categorias: filas.flatMap(({ categoria }) => (categoria === null ? [] : [categoria])),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  type Actor,
+  aperturaDe,
+  disponibilidadDe,
+  grupoDePrueba,
+  type Prueba,
+  type Situacion,
+  situacionesDe,
+} from '@catedra/shared';
+import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
+import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */
+export async function leerPruebas(db: Database, actor: Actor, zona: string, now: Date): Promise<Prueba[]> {
+  if (actor.cursoIds.length === 0) return [];
+  const [cursos, pasos] = await Promise.all([
+    leerMisCursos(db, actor, zona),
+    leerPasos(db, actor.id, actor.cursoIds),
+  ]);
+  const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
+  return cursos.flatMap((curso) => {
+    const suyos = porCurso.get(curso.id) ?? [];
+    const recorrido = {
+      secuencial: curso.secuencial,
+      empezado: disponibilidadDe(curso, now) !== 'sin_empezar',
+    };
+    const situaciones = situacionesDe(suyos, recorrido);
+    return suyos.flatMap((paso, i) => pruebaDe(curso, paso, situaciones[i], now) ?? []);
+  });
+}
+
+function pruebaDe(
+  curso: CursoLeido,
+  paso: PasoLeido,
+  situacion: Situacion | undefined,
+  now: Date,
+): Prueba | null {
+  const { evaluacion, hecho, nota, tocadoEn, completadoEn } = paso;
+  if (!evaluacion) return null;
+  const intentosHechos = paso.intentosHechos ?? 0;
+  const fuera = disponibilidadDe(curso, now);
+  const apertura =
+    fuera === 'archivado' || fuera === 'terminado'
+      ? ({ tipo: 'cerrada', cerroEn: fuera === 'terminado' ? curso.terminaEn : null } as const)
+      : aperturaDe(evaluacion, { hechos: intentosHechos, ultimoEn: tocadoEn }, now);
+  const bloqueada = situacion?.estado === 'bloqueada';
+  return {
+    id: evaluacion.id,
+    titulo: paso.titulo,
+    curso,
+    grupo: grupoDePrueba({ apertura, aprobada: hecho === 'completada', intentosHechos, bloqueada }),
+    apertura,
+    motivo: situacion?.motivo ?? null,
+    minutos: evaluacion.minutos,
+    intentos: evaluacion.intentos,
+    intentosHechos,
+    cierraEn: evaluacion.cierraEn,
+    nota,
+    notaMinima: evaluacion.notaMinima,
+    hechaEn: intentosHechos > 0 ? (completadoEn ?? tocadoEn) : null,
+  };
+}

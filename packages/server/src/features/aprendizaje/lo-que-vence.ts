@@ -1,0 +1,28 @@
+import { aperturaDe, type MiCurso, type Vencimiento } from '@catedra/shared';
+import type { PasoLeido } from '#features/progreso/queries.ts';
+
+const MAXIMO = 12;
+
+/** What has a date and is not done: late courses stay, evaluations that can no longer be taken go. */
+export function loQueVence(
+  cursos: readonly MiCurso[],
+  pasos: readonly PasoLeido[],
+  now: Date,
+): Vencimiento[] {
+  const abiertos = cursos.filter((curso) => curso.disponibilidad === 'abierto');
+  const deCursos = abiertos.flatMap(({ slug, titulo, venceEn, completadoEn }): Vencimiento[] =>
+    venceEn === null || completadoEn !== null ? [] : [{ tipo: 'curso', ref: slug, titulo, venceEn }],
+  );
+  const suyos = new Set(abiertos.map((curso) => curso.id));
+  const deEvaluaciones = pasos.flatMap((paso): Vencimiento[] => {
+    const { evaluacion, titulo } = paso;
+    if (!suyos.has(paso.cursoId) || paso.hecho === 'completada' || !evaluacion?.cierraEn) return [];
+    const intentos = { hechos: paso.intentosHechos ?? 0, ultimoEn: paso.tocadoEn };
+    const { tipo } = aperturaDe(evaluacion, intentos, now);
+    if (tipo === 'cerrada' || tipo === 'sin_intentos') return [];
+    return [{ tipo: 'evaluacion', ref: evaluacion.id, titulo, venceEn: evaluacion.cierraEn }];
+  });
+  return [...deCursos, ...deEvaluaciones]
+    .toSorted((a, b) => a.venceEn.localeCompare(b.venceEn))
+    .slice(0, MAXIMO);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { evaluacionVacia, learning } from '#features/aprendizaje/fixtures.ts';
+import type { Client } from '#testing/client.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const app = await createTestApp();
+const { school, platform, clock } = app;
+const { cursoCon, dentroDe, nota } = learning(app);
+
+describe('mis pruebas', () => {
+  test('se reparten por cómo están para mí', async () => {
+    const persona = await school.persona();
+    const tipo = evaluacionVacia;
+    const curso = await cursoCon({ titulo: 'A' }, tipo, tipo, tipo);
+    const enOrden = await cursoCon({ titulo: 'B', secuencial: true }, {}, { ...tipo, titulo: 'Final' });
+    for (const cual of [curso, enOrden]) await school.inscribe(cual.id, persona.id);
+    await school.evaluacion(curso.id, { actividadId: curso.ids[0], minutos: 30, cierraEn: dentroDe(1) });
+    await school.evaluacion(curso.id, { actividadId: curso.ids[1], abreEn: dentroDe(1) });
+    await school.evaluacion(curso.id, { actividadId: curso.ids[2] });
+    await school.evaluacion(enOrden.id, { actividadId: enOrden.ids[1] });
+    await nota(persona.id, curso.id, curso.ids[2], 8.5);
+
+    const { body } = await (await school.entra(persona)).get('/api/aprendizaje/pruebas');
+    expect(body.pruebas).toMatchObject([
+      { grupo: 'abiertas', apertura: { tipo: 'abierta', minutos: 30 } },
+      { grupo: 'pendientes', apertura: { tipo: 'aun_no' } },
+      { grupo: 'hechas', nota: 8.5, intentosHechos: 1 },
+      { titulo: 'Final', grupo: 'pendientes' },
+    ]);
+  });
+
+  test('las de otros cursos y las que son borrador no salen', async () => {
+    const persona = await school.persona();
+    const curso = await school.curso();
+    await school.inscribe(curso.id, persona.id);
+    await school.evaluacion(curso.id, { estado: 'borrador' });
+    await school.evaluacion((await school.curso()).id);
+    const { body } = await (await school.entra(persona)).get('/api/aprendizaje/pruebas');
+    expect(body.pruebas).toEqual([]);
+  });
+});
+
+describe('una evaluación', () => {
+  test('dice sus reglas y el final que tendría ahora', async () => {
+    const curso = await school.curso();
+    const persona = await school.persona();
+    await school.inscribe(curso.id, persona.id);
+    const cierraEn = new Date(clock.now().getTime() + 22.5 * 60_000).toISOString();
+    const evaluacion = await school.evaluacion(curso.id, { minutos: 30, intentos: 2, cierraEn });
+    const { body } = await (await school.entra(persona)).get(
+      `/api/aprendizaje/evaluaciones/${evaluacion.id}`,
+    );
+    expect(body).toMatchObject({
+      inscrito: true,
+      intentosHechos: 0,
+      curso: { slug: curso.slug },
+      apertura: { tipo: 'abierta', minutos: 22, recortada: true, cierraEn, intentosRestantes: 2 },
+      ahora: clock.now().toISOString(),
+    });
+  });
+
+  test('la de un curso ajeno y la que es borrador no existen', async () => {
+    const curso = await school.curso();
+    const persona = await school.persona();
+    await school.inscribe(curso.id, persona.id);
+    const borrador = await school.evaluacion(curso.id, { estado: 'borrador' });
+    const ajena = await school.evaluacion((await school.curso()).id);
+    const estudiante = await school.entra(persona);
+    for (const { id } of [borrador, ajena]) {
+      expect((await estudiante.get(`/api/aprendizaje/evaluaciones/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+async function sentencias(cliente: Client, camino: string): Promise<number> {
+  await cliente.get(camino);
+  const espia = vi.spyOn(platform.db.$client, 'query');
+  await cliente.get(camino);
+  const propias = espia.mock.calls.filter(([consulta]) => !JSON.stringify(consulta).includes('sesiones'));
+  espia.mockRestore();
+  return propias.length;
+}
+
+test('cada pantalla hace pocas sentencias, tenga la persona los cursos que tenga', async () => {
+  const persona = await school.persona();
+  await school.tutor((await school.grupo()).id, persona.id);
+  for (let i = 0; i < 4; i++) {
+    const curso = await cursoCon({ secuencial: true, slug: `mio-${i}` }, {}, evaluacionVacia);
+    await school.inscribe(curso.id, persona.id);
+    await school.evaluacion(curso.id, { actividadId: curso.ids[1] });
+  }
+  const estudiante = await school.entra(persona);
+  const { body } = await estudiante.get('/api/aprendizaje/pruebas');
+  const [una] = body.pruebas as { id: string }[];
+
+  expect(await sentencias(estudiante, '/api/aprendizaje/inicio')).toBe(4);
+  expect(await sentencias(estudiante, '/api/aprendizaje/cursos/mio-0')).toBe(3);
+  expect(await sentencias(estudiante, '/api/aprendizaje/pruebas')).toBe(2);
+  expect(await sentencias(estudiante, `/api/aprendizaje/evaluaciones/${una?.id}`)).toBe(2);
+});

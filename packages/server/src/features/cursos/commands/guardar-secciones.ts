@@ -1,0 +1,78 @@
+import {
+  cursos,
+  datosInvalidos,
+  enUso,
+  type GuardarSecciones,
+  type Seccion,
+  type SeccionesGuardadas,
+  versionAntigua,
+} from '@catedra/shared';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { scopeFieldsOf } from '#platform/collections/rows.ts';
+import { lockFor } from '#platform/collections/store.ts';
+
+const ids = (secciones: readonly Seccion[]) => secciones.map((seccion) => seccion.id);
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Leaves the course with exactly these sections in this order; one that holds activities is not removed. */
+export async function guardarSecciones(
+  work: Work,
+  cursoId: string,
+  { leidas, secciones }: GuardarSecciones,
+): Promise<SeccionesGuardadas> {
+  const curso = await lockFor(work, cursosBinding, cursoId, cursos.policy.update(work.actor));
+  const actuales = await work.tx
+    .select({ id: seccionesTable.id, titulo: seccionesTable.titulo })
+    .from(seccionesTable)
+    .where(eq(seccionesTable.cursoId, cursoId))
+    .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
+  if (same(actuales, secciones)) return { secciones };
+  if (!same(ids(actuales), leidas)) throw versionAntigua({ secciones: actuales });
+
+  await removeEmpty(
+    work,
+    actuales.filter((seccion) => !ids(secciones).includes(seccion.id)),
+  );
+  await put(work, cursoId, secciones);
+  await work.tx
+    .update(cursosTable)
+    .set({ actualizadoEn: work.now.toISOString() })
+    .where(eq(cursosTable.id, cursoId));
+  const fields = scopeFieldsOf(cursosBinding, curso);
+  work.record({
+    coleccion: 'cursos',
+    documento: cursoId,
+    antes: fields,
+    despues: fields,
+    detalle: { secciones: [actuales, secciones] },
+  });
+  return { secciones };
+}
+
+async function removeEmpty(work: Work, sobrantes: readonly Seccion[]): Promise<void> {
+  if (sobrantes.length === 0) return;
+  const { rows } = await work.tx.execute<{ seccion: string }>(
+    sql`select distinct seccion from actividades where ${inArray(sql`seccion`, ids(sobrantes))}`,
+  );
+  const llena = sobrantes.find((seccion) => rows.some((row) => row.seccion === seccion.id));
+  if (llena) throw enUso(`la sección «${llena.titulo}» tiene actividades`);
+  await work.tx.delete(seccionesTable).where(inArray(seccionesTable.id, ids(sobrantes)));
+}
+
+async function put(work: Work, cursoId: string, secciones: readonly Seccion[]): Promise<void> {
+  if (secciones.length === 0) return;
+  const guardadas = await work.tx
+    .insert(seccionesTable)
+    .values(secciones.map((seccion, orden) => ({ ...seccion, cursoId, orden })))
+    .onConflictDoUpdate({
+      target: seccionesTable.id,
+      set: { titulo: sql`excluded.titulo`, orden: sql`excluded.orden` },
+      setWhere: eq(seccionesTable.cursoId, cursoId),
+    })
+    .returning({ id: seccionesTable.id });
+  const ajena = secciones.findIndex((seccion) => !guardadas.some((row) => row.id === seccion.id));
+  if (ajena >= 0) throw datosInvalidos({ [`secciones.${ajena}.id`]: 'Esa sección es de otro curso.' });
+}

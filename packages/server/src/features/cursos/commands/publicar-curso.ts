@@ -1,0 +1,18 @@
+import { type ActividadParaPublicar, type Curso, cursoIncompleto, faltaParaPublicar } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { setEstado } from '#features/cursos/commands/set-estado.ts';
+import { actividadLista } from '#features/cursos/queries.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
+  const { rows } = await work.tx.execute<ActividadParaPublicar & Record<string, unknown>>(
+    sql`select a.id, a.titulo, a.tipo, ${sql.raw(actividadLista)} as lista from actividades a
+         where a.curso_id = ${cursoId} order by a.orden, a.id`,
+  );
+  const falta = faltaParaPublicar(rows);
+  if (Object.keys(falta).length > 0) throw cursoIncompleto(falta);
+}
+
+/** Opens the course to its people, once there is something in every activity. */
+export const publicarCurso = (work: Work, id: string): Promise<Curso> =>
+  setEstado(work, id, 'publicar', () => refuseIncomplete(work, id));

@@ -1,0 +1,30 @@
+import { type ComandoCurso, type Curso, cursoEnBorrador, estadoTras, puedePublicar } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { avisarDelCurso } from '#features/cursos/queries.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { viewOf } from '#platform/collections/rows.ts';
+import { lockFor, recordChange } from '#platform/collections/store.ts';
+
+/** Leads a course to the state of the command; the version stays, so that nobody's open form grows stale. */
+export async function setEstado(
+  work: Work,
+  id: string,
+  comando: ComandoCurso,
+  check: () => Promise<void> = async () => undefined,
+): Promise<Curso> {
+  const before = await lockFor(work, cursosBinding, id, puedePublicar(work.actor));
+  const curso = before as unknown as Curso;
+  const estado = estadoTras(comando, curso.estado);
+  if (!estado) throw cursoEnBorrador();
+  if (estado === curso.estado) return viewOf(cursosBinding, work.actor, before) as Curso;
+  await check();
+
+  const cambio = { estado, actualizadoEn: work.now.toISOString() };
+  await work.tx.update(cursosTable).set(cambio).where(eq(cursosTable.id, id));
+  const after = { ...before, ...cambio };
+  recordChange(work, cursosBinding, before, after);
+  await avisarDelCurso(work, id);
+  return viewOf(cursosBinding, work.actor, after) as Curso;
+}

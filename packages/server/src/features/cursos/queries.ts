@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Everyone whose courses depend on this one: its groups, and the people who take it by name. */
+export async function avisarDelCurso(work: Work, cursoId: string): Promise<void> {
+  const { rows } = await work.tx.execute<{ grupo_id: string | null; usuario_id: string | null }>(sql`
+    select grupo_id, null::uuid as usuario_id from grupo_cursos where curso_id = ${cursoId}
+    union all select null, usuario_id from inscripciones where curso_id = ${cursoId}`);
+  for (const { grupo_id: grupoId, usuario_id: usuarioId } of rows) {
+    if (grupoId) work.access({ grupoId });
+    if (usuarioId) work.access({ usuarioId });
+  }
+}
+
+/** True in SQL when activity `a` holds something: blank rich text is stored empty, so comparing is enough. */
+export const actividadLista = `case a.tipo
+  when 'lectura' then a.contenido->>'html' <> ''
+  when 'tarea' then a.contenido->>'instrucciones' <> ''
+  when 'documento' then a.contenido->>'descripcion' <> '' or a.contenido->>'nombre' is not null
+  when 'evaluacion' then exists (select from evaluaciones e where e.actividad_id = a.id and e.estado <> 'borrador')
+  else true end`;
+
+/** Every way into a course, one row each: by name or through an active group, since when and with what due date. */
+export const participaciones = (cursoId: string): SQL => sql`
+  select i.usuario_id, i.desde, i.vence_en, null::int as vence_en_dias, null::uuid as grupo_id
+    from inscripciones i where i.curso_id = ${cursoId}
+  union all
+  select m.usuario_id, greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, g.id
+    from grupo_cursos gc
+    join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
+    join grupo_miembros m on m.grupo_id = g.id
+   where gc.curso_id = ${cursoId}`;
+
+export { lockFor as lockVisible } from '#platform/collections/store.ts';

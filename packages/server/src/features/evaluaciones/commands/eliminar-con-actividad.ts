@@ -1,0 +1,12 @@
+import { type Evaluacion, evaluaciones } from '@catedra/shared';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { lockFor, remove } from '#platform/collections/store.ts';
+
+/** The rules go with their activity, and stay when the activity is in use. */
+export async function eliminarConActividad(work: Work, id: string): Promise<void> {
+  const row = await lockFor(work, evaluacionesBinding, id, evaluaciones.policy.delete(work.actor));
+  await remove(work, evaluacionesBinding, id);
+  await remove(work, actividadesBinding, (row as unknown as Evaluacion).actividadId);
+}

@@ -1,0 +1,68 @@
+import {
+  type AsignacionDeCurso,
+  type Curso,
+  cursos,
+  DomainError,
+  noEncontrado,
+  puedeTraerCurso,
+  type RelacionCambiada,
+} from '@catedra/shared';
+import { and, eq } from 'drizzle-orm';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
+import { grupoCursosTable } from '#features/grupos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+
+const cursoArchivado = () =>
+  new DomainError(
+    409,
+    'CURSO_ARCHIVADO',
+    'Ese curso está archivado. Publícalo de nuevo para poder asignarlo.',
+  );
+
+const cursoAjeno = () =>
+  new DomainError(
+    403,
+    'FUERA_DE_TUS_GRUPOS',
+    'Solo puedes asignar cursos que ya son de alguno de tus grupos. Pídeselo a quien administra la academia.',
+  );
+
+async function visible(work: Work, id: string): Promise<Pick<Curso, 'titulo' | 'estado'>> {
+  const [curso] = await work.tx
+    .select({ titulo: cursosTable.titulo, estado: cursosTable.estado })
+    .from(cursosTable)
+    .where(and(eq(cursosTable.id, id), scopeSql(cursosBinding, cursos.policy.read(work.actor))))
+    .for('share');
+  if (!curso) throw noEncontrado();
+  return curso;
+}
+
+/** Gives a course to everyone in the group, or changes when it is due. */
+export async function asignarCurso(
+  work: Work,
+  grupoId: string,
+  { cursoId, venceEn, venceEnDias }: AsignacionDeCurso,
+): Promise<RelacionCambiada> {
+  const grupo = await lockGrupo(work, grupoId);
+  const curso = await visible(work, cursoId);
+  const plazo = { venceEn: venceEn && new Date(venceEn).toISOString(), venceEnDias };
+  const [anterior] = await work.tx
+    .select({ venceEn: grupoCursosTable.venceEn, venceEnDias: grupoCursosTable.venceEnDias })
+    .from(grupoCursosTable)
+    .where(and(eq(grupoCursosTable.grupoId, grupoId), eq(grupoCursosTable.cursoId, cursoId)));
+  if (anterior && JSON.stringify(anterior) === JSON.stringify(plazo)) return { cambiadas: 0 };
+  if (!anterior && curso.estado === 'archivado') throw cursoArchivado();
+  if (!anterior && !puedeTraerCurso(work.actor, grupoId, cursoId)) throw cursoAjeno();
+
+  await work.tx
+    .insert(grupoCursosTable)
+    .values({ grupoId, cursoId, desde: work.now.toISOString(), ...plazo })
+    .onConflictDoUpdate({ target: [grupoCursosTable.grupoId, grupoCursosTable.cursoId], set: plazo });
+  recordGrupo(work, grupo, {
+    curso: [anterior ? { titulo: curso.titulo, ...anterior } : null, { titulo: curso.titulo, ...plazo }],
+  });
+  work.access({ grupoId });
+  return { cambiadas: 1 };
+}

@@ -1,0 +1,88 @@
+import {
+  type Actor,
+  type CursoAsignado,
+  cursoAsignado,
+  grupos,
+  noEncontrado,
+  type PersonaDeGrupo,
+  personaDeGrupo,
+} from '@catedra/shared';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import {
+  grupoCursosTable,
+  grupoMiembrosTable,
+  gruposTable,
+  grupoTutoresTable,
+} from '#features/grupos/table.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { type ListQuery, listPage, type Page } from '#platform/collections/list.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { qualified } from '#platform/db/qualified.ts';
+
+type PageOf<T> = Omit<Page, 'datos'> & { readonly datos: T[] };
+
+async function refuseHidden(db: Database, actor: Actor, grupoId: string): Promise<void> {
+  const visible = and(eq(gruposTable.id, grupoId), scopeSql(gruposBinding, grupos.policy.read(actor)));
+  const rows = await db.select({ id: gruposTable.id }).from(gruposTable).where(visible);
+  if (rows.length === 0) throw noEncontrado();
+}
+
+/** A column of the relation's row that joins this group with the listed record. */
+const ofRelation = (column: PgColumn, document: PgColumn, own: PgColumn, grupoId: string): SQL<unknown> =>
+  sql`(select ${qualified(column)} from ${column.table} where ${qualified(document)} = ${qualified(own)}
+        and grupo_id = ${grupoId})`.mapWith(column);
+
+/** The people of a relation of the group, of those whom the reader may see, as any list of the academy. */
+function personasBinding(
+  table: typeof grupoMiembrosTable | typeof grupoTutoresTable,
+  grupoId: string,
+): Binding {
+  return {
+    ...usuariosBinding,
+    collection: { ...usuariosBinding.collection, record: personaDeGrupo, view: () => personaDeGrupo },
+    relations: {
+      ...usuariosBinding.relations,
+      enGrupo: { from: table, document: table.usuarioId, value: table.grupoId },
+    },
+    computed: { desde: ofRelation(table.desde, table.usuarioId, usuariosTable.id, grupoId) },
+  };
+}
+
+const leerPersonas =
+  (table: typeof grupoMiembrosTable | typeof grupoTutoresTable) =>
+  async (db: Database, actor: Actor, grupoId: string, query: ListQuery): Promise<PageOf<PersonaDeGrupo>> => {
+    await refuseHidden(db, actor, grupoId);
+    const page = await listPage(db, personasBinding(table, grupoId), actor, { ...query, enGrupo: grupoId });
+    return page as PageOf<PersonaDeGrupo>;
+  };
+
+export const leerMiembros = leerPersonas(grupoMiembrosTable);
+export const leerTutores = leerPersonas(grupoTutoresTable);
+
+export async function leerCursosDeGrupo(
+  db: Database,
+  actor: Actor,
+  grupoId: string,
+  query: ListQuery,
+): Promise<PageOf<CursoAsignado>> {
+  await refuseHidden(db, actor, grupoId);
+  const { cursoId, desde, venceEn, venceEnDias } = grupoCursosTable;
+  const column = (one: PgColumn) => ofRelation(one, cursoId, cursosTable.id, grupoId);
+  const binding: Binding = {
+    ...cursosBinding,
+    collection: { ...cursosBinding.collection, record: cursoAsignado, view: () => cursoAsignado },
+    relations: {
+      ...cursosBinding.relations,
+      enGrupo: { from: grupoCursosTable, document: cursoId, value: grupoCursosTable.grupoId },
+    },
+    computed: { desde: column(desde), venceEn: column(venceEn), venceEnDias: column(venceEnDias) },
+  };
+  return (await listPage(db, binding, actor, { ...query, enGrupo: grupoId })) as PageOf<CursoAsignado>;
+}

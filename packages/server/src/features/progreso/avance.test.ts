@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { avanceDe, finDelDia } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leerPasos } from '#features/progreso/queries.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, platform } = await createTestApp();
+
+test('la cifra del avance es la misma calculada por la regla y por la base de datos', async () => {
+  const persona = await school.persona();
+  const { id: cursoId } = await school.curso();
+  const secciones = [await school.seccion(cursoId, 0), await school.seccion(cursoId, 1)];
+  const actividad = fc.record({
+    seccion: fc.constantFrom(...secciones.map((una) => una.id)),
+    obligatoria: fc.boolean(),
+    hecho: fc.constantFrom(null, 'en_curso', 'completada'),
+  });
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(actividad, { minLength: 1, maxLength: 9 }), async (actividades) => {
+      const suyas = JSON.stringify(actividades.map((una) => ({ ...una, id: randomUUID() })));
+      await platform.db.execute(sql`
+        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, hecho text)),
+        nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria)
+          select id, ${cursoId}, seccion, 0, 'Una', 'lectura', '{}', obligatoria from suyas)
+        select 1`);
+      await platform.db.execute(sql`
+        insert into progreso (id, usuario_id, curso_id, actividad_id, estado)
+        select gen_random_uuid(), ${persona.id}, ${cursoId}, s.id, s.hecho
+          from json_to_recordset(${suyas}) as s(id uuid, hecho text) where s.hecho is not null`);
+
+      const { hechas, total, porcentaje } = avanceDe(await leerPasos(platform.db, persona.id, [cursoId]));
+      const { rows } = await platform.db.execute(
+        sql`select hechas, total, porcentaje from curso_avance where usuario_id = ${persona.id}`,
+      );
+      await platform.db.execute(sql`delete from progreso`);
+      await platform.db.execute(sql`delete from actividades`);
+      const sinTocar = { hechas: 0, total, porcentaje: 0 };
+      expect(rows[0] ?? sinTocar).toEqual({ hechas, total, porcentaje });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('el fin del día de una persona es el mismo para la regla y para la base de datos', async () => {
+  const zonas = ['Europe/Madrid', 'America/Mexico_City', 'America/Santiago', 'Asia/Kathmandu', 'UTC'];
+  const casos = fc.sample(
+    fc.record({
+      momento: fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      dias: fc.integer({ min: 0, max: 400 }),
+      zona: fc.constantFrom(...zonas),
+    }),
+    400,
+  );
+  const { rows } = await platform.db.execute<{ fin: string }>(sql`
+    select ((momento at time zone zona)::date + dias + time '23:59:59') at time zone zona as fin
+      from json_to_recordset(${JSON.stringify(casos)}) as c(momento timestamptz, dias int, zona text)`);
+
+  expect(casos.map(({ momento, dias, zona }) => finDelDia(momento, dias, zona).toISOString())).toEqual(
+    rows.map(({ fin }) => new Date(fin).toISOString()),
+  );
+});

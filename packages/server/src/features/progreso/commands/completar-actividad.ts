@@ -1,0 +1,26 @@
+import { type Progreso, noEncontrado, seCompletaDeOtraForma, seCompletaPorUnoMismo } from '@catedra/shared';
+import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
+import { asSeen, insertMine, lockMine, updateMine } from '#features/progreso/store.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** The learner says that it is done, where the rule lets them; saying it again changes nothing. */
+export async function completarActividad(work: Work, actividadId: string): Promise<Progreso> {
+  const curso = await cargarMiCurso(work, actividadId);
+  const actual = await lockMine(work, actividadId);
+  if (actual?.estado === 'completada') return asSeen(work, actual);
+
+  const paso = await cargarPasoAbierto(work, curso, actividadId);
+  if (!seCompletaPorUnoMismo(paso.regla)) throw seCompletaDeOtraForma(paso.regla);
+
+  const valores = {
+    estado: 'completada',
+    porcentaje: 100,
+    completadoEn: work.now.toISOString(),
+  } as const;
+  const nueva = actual ? null : await insertMine(work, paso, valores);
+  if (nueva) return asSeen(work, nueva);
+
+  const fila = actual ?? (await lockMine(work, actividadId));
+  if (!fila) throw noEncontrado();
+  return asSeen(work, fila.estado === 'completada' ? fila : await updateMine(work, fila, valores));
+}

@@ -1,0 +1,31 @@
+import { id, progreso } from '@catedra/shared';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { abrirActividad } from '#features/progreso/commands/abrir-actividad.ts';
+import { completarActividad } from '#features/progreso/commands/completar-actividad.ts';
+import { runWork } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const commands = [
+  { verbo: 'abrir', summary: 'Anota que abro una actividad de un curso mío', run: abrirActividad },
+  { verbo: 'completar', summary: 'Marca una actividad como completada por mí', run: completarActividad },
+] as const;
+
+export function progresoRoutes(app: FastifyInstance, platform: Platform): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  for (const { verbo, summary, run } of commands) {
+    routes.post(`/api/actividades/:id/${verbo}`, {
+      schema: {
+        tags: ['progreso'],
+        summary,
+        params: z.object({ id: id() }),
+        response: { 200: progreso.record },
+      },
+      handler: (request) =>
+        runWork(platform, request.session.actor, `progreso.${verbo}-actividad`, (work) =>
+          run(work, request.params.id),
+        ),
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { type Actor, type FiltrosDeProgreso, gruposEnReportes, type Scope } from '@catedra/shared';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import { cursoCuenta, estadoSql, personasSql, proximoSql } from '#features/reportes/asignaciones.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+
+/** Who reads, whose rows, in which zone and by which clock. */
+export interface Lectura {
+  readonly actor: Actor;
+  /** Every one of them must reach the person. */
+  readonly personas: readonly Scope[];
+  /** The academy's own, for whoever has none. */
+  readonly zona: string;
+  readonly now: Date;
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** By name alone, which is what every reader sees; its first half only lets the search's index do the work. */
+function busquedaSql(text: string): SQL | undefined {
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  const nombre = sql`llano(${usuariosTable.nombre} || ' ' || ${usuariosTable.apellidos})`;
+  return and(
+    ...words.map((word) => {
+      const pattern = sql`'%' || llano(${escapeLike(word)}) || '%'`;
+      return sql`${usuariosTable.busqueda} like ${pattern} and ${nombre} like ${pattern}`;
+    }),
+  );
+}
+
+export const gruposVisibles = (actor: Actor): SQL | undefined =>
+  and(sql`grupos.estado = 'activo'`, scopeSql(gruposBinding, gruposEnReportes(actor)));
+
+/** A group that the reader may not see matches nobody: not even those whom they see through another. */
+const enGrupoSql = (actor: Actor, grupo: string): SQL => sql`exists (
+  select from grupo_miembros d join grupos on grupos.id = d.grupo_id
+   where d.usuario_id = ${usuariosTable.id} and d.grupo_id = ${grupo} and ${gruposVisibles(actor)})`;
+
+export function filtrosSql({ actor, personas, now }: Lectura, filtros: FiltrosDeProgreso): SQL | undefined {
+  const { grupo, curso, estado, plazo, buscar } = filtros;
+  return and(
+    personasSql(...personas),
+    cursoCuenta,
+    grupo ? enGrupoSql(actor, grupo) : undefined,
+    curso ? sql`c.id = ${curso}` : undefined,
+    estado ? sql`${estadoSql(now)} = ${estado}` : undefined,
+    plazo ? proximoSql(now) : undefined,
+    buscar ? busquedaSql(buscar) : undefined,
+  );
+}
+
+export const veATodos = (personas: readonly Scope[]): boolean => personas.every((scope) => scope === true);
+
+/** Nothing but a state or a date narrows it: whether few or many match, everyone must be looked at. */
+export const miraATodos = (
+  { personas }: Lectura,
+  { grupo, curso, buscar, estado, plazo }: FiltrosDeProgreso,
+): boolean => veATodos(personas) && !grupo && !curso && !buscar && Boolean(estado ?? plazo);

@@ -1,0 +1,23 @@
+import type { OpcionesDeReportes } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { cursoCuenta, personasSql, vias } from '#features/reportes/asignaciones.ts';
+import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const MAXIMO = 1000;
+
+/** The groups and courses that occur in the reader's own rows. */
+export async function leerOpciones(db: Database, { actor, personas }: Lectura): Promise<OpcionesDeReportes> {
+  const [grupos, cursos] = await Promise.all([
+    db.execute<{ id: string; nombre: string }>(sql`
+      select grupos.id, grupos.nombre from grupos where ${gruposVisibles(actor)}
+       order by grupos.nombre, grupos.id limit ${MAXIMO}`),
+    db.execute<{ id: string; titulo: string }>(sql`
+      select c.id, c.titulo from cursos c where ${cursoCuenta} and exists (
+        select from (${vias(() => sql`true`)}) via join usuarios on ${usuariosTable.id} = via.usuario_id
+         where via.curso_id = c.id and ${personasSql(...personas)})
+       order by c.titulo, c.id limit ${MAXIMO}`),
+  ]);
+  return { grupos: grupos.rows, cursos: cursos.rows };
+}

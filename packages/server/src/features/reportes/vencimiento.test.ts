@@ -1,0 +1,61 @@
+import { vencimientoDe } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { vencimientoSql } from '#features/reportes/asignaciones.ts';
+
+const { school, platform } = await createTestApp();
+const { db } = platform;
+const ACADEMIA = 'Europe/Madrid';
+const SEGUNDO = 1000;
+
+const momento = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+  .map((date) => new Date(Math.floor(date.getTime() / SEGUNDO) * SEGUNDO).toISOString());
+
+const caso = fc.record({
+  zona: fc.option(
+    fc.constantFrom(...Intl.supportedValuesOf('timeZone').filter((zona) => zona.includes('/'))),
+  ),
+  desde: momento,
+  plazo: fc.oneof(
+    momento.map((venceEn) => ({ venceEn, venceEnDias: null })),
+    fc.integer({ min: 1, max: 400 }).map((venceEnDias) => ({ venceEn: null, venceEnDias })),
+    fc.constant({ venceEn: null, venceEnDias: null }),
+  ),
+});
+
+test('la base de datos y la regla dicen el mismo vencimiento en cualquier zona y fecha', async () => {
+  const casos = fc.sample(caso, { numRuns: 2000, seed: 7 });
+  const filas = casos.map(({ zona, desde, plazo }, i) => ({ i, zona_horaria: zona, desde, ...plazo }));
+  const { rows } = await db.execute<{ vence: string | null }>(sql`
+    select ${vencimientoSql(ACADEMIA)} as vence
+      from json_to_recordset(${JSON.stringify(filas)}) as usuarios(i int, zona_horaria text, desde timestamptz, "venceEn" timestamptz, "venceEnDias" int)
+      cross join lateral (select usuarios.desde, usuarios."venceEn" as vence_en, usuarios."venceEnDias" as vence_en_dias) via
+     group by usuarios.i order by usuarios.i`);
+
+  const segunLaBase = rows.map(({ vence }) => vence && new Date(vence).toISOString());
+  const segunLaRegla = casos.map(({ zona, desde, plazo }) =>
+    vencimientoDe([{ desde, ...plazo }], zona ?? ACADEMIA),
+  );
+  expect(segunLaBase).toEqual(segunLaRegla);
+});
+
+test('una zona que la base de datos no conoce no estropea el reporte de nadie', async () => {
+  const grupo = await school.grupo();
+  const curso = await school.curso();
+  const desde = '2026-01-10T12:00:00.000Z';
+  await db.insert(grupoCursosTable).values({ grupoId: grupo.id, cursoId: curso.id, venceEnDias: 2, desde });
+  for (const zonaHoraria of ['SystemV/AST4', '+02:00', 'US/Pacific-New']) {
+    const persona = await school.persona({ zonaHoraria });
+    await db.insert(grupoMiembrosTable).values({ grupoId: grupo.id, usuarioId: persona.id, desde });
+  }
+
+  const { body } = await (await school.administrador()).get(`/api/reportes/progreso?grupo=${grupo.id}`);
+
+  expect((body.datos as { venceEn: string }[]).map((fila) => fila.venceEn)).toEqual(
+    Array(3).fill('2026-01-12T22:59:59.000Z'),
+  );
+});

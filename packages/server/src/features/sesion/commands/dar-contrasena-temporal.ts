@@ -1,0 +1,15 @@
+import { type ContraseñaTemporal, noEncontrado } from '@catedra/shared';
+import { noATuCuenta } from '#features/sesion/errors.ts';
+import { personaEditable } from '#features/sesion/persona.ts';
+import { ponerContraseñaTemporal } from '#features/sesion/temporary-password.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** For someone who can't get in: a temporary password that whoever asked reads to them, once. */
+export async function darContraseñaTemporal(work: Work, usuarioId: string): Promise<ContraseñaTemporal> {
+  await personaEditable(work, usuarioId);
+  // Otherwise a stolen session would be enough to take the account over.
+  if (usuarioId === work.actor.id) throw noATuCuenta();
+  const temporal = await ponerContraseñaTemporal(work, usuarioId);
+  if (!temporal) throw noEncontrado();
+  return temporal;
+}

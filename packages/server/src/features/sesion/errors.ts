@@ -1,0 +1,52 @@
+import { datosInvalidos, DomainError } from '@catedra/shared';
+
+/** The same for someone unknown and for a wrong password. */
+export const credencialesInvalidas = () =>
+  new DomainError(401, 'CREDENCIALES_INVALIDAS', 'Correo o contraseña incorrectos.');
+
+export const contraseñaVencida = () =>
+  new DomainError(401, 'CONTRASENA_VENCIDA', 'Tu contraseña temporal venció. Pide una nueva.');
+
+export const cuentaSuspendida = () =>
+  new DomainError(
+    403,
+    'CUENTA_SUSPENDIDA',
+    'Tu cuenta está suspendida. Habla con quien administra la academia.',
+  );
+
+export const demasiadosIntentos = (segundos: number) =>
+  new DomainError(429, 'DEMASIADOS_INTENTOS', `Demasiados intentos. Espera ${segundos} segundos.`, {
+    retryAfter: segundos,
+  });
+
+export const ocupado = () =>
+  new DomainError(503, 'OCUPADO', 'Hay mucha gente entrando ahora mismo. Vuelve a intentarlo.', {
+    retryAfter: 5,
+  });
+
+export const enlaceInvalido = () =>
+  new DomainError(400, 'ENLACE_INVALIDO', 'Este enlace ya no sirve. Pide uno nuevo.');
+
+export const sinContraseña = () =>
+  new DomainError(
+    409,
+    'SIN_CONTRASENA',
+    'Tu cuenta todavía no tiene contraseña. Pide un enlace en «¿Olvidaste tu contraseña?».',
+  );
+
+export const actualEquivocada = () => datosInvalidos({ actual: 'No es tu contraseña actual.' });
+
+export const mismaContraseña = () => datosInvalidos({ nueva: 'Elige una distinta de la que tienes.' });
+
+export const sinCorreo = () =>
+  new DomainError(409, 'SIN_CORREO', 'Esta persona no tiene correo. Añádele uno o dale una temporal.');
+
+export const noATuCuenta = () =>
+  new DomainError(
+    409,
+    'NO_A_TI_MISMO',
+    'Tu propia contraseña se cambia en «Configuración de mi perfil», con la que tienes ahora.',
+  );
+
+export const cuentaDeOtroSuspendida = () =>
+  new DomainError(409, 'CUENTA_SUSPENDIDA', 'La cuenta está suspendida. Actívala antes de invitar.');

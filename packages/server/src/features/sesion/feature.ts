@@ -1,0 +1,19 @@
+import { accountRoutes } from '#features/sesion/account-routes.ts';
+import { sesionJobs } from '#features/sesion/jobs.ts';
+import { createLimits } from '#features/sesion/limits.ts';
+import { providerRoutes } from '#features/sesion/oidc/routes.ts';
+import { passwordRoutes } from '#features/sesion/password-routes.ts';
+import { sessionRoutes } from '#features/sesion/session-routes.ts';
+import type { Feature } from '#platform/feature.ts';
+
+export const sesionFeature: Feature = {
+  nombre: 'sesion',
+  routes(app, platform) {
+    const limits = createLimits(platform.db);
+    sessionRoutes(app, platform, limits);
+    passwordRoutes(app, platform, limits);
+    providerRoutes(app, platform, limits);
+    accountRoutes(app, platform);
+  },
+  jobs: sesionJobs,
+};

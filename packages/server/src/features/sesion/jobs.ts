@@ -1,0 +1,90 @@
+import { lt, lte, or, isNotNull, sql } from 'drizzle-orm';
+import { BROWSER_DAYS } from '#features/sesion/cookie.ts';
+import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/links.ts';
+import {
+  type Destinatario,
+  mensajeCambio,
+  mensajeInvitacion,
+  mensajeRestablecer,
+} from '#features/sesion/messages.ts';
+import {
+  enlacesTable,
+  idasTable,
+  limitesTable,
+  navegadoresTable,
+  sesionesTable,
+} from '#features/sesion/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** What to write to whom. Tokens are made when the message leaves: no queue ever holds one. */
+export type Correo =
+  | { readonly tipo: 'restablecer'; readonly correo: string; readonly sitio: string }
+  | { readonly tipo: 'invitacion'; readonly usuarioId: string; readonly sitio: string }
+  | { readonly tipo: 'cambio'; readonly usuarioId: string };
+
+const CORREO = 'sesion.correo';
+const LIMPIEZA = 'sesion.limpieza';
+
+export const encolarCorreo = (platform: Platform, work: Work, correo: Correo): Promise<void> =>
+  platform.jobs.enqueue(work, CORREO, correo);
+
+interface Row extends Destinatario, Record<string, unknown> {
+  readonly id: string;
+  readonly nombre: string;
+  readonly correo: string;
+}
+
+async function findRecipient({ db }: Platform, correo: Correo): Promise<Row | null> {
+  const which =
+    correo.tipo === 'restablecer'
+      ? sql`lower(correo) = ${correo.correo.toLowerCase()}`
+      : sql`id = ${correo.usuarioId}`;
+  const { rows } = await db.execute<Row>(
+    sql`select id, nombre, correo from usuarios where ${which} and correo is not null and estado = 'activo'`,
+  );
+  return rows[0] ?? null;
+}
+
+async function sendLink(
+  platform: Platform,
+  persona: Row,
+  { tipo, sitio }: Exclude<Correo, { tipo: 'cambio' }>,
+): Promise<void> {
+  const { db, clock, mail, config } = platform;
+  if (tipo === 'restablecer' && (await sobranEnlaces(db, persona.id, clock.now()))) return;
+  const token = await crearEnlace(db, persona.id, tipo, clock.now());
+  const mensaje = tipo === 'invitacion' ? mensajeInvitacion : mensajeRestablecer;
+  try {
+    await mail.send(mensaje(persona, config.ACADEMIA, `${sitio}/#${tipo}=${token}`));
+  } catch (error) {
+    await quitarEnlace(db, token);
+    throw error;
+  }
+}
+
+async function send(platform: Platform, correo: Correo): Promise<void> {
+  const persona = await findRecipient(platform, correo);
+  if (!persona) return;
+  if (correo.tipo === 'cambio') await platform.mail.send(mensajeCambio(persona, platform.config.ACADEMIA));
+  else await sendLink(platform, persona, correo);
+}
+
+/** Removes what no longer opens or limits anything. */
+export async function limpiar({ db, clock }: Platform): Promise<void> {
+  const now = clock.now();
+  const moment = now.toISOString();
+  const unused = new Date(now.getTime() - BROWSER_DAYS * 86_400_000).toISOString();
+  await db
+    .delete(sesionesTable)
+    .where(or(lte(sesionesTable.expiraEn, moment), isNotNull(sesionesTable.motivoFin)));
+  await db.delete(enlacesTable).where(lte(enlacesTable.expiraEn, moment));
+  await db.delete(idasTable).where(lte(idasTable.expiraEn, moment));
+  await db.delete(navegadoresTable).where(lt(navegadoresTable.vistoEn, unused));
+  await db.delete(limitesTable).where(lt(limitesTable.expire, now.getTime()));
+}
+
+export function sesionJobs(platform: Platform): void {
+  platform.jobs.define<Correo>({ name: CORREO, run: (correo) => send(platform, correo) });
+  platform.jobs.define({ name: LIMPIEZA, schedule: '17 3 * * *', run: () => limpiar(platform) });
+}

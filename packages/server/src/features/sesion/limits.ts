@@ -1,0 +1,112 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { demasiadosIntentos } from '#features/sesion/errors.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const MINUTE = 60;
+
+export interface Attempt {
+  /** Who they say they are, known or not. */
+  readonly account: string;
+  readonly address: string;
+  /** The browser, if it signed in to that account before. */
+  readonly knownBrowser: string | null;
+}
+
+export interface Limits {
+  /** Counts a try at a password before it is looked at; throws when there were too many. */
+  take(attempt: Attempt): Promise<Taken>;
+  /** The same for someone who is already inside, by their session. */
+  takeInside(sessionId: string): Promise<Taken>;
+  takeReset(address: string): Promise<void>;
+  takeVisit(address: string): Promise<void>;
+}
+
+/** A try under way: only failures stay counted. */
+export interface Taken {
+  /** Forgets the failures from here. */
+  wasRight(): Promise<void>;
+  wasWrong(): Promise<void>;
+  /** Nobody looked at the password: it is as if there had been no try. */
+  undo(): Promise<void>;
+}
+
+/** Looks at a password within a counted try. */
+export async function counted(taken: Taken, look: () => Promise<boolean>): Promise<boolean> {
+  try {
+    const right = await look();
+    await (right ? taken.wasRight() : taken.wasWrong());
+    return right;
+  } catch (error) {
+    await taken.undo();
+    throw error;
+  }
+}
+
+const waitFor = (res: RateLimiterRes) => demasiadosIntentos(Math.max(1, Math.ceil(res.msBeforeNext / 1000)));
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? waitFor(error) : error;
+  }
+}
+
+export function createLimits(db: Database): Limits {
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: db.$client,
+      storeType: 'pool',
+      tableName: 'limites',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+  const bySource = limiter('cuenta-origen', 10, 15 * MINUTE);
+  const byAccount = limiter('cuenta', 100, 60 * MINUTE);
+  const byAddress = limiter('direccion', 1000, 15 * MINUTE);
+  const inside = limiter('sesion', 10, 15 * MINUTE);
+  const resets = limiter('restablecer', 300, 15 * MINUTE);
+  const visits = limiter('proveedor', 3000, 15 * MINUTE);
+
+  /** Looked at first and counted after: hundreds may be signing in rightly at this very moment from one address. */
+  const refuseNoisyAddress = async (address: string) => {
+    const res = await byAddress.get(address);
+    if (res && res.consumedPoints >= byAddress.points) throw waitFor(res);
+  };
+
+  return {
+    async take({ account, address, knownBrowser }) {
+      const source = `${account}/${knownBrowser ?? address}`;
+      const stranger = knownBrowser === null;
+      if (stranger) await refuseNoisyAddress(address);
+      await consume(bySource, source);
+      if (stranger) await consume(byAccount, account);
+      return {
+        async wasRight() {
+          await bySource.delete(source);
+          if (stranger) await byAccount.reward(account);
+        },
+        async wasWrong() {
+          if (stranger) await byAddress.penalty(address);
+        },
+        async undo() {
+          await bySource.reward(source);
+          if (stranger) await byAccount.reward(account);
+        },
+      };
+    },
+    async takeInside(sessionId) {
+      await consume(inside, sessionId);
+      return {
+        wasRight: async () => void (await inside.delete(sessionId)),
+        wasWrong: async () => undefined,
+        undo: async () => void (await inside.reward(sessionId)),
+      };
+    },
+    takeReset: (address) => consume(resets, address),
+    takeVisit: (address) => consume(visits, address),
+  };
+}

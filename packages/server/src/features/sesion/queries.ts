@@ -1,0 +1,40 @@
+import { noAutenticado, type SesionAbierta, type SesionActual } from '@catedra/shared';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { loadActor } from '#features/sesion/load-session.ts';
+import { readUsuario } from '#features/sesion/persona.ts';
+import { sesionesTable } from '#features/sesion/table.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Session } from '#platform/http/request.ts';
+
+/** Who someone is and what they may do now. The feed's position is taken first: what changes later is heard. */
+export async function leerSesion(
+  db: Database,
+  feedPosition: () => string,
+  usuarioId: string,
+): Promise<SesionActual> {
+  const posicion = feedPosition();
+  const [usuario, actor] = await Promise.all([readUsuario(db, usuarioId), loadActor(db, usuarioId)]);
+  if (!usuario || !actor) throw noAutenticado();
+  return { usuario, actor, posicion };
+}
+
+export async function leerAbiertas(db: Database, session: Session, now: Date): Promise<SesionAbierta[]> {
+  const rows = await db
+    .select()
+    .from(sesionesTable)
+    .where(
+      and(
+        eq(sesionesTable.usuarioId, session.actor.id),
+        isNull(sesionesTable.motivoFin),
+        gt(sesionesTable.expiraEn, now.toISOString()),
+      ),
+    )
+    .orderBy(desc(sesionesTable.vistaEn), sesionesTable.id);
+  return rows.map(({ id, agente, creadaEn, vistaEn }) => ({
+    id,
+    agente,
+    creadaEn,
+    vistaEn,
+    actual: id === session.id,
+  }));
+}

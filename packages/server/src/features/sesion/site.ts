@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#platform/config.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
+
+/** What is looked at in a request. */
+interface Asked {
+  readonly host: string;
+  readonly socket: Pick<FastifyRequest['socket'], 'localAddress' | 'localPort'>;
+}
+
+/** Where this connection came in. */
+function socketOrigin({ socket }: Asked): string {
+  const address = (socket.localAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
+  return `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;
+}
+
+/**
+ * The address that links and returns carry. A Host header is anyone's word: it is believed only when it leads
+ * back to the same machine, so that nobody gets a link sent that leads to them.
+ */
+export function siteOf(request: Asked, config: Pick<Config, 'PUBLIC_URL'>): string {
+  if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin;
+  const asked = URL.parse(`http://${request.host}`);
+  return asked && isLoopback(asked.hostname) ? asked.origin : socketOrigin(request);
+}

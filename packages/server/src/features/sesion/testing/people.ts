@@ -1,0 +1,30 @@
+import type { Usuario } from '@catedra/shared';
+import { hashContraseña } from '#features/sesion/passwords.ts';
+import { credencialesTable } from '#features/sesion/table.ts';
+import { hashTemporal } from '#features/sesion/temporal.ts';
+import type { TestApp } from '#testing/create-test-app.ts';
+
+export const CONTRASEÑA = 'tres gatos en la azotea';
+export const TEMPORAL = 'ACDE-FGHJ-KMNP-QRTV-WXY3';
+
+let propia: Promise<string> | undefined;
+
+/** People with something to get in with. */
+export function peopleOf({ school, platform: { db, clock } }: TestApp) {
+  return {
+    conContraseña: async (values: Partial<Usuario> = {}): Promise<Usuario> => {
+      const persona = await school.persona(values);
+      propia ??= hashContraseña(CONTRASEÑA);
+      await db.insert(credencialesTable).values({ usuarioId: persona.id, hash: await propia });
+      return persona;
+    },
+    conTemporal: async (values: Partial<Usuario> = {}): Promise<Usuario> => {
+      const persona = await school.persona({ cambiarContraseña: true, ...values });
+      const expiraEn = new Date(clock.now().getTime() + 72 * 3_600_000).toISOString();
+      await db
+        .insert(credencialesTable)
+        .values({ usuarioId: persona.id, hash: hashTemporal(TEMPORAL), temporal: true, expiraEn });
+      return persona;
+    },
+  };
+}

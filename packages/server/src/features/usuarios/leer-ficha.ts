@@ -1,0 +1,113 @@
+import {
+  type Actor,
+  alcance,
+  type Detalle,
+  type FichaDeUsuario,
+  frasesDeCambio,
+  grupos,
+  matches,
+  noEncontrado,
+  progreso,
+  SISTEMA,
+  type ScopeFields,
+  usuarios,
+} from '@catedra/shared';
+import { and, eq, sql } from 'drizzle-orm';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const HISTORIAL = 50;
+
+const isoOf = (moment: Date | string): string => new Date(moment).toISOString();
+
+async function gruposDe(db: Database, actor: Actor, usuarioId: string): Promise<FichaDeUsuario['grupos']> {
+  const { rows } = await db.execute<{
+    id: string;
+    nombre: string;
+    estado: string;
+    desde: string;
+    tutor: boolean;
+  }>(sql`
+    select g.id, g.nombre, g.estado, r.desde, r.tutor from (
+      select grupo_id, desde, false as tutor from grupo_miembros where usuario_id = ${usuarioId}
+      union all select grupo_id, desde, true from grupo_tutores where usuario_id = ${usuarioId}) r
+      join grupos g on g.id = r.grupo_id
+     order by g.nombre, g.id, r.tutor`);
+  const visible = grupos.policy.read(actor);
+  return rows
+    .filter(({ id, estado }) => matches(visible, { id, estado }))
+    .map(({ id, nombre, desde, tutor }) => ({ id, nombre, desde: isoOf(desde), tutor }));
+}
+
+interface CursoRow extends Record<string, unknown> {
+  id: string;
+  titulo: string;
+  porcentaje: number;
+  hechas: number;
+  total: number;
+  ultima_vez: string | null;
+}
+
+/** What they take and what they did, with the one progress figure. */
+async function cursosDe(db: Database, usuarioId: string): Promise<FichaDeUsuario['cursos']> {
+  const { rows } = await db.execute<CursoRow>(sql`
+    select c.id, c.titulo, coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas,
+           coalesce(a.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
+                                from actividades where curso_id = c.id)) as total, a.ultima_vez
+      from cursos c left join curso_avance a on a.curso_id = c.id and a.usuario_id = ${usuarioId}
+     where a.usuario_id is not null
+        or c.id in (select curso_id from inscripciones where usuario_id = ${usuarioId})
+        or c.id in (select gc.curso_id from grupo_cursos gc
+                      join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
+                      join grupo_miembros m on m.grupo_id = g.id where m.usuario_id = ${usuarioId})
+     order by a.ultima_vez desc nulls last, c.titulo, c.id`);
+  return rows.map(({ ultima_vez: ultima, ...curso }) => ({ ...curso, ultimaVez: ultima && isoOf(ultima) }));
+}
+
+interface CambioRow extends Record<string, unknown> {
+  id: string;
+  en: string;
+  actor_id: string;
+  nombre: string | null;
+  comando: string;
+  detalle: Detalle | null;
+}
+
+async function historialDe(db: Database, usuarioId: string): Promise<FichaDeUsuario['historial']> {
+  const { rows } = await db.execute<CambioRow>(sql`
+    select c.id, c.en, c.actor_id, trim(u.nombre || ' ' || u.apellidos) as nombre, c.comando, c.detalle
+      from cambios c left join usuarios u on u.id = c.actor_id
+     where c.coleccion = 'usuarios' and c.documento = ${usuarioId}
+     order by c.en desc, c.id desc limit ${HISTORIAL}`);
+  return rows.map(({ id, en, actor_id: actorId, nombre, comando, detalle }) => ({
+    id: String(id),
+    en: isoOf(en),
+    quien: actorId === SISTEMA.id ? 'Cátedra' : (nombre ?? 'Persona eliminada'),
+    que: frasesDeCambio(comando, detalle),
+  }));
+}
+
+const veHistorial = (actor: Actor, scope: ScopeFields): boolean =>
+  matches(alcance(actor, 'usuarios:ver', { grupoIds: actor.tutorGrupoIds }), scope);
+
+/** Groups, courses and history of a person, each only to whoever may see it. */
+export async function leerFicha(db: Database, actor: Actor, usuarioId: string): Promise<FichaDeUsuario> {
+  const visible = and(
+    eq(usuariosTable.id, usuarioId),
+    scopeSql(usuariosBinding, usuarios.policy.read(actor)),
+  );
+  const rows = await db.select(scopedSelection(usuariosBinding)).from(usuariosTable).where(visible);
+  const row = (rows as unknown as Row[])[0];
+  if (!row) throw noEncontrado();
+  const scope = scopeFieldsOf(usuariosBinding, row);
+  const veProgreso = matches(progreso.policy.read(actor), { ...scope, usuarioId });
+  const [susGrupos, cursos, historial] = await Promise.all([
+    gruposDe(db, actor, usuarioId),
+    veProgreso ? cursosDe(db, usuarioId) : null,
+    veHistorial(actor, scope) ? historialDe(db, usuarioId) : null,
+  ]);
+  return { grupos: susGrupos, cursos, historial };
+}

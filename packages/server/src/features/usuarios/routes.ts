@@ -1,0 +1,116 @@
+import {
+  consultaDeGrupos,
+  entradaDeCarga,
+  fichaDeUsuario,
+  gruposPorUsuario,
+  id,
+  resultadoDeCarga,
+  revisionDeCarga,
+  usuarios,
+} from '@catedra/shared';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { revisarCarga, revisionOf } from '#features/usuarios/carga/revisar-carga.ts';
+import { activarUsuario, suspenderUsuario } from '#features/usuarios/commands/cambiar-estado.ts';
+import { cargarUsuarios } from '#features/usuarios/commands/cargar-usuarios.ts';
+import { eliminarUsuario } from '#features/usuarios/commands/eliminar-usuario.ts';
+import { leerFicha } from '#features/usuarios/leer-ficha.ts';
+import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
+import { runWork } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const tags = ['usuarios'];
+const params = z.object({ id: id() });
+/** Records leave as they were parsed: their schemas tidy what comes in and can't be run backwards. */
+const serializerCompiler = () => JSON.stringify;
+
+const estados = [
+  { verbo: 'suspender', summary: 'Suspende a una persona y cierra sus sesiones', command: suspenderUsuario },
+  { verbo: 'activar', summary: 'Activa a una persona suspendida', command: activarUsuario },
+] as const;
+
+export function usuariosRoutes(app: FastifyInstance, platform: Platform): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  for (const { verbo, summary, command } of estados) {
+    routes.post(`/api/usuarios/:id/${verbo}`, {
+      schema: { tags, summary, params, response: { 200: usuarios.record } },
+      serializerCompiler,
+      handler: (request) =>
+        runWork(platform, request.session.actor, `usuarios.${verbo}`, (work) =>
+          command(work, request.params.id),
+        ),
+    });
+  }
+
+  routes.delete('/api/usuarios/:id', {
+    schema: {
+      tags,
+      summary: 'Elimina a una persona: sus datos se borran, su progreso queda sin nombre',
+      params,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await runWork(platform, request.session.actor, 'usuarios.eliminar', (work) =>
+        eliminarUsuario(work, request.params.id),
+      );
+      return reply.code(204).send(null);
+    },
+  });
+
+  routes.get('/api/usuarios/grupos', {
+    schema: {
+      tags,
+      summary: 'Lee los grupos de varias personas',
+      querystring: consultaDeGrupos,
+      response: { 200: gruposPorUsuario },
+    },
+    handler: (request) => leerGruposDe(platform.db, request.session.actor, request.query.ids),
+  });
+
+  routes.get('/api/usuarios/:id/ficha', {
+    schema: {
+      tags,
+      summary: 'Lee los grupos, los cursos y el historial de una persona',
+      params,
+      response: { 200: fichaDeUsuario },
+    },
+    handler: (request) => leerFicha(platform.db, request.session.actor, request.params.id),
+  });
+
+  cargaRoutes(app, platform);
+}
+
+/** The whole file travels in one request. */
+const bodyLimit = 5 << 20;
+
+function cargaRoutes(app: FastifyInstance, platform: Platform): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post('/api/usuarios/carga/simular', {
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Revisa un CSV de personas sin guardar nada',
+      body: entradaDeCarga,
+      response: { 200: revisionDeCarga },
+    },
+    handler: async (request) =>
+      revisionOf(await revisarCarga(platform.db, request.session.actor, request.body.texto)),
+  });
+
+  routes.post('/api/usuarios/carga/crear', {
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Crea a las personas de un CSV cuyas filas están bien',
+      body: entradaDeCarga,
+      response: { 200: resultadoDeCarga },
+    },
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'usuarios.cargar', (work) =>
+        cargarUsuarios(work, request.body.texto),
+      ),
+  });
+}

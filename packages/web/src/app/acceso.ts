@@ -1,0 +1,21 @@
+/** The permission that opens each page; a page that is not here asks only for a session. */
+export const acceso: Readonly<Record<string, string>> = {
+  '/admin/dashboard': 'reportes:ver',
+  '/admin/reportes': 'reportes:ver',
+  '/admin/usuarios': 'usuarios:ver',
+  '/admin/usuarios/crear': 'usuarios:crear',
+  '/admin/usuarios/actualizar/$id': 'usuarios:ver',
+  '/admin/usuarios/carga-masiva': 'usuarios:cargar',
+  '/admin/usuarios/grupos': 'grupos:ver',
+  '/admin/usuarios/grupos/crear': 'grupos:crear',
+  '/admin/usuarios/grupos/actualizar/$id': 'grupos:ver',
+  '/admin/cursos': 'cursos:ver',
+  '/admin/cursos/crear': 'cursos:crear',
+  '/admin/cursos/actualizar/$id': 'cursos:ver',
+  '/admin/actividades/{-$id}': 'actividades:ver',
+  '/admin/actividades/$id/crear': 'actividades:crear',
+  '/admin/actividades/$idCurso/actualizar/$idActividad': 'actividades:ver',
+  '/admin/perfiles': 'perfiles:ver',
+  '/admin/perfiles/crear': 'perfiles:crear',
+  '/admin/perfiles/actualizar/$id': 'perfiles:ver',
+};

@@ -1,0 +1,18 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import classes from '#app/layout/AdminBar.module.css';
+import { BrandLink } from '#app/layout/BrandLink.tsx';
+import { Brand } from '#ui/Logo.tsx';
+
+/** On a phone the rail hides and this bar holds the button that opens the panel. */
+export function AdminBar({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <header className={classes.bar}>
+      <button type="button" aria-label="Abrir el menú" aria-haspopup="dialog" onClick={onOpen}>
+        <IconMenu2 size={20} stroke={1.75} aria-hidden />
+      </button>
+      <BrandLink className={classes.brand}>
+        <Brand size={28} />
+      </BrandLink>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { PERFILES_CON_MENU } from '@catedra/shared';
+import { Outlet } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
+import { AdminBar } from '#app/layout/AdminBar.tsx';
+import classes from '#app/layout/AdminLayout.module.css';
+import { AdminPanel } from '#app/layout/AdminPanel.tsx';
+import { AdminRail } from '#app/layout/AdminRail.tsx';
+import { FramePlaceholder } from '#app/layout/FramePlaceholder.tsx';
+import { Permitted } from '#app/layout/Permitted.tsx';
+import { CONTENT, SkipLink } from '#app/layout/SkipLink.tsx';
+import { useMustChangePassword } from '#app/session/temporary-password.ts';
+import { useActor } from '#platform/session.ts';
+
+export function AdminLayout() {
+  const { usuario } = useActor();
+  const [open, setOpen] = useState(false);
+  const locked = useMustChangePassword();
+  useDensity();
+  const withMenu = PERFILES_CON_MENU.includes(usuario.perfil);
+  return (
+    <>
+      <SkipLink />
+      <AdminRail withMenu={withMenu} onOpen={() => setOpen(true)} />
+      <AdminBar onOpen={() => setOpen(true)} />
+      {open && <AdminPanel withMenu={withMenu} onClose={() => setOpen(false)} />}
+      <main id={CONTENT} tabIndex={-1} className={classes.content}>
+        {locked ? (
+          <FramePlaceholder />
+        ) : (
+          <Permitted>
+            <Outlet />
+          </Permitted>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Sizes of the administration, on the root so that menus and dialogs get them too. */
+function useDensity(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.lado = 'admin';
+    return () => {
+      delete root.dataset.lado;
+    };
+  }, []);
+}

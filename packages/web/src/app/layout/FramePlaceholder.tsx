@@ -1,0 +1,14 @@
+import classes from '#app/layout/FramePlaceholder.module.css';
+
+/** The shape of a page without any data: what stands behind the temporary-password alert. */
+export function FramePlaceholder() {
+  return (
+    <div className={classes.placeholder} aria-hidden>
+      <i className={classes.title} />
+      <i className={classes.line} />
+      <i className={classes.hero} />
+      <i className={classes.block} />
+      <i className={classes.block} />
+    </div>
+  );
+}

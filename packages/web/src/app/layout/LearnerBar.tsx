@@ -1,0 +1,50 @@
+import { IconLogout } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import classes from '#app/layout/LearnerBar.module.css';
+import { LEARNER_NAV, useLearnerPlace } from '#app/layout/learner-nav.ts';
+import { ThemeButton } from '#ui/ThemeButton.tsx';
+import { rutas } from '#app/paths.ts';
+import { leave } from '#app/session/leave.ts';
+import { useActor } from '#platform/session.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Brand } from '#ui/Logo.tsx';
+import { AppLink } from '#ui/TextLink.tsx';
+
+export function LearnerBar() {
+  const place = useLearnerPlace();
+  const navigate = useNavigate();
+  const { usuario } = useActor();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <AppLink className={classes.brand} to={rutas.home}>
+          <Brand />
+        </AppLink>
+        <nav className={classes.nav} aria-label="Principal">
+          {LEARNER_NAV.map((entry) => (
+            <AppLink
+              key={entry.place}
+              to={entry.to}
+              aria-current={entry.place === place ? 'page' : undefined}
+            >
+              {entry.label}
+            </AppLink>
+          ))}
+        </nav>
+        <ThemeButton />
+        <AppLink
+          className={`${classes.own} ${classes.profile}`}
+          to={rutas.configuracion}
+          title="Configuración de mi perfil"
+        >
+          <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} />
+          <span>Configuración de mi perfil</span>
+        </AppLink>
+        <button type="button" className={classes.own} title="Logout" onClick={() => void leave(navigate)}>
+          <IconLogout size={20} stroke={1.75} aria-hidden />
+          <span>Logout</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+/** Every address of the app, so that no page spells one by hand. */
+export const rutas = {
+  entrada: '/',
+  entradaAdmin: '/admin/login',
+  home: '/home',
+  pruebas: '/pruebas',
+  curso: (id: string) => `/curso/${id}`,
+  evaluacion: (id: string) => `/evaluacion/${id}`,
+  dashboard: '/admin/dashboard',
+  reportes: '/admin/reportes',
+  configuracion: '/admin/configuracion',
+  usuarios: '/admin/usuarios',
+  usuarioCrear: '/admin/usuarios/crear',
+  usuario: (id: string) => `/admin/usuarios/actualizar/${id}`,
+  cargaMasiva: '/admin/usuarios/carga-masiva',
+  grupos: '/admin/usuarios/grupos',
+  grupoCrear: '/admin/usuarios/grupos/crear',
+  grupo: (id: string) => `/admin/usuarios/grupos/actualizar/${id}`,
+  cursos: '/admin/cursos',
+  cursoCrear: '/admin/cursos/crear',
+  cursoEditar: (id: string) => `/admin/cursos/actualizar/${id}`,
+  actividades: (cursoId?: string) =>
+    cursoId === undefined ? '/admin/actividades' : `/admin/actividades/${cursoId}`,
+  actividadCrear: (cursoId: string) => `/admin/actividades/${cursoId}/crear`,
+  actividad: (cursoId: string, actividadId: string) =>
+    `/admin/actividades/${cursoId}/actualizar/${actividadId}`,
+  perfiles: '/admin/perfiles',
+  perfilCrear: '/admin/perfiles/crear',
+  perfil: (id: string) => `/admin/perfiles/actualizar/${id}`,
+} as const;

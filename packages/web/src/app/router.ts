@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router';
+import { PageError } from '#app/PageError.tsx';
+import { routeTree } from '#app/routes.ts';
+import { LoadingLogo } from '#ui/LoadingLogo.tsx';
+
+const ENOUGH_TO_NOTICE = 200;
+
+/** Search parameters are plain text, so that an address reads as a person would write it. */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'number' || typeof value === 'boolean') params.set(name, String(value));
+    if (typeof value === 'string' && value !== '') params.set(name, value);
+  }
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPendingComponent: LoadingLogo,
+  defaultPendingMs: ENOUGH_TO_NOTICE,
+  defaultErrorComponent: PageError,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

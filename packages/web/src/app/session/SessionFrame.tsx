@@ -1,0 +1,44 @@
+import '#app/theme/mantine-signed-in.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { SessionEnded } from '#app/session/SessionEnded.tsx';
+import { queryClient } from '#platform/query-client.ts';
+import { useActor } from '#platform/session.ts';
+import { ZoneProvider } from '#ui/zone.tsx';
+
+/** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
+export function SessionFrame() {
+  const { usuario, posicion } = useActor();
+  useFeed(posicion, !usuario.cambiarContraseña);
+  useForgetOnLeaving();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ZoneProvider zone={usuario.zonaHoraria}>
+        <Outlet />
+        <SessionEnded />
+      </ZoneProvider>
+    </QueryClientProvider>
+  );
+}
+
+function useFeed(posicion: string, active: boolean): void {
+  const startAt = useEffectEvent(() => posicion);
+  useEffect(() => {
+    if (!active) return undefined;
+    let stop: (() => void) | undefined;
+    let left = false;
+    void import('#platform/feed.ts').then(({ startFeed }) => {
+      if (!left) stop = startFeed(startAt());
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [active]);
+}
+
+/** Nothing that one person read stays in memory for the next. */
+function useForgetOnLeaving(): void {
+  useEffect(() => () => queryClient.clear(), []);
+}

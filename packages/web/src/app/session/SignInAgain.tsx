@@ -1,0 +1,52 @@
+import type { MotivoFinSesion, SesionActual } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { leave } from '#app/session/leave.ts';
+import { LoginFields } from '#pages/entrada/LoginFields.tsx';
+import { queryClient } from '#platform/query-client.ts';
+import { useActor } from '#platform/session.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+
+const WORDS: Record<MotivoFinSesion, string> = {
+  cerrada: 'La cerraste tú, o alguien con tu cuenta, desde otro lugar.',
+  suspendida: 'Tu cuenta está suspendida. Habla con quien administra la academia.',
+  contrasena: 'La contraseña de tu cuenta cambió. Entra con la nueva.',
+  caducada: 'Pasó demasiado tiempo desde la última vez.',
+};
+
+interface SignInAgainProps {
+  readonly motivo: MotivoFinSesion | null;
+  readonly onEntered: () => void;
+}
+
+export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
+  const { usuario } = useActor();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+
+  const entered = (sesion: SesionActual) => {
+    if (sesion.usuario.id !== usuario.id) return window.location.reload();
+    onEntered();
+    void queryClient.invalidateQueries();
+  };
+
+  const words = motivo ? WORDS[motivo] : 'Entra otra vez para seguir.';
+  return (
+    <AlertDialog
+      title="Tu sesión terminó"
+      text={asking ? 'Lo que escribiste sigue aquí.' : `${words} Lo que escribiste sigue aquí.`}
+    >
+      {asking ? (
+        <LoginFields identificador={usuario.correo ?? usuario.usuario ?? ''} onEntered={entered} />
+      ) : (
+        <Button size="md" fullWidth onClick={() => setAsking(true)}>
+          Entrar de nuevo
+        </Button>
+      )}
+      <Button variant="subtle" fullWidth onClick={() => void leave(navigate)}>
+        Salir
+      </Button>
+    </AlertDialog>
+  );
+}

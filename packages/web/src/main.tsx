@@ -1,0 +1,16 @@
+import '#app/theme/mantine-entry.css';
+import '#app/theme/fonts.css';
+import '#app/theme/tokens.css';
+import '#app/theme/base.css';
+import '#app/theme/controls.css';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/App.tsx';
+import { pageMeta } from '#platform/page-meta.ts';
+
+const nonce = pageMeta('csp-nonce');
+
+// Where the scroll lock of Mantine's dialogs looks for the nonce of the styles it writes.
+Object.assign(window, { __webpack_nonce__: nonce });
+
+const root = document.getElementById('raiz');
+if (root) createRoot(root).render(<App nonce={nonce} />);

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { EvaluacionEditor } from '#pages/actividades/actualizar/EvaluacionEditor.tsx';
+import { actividadQuery, contenidoQuery, evaluacionQuery } from '#pages/actividades/queries.ts';
+import { isApiError } from '#platform/api-error.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+export function ActividadPage() {
+  const { idCurso = '', idActividad = '' } = useParams({ strict: false });
+  const contenido = useQuery(contenidoQuery(idCurso));
+  const actividad = useQuery(actividadQuery(idActividad));
+  const esEvaluacion = actividad.data?.tipo === 'evaluacion';
+  const evaluacion = useQuery({ ...evaluacionQuery(idActividad), enabled: esEvaluacion });
+
+  const waiting = [contenido, actividad, ...(esEvaluacion ? [evaluacion] : [])].find(
+    (query) => !query.isSuccess,
+  );
+  const missing =
+    [contenido, actividad].some(({ error }) => isApiError(error) && error.status === 404) ||
+    (actividad.isSuccess && contenido.isSuccess && actividad.data.cursoId !== contenido.data.curso.id);
+
+  if (missing) return <Missing />;
+  if (waiting || !contenido.isSuccess || !actividad.isSuccess) {
+    return (
+      <Page title="Actividad" trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Actividad' }]}>
+        <QueryView query={(waiting ?? contenido) as typeof contenido} label="Cargando la actividad…">
+          {() => null}
+        </QueryView>
+      </Page>
+    );
+  }
+  const shared = { contenido: contenido.data, actividad: actividad.data };
+  return esEvaluacion ? (
+    <EvaluacionEditor key={idActividad} {...shared} evaluacion={evaluacion.data ?? null} />
+  ) : (
+    <ActividadEditor key={idActividad} {...shared} />
+  );
+}
+
+function Missing() {
+  return (
+    <Page
+      title="No encontramos esta actividad"
+      trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Actividad' }]}
+      subtitle="Puede que se haya eliminado, que esté en otro curso o que no puedas verla."
+    >
+      <ButtonLink to={rutas.actividades()}>Buscar actividades</ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Actividad, actividades, type ContenidoDeCurso, matches } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
+import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
+import { TIPOS } from '#pages/actividades/tipos.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
+import { ConflictNotice } from '#ui/ConflictNotice.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FormFooter } from '#ui/FormFooter.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { RecordForm } from '#ui/record-form.ts';
+import { type Saving, SaveState } from '#ui/SaveState.tsx';
+import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+
+/** One record of those that the page edits. */
+export interface EditorPart {
+  readonly record: Omit<RecordForm<Record<string, unknown>>, 'form'>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly write?: (field: string, value: unknown) => string;
+}
+
+interface EditorFrameProps {
+  readonly contenido: ContenidoDeCurso;
+  readonly actividad: Actividad;
+  readonly parts: readonly EditorPart[];
+  readonly facts?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of an activity: where it is, what can be done, one button that saves whatever changed. */
+export function EditorFrame({ contenido, actividad, parts, facts, action, children }: EditorFrameProps) {
+  const { curso } = contenido;
+  const { actor } = useActor();
+  const navigate = useNavigate();
+  const [removing, setRemoving] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const dirty = parts.some(({ record }) => record.dirty);
+  const state = <SaveState saving={savingOf(parts)} />;
+  const back = rutas.actividades(curso.id);
+  const mayRemove = matches(actividades.policy.delete(actor), { cursoId: curso.id, tipo: actividad.tipo });
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    for (const { record } of parts) if (record.dirty) record.submit();
+  };
+  const leave = () => {
+    setRemoved(true);
+    void navigate({ to: back, replace: true, ignoreBlocker: true });
+  };
+
+  return (
+    <Page
+      title={actividad.titulo}
+      trail={[
+        { label: 'Cursos', to: rutas.cursos },
+        { label: curso.titulo, to: back },
+        { label: actividad.titulo },
+      ]}
+      aside={state}
+      subtitle={
+        <span className={classes.facts}>
+          {facts}
+          <span>{TIPOS[actividad.tipo].label}</span>
+          <span className={classes.phone}>{state}</span>
+        </span>
+      }
+      action={
+        <>
+          {action}
+          {mayRemove && (
+            <Button
+              variant="subtle"
+              color="mal"
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setRemoving(true)}
+            >
+              Eliminar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <UnsavedGuard dirty={dirty && !removed} />
+      <RemoveActivity
+        opened={removing}
+        onClose={() => setRemoving(false)}
+        actividad={actividad}
+        onRemoved={leave}
+      />
+      {parts.map(
+        ({ record, labels, write }, index) =>
+          record.conflict && (
+            <ConflictNotice key={index} conflict={record.conflict} labels={labels} write={write} />
+          ),
+      )}
+      <form onSubmit={save} noValidate>
+        {children}
+        {parts.map(
+          ({ record }, index) =>
+            record.failure !== null && <ErrorState key={index}>{messageOf(record.failure)}</ErrorState>,
+        )}
+        {dirty && (
+          <FormFooter
+            effect={
+              curso.estado === 'publicado'
+                ? 'Sus participantes verán los cambios en cuanto los guardes.'
+                : 'Tienes cambios sin guardar.'
+            }
+          >
+            <Button variant="default" onClick={() => parts.forEach(({ record }) => record.discard())}>
+              Descartar
+            </Button>
+            <Button type="submit" loading={parts.some(({ record }) => record.saving)}>
+              Guardar cambios
+            </Button>
+          </FormFooter>
+        )}
+      </form>
+    </Page>
+  );
+}
+
+function savingOf(parts: readonly EditorPart[]): Saving {
+  if (parts.some(({ record }) => record.saving)) return { state: 'saving' };
+  const times = parts.flatMap(({ record }) => (record.savedAt ? [record.savedAt.getTime()] : []));
+  return times.length > 0 ? { state: 'saved', at: new Date(Math.max(...times)) } : { state: 'idle' };
+}

@@ -1,0 +1,46 @@
+import { type Evaluacion, evaluaciones, matches } from '@catedra/shared';
+import { type EditorProps, useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
+import { EvaluacionActions, EvaluacionState } from '#pages/actividades/actualizar/EvaluacionState.tsx';
+import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
+import {
+  EVALUACION_LABELS,
+  evaluacionValues,
+  validateEvaluacion,
+} from '#pages/actividades/form/evaluacion-form.ts';
+import { EvaluacionFields } from '#pages/actividades/form/EvaluacionFields.tsx';
+import { useActor } from '#platform/session.ts';
+import { useRecordForm } from '#ui/record-form.ts';
+
+interface EvaluacionEditorProps extends EditorProps {
+  readonly evaluacion: Evaluacion | null;
+}
+
+/** The activity and its rules on one page, saved with one button. */
+export function EvaluacionEditor({ contenido, actividad, evaluacion }: EvaluacionEditorProps) {
+  const { actor } = useActor();
+  const { part, form, readOnly } = useActividadForm(actividad);
+  const rules = useRecordForm({
+    coleccion: 'evaluaciones',
+    record: evaluacion,
+    values: evaluacionValues(actividad),
+    validate: validateEvaluacion,
+  });
+  const scope = { cursoId: actividad.cursoId, estado: evaluacion?.estado ?? 'borrador' };
+  const mayEdit = matches(evaluaciones.policy[evaluacion ? 'update' : 'create'](actor), scope);
+  const busy = part.record.dirty || rules.dirty;
+  const mayRead = evaluacion !== null || mayEdit;
+
+  return (
+    <EditorFrame
+      contenido={contenido}
+      actividad={actividad}
+      parts={[part, { record: rules, labels: EVALUACION_LABELS }]}
+      facts={evaluacion && <EvaluacionState estado={evaluacion.estado} />}
+      action={evaluacion && mayEdit && <EvaluacionActions evaluacion={evaluacion} quiet={busy} />}
+    >
+      <ActividadFields form={form} secciones={contenido.secciones} readOnly={readOnly} />
+      {mayRead && <EvaluacionFields form={rules.form} readOnly={!mayEdit} />}
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { CrearForm } from '#pages/actividades/crear/CrearForm.tsx';
+import { contenidoQuery } from '#pages/actividades/queries.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+
+export function ActividadCrearPage() {
+  const { id = '' } = useParams({ strict: false });
+  const query = useQuery(contenidoQuery(id));
+  const curso = query.data?.curso;
+  return (
+    <Page
+      title="Crear actividad"
+      subtitle={curso && `En ${curso.titulo}`}
+      trail={[
+        { label: 'Cursos', to: rutas.cursos },
+        ...(curso ? [{ label: curso.titulo, to: rutas.actividades(curso.id) }] : []),
+        { label: 'Crear actividad' },
+      ]}
+    >
+      <QueryView query={query} label="Cargando el curso…">
+        {(contenido) => <CrearForm contenido={contenido} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Actividad, ContenidoDeCurso, CreadaConActividad } from '@catedra/shared';
+import { REGLAS_INICIALES } from '#pages/actividades/form/evaluacion-form.ts';
+import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+import { mandar, poner } from '#platform/client.ts';
+import { http } from '#platform/http.ts';
+
+interface Ids {
+  readonly actividad: string;
+  readonly evaluacion: string;
+  readonly seccion: string;
+}
+
+/** Creates the activity at the end of its section; a course without sections gets its first one. */
+export async function crearActividad(
+  { curso, secciones, actividades }: ContenidoDeCurso,
+  ids: Ids,
+  values: ActividadValues,
+  primeraSeccion: string,
+): Promise<Actividad> {
+  if (secciones.length === 0)
+    await http(`/api/cursos/${curso.id}/secciones`, {
+      method: 'PUT',
+      json: { leidas: [], secciones: [{ id: ids.seccion, titulo: primeraSeccion }] },
+    });
+  const orden = Math.max(-1, ...actividades.map((actividad) => actividad.orden)) + 1;
+  const { tipo } = values.contenido;
+  const actividad = { ...values, cursoId: curso.id, tipo, orden };
+  if (tipo !== 'evaluacion') return poner('actividades', ids.actividad, { ...actividad, version: 0 });
+  const creada = await mandar<CreadaConActividad>('evaluaciones', 'crear-con-actividad', {
+    json: {
+      actividad: { ...actividad, id: ids.actividad },
+      evaluacion: { ...REGLAS_INICIALES, id: ids.evaluacion },
+    },
+  });
+  return creada.actividad;
+}

@@ -1,0 +1,47 @@
+import type { ActividadDeIndice, Seccion } from '@catedra/shared';
+import { Button, Group, Modal, Select } from '@mantine/core';
+import { useState } from 'react';
+
+interface MoveDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly actividad: ActividadDeIndice;
+  readonly secciones: readonly Seccion[];
+  readonly onMove: (seccionId: string) => void;
+}
+
+export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: MoveDialogProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = secciones.filter((seccion) => seccion.id !== actividad.seccion);
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={close} withCloseButton={false} title={`Mover «${actividad.titulo}»`}>
+      <Select
+        label="Al final de la sección"
+        placeholder="Elige una sección"
+        data={others.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+        searchable={others.length > 8}
+        value={chosen}
+        onChange={setChosen}
+        data-autofocus
+      />
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={close}>
+          Cancelar
+        </Button>
+        <Button
+          disabled={!chosen}
+          onClick={() => {
+            if (chosen) onMove(chosen);
+            close();
+          }}
+        >
+          Mover la actividad
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

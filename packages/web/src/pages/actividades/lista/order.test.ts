@@ -1,0 +1,46 @@
+import type { ActividadDeIndice } from '@catedra/shared';
+import { expect, test } from 'vitest';
+import { changedPlaces, movedTo, sectionStepped, stepped } from '#pages/actividades/lista/order.ts';
+
+const secciones = ['A', 'B', 'C'].map((id) => ({ id, titulo: id }));
+const actividades = (['a1', 'a2', 'b1'] as const).map((id, orden) => ({
+  id,
+  orden,
+  seccion: id[0]?.toUpperCase(),
+})) as unknown as ActividadDeIndice[];
+const outline = { secciones, actividades };
+const seen = (list: readonly ActividadDeIndice[] | null) =>
+  list?.map(({ id, seccion, orden }) => `${orden}:${seccion}:${id}`) ?? null;
+
+test('una actividad sube y baja dentro de su sección', () => {
+  expect(seen(stepped(outline, 'a2', -1))).toEqual(['0:A:a2', '1:A:a1', '2:B:b1']);
+  expect(seen(stepped(outline, 'a1', 1))).toEqual(['0:A:a2', '1:A:a1', '2:B:b1']);
+});
+
+test('en el borde de su sección pasa a la vecina, aunque esté vacía', () => {
+  expect(seen(stepped(outline, 'a2', 1))).toEqual(['0:A:a1', '1:B:a2', '2:B:b1']);
+  expect(seen(stepped(outline, 'b1', -1))).toEqual(['0:A:a1', '1:A:a2', '2:A:b1']);
+  expect(seen(stepped(outline, 'b1', 1))).toEqual(['0:A:a1', '1:A:a2', '2:C:b1']);
+});
+
+test('en el borde del curso no se mueve', () => {
+  expect(stepped(outline, 'a1', -1)).toBeNull();
+  expect(stepped({ secciones: secciones.slice(0, 2), actividades }, 'b1', 1)).toBeNull();
+});
+
+test('a otra sección va al final de ella', () => {
+  expect(seen(movedTo(outline, 'a1', 'B'))).toEqual(['0:A:a2', '1:B:b1', '2:B:a1']);
+});
+
+test('solo se cuenta lo que cambia de sitio', () => {
+  const after = stepped(outline, 'a2', -1) ?? [];
+  expect(changedPlaces(actividades, after)).toEqual([
+    { id: 'a2', seccion: 'A', orden: 0 },
+    { id: 'a1', seccion: 'A', orden: 1 },
+  ]);
+});
+
+test('una sección se mueve entre las demás', () => {
+  expect(sectionStepped(secciones, 'C', -1)?.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
+  expect(sectionStepped(secciones, 'A', -1)).toBeNull();
+});

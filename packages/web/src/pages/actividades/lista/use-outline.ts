@@ -1,0 +1,61 @@
+import type { ActividadDeIndice, ContenidoDeCurso, Seccion, SeccionesGuardadas } from '@catedra/shared';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contenidoKey } from '#pages/actividades/queries.ts';
+import { changedPlaces } from '#pages/actividades/lista/order.ts';
+import { mandar } from '#platform/client.ts';
+import { http } from '#platform/http.ts';
+
+/** Changes of the outline: shown at once, sent one after another, taken back when the server refuses. */
+export function useOutline(contenido: ContenidoDeCurso) {
+  const cursoId = contenido.curso.id;
+  const key = contenidoKey(cursoId);
+  const queryClient = useQueryClient();
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const current = () => queryClient.getQueryData<ContenidoDeCurso>(key) ?? contenido;
+
+  const show = async (change: Partial<ContenidoDeCurso>) => {
+    await queryClient.cancelQueries({ queryKey: key });
+    queryClient.setQueryData<ContenidoDeCurso>(key, (old) => (old ? { ...old, ...change } : old));
+  };
+  const settle = () => queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
+  const scope = { id: `contenido:${cursoId}` };
+  const ends = { onSuccess: () => setSavedAt(new Date()), onSettled: settle };
+
+  const order = useMutation({
+    scope,
+    mutationFn: ({ before, after }: { before: ActividadDeIndice[]; after: ActividadDeIndice[] }) =>
+      mandar('cursos', 'ordenar-actividades', {
+        id: cursoId,
+        json: { actividades: changedPlaces(before, after) },
+      }),
+    onMutate: ({ after }) => show({ actividades: after }),
+    ...ends,
+  });
+
+  const sections = useMutation({
+    scope,
+    mutationFn: ({ before, after }: { before: Seccion[]; after: Seccion[] }) =>
+      http<SeccionesGuardadas>(`/api/cursos/${cursoId}/secciones`, {
+        method: 'PUT',
+        json: { leidas: before.map(({ id }) => id), secciones: after },
+      }),
+    onMutate: ({ after }) => show({ secciones: after }),
+    ...ends,
+  });
+
+  return {
+    saving: order.isPending || sections.isPending,
+    savedAt,
+    failure: order.error ?? sections.error,
+    forget: () => {
+      order.reset();
+      sections.reset();
+    },
+    current,
+    order: (after: ActividadDeIndice[]) => order.mutate({ before: current().actividades, after }),
+    sections: (after: Seccion[]) => sections.mutateAsync({ before: current().secciones, after }),
+  };
+}
+
+export type Outline = ReturnType<typeof useOutline>;

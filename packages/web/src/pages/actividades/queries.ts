@@ -1,0 +1,51 @@
+import type { ContenidoDeCurso, Evaluacion } from '@catedra/shared';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { http } from '#platform/http.ts';
+
+const POR_PAGINA = 50;
+
+export const contenidoKey = (cursoId: string) => ['cursos', cursoId, 'contenido'] as const;
+
+/** A course with its outline. */
+export const contenidoQuery = (cursoId: string) =>
+  queryOptions({
+    queryKey: contenidoKey(cursoId),
+    queryFn: ({ signal }) =>
+      http<ContenidoDeCurso>(`/api/cursos/${encodeURIComponent(cursoId)}/contenido`, { signal }),
+    meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
+  });
+
+export const actividadesQuery = (filtro: Consulta) =>
+  queryOptions({
+    queryKey: ['actividades', 'lista', filtro],
+    queryFn: ({ signal }) =>
+      leerPagina('actividades', { limite: POR_PAGINA, total: true, ...filtro }, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['actividades', 'cursos'] },
+  });
+
+/** Courses to choose from: those whose title matches, a handful at a time. */
+export const cursosParaElegirQuery = (buscar: string) =>
+  queryOptions({
+    queryKey: ['cursos', 'para-elegir', buscar],
+    queryFn: ({ signal }) => leerPagina('cursos', { buscar, orden: 'titulo', limite: 20 }, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['cursos'] },
+  });
+
+export const actividadQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['actividades', id],
+    queryFn: ({ signal }) => leerUno('actividades', id, signal),
+    meta: { escucha: ['actividades'], soloId: id },
+  });
+
+/** The rules of an activity of tipo `evaluacion`; null when there are none or they can't be seen. */
+export const evaluacionQuery = (actividadId: string) =>
+  queryOptions({
+    queryKey: ['evaluaciones', 'de-actividad', actividadId],
+    queryFn: ({ signal }): Promise<Evaluacion | null> =>
+      buscarPrimero('evaluaciones', 'actividadId', actividadId, signal),
+    meta: { escucha: ['evaluaciones'] },
+  });

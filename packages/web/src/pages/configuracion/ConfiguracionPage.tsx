@@ -1,0 +1,57 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/configuracion/ConfiguracionPage.module.css';
+import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
+import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
+import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
+import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
+import { useActor } from '#platform/session.ts';
+import { Page } from '#ui/Page.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+type Cambio = 'primera' | 'otra';
+
+/** Mine, whatever my profile; with a temporary password nothing but changing it. */
+export function ConfiguracionPage() {
+  const { usuario } = useActor();
+  const [cambio, setCambio] = useState<Cambio | null>(null);
+  const temporal = usuario.cambiarContraseña;
+  return (
+    <Page
+      title="Configuración de mi perfil"
+      subtitle={
+        temporal
+          ? 'Tienes una contraseña temporal. Cámbiala por una tuya y se abre el resto de la academia.'
+          : fullName(usuario)
+      }
+      trail={[{ label: 'Configuración de mi perfil' }]}
+    >
+      <div role="status">{cambio && !temporal && <Cambiada cambio={cambio} />}</div>
+      <ContrasenaSection usuario={usuario} onChanged={() => setCambio(temporal ? 'primera' : 'otra')} />
+      {!temporal && (
+        <>
+          <MisDatosSection usuario={usuario} />
+          <SesionesSection />
+          <TemaSection />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Cambiada({ cambio }: { readonly cambio: Cambio }) {
+  return (
+    <div className={classes.told}>
+      <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+      <p>
+        <b>Contraseña cambiada.</b>{' '}
+        {cambio === 'primera'
+          ? 'Ya tienes toda la academia abierta.'
+          : 'Cerramos tus demás sesiones; esta sigue abierta.'}
+      </p>
+      {cambio === 'primera' && <ButtonLink to={rutas.home}>Ir a Mis cursos</ButtonLink>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Usuario } from '@catedra/shared';
+import { Button, Select, TextInput } from '@mantine/core';
+import classes from '#pages/configuracion/form.module.css';
+import { ETIQUETAS, useMisDatos } from '#pages/configuracion/mis-datos.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ConflictNotice } from '#ui/ConflictNotice.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
+import { SaveState } from '#ui/SaveState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+
+const ZONAS = Intl.supportedValuesOf('timeZone');
+
+export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
+  const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useMisDatos(usuario);
+  return (
+    <Section
+      title="Mis datos"
+      note={`Entras como ${usuario.correo ?? usuario.usuario}, con el perfil ${usuario.perfil}. Eso lo cambia quien administra la academia.`}
+    >
+      <UnsavedGuard dirty={dirty} />
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {conflict && <ConflictNotice conflict={conflict} labels={ETIQUETAS} />}
+        <FormLayout>
+          <FormRow help="Como quieres que aparezcan, también en tus certificados.">
+            <TextInput label="Nombre" autoComplete="given-name" {...form.getInputProps('nombre')} />
+            <TextInput
+              label={
+                <>
+                  Apellidos
+                  <Optional />
+                </>
+              }
+              autoComplete="family-name"
+              {...form.getInputProps('apellidos')}
+            />
+          </FormRow>
+          <FormRow help="Tus fechas límite se cuentan en esta zona.">
+            <TextInput
+              label={
+                <>
+                  Teléfono
+                  <Optional />
+                </>
+              }
+              type="tel"
+              autoComplete="tel"
+              {...form.getInputProps('telefono')}
+            />
+            <Select
+              label={
+                <>
+                  Zona horaria
+                  <Optional />
+                </>
+              }
+              placeholder="La de la academia"
+              data={ZONAS}
+              searchable
+              clearable
+              limit={50}
+              {...form.getInputProps('zonaHoraria')}
+              value={form.values.zonaHoraria || null}
+              onChange={(zona) => form.setFieldValue('zonaHoraria', zona ?? '')}
+            />
+          </FormRow>
+        </FormLayout>
+        {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
+        <div className={classes.actions}>
+          <Button type="submit" variant="default" loading={saving} disabled={!dirty}>
+            Guardar mis datos
+          </Button>
+          {dirty && !saving && (
+            <Button variant="subtle" onClick={discard}>
+              Descartar
+            </Button>
+          )}
+          {savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
+        </div>
+      </form>
+    </Section>
+  );
+}

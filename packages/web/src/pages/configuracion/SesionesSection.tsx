@@ -1,0 +1,86 @@
+import type { SesionAbierta } from '@catedra/shared';
+import { Button, Skeleton } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { agenteEnPalabras } from '#pages/configuracion/agente.ts';
+import { abiertasQuery, cerrarAbierta } from '#pages/configuracion/queries.ts';
+import classes from '#pages/configuracion/SesionesSection.module.css';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { Moment } from '#ui/DueDate.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+
+export function SesionesSection() {
+  const query = useQuery(abiertasQuery);
+  return (
+    <Section
+      title="Mis sesiones abiertas"
+      note="Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia la contraseña."
+    >
+      <QueryView query={query} label="Cargando tus sesiones…" skeleton={<Bones />}>
+        {(sesiones) => (
+          <ul className={classes.list}>
+            {sesiones.map((sesion) => (
+              <Fila key={sesion.id} sesion={sesion} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Fila({ sesion }: { readonly sesion: SesionAbierta }) {
+  const queryClient = useQueryClient();
+  const cerrar = useMutation({
+    // Closed from elsewhere meanwhile is closed all the same.
+    mutationFn: () =>
+      cerrarAbierta(sesion.id).catch((error: unknown) => {
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: abiertasQuery.queryKey }),
+  });
+  const donde = agenteEnPalabras(sesion.agente);
+  const Icon = /Android|iPhone|iPad/.test(donde) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.row}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.where}>{donde}</p>
+        <p className={classes.when}>
+          {sesion.actual ? 'Entraste ' : 'Última vez '}
+          <Moment date={sesion.actual ? sesion.creadaEn : sesion.vistaEn} recent />
+        </p>
+      </div>
+      {sesion.actual ? (
+        <StateMark kind="on">Esta sesión</StateMark>
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          loading={cerrar.isPending}
+          aria-label={`Cerrar la sesión de ${donde}`}
+          onClick={() => cerrar.mutate()}
+        >
+          Cerrar
+        </Button>
+      )}
+      {cerrar.isError && (
+        <div className={classes.failure}>
+          <ErrorState>{messageOf(cerrar.error)}</ErrorState>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={classes.skeleton} aria-hidden>
+      <Skeleton height={52} />
+      <Skeleton height={52} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MisDatos, SesionAbierta, Usuario } from '@catedra/shared';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '#platform/http.ts';
+
+export const abiertasQuery = queryOptions({
+  queryKey: ['sesion', 'abiertas'],
+  queryFn: ({ signal }) => http<SesionAbierta[]>('/api/sesion/abiertas', { signal }),
+});
+
+export const cerrarAbierta = (id: string): Promise<void> =>
+  http(`/api/sesion/abiertas/${id}`, { method: 'DELETE' });
+
+export const guardarMisDatos = (datos: MisDatos): Promise<Usuario> =>
+  http('/api/sesion/mis-datos', { method: 'PATCH', json: datos });
+
+export const cambiarContraseña = (json: { actual: string; nueva: string }): Promise<unknown> =>
+  http('/api/sesion/cambiar-contrasena', { method: 'POST', json });

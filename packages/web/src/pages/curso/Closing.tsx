@@ -1,0 +1,142 @@
+import {
+  comoSeCompleta,
+  type CursoAbierto,
+  seCompletaPorUnoMismo,
+  type TipoActividad,
+} from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/curso/Closing.module.css';
+import type { Lugar } from '#pages/curso/course-path.ts';
+import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { mandar } from '#platform/client.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+import { duracion } from '#ui/words.ts';
+
+const HECHA: Record<TipoActividad, string> = {
+  lectura: 'Marcar como leída',
+  video: 'Marcar como visto',
+  documento: 'Marcar como leído',
+  enlace: 'Marcar como visto',
+  tarea: 'Marcar como hecha',
+  evaluacion: 'Marcar como hecha',
+};
+
+const UNA: Record<TipoActividad, string> = {
+  lectura: 'una lectura',
+  video: 'un video',
+  documento: 'un documento',
+  enlace: 'un enlace',
+  tarea: 'una tarea',
+  evaluacion: 'una prueba',
+};
+
+interface ClosingProps {
+  readonly data: CursoAbierto;
+  readonly lugar: Lugar;
+}
+
+/** How an activity ends: the way back, what comes after, and the one button that goes on. */
+export function Closing({ data, lugar }: ClosingProps) {
+  const { actividad, anterior, siguiente } = lugar;
+  const { curso, avance } = data;
+  const counts = data.inscrito && data.disponibilidad === 'abierto';
+  const pending = counts && actividad.estado !== 'completada';
+  const canMark = pending && seCompletaPorUnoMismo(actividad.regla);
+  const finished = avance !== null && avance.total > 0 && avance.faltan.length === 0;
+  return (
+    <footer className={classes.closing}>
+      {pending && !canMark && <p className={classes.how}>{comoSeCompleta(actividad.regla)}</p>}
+      {actividad.estado === 'completada' && (
+        <p className={classes.done} role="status">
+          <IconCheck size={18} stroke={2} aria-hidden />
+          {finished ? 'Has completado el curso entero.' : 'Actividad completada.'}
+        </p>
+      )}
+      <div className={classes.ways}>
+        {anterior && (
+          <ButtonLink
+            className={classes.previous}
+            variant="default"
+            to={rutas.curso(curso.slug)}
+            search={{ actividad: anterior.id }}
+            leftSection={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
+          >
+            Anterior
+          </ButtonLink>
+        )}
+        {siguiente && (
+          <p className={classes.after}>
+            Después, {UNA[siguiente.tipo]}
+            {siguiente.duracion ? ` de ${duracion(siguiente.duracion)}` : ''}
+            <b>{siguiente.titulo}</b>
+          </p>
+        )}
+        {canMark ? <MarkButton data={data} lugar={lugar} /> : <OnButton data={data} lugar={lugar} />}
+      </div>
+    </footer>
+  );
+}
+
+/** Where one goes on: the next one in order if it is open, else whatever is still missing. */
+function onwards({ siguiente: missing }: CursoAbierto, { siguiente, actividad }: Lugar): string | null {
+  if (siguiente && siguiente.estado !== 'bloqueada') return siguiente.id;
+  return missing === actividad.id ? null : missing;
+}
+
+function OnButton({ data, lugar }: ClosingProps) {
+  const to = onwards(data, lugar);
+  if (to === null) {
+    return (
+      <ButtonLink to={rutas.home} className={classes.on}>
+        Volver a Mis cursos
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={rutas.curso(data.curso.slug)} search={{ actividad: to }} className={classes.on}>
+      {to === lugar.siguiente?.id ? 'Siguiente' : 'Ir a lo que te falta'}
+    </ButtonLink>
+  );
+}
+
+function MarkButton({ data, lugar }: ClosingProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { actividad, siguiente } = lugar;
+  const completar = useMutation({
+    mutationFn: () => mandar('actividades', 'completar', { id: actividad.id }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: cursoKey });
+      if (!siguiente) return;
+      void navigate({
+        to: rutas.curso(data.curso.slug) as never,
+        search: { actividad: siguiente.id } as never,
+      });
+    },
+    onError: () => queryClient.invalidateQueries(cursoAbiertoQuery(data.curso.slug)),
+  });
+  return (
+    <>
+      <Button
+        className={classes.on}
+        size="md"
+        loading={completar.isPending}
+        onClick={() => completar.mutate()}
+      >
+        {HECHA[actividad.tipo]}
+        {siguiente ? ' y seguir' : ''}
+      </Button>
+      {completar.isError && (
+        <div className={classes.failure}>
+          <ErrorState>{messageOf(completar.error)}</ErrorState>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CursoAbierto } from '@catedra/shared';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '#pages/curso/CourseNotice.module.css';
+import { cuando } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+/** What changes what one does here: a course that is over, not begun, or seen from outside. */
+export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
+  const now = useNow();
+  const zone = useZone();
+  const { disponibilidad, inscrito, curso } = data;
+  if (disponibilidad === 'borrador')
+    return <Notice>Este curso es un borrador: solo lo ve quien lo prepara.</Notice>;
+  if (!inscrito)
+    return <Notice>Ves este curso porque lo administras. No estás en él, así que no cuenta avance.</Notice>;
+  if (disponibilidad === 'archivado')
+    return <Notice>Este curso está archivado: puedes consultarlo, pero lo que hagas ya no cuenta.</Notice>;
+  if (disponibilidad === 'terminado' && curso.terminaEn)
+    return (
+      <Notice>
+        Este curso terminó {cuando(curso.terminaEn, now, zone)}: puedes consultarlo, pero lo que hagas ya no
+        cuenta.
+      </Notice>
+    );
+  if (disponibilidad === 'sin_empezar' && curso.iniciaEn)
+    return <Notice>Este curso empieza {cuando(curso.iniciaEn, now, zone)}.</Notice>;
+  return null;
+}
+
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={classes.notice}>
+      <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { Classroom } from '#pages/curso/Classroom.tsx';
+import { ClassroomSkeleton } from '#pages/curso/ClassroomSkeleton.tsx';
+import { CourseFront } from '#pages/curso/CourseFront.tsx';
+import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { NotFound } from '#ui/NotFound.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+export function CursoPage() {
+  const { id = '' } = useParams({ strict: false });
+  const curso = useQuery(cursoAbiertoQuery(id));
+  if (curso.isPending) return <ClassroomSkeleton />;
+  if (isApiError(curso.error, 'NO_ENCONTRADO')) return <CourseNotFound />;
+  if (!curso.data) {
+    return (
+      <ErrorState
+        page
+        title="No pudimos abrir el curso"
+        onRetry={() => void curso.refetch()}
+        retrying={curso.isFetching}
+      >
+        {messageOf(curso.error)}
+      </ErrorState>
+    );
+  }
+  const hasContents = curso.data.secciones.length > 0;
+  return curso.data.puedeLeer && hasContents ? (
+    <Classroom data={curso.data} />
+  ) : (
+    <CourseFront data={curso.data} />
+  );
+}
+
+function CourseNotFound() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <NotFound path={pathname}>
+      <ButtonLink to={rutas.home}>Volver a Mis cursos</ButtonLink>
+      <ButtonLink to={rutas.pruebas} variant="default">
+        Ir a Mis pruebas
+      </ButtonLink>
+    </NotFound>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActividadDelCurso } from '@catedra/shared';
+import { expect, test } from 'vitest';
+import { lugarEn } from '#pages/curso/course-path.ts';
+
+const actividad = (id: string): ActividadDelCurso => ({
+  id,
+  titulo: id,
+  tipo: 'lectura',
+  duracion: null,
+  obligatoria: true,
+  regla: 'ver',
+  estado: 'pendiente',
+  motivo: null,
+  nota: null,
+  evaluacionId: null,
+  venceEn: null,
+});
+
+const secciones = [
+  { id: 's1', titulo: 'Uno', actividades: [actividad('a')] },
+  { id: 's2', titulo: 'Dos', actividades: [actividad('b'), actividad('c')] },
+];
+
+test.each([
+  ['la que se pide', 'c', 'b', 'c'],
+  ['si la pedida no es del curso, por donde se sigue', 'otra', 'b', 'b'],
+  ['sin pedir ninguna, por donde se sigue', undefined, 'b', 'b'],
+  ['si no queda nada por seguir, la primera', undefined, null, 'a'],
+])('se abre %s', (_, pedida, siguiente, abierta) => {
+  expect(lugarEn(secciones, pedida, siguiente)?.actividad.id).toBe(abierta);
+});
+
+test('sabe qué hay antes y después, también de una sección a otra', () => {
+  expect(lugarEn(secciones, 'b', null)).toMatchObject({
+    anterior: { id: 'a' },
+    siguiente: { id: 'c' },
+    numero: 2,
+    total: 3,
+    parte: 1,
+    partes: 2,
+  });
+});
+
+test('un curso sin actividades no tiene ninguna abierta', () => {
+  expect(lugarEn([], 'a', null)).toBeNull();
+});

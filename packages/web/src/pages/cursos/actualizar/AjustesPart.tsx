@@ -1,0 +1,127 @@
+import { type Curso, cursos, matches } from '@catedra/shared';
+import { NumberInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import type { CursoValues } from '#pages/cursos/curso-form.ts';
+import { scopeOf } from '#pages/cursos/scope.ts';
+import { eliminar } from '#platform/client.ts';
+import { useActor } from '#platform/session.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
+import { MomentField } from '#ui/MomentField.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Toggle } from '#ui/Toggle.tsx';
+
+interface AjustesPartProps {
+  readonly form: UseFormReturnType<CursoValues>;
+  readonly curso: Curso;
+  readonly readOnly: boolean;
+  readonly onRemoved: () => void;
+}
+
+export function AjustesPart({ form, curso, readOnly, onRemoved }: AjustesPartProps) {
+  const { values, errors } = form;
+  return (
+    <>
+      <Section title="Cómo se hace">
+        <FormLayout>
+          <FormRow>
+            <Toggle
+              label="En orden, una actividad tras otra"
+              help="Cada actividad se abre cuando se completa la anterior."
+              disabled={readOnly}
+              {...form.getInputProps('secuencial', { type: 'checkbox' })}
+            />
+          </FormRow>
+          <FormRow help="Sin fechas, el curso está siempre disponible.">
+            <MomentField
+              label={
+                <>
+                  Empieza
+                  <Optional />
+                </>
+              }
+              value={values.iniciaEn}
+              onChange={(moment) => form.setFieldValue('iniciaEn', moment)}
+              error={errors.iniciaEn}
+              readOnly={readOnly}
+            />
+            <MomentField
+              label={
+                <>
+                  Termina
+                  <Optional />
+                </>
+              }
+              value={values.terminaEn}
+              onChange={(moment) => form.setFieldValue('terminaEn', moment)}
+              error={errors.terminaEn}
+              readOnly={readOnly}
+            />
+          </FormRow>
+        </FormLayout>
+      </Section>
+      <Section title="Certificado">
+        <FormLayout>
+          <FormRow>
+            <Toggle
+              label="Entregar un certificado al terminar"
+              help="Se entrega al completar las actividades obligatorias."
+              disabled={readOnly}
+              {...form.getInputProps('certificado', { type: 'checkbox' })}
+            />
+          </FormRow>
+          {values.certificado && (
+            <FormRow help="Pasado ese tiempo hay que hacer el curso otra vez. Vacío: no caduca.">
+              <NumberInput
+                label={
+                  <>
+                    Validez, en meses
+                    <Optional />
+                  </>
+                }
+                w={260}
+                min={1}
+                max={240}
+                allowDecimal={false}
+                readOnly={readOnly}
+                {...form.getInputProps('validezMeses')}
+                value={values.validezMeses ?? ''}
+                onChange={(value) => form.setFieldValue('validezMeses', value === '' ? null : Number(value))}
+              />
+            </FormRow>
+          )}
+        </FormLayout>
+      </Section>
+      <RemoveSection curso={curso} onRemoved={onRemoved} />
+    </>
+  );
+}
+
+function RemoveSection({ curso, onRemoved }: { readonly curso: Curso; readonly onRemoved: () => void }) {
+  const { actor } = useActor();
+  const navigate = useNavigate();
+  if (!matches(cursos.policy.delete(actor), scopeOf(curso))) return null;
+  return (
+    <Section
+      title="Eliminar el curso"
+      note="Solo se puede eliminar un curso sin actividades, sin personas y sin grupos. Lo que ya se usa se archiva."
+    >
+      <ConfirmButton
+        mt="md"
+        color="mal"
+        title={`¿Eliminar «${curso.titulo}»?`}
+        lost="Se pierden su ficha y sus secciones, sin vuelta atrás."
+        confirmLabel="Eliminar el curso"
+        onConfirm={async () => {
+          await eliminar('cursos', curso.id);
+          onRemoved();
+          await navigate({ to: rutas.cursos, replace: true });
+        }}
+      >
+        Eliminar el curso
+      </ConfirmButton>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComandoCurso, type ContenidoDeCurso, matches, puedePublicar } from '@catedra/shared';
+import { IconArchive, IconEye, IconPencilMinus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { PublishButton } from '#pages/cursos/actualizar/PublishButton.tsx';
+import { cambiarEstado } from '#pages/cursos/queries.ts';
+import { scopeOf } from '#pages/cursos/scope.ts';
+import { useActor } from '#platform/session.ts';
+import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import type { RowAction } from '#ui/data-table.ts';
+import { RowMenu } from '#ui/RowMenu.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+interface CursoActionsProps {
+  readonly contenido: ContenidoDeCurso;
+  /** Something waits to be saved: that is the page's main act, not this. */
+  readonly busy: boolean;
+}
+
+const RETIRADAS: Readonly<
+  Record<Exclude<ComandoCurso, 'publicar'>, { titulo: string; verbo: string; efecto: string }>
+> = {
+  archivar: {
+    titulo: '¿Archivar el curso?',
+    verbo: 'Archivar el curso',
+    efecto: 'Nadie nuevo podrá empezarlo y saldrá del catálogo. Quienes lo tienen podrán seguir leyéndolo.',
+  },
+  'volver-a-borrador': {
+    titulo: '¿Volver a borrador?',
+    verbo: 'Volver a borrador',
+    efecto: 'Sus participantes dejarán de verlo hasta que lo publiques de nuevo. Su progreso se conserva.',
+  },
+};
+
+export function CursoActions({ contenido, busy }: CursoActionsProps) {
+  const { curso } = contenido;
+  const { actor } = useActor();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState<Exclude<ComandoCurso, 'publicar'> | null>(null);
+  const may = matches(puedePublicar(actor), scopeOf(curso));
+  const run = async (comando: ComandoCurso) => {
+    await cambiarEstado(curso.id, comando);
+    await queryClient.invalidateQueries({ queryKey: ['cursos'] });
+  };
+
+  const menu: RowAction[] = [];
+  if (curso.estado === 'publicado')
+    menu.push({ label: 'Archivar', icon: IconArchive, onClick: () => setAsking('archivar') });
+  if (curso.estado !== 'borrador')
+    menu.push({
+      label: 'Volver a borrador',
+      icon: IconPencilMinus,
+      onClick: () => setAsking('volver-a-borrador'),
+    });
+  const words = asking && RETIRADAS[asking];
+
+  return (
+    <>
+      {curso.estado === 'publicado' && (
+        <ButtonLink
+          to={rutas.curso(curso.slug)}
+          variant="default"
+          leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+        >
+          Ver el curso
+        </ButtonLink>
+      )}
+      {may && curso.estado !== 'publicado' && (
+        <PublishButton contenido={contenido} quiet={busy} onPublish={() => run('publicar')} />
+      )}
+      {may && menu.length > 0 && <RowMenu name={curso.titulo} actions={menu} />}
+      <ConfirmDialog
+        opened={words !== null}
+        onClose={() => setAsking(null)}
+        title={words?.titulo ?? ''}
+        confirmLabel={words?.verbo ?? ''}
+        onConfirm={() => (asking ? run(asking) : undefined)}
+      >
+        {words?.efecto}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ContenidoDeCurso, cursos, matches } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
+import { CursoActions } from '#pages/cursos/actualizar/CursoActions.tsx';
+import classes from '#pages/cursos/actualizar/CursoEditor.module.css';
+import { InformacionPart } from '#pages/cursos/actualizar/InformacionPart.tsx';
+import { ParticipantesPart } from '#pages/cursos/actualizar/ParticipantesPart.tsx';
+import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
+import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cursos/curso-form.ts';
+import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
+import { scopeOf } from '#pages/cursos/scope.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
+import { ConflictNotice } from '#ui/ConflictNotice.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FormFooter } from '#ui/FormFooter.tsx';
+import { LinkTabs } from '#ui/LinkTabs.tsx';
+import { Page } from '#ui/Page.tsx';
+import { useRecordForm } from '#ui/record-form.ts';
+import { SaveState } from '#ui/SaveState.tsx';
+import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { cuenta, duracion } from '#ui/words.ts';
+import { written } from '#pages/cursos/actualizar/written.ts';
+
+const PARTES = [
+  { parte: 'informacion', label: 'Información' },
+  { parte: 'contenido', label: 'Contenido', permiso: 'actividades:ver' },
+  { parte: 'participantes', label: 'Participantes', permiso: 'progreso:ver' },
+  { parte: 'ajustes', label: 'Ajustes' },
+  { parte: 'vista-previa', label: 'Vista previa' },
+] as const;
+
+/** One form over the course, whatever part of it is on the screen. */
+export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
+  const { curso } = contenido;
+  const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
+  const { actor, puede } = useActor();
+  const [removed, setRemoved] = useState(false);
+  const editor = useRecordForm({
+    coleccion: 'cursos',
+    record: curso,
+    values: cursoValues,
+    validate: validateCurso,
+  });
+  const { form, dirty, saving, savedAt, failure, conflict } = editor;
+  const readOnly = !matches(cursos.policy.update(actor), scopeOf(curso));
+  const elsewhere = Object.keys(form.errors).find(
+    (campo) => EN_AJUSTES.includes(campo) !== (parte === 'ajustes'),
+  );
+  const state = (
+    <SaveState
+      saving={saving ? { state: 'saving' } : savedAt ? { state: 'saved', at: savedAt } : { state: 'idle' }}
+    />
+  );
+
+  const parts: Readonly<Record<string, ReactNode>> = {
+    participantes: <ParticipantesPart cursoId={curso.id} />,
+    ajustes: <AjustesPart form={form} curso={curso} readOnly={readOnly} onRemoved={() => setRemoved(true)} />,
+    'vista-previa': <PreviewPart contenido={contenido} />,
+  };
+
+  return (
+    <Page
+      title={curso.titulo}
+      trail={[{ label: 'Cursos', to: rutas.cursos }, { label: curso.titulo }]}
+      aside={state}
+      subtitle={
+        <span className={classes.facts}>
+          <EstadoCurso estado={curso.estado} />
+          <span>{summary(contenido)}</span>
+          <span className={classes.phone}>{state}</span>
+        </span>
+      }
+      action={<CursoActions contenido={contenido} busy={dirty} />}
+    >
+      <UnsavedGuard dirty={dirty && !removed} />
+      <LinkTabs
+        label="Partes del curso"
+        tabs={PARTES.filter((una) => !('permiso' in una) || puede(una.permiso)).map((una) => ({
+          label: una.label,
+          to: una.parte === 'contenido' ? rutas.actividades(curso.id) : rutas.cursoEditar(curso.id),
+          search: una.parte === 'informacion' || una.parte === 'contenido' ? undefined : { parte: una.parte },
+          current: una.parte === parte,
+        }))}
+      />
+      {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written} />}
+      <form onSubmit={editor.submit} noValidate>
+        {parts[parte] ?? <InformacionPart form={form} curso={curso} readOnly={readOnly} />}
+        {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
+        {dirty && (
+          <FormFooter
+            effect={
+              elsewhere
+                ? `Hay algo que revisar en ${EN_AJUSTES.includes(elsewhere) ? 'Ajustes' : 'Información'}: ${CURSO_LABELS[elsewhere] ?? elsewhere}.`
+                : curso.estado === 'publicado'
+                  ? 'Sus participantes verán los cambios en cuanto los guardes.'
+                  : 'Tienes cambios sin guardar.'
+            }
+          >
+            <Button variant="default" onClick={editor.discard} disabled={saving}>
+              Descartar
+            </Button>
+            <Button type="submit" loading={saving}>
+              Guardar cambios
+            </Button>
+          </FormFooter>
+        )}
+      </form>
+    </Page>
+  );
+}
+
+function summary({ secciones, actividades }: ContenidoDeCurso): string {
+  const minutos = actividades.reduce((suma, actividad) => suma + (actividad.duracion ?? 0), 0);
+  const partes = [
+    cuenta(secciones.length, 'sección', 'secciones'),
+    cuenta(actividades.length, 'actividad', 'actividades'),
+  ];
+  return [...partes, ...(minutos > 0 ? [duracion(minutos)] : [])].join(', ');
+}

@@ -1,0 +1,94 @@
+import type { Curso } from '@catedra/shared';
+import { Radio, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import classes from '#pages/cursos/actualizar/InformacionPart.module.css';
+import type { CursoValues } from '#pages/cursos/curso-form.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
+import { SimpleTextField } from '#ui/SimpleTextField.tsx';
+
+const LARGO = 200;
+
+interface InformacionPartProps {
+  readonly form: UseFormReturnType<CursoValues>;
+  readonly curso: Curso;
+  readonly readOnly: boolean;
+}
+
+export function InformacionPart({ form, curso, readOnly }: InformacionPartProps) {
+  const { titulo, descripcion } = form.values;
+  return (
+    <FormLayout>
+      <FormRow help={`Lo ve todo el mundo, también en el certificado. ${titulo.length} de ${LARGO} letras.`}>
+        <Textarea
+          label="Título"
+          minRows={1}
+          maxLength={LARGO}
+          readOnly={readOnly}
+          {...form.getInputProps('titulo')}
+          onChange={(event) => form.setFieldValue('titulo', event.currentTarget.value.replace(/\n/g, ' '))}
+        />
+      </FormRow>
+      <FormRow help="Nació con el primer título y no cambia, para que ningún enlace se rompa.">
+        <TextInput
+          label="Dirección"
+          value={curso.slug}
+          readOnly
+          leftSection={<span className={classes.prefix}>/curso/</span>}
+          leftSectionWidth={70}
+        />
+      </FormRow>
+      <FormRow help="Dos o tres frases: qué sabrá hacer la persona al terminar.">
+        <SimpleTextField
+          label={
+            <>
+              Descripción
+              <Optional />
+            </>
+          }
+          value={descripcion}
+          onChange={(html) => form.setFieldValue('descripcion', html)}
+          error={form.errors.descripcion}
+          readOnly={readOnly}
+        />
+      </FormRow>
+      <FormRow help="Sirven para ordenar el catálogo y encontrar el curso.">
+        <TextInput
+          label={
+            <>
+              Categoría
+              <Optional />
+            </>
+          }
+          readOnly={readOnly}
+          {...form.getInputProps('categoria')}
+        />
+        <TagsInput
+          label={
+            <>
+              Etiquetas
+              <Optional />
+            </>
+          }
+          maxTags={20}
+          readOnly={readOnly}
+          {...form.getInputProps('etiquetas')}
+        />
+      </FormRow>
+      <FormRow help="Se dibuja a partir del título, siempre la misma para el mismo título.">
+        <div>
+          <p className={classes.label}>Cubierta</p>
+          <Cover className={classes.cover} title={titulo || curso.titulo} image={curso.imagen} />
+        </div>
+      </FormRow>
+      <FormRow>
+        <Radio.Group label="Quién puede hacerlo" readOnly={readOnly} {...form.getInputProps('acceso')}>
+          <div className={classes.choices}>
+            <Radio value="asignado" label="Solo las personas y grupos asignados" />
+            <Radio value="abierto" label="Cualquiera de la academia, desde el catálogo" />
+          </div>
+        </Radio.Group>
+      </FormRow>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ContenidoDeCurso } from '@catedra/shared';
+import { ActivityPreview } from '#pages/cursos/actualizar/ActivityPreview.tsx';
+import classes from '#pages/cursos/actualizar/PreviewPart.module.css';
+import { Cover } from '#ui/Cover.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { SerifTitle } from '#ui/SerifTitle.tsx';
+import { cuenta, duracion } from '#ui/words.ts';
+
+/** The course as its people will meet it, drafts included. */
+export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurso }) {
+  const { curso, secciones, actividades } = contenido;
+  const minutos = actividades.reduce((suma, actividad) => suma + (actividad.duracion ?? 0), 0);
+  return (
+    <article className={classes.preview}>
+      <header className={classes.head}>
+        <Cover className={classes.cover} title={curso.titulo} image={curso.imagen} />
+        <div className={classes.words}>
+          {curso.categoria && <p className={classes.kicker}>{curso.categoria}</p>}
+          <SerifTitle level={2} size={32}>
+            {curso.titulo}
+          </SerifTitle>
+          <p className={classes.meta}>
+            {cuenta(actividades.length, 'actividad', 'actividades')}
+            {minutos > 0 && `, ${duracion(minutos)}`}
+            {curso.certificado && ', con certificado'}
+          </p>
+          {curso.descripcion !== '' && <RichText html={curso.descripcion} />}
+        </div>
+      </header>
+      {actividades.length === 0 ? (
+        <EmptyState title="Aún no hay nada que hacer en este curso">
+          Cuando añadas actividades en Contenido, aquí verás el índice como lo verán sus participantes.
+        </EmptyState>
+      ) : (
+        secciones.map((seccion, i) => (
+          <section key={seccion.id} className={classes.section}>
+            <h3 className={classes.title}>
+              <span>{i + 1}</span> {seccion.titulo}
+            </h3>
+            {actividades
+              .filter((actividad) => actividad.seccion === seccion.id)
+              .map((actividad) => (
+                <ActivityPreview key={actividad.id} actividad={actividad} />
+              ))}
+          </section>
+        ))
+      )}
+    </article>
+  );
+}

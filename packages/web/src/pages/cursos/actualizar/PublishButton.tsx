@@ -1,0 +1,77 @@
+import { type ContenidoDeCurso, faltaParaPublicar } from '@catedra/shared';
+import { Button, Group, Modal } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/cursos/actualizar/PublishButton.module.css';
+import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
+
+interface PublishButtonProps {
+  readonly contenido: ContenidoDeCurso;
+  readonly quiet: boolean;
+  readonly onPublish: () => Promise<unknown>;
+}
+
+/** Publishes after saying who will see it; when something is missing, the list of it, each with its way there. */
+export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProps) {
+  const { curso, actividades } = contenido;
+  const [opened, setOpened] = useState(false);
+  const publish = useMutation({ mutationFn: onPublish, onSuccess: () => setOpened(false) });
+  const found = faltaParaPublicar(actividades);
+  const missing = Object.entries(Object.keys(found).length > 0 ? found : fieldErrors(publish.error));
+  const again = curso.estado === 'archivado';
+
+  const open = () => {
+    publish.reset();
+    setOpened(true);
+  };
+
+  return (
+    <>
+      <Button variant={quiet ? 'default' : 'filled'} onClick={open}>
+        {again ? 'Publicar de nuevo' : 'Publicar curso'}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        withCloseButton={false}
+        title={missing.length > 0 ? 'Todavía no se puede publicar' : '¿Publicar el curso?'}
+      >
+        {missing.length > 0 ? (
+          <ul className={classes.missing}>
+            {missing.map(([campo, frase]) => (
+              <li key={campo}>
+                {campo === 'actividades' ? (
+                  frase
+                ) : (
+                  <TextLink to={rutas.actividad(curso.id, campo)}>{frase}</TextLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            {curso.acceso === 'abierto'
+              ? 'Lo verá toda la academia en el catálogo, y cualquiera podrá inscribirse.'
+              : 'Lo verán las personas y los grupos que lo tienen asignado.'}
+          </p>
+        )}
+        {publish.isError && missing.length === 0 && <ErrorState>{messageOf(publish.error)}</ErrorState>}
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={() => setOpened(false)} data-autofocus>
+            {missing.length > 0 ? 'Cerrar' : 'Cancelar'}
+          </Button>
+          {missing.length > 0 ? (
+            <ButtonLink to={rutas.actividades(curso.id)}>Ir al contenido</ButtonLink>
+          ) : (
+            <Button loading={publish.isPending} onClick={() => publish.mutate()}>
+              {again ? 'Publicar de nuevo' : 'Publicar curso'}
+            </Button>
+          )}
+        </Group>
+      </Modal>
+    </>
+  );
+}

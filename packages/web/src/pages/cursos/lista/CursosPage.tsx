@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { rutas } from '#app/paths.ts';
+import { ESTADOS } from '#pages/cursos/EstadoCurso.tsx';
+import { columns } from '#pages/cursos/lista/columns.tsx';
+import { CursosTable } from '#pages/cursos/lista/CursosTable.tsx';
+import { cursosQuery } from '#pages/cursos/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { FilterPill } from '#ui/FilterPill.tsx';
+import { useListAddress } from '#ui/list-address.ts';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+const ACCESOS = [
+  { value: 'asignado', label: 'asignado' },
+  { value: 'abierto', label: 'abierto a toda la academia' },
+];
+
+export function CursosPage() {
+  const { search, cursor, set, pager } = useListAddress();
+  const { buscar, estado, acceso, orden = 'titulo' } = search;
+  const query = useQuery(cursosQuery({ buscar, estado, acceso, orden, cursor }));
+  const { puedeEnTodo } = useActor();
+  const filtered = Boolean(buscar || estado || acceso);
+  const first = query.isSuccess && query.data.datos.length === 0 && !filtered;
+
+  return (
+    <Page
+      title="Cursos"
+      trail={[{ label: 'Cursos' }, { label: 'Lista' }]}
+      action={
+        puedeEnTodo('cursos:crear') &&
+        !first && (
+          <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+            Crear curso
+          </ButtonLink>
+        )
+      }
+    >
+      {!first && (
+        <FilterBar
+          search={
+            <SearchField
+              label="Buscar cursos por título"
+              placeholder="Título del curso"
+              value={buscar ?? ''}
+              onChange={(texto) => set({ buscar: texto || undefined })}
+            />
+          }
+        >
+          <FilterPill
+            label="Estado"
+            options={ESTADOS}
+            value={estado}
+            onChange={(value) => set({ estado: value })}
+          />
+          <FilterPill
+            label="Acceso"
+            options={ACCESOS}
+            value={acceso}
+            onChange={(value) => set({ acceso: value })}
+          />
+        </FilterBar>
+      )}
+      <QueryView
+        query={query}
+        label="Cargando cursos…"
+        skeleton={<DataTableSkeleton columns={columns} rows={8} />}
+        empty={
+          filtered ? (
+            <EmptyState
+              title={
+                buscar ? `Ningún curso coincide con «${buscar}»` : 'Ningún curso coincide con los filtros'
+              }
+              action={
+                <Button onClick={() => set({ buscar: undefined, estado: undefined, acceso: undefined })}>
+                  Ver todos los cursos
+                </Button>
+              }
+            >
+              Revisa cómo está escrito: no importan los acentos ni las mayúsculas.
+            </EmptyState>
+          ) : (
+            <NoCourses mayCreate={puedeEnTodo('cursos:crear')} />
+          )
+        }
+      >
+        {({ datos, siguiente, total }) => (
+          <>
+            <CursosTable cursos={datos} sort={orden} onSort={(next) => set({ orden: next })} />
+            <Pager {...pager(siguiente, datos.length)} total={total} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function NoCourses({ mayCreate }: { readonly mayCreate: boolean }) {
+  if (!mayCreate)
+    return (
+      <EmptyState title="Todavía no tienes cursos">
+        Aquí aparecerán los cursos de los grupos que sigues cuando la academia los asigne.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Escribe el primer curso"
+      action={
+        <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+          Crear el primer curso
+        </ButtonLink>
+      }
+    >
+      Con el título basta para empezar: queda en borrador y nadie lo ve hasta que lo publiques.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ResumenDeReportes } from '@catedra/shared';
+import { useQuery } from '@tanstack/react-query';
+import { Actividad } from '#pages/dashboard/Actividad.tsx';
+import { Cifras } from '#pages/dashboard/Cifras.tsx';
+import classes from '#pages/dashboard/Dashboard.module.css';
+import { DashboardSkeleton } from '#pages/dashboard/DashboardSkeleton.tsx';
+import { Grupos } from '#pages/dashboard/Grupos.tsx';
+import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
+import { Plazos } from '#pages/dashboard/Plazos.tsx';
+import { resumenQuery } from '#pages/dashboard/resumen-query.ts';
+import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
+import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+export function DashboardPage() {
+  const query = useQuery(resumenQuery);
+  return (
+    <Page
+      title={query.data ? titular(query.data) : 'Dashboard'}
+      documentTitle="Dashboard"
+      subtitle={query.data ? entradilla(query.data) : '\u00a0'}
+      trail={[{ label: 'Dashboard' }]}
+      aside={<Hoy />}
+    >
+      <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
+        {(resumen) => <Resumen resumen={resumen} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Resumen({ resumen }: { readonly resumen: ResumenDeReportes }) {
+  if (resumen.asignaciones === 0) {
+    return (
+      <>
+        <Cifras resumen={resumen} />
+        <SinAsignar cursos={resumen.cursosPublicados} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Cifras resumen={resumen} />
+      <div className={classes.two}>
+        <div>
+          <Grupos grupos={resumen.grupos} />
+        </div>
+        <div>
+          <Plazos resumen={resumen} />
+        </div>
+      </div>
+      <div className={classes.two}>
+        <div>
+          <Actividad dias={resumen.actividad} />
+        </div>
+        <div>
+          <Valoraciones valorados={resumen} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Hoy() {
+  const now = useNow();
+  const zone = useZone();
+  const hoy = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: zone,
+  });
+  return <time dateTime={now.toISOString()}>{hoy.format(now)}</time>;
+}

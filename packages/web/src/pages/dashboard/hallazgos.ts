@@ -1,0 +1,89 @@
+import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared';
+import { cuenta, numero, porcentaje } from '#ui/words.ts';
+
+/** Rounded down, so that nothing reads as finished before it is. */
+export const avance = ({ hechas, total }: { hechas: number; total: number }, decimales = 0): number => {
+  const orden = 10 ** decimales;
+  return total === 0 ? 0 : Math.floor((100 * orden * hechas) / total) / orden;
+};
+
+type Titular = Pick<ResumenDeReportes, 'asignaciones' | 'vencidos' | 'proximos'>;
+
+/** The page's title says what is found, not where one is. */
+export function titular({ asignaciones, vencidos, proximos }: Titular): string {
+  if (asignaciones === 0) return 'Aún no hay nadie con cursos';
+  const tarde = cuenta(vencidos.cuenta, 'plazo vencido', 'plazos vencidos');
+  const pronto = `${numero(proximos.cuenta)} que ${proximos.cuenta === 1 ? 'vence' : 'vencen'} en 7 días`;
+  if (vencidos.cuenta > 0 && proximos.cuenta > 0) return `${tarde} y ${pronto}`;
+  if (vencidos.cuenta > 0) return tarde;
+  if (proximos.cuenta === 0) return 'Todo está al día';
+  return `Nadie va tarde; ${cuenta(proximos.cuenta, 'plazo vence', 'plazos vencen')} en 7 días`;
+}
+
+export function entradilla({ asignaciones, hechas, total, vencidos }: ResumenDeReportes): string {
+  if (asignaciones === 0)
+    return 'Cuando alguien tenga un curso, aquí verás quién va tarde y cómo avanza cada grupo.';
+  const tarde =
+    vencidos.personas === 1 ? '1 persona va tarde.' : `${numero(vencidos.personas)} personas van tarde.`;
+  const hecho = `Entre todos han completado el ${porcentaje(avance({ hechas, total }, 1))} de lo que tienen asignado.`;
+  return vencidos.personas === 0 ? hecho : `${tarde} ${hecho}`;
+}
+
+export type Marcha = 'bien' | 'medias' | 'detras';
+
+const BIEN = 80;
+const DETRAS = 60;
+
+export const marchaDe = (valor: number): Marcha => {
+  if (valor >= BIEN) return 'bien';
+  return valor < DETRAS ? 'detras' : 'medias';
+};
+
+/** "Oficinas va en cabeza con el 91 %; Atención al cliente se queda en el 58 %"; groups come best first. */
+export function hallazgoDeGrupos(grupos: readonly GrupoEnCifras[]): string {
+  const [mejor] = grupos;
+  const peor = grupos.at(-1);
+  if (!mejor || !peor) return 'Finalización por grupo';
+  const [alto, bajo] = [porcentaje(avance(mejor)), porcentaje(avance(peor))];
+  if (mejor === peor) return `${mejor.nombre} ha completado el ${alto}`;
+  if (alto === bajo) return `Todos los grupos van por el ${alto}`;
+  return `${mejor.nombre} va en cabeza con el ${alto}; ${peor.nombre} se queda en el ${bajo}`;
+}
+
+const enUtc = (opciones: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es', { ...opciones, timeZone: 'UTC' });
+const semana = enUtc({ weekday: 'long' });
+const corta = enUtc({ day: 'numeric', month: 'short' });
+const larga = enUtc({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "17 oct"; a day of the calendar has no hour, so no zone moves it. */
+export const diaCorto = (dia: string): string => corta.format(new Date(dia));
+
+/** "martes, 10 de noviembre" */
+export const diaLargo = (dia: string): string => larga.format(new Date(dia));
+
+export const masActivo = (dias: readonly DiaDeActividad[]): DiaDeActividad | null =>
+  dias.reduce<DiaDeActividad | null>(
+    (mayor, dia) => (dia.hechas > 0 && dia.hechas >= (mayor?.hechas ?? 0) ? dia : mayor),
+    null,
+  );
+
+/** "El martes 10 fue el día con más actividad: 412 actividades hechas" */
+export function hallazgoDeActividad(dias: readonly DiaDeActividad[]): string {
+  const pico = masActivo(dias);
+  if (!pico) return 'Nadie ha completado actividades en 30 días';
+  const hechas = cuenta(pico.hechas, 'actividad hecha', 'actividades hechas');
+  if (pico === dias.at(-1)) return `Hoy es el día con más actividad: ${hechas}`;
+  const fecha = new Date(pico.dia);
+  return `El ${semana.format(fecha)} ${fecha.getUTCDate()} fue el día con más actividad: ${hechas}`;
+}
+
+const PASOS = [1, 2, 2.5, 5, 10];
+
+/** The next round figure above, for the top of an axis. */
+export function topeRedondo(mayor: number): number {
+  if (mayor <= 4) return 4;
+  const orden = 10 ** Math.floor(Math.log10(mayor));
+  const paso = PASOS.find((uno) => uno * orden >= mayor) ?? 10;
+  return Math.ceil(paso * orden);
+}

@@ -1,0 +1,71 @@
+import type { SesionActual } from '@catedra/shared';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import classes from '#pages/entrada/LoginFields.module.css';
+import { Notice } from '#pages/entrada/Notice.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { type Credenciales, entrar } from '#platform/session.ts';
+import { useAction } from '#platform/use-action.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
+
+interface LoginFieldsProps {
+  readonly onEntered: (sesion: SesionActual) => void;
+  readonly identificador?: string;
+  /** Beside the password's label. */
+  readonly forgot?: ReactNode;
+}
+
+type Missing = Partial<Record<keyof Credenciales, string>>;
+
+function missingIn({ identificador, contraseña }: Credenciales): Missing {
+  return {
+    ...(identificador.trim() === '' && { identificador: 'Escribe tu correo o usuario.' }),
+    ...(contraseña === '' && { contraseña: 'Escribe tu contraseña.' }),
+  };
+}
+
+export function LoginFields({ onEntered, identificador = '', forgot }: LoginFieldsProps) {
+  const [values, setValues] = useState<Credenciales>({ identificador, contraseña: '' });
+  const [missing, setMissing] = useState<Missing>({});
+  const enter = useAction(entrar, onEntered);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = missingIn(values);
+    setMissing(found);
+    const first = Object.keys(found)[0];
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    enter.run(values);
+  };
+
+  const refused = enter.error !== null;
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      {refused && <Notice kind="bad">{messageOf(enter.error)}</Notice>}
+      <TextInput
+        label="Correo o usuario"
+        name="identificador"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={missing.identificador ?? refused}
+        value={values.identificador}
+        onChange={(event) => setValues({ ...values, identificador: event.currentTarget.value })}
+      />
+      <div className={classes.password}>
+        {forgot && <span className={classes.forgot}>{forgot}</span>}
+        <PasswordField
+          label="Contraseña"
+          name="contraseña"
+          autoComplete="current-password"
+          error={missing.contraseña ?? refused}
+          value={values.contraseña}
+          onChange={(event) => setValues({ ...values, contraseña: event.currentTarget.value })}
+        />
+      </div>
+      <Button type="submit" size="md" fullWidth loading={enter.pending}>
+        Entrar
+      </Button>
+    </form>
+  );
+}

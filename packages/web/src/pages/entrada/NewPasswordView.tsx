@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
+import classes from '#pages/entrada/LoginFields.module.css';
+import { Notice } from '#pages/entrada/Notice.tsx';
+import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { http } from '#platform/http.ts';
+import { useAction } from '#platform/use-action.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+
+interface NewPasswordViewProps {
+  readonly token: string;
+  /** They come for the first time, not because they forgot. */
+  readonly invited: boolean;
+}
+
+export function NewPasswordView({ token, invited }: NewPasswordViewProps) {
+  const navigate = useNavigate();
+  const [nueva, setNueva] = useState('');
+  const [missing, setMissing] = useState(false);
+  const save = useAction(
+    (json: { token: string; nueva: string }) =>
+      http('/api/sesion/restablecer', { method: 'POST', json, anonymous: true }),
+    () =>
+      void navigate({
+        to: rutas.entrada,
+        hash: '',
+        replace: true,
+        state: { cerrada: 'si', aviso: 'restablecida' },
+      }),
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(nueva === '');
+    if (nueva !== '') save.run({ token, nueva });
+  };
+
+  const onField = fieldErrors(save.error).nueva;
+  return (
+    <EntranceFrame
+      title={invited ? 'Te damos la bienvenida' : 'Elige otra contraseña'}
+      documentTitle={invited ? 'Invitación' : 'Contraseña nueva'}
+      foot={<TextLink to={rutas.entrada}>Volver a la entrada</TextLink>}
+    >
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {invited && <p>Elige la contraseña con la que entrarás a la academia.</p>}
+        {save.error !== null && !onField && (
+          <>
+            <Notice kind="bad">{messageOf(save.error)}</Notice>
+            {!invited && (
+              <TextLink to={rutas.entrada} hash="olvido">
+                Pedir otro enlace
+              </TextLink>
+            )}
+          </>
+        )}
+        <PasswordField
+          label="Contraseña nueva"
+          description="Al menos 10 caracteres; una frase corta es fácil de recordar."
+          name="nueva"
+          autoComplete="new-password"
+          error={missing ? 'Escribe una contraseña nueva.' : onField}
+          value={nueva}
+          onChange={(event) => setNueva(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" fullWidth loading={save.pending}>
+          Guardar la contraseña
+        </Button>
+      </form>
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import classes from '#pages/entrada/ProviderButton.module.css';
+import { rememberDestino } from '#platform/destino.ts';
+import { http } from '#platform/http.ts';
+
+const INICIAR = '/api/sesion/oidc/iniciar';
+
+/** Shown only when an identity provider is configured. */
+export function ProviderButton() {
+  const destino = useLocation({ select: (location) => location.state.destino });
+  const nombre = useProviderName();
+  if (!nombre) return null;
+  return (
+    <>
+      <div className={classes.or}>o</div>
+      <Button
+        component="a"
+        href={INICIAR}
+        variant="default"
+        size="md"
+        fullWidth
+        leftSection={<IconKey size={20} stroke={1.75} aria-hidden />}
+        onClick={() => rememberDestino(destino)}
+      >
+        Entrar con la cuenta de {nombre}
+      </Button>
+    </>
+  );
+}
+
+function useProviderName(): string | null {
+  const [nombre, setNombre] = useState<string | null>(null);
+  useEffect(() => {
+    http<{ nombre: string | null }>('/api/sesion/proveedor', { anonymous: true }).then(
+      (proveedor) => setNombre(proveedor.nombre),
+      () => setNombre(null),
+    );
+  }, []);
+  return nombre;
+}

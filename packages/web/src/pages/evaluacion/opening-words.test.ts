@@ -1,0 +1,35 @@
+import type { Apertura } from '@catedra/shared';
+import { expect, test } from 'vitest';
+import { openingWords } from '#pages/evaluacion/opening-words.ts';
+
+const MADRID = 'Europe/Madrid';
+const AHORA = new Date('2026-03-03T09:38:00Z');
+
+const abierta = (values: Partial<Extract<Apertura, { tipo: 'abierta' }>>): Apertura => ({
+  tipo: 'abierta',
+  cierraEn: null,
+  minutos: null,
+  recortada: false,
+  intentosRestantes: 2,
+  ...values,
+});
+
+test.each([
+  [
+    abierta({ minutos: 22, cierraEn: '2026-03-03T10:00:00Z', recortada: true }),
+    'Si empezaras ahora, tendrías 22 minutos: cierra a las 11:00.',
+  ],
+  [
+    abierta({ minutos: 30, cierraEn: '2026-03-03T10:08:00Z' }),
+    'Si empezaras ahora, tendrías 30 minutos, hasta las 11:08.',
+  ],
+  [abierta({ cierraEn: '2026-03-05T09:00:00Z' }), 'Cierra el jueves a las 10:00.'],
+  [abierta({}), 'Sin límite de tiempo.'],
+  [{ tipo: 'aun_no', abreEn: '2026-03-04T08:00:00Z' } as const, 'Abre mañana a las 09:00.'],
+  [{ tipo: 'aun_no', abreEn: '2026-03-24T08:00:00Z' } as const, 'Abre el 24 de marzo a las 09:00.'],
+  [{ tipo: 'espera', hasta: '2026-03-03T17:00:00Z' } as const, 'Podrás volver a intentarlo hoy a las 18:00.'],
+  [{ tipo: 'cerrada', cerroEn: '2026-03-02T22:59:00Z' } as const, 'Cerró ayer a las 23:59.'],
+  [{ tipo: 'cerrada', cerroEn: null } as const, 'Ya no admite intentos.'],
+])('%j dice «%s»', (apertura, texto) => {
+  expect(openingWords(apertura, AHORA, MADRID).text).toBe(texto);
+});

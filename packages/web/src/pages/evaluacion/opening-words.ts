@@ -1,0 +1,58 @@
+import type { Apertura } from '@catedra/shared';
+import { enFecha } from '#pages/evaluacion/exact-date.ts';
+import type { StateKind } from '#ui/StateMark.tsx';
+import { cuenta, hora } from '#ui/words.ts';
+
+export interface OpeningWords {
+  readonly kind: StateKind;
+  readonly title: string;
+  readonly text: string;
+}
+
+const aLas = (momento: string, zone: string): string => {
+  const clock = hora(momento, zone);
+  return `${clock.startsWith('01') ? 'a la' : 'a las'} ${clock}`;
+};
+
+/** "tendrás 22 min: cierra a las 11:00": how long an attempt that began now would last. */
+function howLong(apertura: Extract<Apertura, { tipo: 'abierta' }>, now: Date, zone: string): string {
+  const { minutos, cierraEn, recortada } = apertura;
+  if (minutos === null)
+    return cierraEn === null ? 'Sin límite de tiempo.' : `Cierra ${enFecha(cierraEn, now, zone)}.`;
+  if (recortada && cierraEn !== null) {
+    return `Si empezaras ahora, tendrías ${cuenta(minutos, 'minuto')}: cierra ${aLas(cierraEn, zone)}.`;
+  }
+  return `Si empezaras ahora, tendrías ${cuenta(minutos, 'minuto')}${
+    cierraEn === null ? '' : `, hasta las ${hora(cierraEn, zone)}`
+  }.`;
+}
+
+/** Whether it can be taken now, in words. */
+export function openingWords(apertura: Apertura, now: Date, zone: string): OpeningWords {
+  switch (apertura.tipo) {
+    case 'abierta':
+      return { kind: 'on', title: 'Está abierta', text: howLong(apertura, now, zone) };
+    case 'aun_no':
+      return { kind: 'off', title: 'Aún no abre', text: `Abre ${enFecha(apertura.abreEn, now, zone)}.` };
+    case 'espera':
+      return {
+        kind: 'off',
+        title: 'Hay que esperar',
+        text: `Podrás volver a intentarlo ${enFecha(apertura.hasta, now, zone)}.`,
+      };
+    case 'sin_intentos':
+      return {
+        kind: 'off',
+        title: 'Sin intentos',
+        text: 'Ya no puedes hacer más intentos. Si crees que es un error, habla con tu tutor.',
+      };
+    case 'cerrada':
+      return {
+        kind: 'off',
+        title: 'Está cerrada',
+        text: apertura.cerroEn ? `Cerró ${enFecha(apertura.cerroEn, now, zone)}.` : 'Ya no admite intentos.',
+      };
+    case 'sin_publicar':
+      return { kind: 'draft', title: 'Es un borrador', text: 'Solo la ve quien la prepara.' };
+  }
+}

@@ -1,0 +1,109 @@
+import type { CursoAsignado, Grupo } from '@catedra/shared';
+import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DueFields } from '#pages/grupos/actualizar/DueFields.tsx';
+import { plazoOf, vencimientoOf } from '#pages/grupos/actualizar/due.ts';
+import { asignarCurso, sugerenciasQuery } from '#pages/grupos/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { useZone } from '#ui/zone.tsx';
+
+interface CourseDialogProps {
+  readonly grupo: Grupo;
+  /** The course whose due date changes; `nuevo` assigns another one. */
+  readonly curso: CursoAsignado | 'nuevo';
+  readonly onClose: () => void;
+}
+
+/** Assigns a course, or changes when it is due. */
+export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
+  const zone = useZone();
+  const queryClient = useQueryClient();
+  const actual = curso === 'nuevo' ? null : curso;
+  const [cursoId, setCursoId] = useState<string | null>(actual?.id ?? null);
+  const [vencimiento, setVencimiento] = useState(() => vencimientoOf(actual, zone));
+  const [error, setError] = useState<{ curso?: string; plazo?: string }>({});
+  const asignar = useMutation({
+    mutationFn: (asignacion: Parameters<typeof asignarCurso>[1]) => asignarCurso(grupo.id, asignacion),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+      onClose();
+    },
+  });
+
+  const save = () => {
+    const plazo = plazoOf(vencimiento, zone);
+    const wrong = {
+      curso: cursoId ? undefined : 'Elige un curso.',
+      plazo: 'error' in plazo ? plazo.error : undefined,
+    };
+    setError(wrong);
+    if (cursoId && !('error' in plazo)) asignar.mutate({ cursoId, ...plazo });
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={actual ? `Fecha límite de ${actual.titulo}` : 'Asignar un curso'}
+      withCloseButton={false}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap="lg">
+          {!actual && <CourseSelect value={cursoId} onChange={setCursoId} error={error.curso} />}
+          <DueFields value={vencimiento} onChange={setVencimiento} error={error.plazo} />
+        </Stack>
+        {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={asignar.isPending}>
+            {actual ? 'Guardar la fecha' : 'Asignar curso'}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+interface CourseSelectProps {
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  readonly error?: string;
+}
+
+function CourseSelect({ value, onChange, error }: CourseSelectProps) {
+  const [texto, setTexto] = useState('');
+  const [buscar] = useDebouncedValue(texto.trim(), 200);
+  const { data, isFetching } = useQuery(sugerenciasQuery('cursos', value ? '' : buscar));
+  const posibles = data?.datos.filter(({ estado }) => estado !== 'archivado') ?? [];
+  return (
+    <Select
+      label="Curso"
+      placeholder="Título del curso"
+      data={posibles.map(({ id, titulo, estado }) => ({
+        value: id,
+        label: estado === 'borrador' ? `${titulo} (borrador)` : titulo,
+      }))}
+      searchable
+      searchValue={texto}
+      onSearchChange={setTexto}
+      filter={({ options }) => options}
+      nothingFoundMessage={isFetching ? 'Buscando…' : 'Ningún curso con ese título'}
+      value={value}
+      onChange={onChange}
+      error={error}
+      openOnFocus={false}
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import type { Plazo, Vencimiento } from '#pages/grupos/actualizar/due.ts';
+
+interface DueFieldsProps {
+  readonly value: Vencimiento;
+  readonly onChange: (value: Vencimiento) => void;
+  readonly error?: string;
+}
+
+/** When the course is due: never, on a day, or some days after each person joined. */
+export function DueFields({ value, onChange, error }: DueFieldsProps) {
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label="Fecha límite"
+        value={value.plazo}
+        onChange={(plazo) => onChange({ ...value, plazo: plazo as Plazo })}
+      >
+        <Stack gap="xs" mt={4}>
+          <Radio value="ninguno" label="Sin fecha límite" />
+          <Radio value="fecha" label="El mismo día para todo el grupo" />
+          <Radio value="dias" label="Unos días después de que cada persona entre" />
+        </Stack>
+      </Radio.Group>
+      {value.plazo === 'fecha' && (
+        <TextInput
+          type="date"
+          label="Día"
+          description="Hasta el final de ese día."
+          value={value.dia}
+          error={error}
+          onChange={(event) => onChange({ ...value, dia: event.currentTarget.value })}
+        />
+      )}
+      {value.plazo === 'dias' && (
+        <NumberInput
+          label="Días desde que entra en el grupo"
+          min={1}
+          max={3650}
+          allowDecimal={false}
+          allowNegative={false}
+          value={value.dias}
+          error={error}
+          onChange={(dias) => onChange({ ...value, dias: typeof dias === 'number' ? dias : '' })}
+        />
+      )}
+    </Stack>
+  );
+}

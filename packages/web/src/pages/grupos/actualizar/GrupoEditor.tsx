@@ -1,0 +1,95 @@
+import { type Grupo, grupos, matches } from '@catedra/shared';
+import { Button, Tabs } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { CursosTab } from '#pages/grupos/actualizar/CursosTab.tsx';
+import { DatosTab } from '#pages/grupos/actualizar/DatosTab.tsx';
+import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
+import { PersonasTab } from '#pages/grupos/actualizar/PersonasTab.tsx';
+import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
+import { useActor } from '#platform/session.ts';
+import { useListAddress } from '#ui/list-address.ts';
+import { Page } from '#ui/Page.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { cuenta, numero } from '#ui/words.ts';
+
+const TABS = ['miembros', 'tutores', 'cursos', 'datos'] as const;
+
+export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
+  const { search, set } = useListAddress();
+  const { actor } = useActor();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const tab = TABS.find((one) => one === search.ver) ?? 'miembros';
+  const fields = { id: grupo.id, estado: grupo.estado };
+  const editable = matches(grupos.policy.update(actor), fields);
+  const removable = matches(grupos.policy.delete(actor), fields);
+
+  return (
+    <Page
+      title={grupo.nombre}
+      subtitle={
+        <span className={classes.subtitle}>
+          {grupo.estado === 'activo' ? (
+            <StateMark kind="on">Activo</StateMark>
+          ) : (
+            <StateMark kind="off">Archivado</StateMark>
+          )}
+          <span>
+            {cuenta(grupo.miembros, 'miembro')}, {cuenta(grupo.cursos, 'curso')}
+          </span>
+        </span>
+      }
+      trail={[
+        { label: 'Usuarios', to: rutas.usuarios },
+        { label: 'Grupos', to: rutas.grupos },
+        { label: grupo.nombre },
+      ]}
+      action={
+        removable && (
+          <Button variant="default" onClick={() => setDeleting(true)}>
+            Eliminar
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        value={tab}
+        onChange={(ver) =>
+          set({ ver: ver === 'miembros' ? undefined : (ver ?? undefined), buscar: undefined })
+        }
+      >
+        <Tabs.List>
+          <Tabs.Tab value="miembros">
+            Miembros <span className={classes.count}>{numero(grupo.miembros)}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="tutores">
+            Tutores <span className={classes.count}>{numero(grupo.tutores)}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="cursos">
+            Cursos <span className={classes.count}>{numero(grupo.cursos)}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="datos">Datos</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="miembros" className={classes.panel}>
+          <PersonasTab key="miembros" grupo={grupo} relacion="miembros" editable={editable} />
+        </Tabs.Panel>
+        <Tabs.Panel value="tutores" className={classes.panel}>
+          <PersonasTab key="tutores" grupo={grupo} relacion="tutores" editable={editable} />
+        </Tabs.Panel>
+        <Tabs.Panel value="cursos" className={classes.panel}>
+          <CursosTab grupo={grupo} editable={editable} />
+        </Tabs.Panel>
+        <Tabs.Panel value="datos" className={classes.panel}>
+          <DatosTab grupo={grupo} editable={editable} />
+        </Tabs.Panel>
+      </Tabs>
+      <DeleteGrupo
+        grupo={deleting ? grupo : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => navigate({ to: rutas.grupos, ignoreBlocker: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { GrupoEditor } from '#pages/grupos/actualizar/GrupoEditor.tsx';
+import { grupoQuery } from '#pages/grupos/queries.ts';
+import { isApiError } from '#platform/api-error.ts';
+import { NotFound } from '#ui/NotFound.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+export function GrupoPage() {
+  const { id = '' } = useParams({ strict: false });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const query = useQuery(grupoQuery(id));
+  if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
+    return (
+      <NotFound path={path}>
+        <ButtonLink to={rutas.grupos}>Volver a los grupos</ButtonLink>
+      </NotFound>
+    );
+  }
+  if (!query.data) {
+    return (
+      <Page title="Grupo" trail={[{ label: 'Grupos', to: rutas.grupos }, { label: 'Grupo' }]}>
+        <QueryView query={query} label="Cargando el grupo…">
+          {() => null}
+        </QueryView>
+      </Page>
+    );
+  }
+  return <GrupoEditor key={id} grupo={query.data} />;
+}

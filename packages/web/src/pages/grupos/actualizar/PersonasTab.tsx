@@ -1,0 +1,179 @@
+import type { Grupo, PersonaDeGrupo } from '@catedra/shared';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
+import { PersonPicker } from '#pages/grupos/actualizar/PersonPicker.tsx';
+import { cambiarPersonas, personasQuery, type Relacion } from '#pages/grupos/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
+import type { Column } from '#ui/data-table.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { Moment } from '#ui/DueDate.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { useListAddress } from '#ui/list-address.ts';
+import { Pager } from '#ui/Pager.tsx';
+import { fullName, PersonName } from '#ui/PersonName.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { cuenta } from '#ui/words.ts';
+
+const WORDS = {
+  miembros: {
+    añadir: 'Añadir miembros',
+    caption: 'Miembros del grupo',
+    desde: 'En el grupo',
+    vacio: 'Este grupo aún no tiene miembros',
+    ayuda:
+      'Añade a las personas que harán sus cursos. También puedes traerlas con la columna «grupo» de una carga masiva.',
+    quitar: 'Sacar del grupo',
+    dicho: (n: number) => (n === 1 ? 'Añadida 1 persona.' : `Añadidas ${n} personas.`),
+  },
+  tutores: {
+    añadir: 'Nombrar tutores',
+    caption: 'Tutores del grupo',
+    desde: 'Tutoriza',
+    vacio: 'Este grupo aún no tiene tutores',
+    ayuda: 'Un tutor puede hacer en este grupo lo que su perfil le permite «en sus grupos».',
+    quitar: 'Quitar como tutor',
+    dicho: (n: number) => (n === 1 ? 'Nombrado 1 tutor.' : `Nombrados ${n} tutores.`),
+  },
+} as const;
+
+const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
+  {
+    id: 'nombre',
+    header: 'Apellidos, nombre',
+    sort: 'apellidos',
+    cell: (persona) => <PersonName {...persona} />,
+  },
+  {
+    id: 'correo',
+    header: 'Correo o usuario',
+    width: '28%',
+    narrow: 'beneath',
+    cell: ({ correo, usuario }) => <span className={classes.dim}>{correo ?? usuario}</span>,
+  },
+  { id: 'perfil', header: 'Perfil', width: '170px', phone: 'line', cell: ({ perfil }) => perfil },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '130px',
+    phone: 'end',
+    cell: ({ estado }) =>
+      estado === 'activo' ? (
+        <StateMark kind="on">Activo</StateMark>
+      ) : (
+        <StateMark kind="off">Suspendido</StateMark>
+      ),
+  },
+  {
+    id: 'desde',
+    header: desde,
+    width: '160px',
+    phone: 'hide',
+    cell: (persona) => (
+      <span className={classes.dim}>
+        <Moment date={persona.desde} />
+      </span>
+    ),
+  },
+];
+
+interface PersonasTabProps {
+  readonly grupo: Grupo;
+  readonly relacion: Relacion;
+  readonly editable: boolean;
+}
+
+export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
+  const words = WORDS[relacion];
+  const columns = columnsOf(words.desde);
+  const address = useListAddress();
+  const { search, cursor, set } = address;
+  const { puede } = useActor();
+  const queryClient = useQueryClient();
+  const [said, setSaid] = useState('');
+  const sort = search.orden ?? 'apellidos';
+  const query = useQuery(personasQuery(grupo.id, relacion, { buscar: search.buscar, orden: sort, cursor }));
+  const cambiar = useMutation({
+    mutationFn: ({ verbo, ids }: { verbo: 'anadir' | 'quitar'; ids: readonly string[] }) =>
+      cambiarPersonas(grupo.id, `${verbo}-${relacion}`, ids),
+    onSuccess: async ({ cambiadas }, { verbo }) => {
+      setSaid(verbo === 'anadir' ? words.dicho(cambiadas) : '');
+      await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+      void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
+    },
+  });
+
+  return (
+    <>
+      {editable && puede('usuarios:ver') && (
+        <PersonPicker
+          label={words.añadir}
+          working={cambiar.isPending}
+          onAdd={(ids) => cambiar.mutateAsync({ verbo: 'anadir', ids })}
+        />
+      )}
+      {cambiar.isError && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
+      {said !== '' && (
+        <p className={classes.said} role="status">
+          {said}
+        </p>
+      )}
+      {(grupo[relacion] > 0 || search.buscar) && (
+        <div className={classes.tools}>
+          <SearchField
+            label={`Buscar entre los ${relacion}`}
+            placeholder="Buscar en este grupo"
+            value={search.buscar ?? ''}
+            onChange={(buscar) => set({ buscar: buscar || undefined })}
+          />
+        </div>
+      )}
+      <QueryView
+        query={query}
+        label={`Cargando ${relacion}…`}
+        skeleton={<DataTableSkeleton columns={columns} rows={6} />}
+        empty={
+          search.buscar ? (
+            <EmptyState title={`Nadie coincide con «${search.buscar}» en este grupo`} />
+          ) : (
+            <EmptyState title={words.vacio}>{words.ayuda}</EmptyState>
+          )
+        }
+      >
+        {({ datos, siguiente, total }) => (
+          <>
+            <DataTable
+              caption={`${words.caption} ${grupo.nombre}: ${cuenta(datos.length, 'persona')} en esta página`}
+              rows={datos}
+              columns={columns}
+              rowId={({ id }) => id}
+              rowName={fullName}
+              rowLink={puede('usuarios:ver') ? ({ id }) => rutas.usuario(id) : undefined}
+              rowActions={
+                editable
+                  ? ({ id }) => [
+                      {
+                        label: words.quitar,
+                        icon: IconUserMinus,
+                        onClick: () => cambiar.mutate({ verbo: 'quitar', ids: [id] }),
+                      },
+                    ]
+                  : undefined
+              }
+              sort={sort}
+              onSort={(orden) => set({ orden: orden === 'apellidos' ? undefined : orden })}
+            />
+            <Pager {...address.pager(siguiente, datos.length)} total={total} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

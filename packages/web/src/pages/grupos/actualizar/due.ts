@@ -1,0 +1,57 @@
+import { type CursoAsignado, finDelDia } from '@catedra/shared';
+import { cuenta, fecha } from '#ui/words.ts';
+
+export type Plazo = 'ninguno' | 'fecha' | 'dias';
+
+export interface Vencimiento {
+  readonly plazo: Plazo;
+  /** `2026-03-31`, as a date field holds it. */
+  readonly dia: string;
+  readonly dias: number | '';
+}
+
+const HORAS = [12, 0, 23];
+
+/** The day as the zone's calendar writes it. */
+export const diaEn = (momento: Date, zone: string): string =>
+  momento.toLocaleDateString('sv-SE', { timeZone: zone });
+
+/** The last second of a calendar day in the zone: what "hasta el 31" means to a person. */
+export function finDe(dia: string, zone: string): string {
+  const candidatos = [0, -1].flatMap((salto) =>
+    HORAS.map((hora) => new Date(Date.parse(`${dia}T00:00:00Z`) + (salto * 24 + hora) * 3_600_000)),
+  );
+  const dentro = candidatos.find((momento) => diaEn(momento, zone) === dia) ?? candidatos[0];
+  return finDelDia(dentro ?? new Date(dia), 0, zone).toISOString();
+}
+
+export const vencimientoOf = (
+  curso: Pick<CursoAsignado, 'venceEn' | 'venceEnDias'> | null,
+  zone: string,
+): Vencimiento => ({
+  plazo: curso?.venceEn ? 'fecha' : curso?.venceEnDias ? 'dias' : 'ninguno',
+  dia: curso?.venceEn ? diaEn(new Date(curso.venceEn), zone) : '',
+  dias: curso?.venceEnDias ?? '',
+});
+
+/** What to send, or what is missing. */
+export function plazoOf(
+  { plazo, dia, dias }: Vencimiento,
+  zone: string,
+): { venceEn: string | null; venceEnDias: number | null } | { error: string } {
+  if (plazo === 'ninguno') return { venceEn: null, venceEnDias: null };
+  if (plazo === 'fecha')
+    return dia ? { venceEn: finDe(dia, zone), venceEnDias: null } : { error: 'Elige el día.' };
+  if (dias === '' || dias < 1 || dias > 3650) return { error: 'Escribe los días, de 1 a 3.650.' };
+  return { venceEn: null, venceEnDias: dias };
+}
+
+/** "el 31 de marzo", "30 días después de entrar", "sin fecha límite". */
+export function plazoEnPalabras(
+  { venceEn, venceEnDias }: Pick<CursoAsignado, 'venceEn' | 'venceEnDias'>,
+  now: Date,
+  zone: string,
+): string {
+  if (venceEn) return `el ${fecha(venceEn, now, zone)}`;
+  return venceEnDias ? `${cuenta(venceEnDias, 'día')} después de entrar` : 'sin fecha límite';
+}

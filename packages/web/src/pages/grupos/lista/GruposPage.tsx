@@ -1,0 +1,164 @@
+import type { Grupo } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
+import classes from '#pages/grupos/lista/GruposPage.module.css';
+import { gruposQuery } from '#pages/grupos/queries.ts';
+import { useActor } from '#platform/session.ts';
+import type { Column, RowAction } from '#ui/data-table.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { FilterPill } from '#ui/FilterPill.tsx';
+import { useListAddress } from '#ui/list-address.ts';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+import { numero } from '#ui/words.ts';
+
+const DEFAULT_SORT = 'nombre';
+const ESTADOS = [
+  { value: 'activo', label: 'Activo' },
+  { value: 'archivado', label: 'Archivado' },
+];
+
+const count = (
+  id: 'miembros' | 'tutores' | 'cursos',
+  header: string,
+  phone: 'line' | 'hide' = 'hide',
+): Column<Grupo> => ({
+  id,
+  header,
+  width: '112px',
+  align: 'end',
+  phone,
+  cell: (grupo) => (
+    <>
+      {numero(grupo[id])}
+      <span className={classes.phone}> {header.toLowerCase()}</span>
+    </>
+  ),
+});
+
+const columns: readonly Column<Grupo>[] = [
+  { id: 'nombre', header: 'Nombre', sort: 'nombre', cell: ({ nombre }) => <b>{nombre}</b> },
+  {
+    id: 'descripcion',
+    header: 'Descripción',
+    width: '36%',
+    narrow: 'beneath',
+    cell: ({ descripcion }) => descripcion,
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '132px',
+    phone: 'end',
+    cell: ({ estado }) =>
+      estado === 'activo' ? (
+        <StateMark kind="on">Activo</StateMark>
+      ) : (
+        <StateMark kind="off">Archivado</StateMark>
+      ),
+  },
+  count('miembros', 'Miembros', 'line'),
+  count('tutores', 'Tutores'),
+  count('cursos', 'Cursos'),
+];
+
+export function GruposPage() {
+  const address = useListAddress();
+  const { search, cursor, set } = address;
+  const { puede } = useActor();
+  const [deleting, setDeleting] = useState<Grupo | null>(null);
+  const sort = search.orden ?? DEFAULT_SORT;
+  const query = useQuery(gruposQuery({ buscar: search.buscar, estado: search.estado, orden: sort, cursor }));
+  const asked = search.buscar !== undefined || search.estado !== undefined;
+
+  const actions = (grupo: Grupo): RowAction[] => [
+    { label: puede('grupos:editar') ? 'Editar' : 'Abrir', icon: IconPencil, to: rutas.grupo(grupo.id) },
+    ...(puede('grupos:eliminar')
+      ? [{ label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setDeleting(grupo) }]
+      : []),
+  ];
+
+  return (
+    <Page
+      title="Grupos"
+      subtitle="Reúnen a las personas que hacen los mismos cursos con el mismo tutor."
+      trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Grupos' }]}
+      action={puede('grupos:crear') && <CrearGrupo />}
+    >
+      <FilterBar
+        search={
+          <SearchField
+            label="Buscar grupos"
+            placeholder="Nombre del grupo"
+            value={search.buscar ?? ''}
+            onChange={(buscar) => set({ buscar: buscar || undefined })}
+          />
+        }
+      >
+        <FilterPill
+          label="Estado"
+          options={ESTADOS}
+          value={search.estado}
+          onChange={(estado) => set({ estado })}
+        />
+      </FilterBar>
+      <QueryView
+        query={query}
+        label="Cargando grupos…"
+        skeleton={<DataTableSkeleton columns={columns} rows={6} />}
+        empty={
+          asked ? (
+            <EmptyState
+              title={search.buscar ? `Ningún grupo coincide con «${search.buscar}»` : 'Ningún grupo está así'}
+              action={
+                <Button onClick={() => set({ buscar: undefined, estado: undefined })}>
+                  Ver todos los grupos
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title="Aún no hay grupos" action={puede('grupos:crear') && <CrearGrupo />}>
+              Crea uno por equipo, sede o promoción: le asignas sus cursos una vez y valen para todos sus
+              miembros.
+            </EmptyState>
+          )
+        }
+      >
+        {({ datos, siguiente, total }) => (
+          <>
+            <DataTable
+              caption="Grupos de la academia"
+              rows={datos}
+              columns={columns}
+              rowId={({ id }) => id}
+              rowName={({ nombre }) => nombre}
+              rowLink={({ id }) => rutas.grupo(id)}
+              rowActions={actions}
+              sort={sort}
+              onSort={(orden) => set({ orden: orden === DEFAULT_SORT ? undefined : orden })}
+            />
+            <Pager {...address.pager(siguiente, datos.length)} total={total} />
+          </>
+        )}
+      </QueryView>
+      <DeleteGrupo grupo={deleting} onClose={() => setDeleting(null)} />
+    </Page>
+  );
+}
+
+const CrearGrupo = () => (
+  <ButtonLink to={rutas.grupoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+    Crear grupo
+  </ButtonLink>
+);

@@ -1,0 +1,72 @@
+import type { AsignacionDeCurso, CursoAsignado, PersonaDeGrupo, RelacionCambiada } from '@catedra/shared';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Consulta, leerPagina, leerUno, mandar, type Pagina } from '#platform/client.ts';
+import { http } from '#platform/http.ts';
+
+const POR_PAGINA = 50;
+const SUGERENCIAS = 20;
+
+export const gruposQuery = (filtro: Consulta) =>
+  queryOptions({
+    queryKey: ['grupos', 'lista', filtro],
+    queryFn: ({ signal }) => leerPagina('grupos', { limite: POR_PAGINA, total: true, ...filtro }, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['grupos'] },
+  });
+
+export const grupoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['grupos', id],
+    queryFn: ({ signal }) => leerUno('grupos', id, signal),
+    meta: { escucha: ['grupos'], soloId: id },
+  });
+
+export type Relacion = 'miembros' | 'tutores';
+
+const paginaDe = <T>(
+  id: string,
+  relacion: string,
+  filtro: Consulta,
+  signal: AbortSignal,
+): Promise<Pagina<T>> => {
+  const search = new URLSearchParams({ limite: String(POR_PAGINA), total: 'true' });
+  for (const [nombre, valor] of Object.entries(filtro)) if (valor) search.set(nombre, String(valor));
+  return http(`/api/grupos/${id}/${relacion}?${search}`, { signal });
+};
+
+export const personasQuery = (id: string, relacion: Relacion, filtro: Consulta) =>
+  queryOptions({
+    queryKey: ['grupos', id, relacion, filtro],
+    queryFn: ({ signal }) => paginaDe<PersonaDeGrupo>(id, relacion, filtro, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['grupos', 'usuarios'] },
+  });
+
+export const cursosQuery = (id: string, filtro: Consulta) =>
+  queryOptions({
+    queryKey: ['grupos', id, 'cursos', filtro],
+    queryFn: ({ signal }) => paginaDe<CursoAsignado>(id, 'cursos', filtro, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['grupos', 'cursos'] },
+  });
+
+/** People or courses whose name fits, for a field that suggests while one types. */
+export const sugerenciasQuery = <C extends 'usuarios' | 'cursos'>(coleccion: C, buscar: string) =>
+  queryOptions({
+    queryKey: [coleccion, 'sugerencias', buscar],
+    queryFn: ({ signal }) => leerPagina(coleccion, { buscar, limite: SUGERENCIAS }, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: [coleccion] },
+  });
+
+export const cambiarPersonas = (
+  id: string,
+  verbo: `${'anadir' | 'quitar'}-${Relacion}`,
+  usuarioIds: readonly string[],
+): Promise<RelacionCambiada> => mandar('grupos', verbo, { id, json: { usuarioIds } });
+
+export const asignarCurso = (id: string, asignacion: AsignacionDeCurso): Promise<RelacionCambiada> =>
+  mandar('grupos', 'asignar-curso', { id, json: asignacion });
+
+export const quitarCurso = (id: string, cursoId: string): Promise<RelacionCambiada> =>
+  mandar('grupos', 'quitar-curso', { id, json: { cursoId } });

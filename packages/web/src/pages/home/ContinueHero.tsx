@@ -1,0 +1,120 @@
+import type { MiCurso, TipoActividad } from '@catedra/shared';
+import { NOMBRE_DE_TIPO } from '@catedra/shared';
+import {
+  IconBook,
+  IconClipboardCheck,
+  IconFileText,
+  IconLink,
+  IconPencil,
+  IconPlayerPlay,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/home/ContinueHero.module.css';
+import { Cover } from '#ui/Cover.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { SerifTitle } from '#ui/SerifTitle.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+import { cuando, duracion } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+const ICONS: Record<TipoActividad, TablerIcon> = {
+  lectura: IconBook,
+  video: IconPlayerPlay,
+  documento: IconFileText,
+  enlace: IconLink,
+  tarea: IconPencil,
+  evaluacion: IconClipboardCheck,
+};
+
+/** One button to the exact activity. */
+export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
+  const now = useNow();
+  const zone = useZone();
+  const { siguiente, avance, ultimaVez, titulo, slug, imagen } = curso;
+  if (!siguiente) return null;
+  const Icon = ICONS[siguiente.tipo];
+  return (
+    <section className={classes.hero} aria-label="Continuar">
+      <Cover className={classes.cover} title={titulo} image={imagen} />
+      <div className={classes.head}>
+        <p className={classes.over}>
+          {ultimaVez ? `Donde lo dejaste ${cuando(ultimaVez, now, zone)}` : 'Para empezar'}
+        </p>
+        <SerifTitle level={2} size={32} className={classes.title}>
+          {titulo}
+        </SerifTitle>
+      </div>
+      <div className={classes.rest}>
+        <p className={classes.activity}>
+          <Icon size={20} stroke={1.75} aria-hidden />
+          <span>
+            <b>{siguiente.titulo}</b>
+            <br />
+            {NOMBRE_DE_TIPO[siguiente.tipo]}
+            {siguiente.duracion ? `, unos ${duracion(siguiente.duracion)}` : ''}
+          </span>
+        </p>
+        <div className={classes.foot}>
+          <div className={classes.progress}>
+            <span className={classes.count}>
+              {avance.hechas} de {avance.total} {avance.total === 1 ? 'actividad' : 'actividades'}
+            </span>
+            <ProgressBar value={avance.porcentaje} label={`Avance de ${titulo}`} />
+          </div>
+          <ButtonLink
+            to={rutas.curso(slug)}
+            search={{ actividad: siguiente.id }}
+            size="md"
+            color="azafran"
+            className={classes.go}
+          >
+            {ultimaVez ? 'Continuar' : 'Empezar'}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface EmptyHeroProps {
+  readonly title: string;
+  readonly children: string;
+  /** How many open courses there are. */
+  readonly abiertos: number;
+}
+
+/** Nothing to go on with: the open courses are the next step. */
+export function EmptyHero({ title, children, abiertos }: EmptyHeroProps) {
+  return (
+    <section className={classes.empty}>
+      <div>
+        <SerifTitle level={2} size={28}>
+          {title}
+        </SerifTitle>
+        <p>
+          {children}
+          {abiertos > 0 && ` ${invitation(abiertos)}`}
+        </p>
+        {abiertos > 0 && <ToCatalogue>Ver los cursos abiertos</ToCatalogue>}
+      </div>
+      <div className={classes.gap} aria-hidden>
+        <i />
+        <i />
+        <i />
+      </div>
+    </section>
+  );
+}
+
+const invitation = (abiertos: number): string =>
+  abiertos === 1
+    ? 'Mientras tanto, puedes apuntarte al curso abierto de la academia.'
+    : `Mientras tanto, puedes apuntarte a cualquiera de los ${abiertos} cursos abiertos.`;
+
+const ToCatalogue = ({ children }: { readonly children: ReactNode }) => (
+  <a className={classes.toCatalogue} href="#catalogo">
+    {children}
+  </a>
+);

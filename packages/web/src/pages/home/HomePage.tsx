@@ -1,0 +1,67 @@
+import type { Inicio } from '@catedra/shared';
+import { useQuery } from '@tanstack/react-query';
+import { Catalogue } from '#pages/home/Catalogue.tsx';
+import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
+import { DueList } from '#pages/home/DueList.tsx';
+import { hoy, resumen, saludo } from '#pages/home/greeting.ts';
+import { inicioQuery } from '#pages/home/home-queries.ts';
+import classes from '#pages/home/HomePage.module.css';
+import { HomeSkeleton } from '#pages/home/HomeSkeleton.tsx';
+import { LastResults } from '#pages/home/LastResults.tsx';
+import { MyCourses } from '#pages/home/MyCourses.tsx';
+import { WorkCard } from '#pages/home/WorkCard.tsx';
+import { useActor } from '#platform/session.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+export function HomePage() {
+  const inicio = useQuery(inicioQuery);
+  const { usuario } = useActor();
+  const now = useNow();
+  const zone = useZone();
+  const frase = inicio.data ? resumen(inicio.data.vence, now, zone) : '';
+  return (
+    <Page
+      title={`${saludo(now, zone)}, ${usuario.nombre}`}
+      documentTitle="Mis cursos"
+      subtitle={`${hoy(now, zone)}. ${frase}`}
+    >
+      <QueryView query={inicio} label="Cargando tus cursos…" skeleton={<HomeSkeleton />}>
+        {(data) => <HomeContent inicio={data} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function HomeContent({ inicio }: { readonly inicio: Inicio }) {
+  const { cursos, vence, resultados, grupos, catalogo } = inicio;
+  const continuar = cursos.find((curso) => curso.id === inicio.continuar);
+  const mine = cursos.length > 0;
+  return (
+    <>
+      <WorkCard grupos={grupos} />
+      {mine ? (
+        <div className={classes.columns}>
+          {continuar ? <ContinueHero curso={continuar} /> : <AllDone abiertos={catalogo.total} />}
+          <DueList vence={vence} />
+          <MyCourses cursos={cursos} />
+          <LastResults resultados={resultados} />
+        </div>
+      ) : (
+        <EmptyHero title="Aún no tienes cursos asignados" abiertos={catalogo.total}>
+          Cuando tu academia te asigne uno, aparecerá aquí con su fecha.
+        </EmptyHero>
+      )}
+      {catalogo.total > 0 && <Catalogue categorias={catalogo.categorias} mios={cursos} />}
+    </>
+  );
+}
+
+function AllDone({ abiertos }: { readonly abiertos: number }) {
+  return (
+    <EmptyHero title="No te queda nada pendiente" abiertos={abiertos}>
+      Has terminado todo lo que podías hacer por ahora. Tus cursos siguen aquí para consultarlos.
+    </EmptyHero>
+  );
+}

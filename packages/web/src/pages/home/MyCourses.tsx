@@ -1,0 +1,79 @@
+import type { MiCurso } from '@catedra/shared';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { rutas } from '#app/paths.ts';
+import { enOrden, tamaño } from '#pages/home/course-order.ts';
+import classes from '#pages/home/MyCourses.module.css';
+import { Cover } from '#ui/Cover.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SerifTitle } from '#ui/SerifTitle.tsx';
+import { AppLink } from '#ui/TextLink.tsx';
+import { fecha, fechaCompleta, mayuscula, urgencia, vence } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+export function MyCourses({ cursos }: { readonly cursos: readonly MiCurso[] }) {
+  return (
+    <Section title="Mis cursos" rule={false}>
+      <ul className={classes.courses}>
+        {enOrden(cursos).map((curso) => (
+          <Course key={curso.id} curso={curso} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Course({ curso }: { readonly curso: MiCurso }) {
+  return (
+    <li className={classes.course}>
+      <Cover className={classes.cover} title={curso.titulo} image={curso.imagen} />
+      <div className={classes.words}>
+        <SerifTitle level={3} size={20} className={classes.title}>
+          <AppLink to={rutas.curso(curso.slug)}>{curso.titulo}</AppLink>
+        </SerifTitle>
+        <p className={classes.meta}>
+          <Dates curso={curso} />
+        </p>
+        <div className={classes.end}>
+          <HowFar curso={curso} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
+  const now = useNow();
+  const zone = useZone();
+  const { disponibilidad, completadoEn, venceEn, iniciaEn } = curso;
+  if (disponibilidad === 'archivado' || disponibilidad === 'terminado')
+    return 'Terminado; puedes consultarlo';
+  if (disponibilidad === 'sin_empezar' && iniciaEn) return `Empieza el ${fecha(iniciaEn, now, zone)}`;
+  if (completadoEn !== null || venceEn === null) return tamaño(curso);
+  return (
+    <time
+      dateTime={venceEn}
+      title={fechaCompleta(venceEn, zone)}
+      data-late={urgencia(venceEn, now, zone) === 'tarde' || undefined}
+    >
+      {mayuscula(vence(venceEn, now, zone))}
+    </time>
+  );
+}
+
+function HowFar({ curso }: { readonly curso: MiCurso }) {
+  const now = useNow();
+  const zone = useZone();
+  const { completadoEn, ultimaVez, siguiente, avance, titulo } = curso;
+  if (completadoEn !== null) {
+    return (
+      <span className={classes.done}>
+        <IconCheck size={18} stroke={2} aria-hidden />
+        Completado el {fecha(completadoEn, now, zone)}
+      </span>
+    );
+  }
+  if (ultimaVez === null && siguiente !== null) return <span className={classes.start}>Empezar</span>;
+  return <ProgressBar value={avance.porcentaje} label={`Avance de ${titulo}`} />;
+}

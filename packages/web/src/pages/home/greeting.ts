@@ -1,0 +1,46 @@
+import type { Vencimiento } from '@catedra/shared';
+import { cuando, cuenta, mayuscula, urgencia } from '#ui/words.ts';
+
+const hourIn = (now: Date, zone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now));
+
+/** By the hour on the person's wall. */
+export function saludo(now: Date, zone: string): string {
+  const hour = hourIn(now, zone);
+  if (hour >= 6 && hour < 14) return 'Buenos días';
+  return hour >= 14 && hour < 21 ? 'Buenas tardes' : 'Buenas noches';
+}
+
+/** "Martes 3 de marzo" */
+export function hoy(now: Date, zone: string): string {
+  const format = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: zone,
+  });
+  return mayuscula(format.format(now).replace(',', ''));
+}
+
+const UNO = { curso: 'un curso', evaluacion: 'una prueba' } as const;
+
+const cosas = (items: readonly Vencimiento[]): string =>
+  items.length === 1 && items[0] ? UNO[items[0].tipo] : cuenta(items.length, 'cosa');
+
+/** "el jueves", "en 9 días": the day without its hour. */
+const dia = (item: Vencimiento, now: Date, zone: string): string =>
+  cuando(item.venceEn, now, zone).replace(/ a las? \d\d:\d\d$/, '');
+
+/** One sentence that says how pressing things are; empty when nothing has a date. */
+export function resumen(vence: readonly Vencimiento[], now: Date, zone: string): string {
+  const de = (prisa: ReturnType<typeof urgencia>) =>
+    vence.filter((item) => urgencia(item.venceEn, now, zone) === prisa);
+  const tarde = de('tarde');
+  const deHoy = de('hoy');
+  const [despues] = de('tranquila');
+  const siguiente = despues ? `; lo siguiente, ${dia(despues, now, zone)}` : '';
+
+  if (deHoy.length > 0) return `Hoy ${deHoy.length === 1 ? 'vence' : 'vencen'} ${cosas(deHoy)}${siguiente}.`;
+  if (tarde.length > 0) return `Se ha pasado la fecha de ${cosas(tarde)}${siguiente}.`;
+  return despues ? `Lo primero vence ${dia(despues, now, zone)}.` : '';
+}

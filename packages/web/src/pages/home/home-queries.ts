@@ -1,0 +1,40 @@
+import type { Inicio } from '@catedra/shared';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { leerPagina } from '#platform/client.ts';
+import { http } from '#platform/http.ts';
+
+export const inicioQuery = queryOptions({
+  queryKey: ['aprendizaje', 'inicio'],
+  queryFn: ({ signal }) => http<Inicio>('/api/aprendizaje/inicio', { signal }),
+  meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'grupos'] },
+});
+
+/** Two rows of the shelf. */
+const ESTANTE = 12;
+
+export interface BusquedaDeCatalogo {
+  readonly buscar: string | undefined;
+  readonly categoria: string | undefined;
+}
+
+export const catalogoQuery = (busqueda: BusquedaDeCatalogo) =>
+  infiniteQueryOptions({
+    queryKey: ['cursos', 'catalogo', busqueda],
+    queryFn: ({ pageParam, signal }) =>
+      leerPagina(
+        'cursos',
+        {
+          acceso: 'abierto',
+          estado: 'publicado',
+          ...busqueda,
+          cursor: pageParam,
+          limite: ESTANTE,
+          total: true,
+        },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (pagina) => pagina.siguiente,
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['cursos'] },
+  });

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { PerfilEditor } from '#pages/perfiles/actualizar/PerfilEditor.tsx';
+import { perfilQuery } from '#pages/perfiles/queries.ts';
+import { isApiError } from '#platform/api-error.ts';
+import { NotFound } from '#ui/NotFound.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+export function PerfilPage() {
+  const { id = '' } = useParams({ strict: false });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const query = useQuery(perfilQuery(id));
+  if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
+    return (
+      <NotFound path={path}>
+        <ButtonLink to={rutas.perfiles}>Volver a los perfiles</ButtonLink>
+      </NotFound>
+    );
+  }
+  if (!query.data) {
+    return (
+      <Page title="Perfil" trail={[{ label: 'Perfiles', to: rutas.perfiles }, { label: 'Perfil' }]}>
+        <QueryView query={query} label="Cargando el perfil…">
+          {() => null}
+        </QueryView>
+      </Page>
+    );
+  }
+  return <PerfilEditor key={id} perfil={query.data} />;
+}

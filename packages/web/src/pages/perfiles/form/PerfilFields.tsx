@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { PerfilValues } from '#pages/perfiles/form/perfil-form.ts';
+import { PermissionMatrix } from '#pages/perfiles/form/PermissionMatrix.tsx';
+import { FormRow, Optional } from '#ui/FormLayout.tsx';
+
+interface PerfilFieldsProps {
+  readonly form: UseFormReturnType<PerfilValues>;
+  readonly antes: readonly string[] | null;
+  readonly readOnly?: boolean;
+}
+
+export function PerfilFields({ form, antes, readOnly = false }: PerfilFieldsProps) {
+  return (
+    <>
+      <FormRow>
+        <TextInput label="Nombre" readOnly={readOnly} autoComplete="off" {...form.getInputProps('nombre')} />
+      </FormRow>
+      <FormRow>
+        <TextInput
+          label={
+            <>
+              Descripción
+              <Optional />
+            </>
+          }
+          readOnly={readOnly}
+          autoComplete="off"
+          {...form.getInputProps('descripcion')}
+        />
+      </FormRow>
+      <PermissionMatrix
+        permisos={form.values.permisos}
+        antes={antes}
+        readOnly={readOnly}
+        onChange={(permisos) => form.setFieldValue('permisos', permisos)}
+      />
+    </>
+  );
+}

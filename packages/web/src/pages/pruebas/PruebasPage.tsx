@@ -1,0 +1,78 @@
+import type { Prueba } from '@catedra/shared';
+import { useQuery } from '@tanstack/react-query';
+import { rutas } from '#app/paths.ts';
+import { delGrupo, enPalabras, HEADINGS, veredicto } from '#pages/pruebas/prueba-words.ts';
+import { pruebasQuery } from '#pages/pruebas/pruebas-queries.ts';
+import classes from '#pages/pruebas/PruebasPage.module.css';
+import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { AppLink, ButtonLink } from '#ui/TextLink.tsx';
+import { numero } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+export function PruebasPage() {
+  const pruebas = useQuery(pruebasQuery);
+  return (
+    <Page title="Mis pruebas">
+      <QueryView
+        query={pruebas}
+        label="Cargando tus pruebas…"
+        skeleton={<PruebasSkeleton />}
+        empty={
+          <EmptyState
+            title="No tienes pruebas"
+            action={<ButtonLink to={rutas.home}>Ir a Mis cursos</ButtonLink>}
+          >
+            Ninguno de tus cursos tiene pruebas publicadas. Cuando haya una, aparecerá aquí con sus fechas.
+          </EmptyState>
+        }
+      >
+        {(todas) => <Groups pruebas={todas} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Groups({ pruebas }: { readonly pruebas: readonly Prueba[] }) {
+  return (
+    <div className={classes.groups}>
+      {HEADINGS.map(({ grupo, title }) => {
+        const suyas = delGrupo(pruebas, grupo);
+        if (suyas.length === 0) return null;
+        return (
+          <Section key={grupo} title={title} rule={false}>
+            <ul className={classes.list}>
+              {suyas.map((prueba) => (
+                <PruebaItem key={prueba.id} prueba={prueba} />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+    </div>
+  );
+}
+
+function PruebaItem({ prueba }: { readonly prueba: Prueba }) {
+  const now = useNow();
+  const zone = useZone();
+  const verdict = veredicto(prueba);
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <AppLink to={rutas.evaluacion(prueba.id)}>{prueba.titulo}</AppLink>
+        <p>{prueba.curso.titulo}</p>
+        <p className={classes.when}>{enPalabras(prueba, now, zone)}</p>
+      </div>
+      {prueba.nota !== null && (
+        <p className={classes.mark}>
+          {numero(prueba.nota)}
+          <small data-passed={prueba.nota >= prueba.notaMinima}>{verdict}</small>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GrupoDePruebas, Prueba } from '@catedra/shared';
+import { cuando, cuenta, duracion, mayuscula, numero } from '#ui/words.ts';
+
+export const HEADINGS: readonly { readonly grupo: GrupoDePruebas; readonly title: string }[] = [
+  { grupo: 'en_progreso', title: 'En progreso' },
+  { grupo: 'abiertas', title: 'Abiertas ahora' },
+  { grupo: 'pendientes', title: 'Pendientes' },
+  { grupo: 'hechas', title: 'Hechas' },
+  { grupo: 'cerradas', title: 'Cerradas sin hacer' },
+];
+
+const TARDE = '9999';
+
+/** Done ones by date, the latest first; the others by what closes first. */
+export function delGrupo(pruebas: readonly Prueba[], grupo: GrupoDePruebas): Prueba[] {
+  const suyas = pruebas.filter((prueba) => prueba.grupo === grupo);
+  return grupo === 'hechas'
+    ? suyas.toSorted((a, b) => (b.hechaEn ?? '').localeCompare(a.hechaEn ?? ''))
+    : suyas.toSorted((a, b) => (a.cierraEn ?? TARDE).localeCompare(b.cierraEn ?? TARDE));
+}
+
+/** What a person must know about it, in one line. */
+export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
+  const { apertura, grupo, motivo, minutos, intentos, intentosHechos, cierraEn } = prueba;
+  const llevas =
+    intentosHechos > 0 && intentos !== null
+      ? `Llevas ${intentosHechos} de ${cuenta(intentos, 'intento')}`
+      : null;
+  const cierre = cierraEn ? `cierra ${cuando(cierraEn, now, zone)}` : null;
+  const tiempo = minutos === null ? null : duracion(minutos);
+  const frase = (...partes: (string | null)[]) => mayuscula(partes.filter(Boolean).join(', '));
+
+  if (grupo === 'hechas') return prueba.hechaEn ? mayuscula(cuando(prueba.hechaEn, now, zone)) : '';
+  if (apertura.tipo === 'cerrada') {
+    return apertura.cerroEn ? `Cerró ${cuando(apertura.cerroEn, now, zone)}` : 'Ya no admite intentos';
+  }
+  if (apertura.tipo === 'sin_intentos') return 'Ya no puedes hacer más intentos';
+  if (apertura.tipo === 'aun_no') return frase(`abre ${cuando(apertura.abreEn, now, zone)}`, tiempo);
+  if (apertura.tipo === 'espera') return frase(llevas, `el siguiente, ${cuando(apertura.hasta, now, zone)}`);
+  if (motivo !== null) return motivo;
+  return frase(llevas, cierre, tiempo) || 'Sin fecha ni límite de tiempo';
+}
+
+/** "Aprobada", "No llega a 5" */
+export const veredicto = ({ nota, notaMinima }: Prueba): string | null => {
+  if (nota === null) return null;
+  return nota >= notaMinima ? 'Aprobada' : `No llega a ${numero(notaMinima)}`;
+};

@@ -1,0 +1,56 @@
+import { ESTADOS_AVANCE } from '@catedra/shared';
+import { useQuery } from '@tanstack/react-query';
+import { ESTADOS } from '#pages/reportes/columns.tsx';
+import { type Filtros, opcionesQuery } from '#pages/reportes/queries.ts';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { FilterPill } from '#ui/FilterPill.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+
+const DE_ESTADO = ESTADOS_AVANCE.map((estado) => ({ value: estado, label: ESTADOS[estado].word }));
+const DE_PLAZO = [{ value: '7_dias', label: 'vence en 7 días' }];
+
+interface ReportesFilterProps {
+  readonly filtros: Filtros;
+  readonly onChange: (patch: Filtros) => void;
+}
+
+export function ReportesFilter({ filtros, onChange }: ReportesFilterProps) {
+  const { data } = useQuery(opcionesQuery);
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label="Buscar personas por su nombre"
+          placeholder="Nombre o apellidos"
+          value={filtros.buscar ?? ''}
+          onChange={(buscar) => onChange({ buscar: buscar || undefined })}
+        />
+      }
+    >
+      <FilterPill
+        label="Grupo"
+        options={data?.grupos.map(({ id, nombre }) => ({ value: id, label: nombre })) ?? []}
+        value={filtros.grupo}
+        onChange={(grupo) => onChange({ grupo })}
+      />
+      <FilterPill
+        label="Curso"
+        options={data?.cursos.map(({ id, titulo }) => ({ value: id, label: titulo })) ?? []}
+        value={filtros.curso}
+        onChange={(curso) => onChange({ curso })}
+      />
+      <FilterPill
+        label="Estado"
+        options={DE_ESTADO}
+        value={filtros.estado}
+        onChange={(estado) => onChange({ estado })}
+      />
+      <FilterPill
+        label="Plazo"
+        options={DE_PLAZO}
+        value={filtros.plazo}
+        onChange={(plazo) => onChange({ plazo })}
+      />
+    </FilterBar>
+  );
+}

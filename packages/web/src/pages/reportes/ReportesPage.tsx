@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { rutas } from '#app/paths.ts';
+import { columns } from '#pages/reportes/columns.tsx';
+import { direccionDelCsv, type Filtros, progresoQuery } from '#pages/reportes/queries.ts';
+import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
+import { useActor } from '#platform/session.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useListAddress } from '#ui/list-address.ts';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+const SIN_FILTROS: Filtros = {
+  grupo: undefined,
+  curso: undefined,
+  estado: undefined,
+  plazo: undefined,
+  buscar: undefined,
+};
+
+export function ReportesPage() {
+  const { search, cursor, set, pager } = useListAddress();
+  const { grupo, curso, estado, plazo, buscar } = search;
+  const filtros: Filtros = { grupo, curso, estado, plazo, buscar };
+  const filtered = Object.values(filtros).some(Boolean);
+  const query = useQuery(progresoQuery(filtros, cursor));
+  const { puede } = useActor();
+  const first = query.data?.datos.length === 0 && !filtered;
+
+  return (
+    <Page
+      title="Reportes"
+      subtitle="Cómo va cada persona en cada curso que tiene."
+      trail={[{ label: 'Reportes' }]}
+      action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
+    >
+      {!first && <ReportesFilter filtros={filtros} onChange={(patch) => set({ ...patch })} />}
+      <QueryView
+        query={query}
+        label="Cargando el progreso…"
+        skeleton={<DataTableSkeleton columns={columns} />}
+        empty={
+          filtered ? (
+            <Nadie buscar={buscar} onClear={() => set({ ...SIN_FILTROS })} />
+          ) : (
+            <NadieTodavia mayAssign={puede('grupos:editar')} />
+          )
+        }
+      >
+        {({ datos, siguiente, total }) => (
+          <>
+            <DataTable
+              caption="Progreso por persona y curso"
+              rows={datos}
+              columns={columns}
+              rowId={({ usuarioId, cursoId }) => usuarioId + cursoId}
+              rowName={(fila) => `${fullName(fila)} en ${fila.curso}`}
+              rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
+            />
+            <Pager {...pager(siguiente, datos.length)} total={total} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function DescargarCsv({ filtros }: { readonly filtros: Filtros }) {
+  return (
+    <Button
+      component="a"
+      href={direccionDelCsv(filtros)}
+      download
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+    >
+      Descargar CSV
+    </Button>
+  );
+}
+
+interface NadieProps {
+  readonly buscar: string | undefined;
+  readonly onClear: () => void;
+}
+
+function Nadie({ buscar, onClear }: NadieProps) {
+  return (
+    <EmptyState
+      title={buscar ? `Nadie coincide con «${buscar}» y los filtros` : 'Nadie coincide con los filtros'}
+      action={<Button onClick={onClear}>Quitar los filtros</Button>}
+    >
+      Solo aparecen las personas activas que tienen un curso publicado o archivado.
+    </EmptyState>
+  );
+}
+
+function NadieTodavia({ mayAssign }: { readonly mayAssign: boolean }) {
+  return (
+    <EmptyState
+      title="Aún no hay nadie con cursos"
+      action={mayAssign && <ButtonLink to={rutas.grupos}>Asignar un curso a un grupo</ButtonLink>}
+    >
+      Cuando alguien tenga un curso, aquí verás cuánto lleva, cuándo vence y si va tarde.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import type { EstadoAvance, FilaDeProgreso } from '@catedra/shared';
+import classes from '#pages/reportes/columns.module.css';
+import type { Column } from '#ui/data-table.ts';
+import { DueDate, Moment } from '#ui/DueDate.tsx';
+import { fullName, PersonName } from '#ui/PersonName.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+
+export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; readonly word: string }>> = {
+  completado: { kind: 'done', word: 'Completado' },
+  en_curso: { kind: 'half', word: 'En curso' },
+  sin_empezar: { kind: 'ring', word: 'Sin empezar' },
+  vencido: { kind: 'bad', word: 'Vencido' },
+};
+
+function Grupos({ grupos }: { readonly grupos: readonly string[] }) {
+  const [primero, ...otros] = grupos;
+  if (!primero) return <span className={classes.quiet}>Sin grupo</span>;
+  return (
+    <span className={classes.dim} title={grupos.join(', ')}>
+      {primero}
+      {otros.length > 0 && <span className={classes.quiet}> +{otros.length}</span>}
+    </span>
+  );
+}
+
+function Plazo({ fila: { venceEn, estado } }: { readonly fila: FilaDeProgreso }) {
+  if (!venceEn) return <span className={classes.quiet}>sin plazo</span>;
+  // Nothing presses whoever finished: the date stays for the record.
+  if (estado === 'completado') {
+    return (
+      <span className={classes.past}>
+        <Moment date={venceEn} />
+      </span>
+    );
+  }
+  return <DueDate date={venceEn} />;
+}
+
+export const columns: readonly Column<FilaDeProgreso>[] = [
+  {
+    id: 'persona',
+    header: 'Apellidos, nombre',
+    cell: (fila) => <PersonName {...fila} />,
+  },
+  {
+    id: 'curso',
+    header: 'Curso',
+    width: '22%',
+    narrow: 'beneath',
+    cell: ({ curso }) => (
+      <span className={classes.dim} title={curso}>
+        {curso}
+      </span>
+    ),
+  },
+  {
+    id: 'grupos',
+    header: 'Grupo',
+    width: 'clamp(96px, 9vw, 140px)',
+    narrow: 'hide',
+    phone: 'hide',
+    cell: ({ grupos }) => <Grupos grupos={grupos} />,
+  },
+  {
+    id: 'avance',
+    header: 'Avance',
+    width: 'clamp(112px, 10vw, 150px)',
+    phone: 'line',
+    cell: (fila) => (
+      <span className={classes.progress} title={`${fila.hechas} de ${fila.total} actividades`}>
+        <ProgressBar value={fila.porcentaje} label={`Avance de ${fullName(fila)} en ${fila.curso}`} />
+      </span>
+    ),
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '138px',
+    phone: 'end',
+    cell: ({ estado }) => <StateMark kind={ESTADOS[estado].kind}>{ESTADOS[estado].word}</StateMark>,
+  },
+  {
+    id: 'vence',
+    header: 'Plazo',
+    width: 'clamp(184px, 14vw, 208px)',
+    phone: 'line',
+    cell: (fila) => <Plazo fila={fila} />,
+  },
+  {
+    id: 'ultima',
+    header: 'Última vez',
+    width: 'clamp(92px, 8vw, 120px)',
+    narrow: 'hide',
+    phone: 'hide',
+    cell: ({ ultimaVez }) =>
+      ultimaVez ? (
+        <span className={classes.dim}>
+          <Moment date={ultimaVez} />
+        </span>
+      ) : (
+        <span className={classes.quiet}>nunca</span>
+      ),
+  },
+];

@@ -1,0 +1,55 @@
+import type { ContraseñaTemporal, Usuario } from '@catedra/shared';
+import { Button, Group, Modal } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { darContraseña } from '#pages/usuarios/queries.ts';
+import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+
+interface PasswordDialogProps {
+  readonly usuario: Usuario | null;
+  readonly onClose: () => void;
+}
+
+/** Asks first, because the password the person had stops working. */
+export function PasswordDialog({ usuario, onClose }: PasswordDialogProps) {
+  const dar = useMutation<ContraseñaTemporal, Error, string>({ mutationFn: darContraseña });
+  const close = () => {
+    dar.reset();
+    onClose();
+  };
+  return (
+    <Modal
+      opened={usuario !== null}
+      onClose={close}
+      closeOnClickOutside={!dar.data}
+      title={dar.data ? 'Contraseña temporal' : 'Restablecer la contraseña'}
+      withCloseButton={false}
+    >
+      {dar.data ? (
+        <TemporaryPassword {...dar.data} />
+      ) : (
+        <p>
+          {usuario && <b>{fullName(usuario)}</b>} recibirá de ti una contraseña temporal. La que tenía dejará
+          de servir y sus sesiones abiertas se cerrarán.
+        </p>
+      )}
+      {dar.isError && <ErrorState>{messageOf(dar.error)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        {dar.data ? (
+          <Button onClick={close}>Ya la tengo</Button>
+        ) : (
+          <>
+            <Button variant="default" data-autofocus onClick={close}>
+              Cancelar
+            </Button>
+            <Button loading={dar.isPending} onClick={() => usuario && dar.mutate(usuario.id)}>
+              Crear contraseña temporal
+            </Button>
+          </>
+        )}
+      </Group>
+    </Modal>
+  );
+}

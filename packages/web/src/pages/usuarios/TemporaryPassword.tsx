@@ -1,0 +1,40 @@
+import type { ContraseñaTemporal } from '@catedra/shared';
+import { Button, CopyButton, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import classes from '#pages/usuarios/TemporaryPassword.module.css';
+import { cuando } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+/** Shown once: whoever gave it reads it to the person or copies it. */
+export function TemporaryPassword({ contraseña, expiraEn }: ContraseñaTemporal) {
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <div className={classes.password}>
+      <div className={classes.line}>
+        <TextInput
+          className={classes.field}
+          label="Contraseña temporal"
+          value={contraseña}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton value={contraseña}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              size="md"
+              leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+              onClick={copy}
+            >
+              {copied ? 'Copiada' : 'Copiar'}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+      <p className={classes.note}>
+        Solo se muestra ahora. Sirve hasta {cuando(expiraEn, now, zone)} y al entrar tendrá que cambiarla.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Usuario } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from '#pages/usuarios/actualizar/side.module.css';
+import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
+import { invitar } from '#pages/usuarios/queries.ts';
+import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
+import { Moment } from '#ui/DueDate.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+
+interface AccessSectionProps {
+  readonly usuario: Usuario;
+  readonly editable: boolean;
+}
+
+/** How the person gets in, and what can be done about it. */
+export function AccessSection({ usuario, editable }: AccessSectionProps) {
+  const { actor } = useActor();
+  const [dialog, setDialog] = useState<'suspender' | 'activar' | 'contraseña' | null>(null);
+  const invitacion = useMutation({ mutationFn: () => invitar(usuario.id) });
+  const activo = usuario.estado === 'activo';
+  const close = () => setDialog(null);
+  return (
+    <Section title="Acceso">
+      <p className={classes.line}>
+        {usuario.ultimoAcceso ? (
+          <>
+            Entró por última vez <Moment date={usuario.ultimoAcceso} />.
+          </>
+        ) : (
+          'Todavía no ha entrado nunca.'
+        )}
+      </p>
+      {usuario.cambiarContraseña && (
+        <p className={classes.line}>
+          <StateMark kind="attention">Tiene una contraseña temporal</StateMark>
+        </p>
+      )}
+      {editable && usuario.id !== actor.id && (
+        <div className={classes.buttons}>
+          {activo && (
+            <Button variant="default" size="xs" onClick={() => setDialog('contraseña')}>
+              Restablecer contraseña
+            </Button>
+          )}
+          {activo && usuario.correo && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={invitacion.isPending}
+              onClick={() => invitacion.mutate()}
+            >
+              Enviar invitación
+            </Button>
+          )}
+          <Button variant="default" size="xs" onClick={() => setDialog(activo ? 'suspender' : 'activar')}>
+            {activo ? 'Suspender' : 'Activar'}
+          </Button>
+        </div>
+      )}
+      {usuario.id === actor.id && (
+        <p className={classes.quiet}>Eres tú: tu contraseña se cambia en «Configuración de mi perfil».</p>
+      )}
+      <div role="status">
+        {invitacion.isSuccess && (
+          <p className={classes.line}>
+            <StateMark kind="done">Invitación enviada a {usuario.correo}</StateMark>
+          </p>
+        )}
+      </div>
+      {invitacion.isError && <ErrorState>{messageOf(invitacion.error)}</ErrorState>}
+      <PasswordDialog usuario={dialog === 'contraseña' ? usuario : null} onClose={close} />
+      <StateDialog
+        usuario={dialog === 'suspender' || dialog === 'activar' ? usuario : null}
+        verbo={dialog === 'activar' ? 'activar' : 'suspender'}
+        onClose={close}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FichaDeUsuario } from '@catedra/shared';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/usuarios/actualizar/side.module.css';
+import { useActor } from '#platform/session.ts';
+import { Moment } from '#ui/DueDate.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+
+export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDeUsuario['cursos']> }) {
+  const { puede } = useActor();
+  return (
+    <Section title="Cursos">
+      {cursos.length === 0 && <p className={classes.line}>No tiene ningún curso.</p>}
+      <ul className={classes.list}>
+        {cursos.map(({ id, titulo, porcentaje, hechas, total, ultimaVez }) => (
+          <li key={id} className={classes.stack}>
+            {puede('cursos:ver') ? <TextLink to={rutas.cursoEditar(id)}>{titulo}</TextLink> : titulo}
+            <ProgressBar value={porcentaje} label={`Progreso en ${titulo}`} />
+            <p className={classes.meta}>
+              {ultimaVez ? (
+                <>
+                  {hechas} de {total} actividades, la última vez <Moment date={ultimaVez} />
+                </>
+              ) : (
+                'Sin empezar'
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Usuario } from '@catedra/shared';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/usuarios/actualizar/side.module.css';
+import { messageOf } from '#platform/api-error.ts';
+import { eliminar } from '#platform/client.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+import { Section } from '#ui/Section.tsx';
+
+const plain = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase('es');
+
+export function DeleteSection({ usuario }: { readonly usuario: Usuario }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Section title="Eliminar">
+      <p className={classes.line}>
+        Se borran sus datos personales para siempre. Su progreso queda en los reportes, sin nombre.
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" size="xs" color="mal" c="mal" onClick={() => setOpened(true)}>
+          Eliminar a esta persona
+        </Button>
+      </div>
+      <DeleteDialog usuario={usuario} opened={opened} onClose={() => setOpened(false)} />
+    </Section>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly usuario: Usuario;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** There is no undo, so the person's name must be typed. */
+function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
+  const [typed, setTyped] = useState('');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const borrar = useMutation({
+    mutationFn: () => eliminar('usuarios', usuario.id),
+    onSuccess: async () => {
+      await navigate({ to: rutas.usuarios, ignoreBlocker: true });
+      queryClient.removeQueries({ queryKey: ['usuarios', usuario.id] });
+      await queryClient.invalidateQueries({ queryKey: ['usuarios'] });
+    },
+  });
+  const nombre = fullName(usuario);
+  const igual = plain(typed) === plain(nombre);
+  const close = () => {
+    setTyped('');
+    borrar.reset();
+    onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`} withCloseButton={false}>
+      <p>
+        Se borran su nombre, su correo, su documento y todo lo que la identifica, también del historial. Sale
+        de sus grupos y no podrá entrar. <b>No se puede deshacer.</b>
+      </p>
+      <TextInput
+        mt="md"
+        label={`Para confirmar, escribe «${nombre}»`}
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {borrar.isError && <ErrorState>{messageOf(borrar.error)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={close}>
+          Cancelar
+        </Button>
+        <Button color="mal" disabled={!igual} loading={borrar.isPending} onClick={() => borrar.mutate()}>
+          Eliminar para siempre
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FichaDeUsuario, Usuario } from '@catedra/shared';
+import { ActionIcon, Button, Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/usuarios/actualizar/side.module.css';
+import { gruposQuery } from '#pages/usuarios/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { mandar } from '#platform/client.ts';
+import { useActor } from '#platform/session.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+
+interface GruposSectionProps {
+  readonly usuario: Usuario;
+  readonly grupos: FichaDeUsuario['grupos'];
+}
+
+type Verbo = 'anadir-miembros' | 'quitar-miembros';
+
+export function GruposSection({ usuario, grupos }: GruposSectionProps) {
+  const { actor, puede, puedeEnTodo } = useActor();
+  const queryClient = useQueryClient();
+  const [elegido, setElegido] = useState<string | null>(null);
+  const cambiar = useMutation({
+    mutationFn: ({ grupoId, verbo }: { grupoId: string; verbo: Verbo }) =>
+      mandar('grupos', verbo, { id: grupoId, json: { usuarioIds: [usuario.id] } }),
+    onSuccess: () => {
+      setElegido(null);
+      void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
+      void queryClient.invalidateQueries({ queryKey: ['grupos'] });
+    },
+  });
+  const edita = (grupoId: string) =>
+    puedeEnTodo('grupos:editar') || (puede('grupos:editar') && actor.tutorGrupoIds.includes(grupoId));
+  const todos = useQuery({ ...gruposQuery, enabled: puede('grupos:editar') });
+  const suyos = new Set(grupos.filter(({ tutor }) => !tutor).map(({ id }) => id));
+  const libres =
+    todos.data?.filter(({ id, estado }) => estado === 'activo' && edita(id) && !suyos.has(id)) ?? [];
+
+  return (
+    <Section title="Grupos">
+      {grupos.length === 0 && <p className={classes.line}>No está en ningún grupo.</p>}
+      <ul className={classes.list}>
+        {grupos.map(({ id, nombre, tutor }) => (
+          <li key={`${id}${tutor}`} className={classes.item}>
+            <span>
+              {puede('grupos:ver') ? <TextLink to={rutas.grupo(id)}>{nombre}</TextLink> : nombre}
+              {tutor && <span className={classes.meta}> tutoriza</span>}
+            </span>
+            {!tutor && edita(id) && (
+              <ActionIcon
+                size="sm"
+                aria-label={`Sacar del grupo ${nombre}`}
+                disabled={cambiar.isPending}
+                onClick={() => cambiar.mutate({ grupoId: id, verbo: 'quitar-miembros' })}
+              >
+                <IconX size={16} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {libres.length > 0 && (
+        <div className={classes.add}>
+          <Select
+            aria-label="Grupo al que añadir"
+            size="xs"
+            placeholder="Añadir a un grupo"
+            data={libres.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+            searchable
+            value={elegido}
+            onChange={setElegido}
+          />
+          <Button
+            variant="default"
+            disabled={!elegido}
+            loading={cambiar.isPending}
+            onClick={() => elegido && cambiar.mutate({ grupoId: elegido, verbo: 'anadir-miembros' })}
+          >
+            Añadir
+          </Button>
+        </div>
+      )}
+      {cambiar.isError && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { matches, type Usuario, usuarios } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { rutas } from '#app/paths.ts';
+import { AccessSection } from '#pages/usuarios/actualizar/AccessSection.tsx';
+import { CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
+import { DeleteSection } from '#pages/usuarios/actualizar/DeleteSection.tsx';
+import { GruposSection } from '#pages/usuarios/actualizar/GruposSection.tsx';
+import { HistorySection } from '#pages/usuarios/actualizar/HistorySection.tsx';
+import classes from '#pages/usuarios/actualizar/UsuarioEditor.module.css';
+import { USUARIO_LABELS, usuarioValues, validateUsuario } from '#pages/usuarios/form/usuario-form.ts';
+import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
+import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
+import { fichaQuery } from '#pages/usuarios/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
+import { ConflictNotice } from '#ui/ConflictNotice.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FormFooter } from '#ui/FormFooter.tsx';
+import { Page } from '#ui/Page.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { useRecordForm } from '#ui/record-form.ts';
+import { SaveState } from '#ui/SaveState.tsx';
+import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+
+export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
+  const formId = useId();
+  const ficha = useQuery(fichaQuery(usuario.id));
+  const { actor } = useActor();
+  const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
+    coleccion: 'usuarios',
+    record: usuario,
+    values: usuarioValues,
+    validate: validateUsuario,
+  });
+  const { id, perfil, estado, fechaBaja } = usuario;
+  const grupoIds = ficha.data?.grupos.filter(({ tutor }) => !tutor).map((grupo) => grupo.id) ?? [];
+  const fields = { id, perfil, estado, fechaBaja, grupoIds };
+  const editable = matches(usuarios.policy.update(actor), fields);
+  const removable = matches(usuarios.policy.delete(actor), fields) && id !== actor.id;
+
+  return (
+    <Page
+      title={fullName(usuario)}
+      subtitle={
+        <span className={classes.subtitle}>
+          <EstadoUsuario usuario={usuario} />
+          <span>{perfil}</span>
+          <span>{usuario.correo ?? usuario.usuario}</span>
+        </span>
+      }
+      trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: fullName(usuario) }]}
+      aside={savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
+    >
+      <UnsavedGuard dirty={dirty && editable} />
+      <div className={classes.columns}>
+        <form id={formId} className={classes.main} onSubmit={submit} noValidate>
+          {conflict && <ConflictNotice conflict={conflict} labels={USUARIO_LABELS} />}
+          {!editable && ficha.data && (
+            <p className={classes.readonly}>Puedes ver esta ficha, pero tu perfil no llega a editarla.</p>
+          )}
+          <UsuarioFields form={form} readOnly={!editable} />
+          {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
+        </form>
+        <aside className={classes.side} aria-label="Acceso, grupos y cursos">
+          <AccessSection usuario={usuario} editable={editable} />
+          <QueryView query={ficha} label="Cargando grupos y cursos…">
+            {({ grupos, cursos, historial }) => (
+              <>
+                <GruposSection usuario={usuario} grupos={grupos} />
+                {cursos && <CursosSection cursos={cursos} />}
+                {historial && <HistorySection historial={historial} />}
+              </>
+            )}
+          </QueryView>
+          {removable && <DeleteSection usuario={usuario} />}
+        </aside>
+      </div>
+      {editable && (dirty || saving) && (
+        <FormFooter effect="Tienes cambios sin guardar.">
+          <Button variant="default" onClick={discard} disabled={saving}>
+            Descartar
+          </Button>
+          <Button type="submit" form={formId} loading={saving}>
+            Guardar cambios
+          </Button>
+        </FormFooter>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { UsuarioEditor } from '#pages/usuarios/actualizar/UsuarioEditor.tsx';
+import { usuarioQuery } from '#pages/usuarios/queries.ts';
+import { isApiError } from '#platform/api-error.ts';
+import { NotFound } from '#ui/NotFound.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+export function UsuarioPage() {
+  const { id = '' } = useParams({ strict: false });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const query = useQuery(usuarioQuery(id));
+  if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
+    return (
+      <NotFound path={path}>
+        <ButtonLink to={rutas.usuarios}>Volver a la lista</ButtonLink>
+      </NotFound>
+    );
+  }
+  if (!query.data) {
+    return (
+      <Page title="Usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Usuario' }]}>
+        <QueryView query={query} label="Cargando la ficha…">
+          {() => null}
+        </QueryView>
+      </Page>
+    );
+  }
+  return <UsuarioEditor key={id} usuario={query.data} />;
+}

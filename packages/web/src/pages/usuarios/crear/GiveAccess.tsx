@@ -1,0 +1,85 @@
+import type { Usuario } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { IconKey, IconMail } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/usuarios/crear/GiveAccess.module.css';
+import { darContraseña, invitar } from '#pages/usuarios/queries.ts';
+import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+import { Section } from '#ui/Section.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+interface GiveAccessProps {
+  readonly usuario: Usuario;
+  readonly onAnother: () => void;
+}
+
+/** The account exists; now its owner needs a way in. */
+export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
+  const invitacion = useMutation({ mutationFn: () => invitar(usuario.id) });
+  const temporal = useMutation({ mutationFn: () => darContraseña(usuario.id) });
+  const failure = invitacion.error ?? temporal.error;
+  return (
+    <Page
+      title={`${fullName(usuario)} ya tiene cuenta`}
+      documentTitle="Usuario creado"
+      subtitle={`Perfil ${usuario.perfil}. Todavía no puede entrar: elige cómo le llega su acceso.`}
+      trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}
+    >
+      <Section title="Su acceso">
+        <div className={classes.ways} role="status">
+          {invitacion.isSuccess ? (
+            <StateMark kind="done">Invitación enviada a {usuario.correo}</StateMark>
+          ) : (
+            usuario.correo && (
+              <div className={classes.way}>
+                <Button
+                  leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+                  loading={invitacion.isPending}
+                  onClick={() => invitacion.mutate()}
+                >
+                  Enviar invitación por correo
+                </Button>
+                <p>Le llega a {usuario.correo} un enlace para elegir su contraseña.</p>
+              </div>
+            )
+          )}
+          {temporal.data ? (
+            <TemporaryPassword {...temporal.data} />
+          ) : (
+            <div className={classes.way}>
+              <Button
+                variant="default"
+                leftSection={<IconKey size={18} stroke={1.75} aria-hidden />}
+                loading={temporal.isPending}
+                onClick={() => temporal.mutate()}
+              >
+                Mostrar una contraseña temporal
+              </Button>
+              <p>Se muestra una vez, para que se la des en persona.</p>
+            </div>
+          )}
+        </div>
+        {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
+      </Section>
+      <Section title="¿Y ahora?">
+        <div className={classes.next}>
+          <Button variant="default" onClick={onAnother}>
+            Crear otro usuario
+          </Button>
+          <ButtonLink to={rutas.usuario(usuario.id)} variant="default">
+            Abrir su ficha
+          </ButtonLink>
+          <ButtonLink to={rutas.usuarios} variant="subtle">
+            Volver a la lista
+          </ButtonLink>
+        </div>
+      </Section>
+    </Page>
+  );
+}

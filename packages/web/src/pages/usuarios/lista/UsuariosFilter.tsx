@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { gruposQuery, perfilesQuery } from '#pages/usuarios/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { FilterPill } from '#ui/FilterPill.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+const ESTADOS = [
+  { value: 'activo', label: 'Activo' },
+  { value: 'suspendido', label: 'Suspendido' },
+];
+const CONTRASEÑA = [{ value: 'true', label: 'temporal' }];
+
+const named = (nombres: readonly string[]) => nombres.map((nombre) => ({ value: nombre, label: nombre }));
+
+interface UsuariosFilterProps {
+  readonly search: Search;
+  readonly onChange: (patch: Search) => void;
+}
+
+export function UsuariosFilter({ search, onChange }: UsuariosFilterProps) {
+  const { actor, puede } = useActor();
+  const perfiles = useQuery({ ...perfilesQuery, enabled: puede('perfiles:ver') });
+  const grupos = useQuery({ ...gruposQuery, enabled: puede('grupos:ver') });
+  const nombres = perfiles.data?.map(({ nombre }) => nombre) ?? actor.otorgables;
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label="Buscar personas"
+          placeholder="Nombre, correo, usuario o documento"
+          value={search.buscar ?? ''}
+          onChange={(buscar) => onChange({ buscar: buscar || undefined })}
+        />
+      }
+    >
+      <FilterPill
+        label="Perfil"
+        options={named(nombres)}
+        value={search.perfil}
+        onChange={(perfil) => onChange({ perfil })}
+      />
+      {puede('grupos:ver') && (
+        <FilterPill
+          label="Grupo"
+          options={grupos.data?.map(({ id, nombre }) => ({ value: id, label: nombre })) ?? []}
+          value={search.grupo}
+          onChange={(grupo) => onChange({ grupo })}
+        />
+      )}
+      <FilterPill
+        label="Estado"
+        options={ESTADOS}
+        value={search.estado}
+        onChange={(estado) => onChange({ estado })}
+      />
+      <FilterPill
+        label="Contraseña"
+        options={CONTRASEÑA}
+        value={search.temporal}
+        onChange={(temporal) => onChange({ temporal })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GruposPorUsuario, Usuario } from '@catedra/shared';
+import classes from '#pages/usuarios/lista/columns.module.css';
+import type { Column } from '#ui/data-table.ts';
+import { Moment } from '#ui/DueDate.tsx';
+import { PersonName } from '#ui/PersonName.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+
+const enumera = (grupos: GruposPorUsuario[string] | undefined) => {
+  const [primero, ...otros] = grupos ?? [];
+  if (!primero) return <span className={classes.dim}>Sin grupo</span>;
+  return (
+    <span title={grupos?.map(({ nombre }) => nombre).join(', ')}>
+      {primero.nombre}
+      {otros.length > 0 && <span className={classes.dim}> +{otros.length}</span>}
+    </span>
+  );
+};
+
+export function EstadoUsuario({ usuario }: { readonly usuario: Usuario }) {
+  if (usuario.estado === 'suspendido') return <StateMark kind="off">Suspendido</StateMark>;
+  return <StateMark kind="on">Activo</StateMark>;
+}
+
+export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
+  {
+    id: 'nombre',
+    header: 'Apellidos, nombre',
+    sort: 'apellidos',
+    cell: (usuario) => <PersonName {...usuario} />,
+  },
+  {
+    id: 'correo',
+    header: 'Correo o usuario',
+    width: '24%',
+    narrow: 'beneath',
+    cell: (usuario) => <span className={classes.dim}>{usuario.correo ?? usuario.usuario}</span>,
+  },
+  {
+    id: 'perfil',
+    header: 'Perfil',
+    sort: 'perfil',
+    width: '150px',
+    phone: 'line',
+    cell: (usuario) => usuario.perfil,
+  },
+  {
+    id: 'grupos',
+    header: 'Grupos',
+    width: '190px',
+    narrow: 'hide',
+    phone: 'hide',
+    cell: (usuario) => enumera(grupos[usuario.id]),
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '124px',
+    phone: 'end',
+    cell: (usuario) => <EstadoUsuario usuario={usuario} />,
+  },
+  {
+    id: 'acceso',
+    header: 'Último acceso',
+    width: '150px',
+    phone: 'hide',
+    cell: ({ ultimoAcceso }) =>
+      ultimoAcceso ? (
+        <span className={classes.dim}>
+          <Moment date={ultimoAcceso} />
+        </span>
+      ) : (
+        <span className={classes.dim}>nunca</span>
+      ),
+  },
+];

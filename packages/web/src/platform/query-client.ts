@@ -1,0 +1,25 @@
+import type { NombreColeccion } from '@catedra/shared';
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/api-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The collections whose changes make this query stale. */
+      readonly escucha?: readonly NombreColeccion[];
+      /** When the query shows one record alone, changes of others leave it in peace. */
+      readonly soloId?: string;
+    };
+  }
+}
+
+const retry = (failures: number, error: unknown): boolean =>
+  failures < 2 && (!isApiError(error) || error.status === 0 || error.status === 503);
+
+// The feed says when something changed, so nothing is fetched again just because time went by.
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 5 * 60_000, retry, refetchOnWindowFocus: false },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import classes from '#ui/ConflictNotice.module.css';
+
+interface ConflictNoticeProps {
+  readonly conflict: {
+    readonly theirs: Readonly<Record<string, unknown>>;
+    readonly mine: Readonly<Record<string, unknown>>;
+    readonly keepTheirs: () => void;
+    readonly saveMine: () => void;
+  };
+  /** What each field is called on the screen. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly write?: (field: string, value: unknown) => string;
+}
+
+const plainly = (_: string, value: unknown): string =>
+  value === null || value === undefined || value === '' ? 'vacío' : String(value);
+
+/** Someone else saved meanwhile: both versions, and the person chooses. */
+export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNoticeProps) {
+  const id = useId();
+  const { theirs, mine } = conflict;
+  const different = Object.keys(labels).filter(
+    (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),
+  );
+  return (
+    <section className={classes.notice} role="alert" aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        Alguien guardó otros cambios mientras escribías
+      </h2>
+      <p>Lo que escribiste sigue aquí. Compara y elige con qué te quedas.</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>Dato</th>
+            <th>Guardado ahora</th>
+            <th>Lo tuyo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {different.map((field) => (
+            <tr key={field}>
+              <th scope="row">{labels[field]}</th>
+              <td>{write(field, theirs[field])}</td>
+              <td>
+                <b>{write(field, mine[field])}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.actions}>
+        <Button onClick={conflict.saveMine}>Guardar lo mío</Button>
+        <Button variant="default" onClick={conflict.keepTheirs}>
+          Quedarme con lo guardado
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import classes from '#ui/DueDate.module.css';
+import { cuando, fechaCompleta, hace, mayuscula, urgencia, vence } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+interface MomentProps {
+  readonly date: string | Date;
+  /** Begins a sentence. */
+  readonly capital?: boolean;
+}
+
+const iso = (date: string | Date) => (date instanceof Date ? date.toISOString() : date);
+
+/** "Vence en 3 días": red when late, saffron on its very day; the full date on hover. */
+export function DueDate({ date, capital = true }: MomentProps) {
+  const now = useNow();
+  const zone = useZone();
+  const words = vence(date, now, zone);
+  return (
+    <time
+      className={classes.due}
+      data-urgency={urgencia(date, now, zone)}
+      dateTime={iso(date)}
+      title={fechaCompleta(date, zone)}
+    >
+      {capital ? mayuscula(words) : words}
+    </time>
+  );
+}
+
+/** "hoy a las 09:58", "hace 4 días", or with minutes when `recent`. */
+export function Moment({
+  date,
+  capital = false,
+  recent = false,
+}: MomentProps & { readonly recent?: boolean }) {
+  const now = useNow();
+  const zone = useZone();
+  const words = recent ? hace(date, now, zone) : cuando(date, now, zone);
+  return (
+    <time dateTime={iso(date)} title={fechaCompleta(date, zone)}>
+      {capital ? mayuscula(words) : words}
+    </time>
+  );
+}

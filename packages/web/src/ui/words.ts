@@ -1,0 +1,122 @@
+const DAY = 86_400_000;
+const LOCALE = 'es';
+
+type Moment = string | Date;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  let known = formats.get(key);
+  if (!known) formats.set(key, (known = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: zone })));
+  return known;
+}
+
+const toDate = (moment: Moment): Date => (moment instanceof Date ? moment : new Date(moment));
+
+function partsOf(date: Date, zone: string): { year: number; month: number; day: number } {
+  const parts = format(zone, { year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(date);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return { year: value('year'), month: value('month'), day: value('day') };
+}
+
+/** Calendar days from now's day to the moment's day, both in the person's zone. */
+export function diasHasta(moment: Moment, now: Date, zone: string): number {
+  const dayNumber = (date: Date) => {
+    const { year, month, day } = partsOf(date, zone);
+    return Date.UTC(year, month - 1, day) / DAY;
+  };
+  return dayNumber(toDate(moment)) - dayNumber(now);
+}
+
+/** "18:00" */
+export const hora = (moment: Moment, zone: string): string =>
+  format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(moment));
+
+/** "12 de febrero", with the year when it is another one. */
+export function fecha(moment: Moment, now: Date, zone: string): string {
+  const date = toDate(moment);
+  const sameYear = partsOf(date, zone).year === partsOf(now, zone).year;
+  return format(zone, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' }).format(date);
+}
+
+/** "jueves, 12 de febrero de 2026, 18:00 (Europe/Madrid)": what hovering shows. */
+export const fechaCompleta = (moment: Moment, zone: string): string =>
+  `${format(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment))}, ${hora(moment, zone)} (${zone})`;
+
+/** "hoy a las 09:58", "mañana a las 18:00", "el jueves a las 10:00", "en 9 días", "hace 4 días", "hace 1 año". */
+export function cuando(moment: Moment, now: Date, zone: string): string {
+  const days = diasHasta(moment, now, zone);
+  const clock = `${aLas(moment, zone)} ${hora(moment, zone)}`;
+  if (days === 0) return `hoy ${clock}`;
+  if (days === 1) return `mañana ${clock}`;
+  if (days === -1) return `ayer ${clock}`;
+  if (days > 1 && days < 7) return `el ${format(zone, { weekday: 'long' }).format(toDate(moment))} ${clock}`;
+  if (days > 0) return days <= 30 ? `en ${days} días` : `el ${fecha(moment, now, zone)}`;
+  return `hace ${tiempo(-days)}`;
+}
+
+const aLas = (moment: Moment, zone: string) => (hora(moment, zone).startsWith('01') ? 'a la' : 'a las');
+
+function tiempo(days: number): string {
+  if (days < 31) return cuenta(days, 'día');
+  if (days < 365) return cuenta(Math.floor(days / 30.5), 'mes', 'meses');
+  return cuenta(Math.floor(days / 365), 'año');
+}
+
+/** "ahora mismo", "hace 20 min", "hace 3 horas"; beyond today, as `cuando`. */
+export function hace(moment: Moment, now: Date, zone: string): string {
+  const minutes = Math.floor((now.getTime() - toDate(moment).getTime()) / 60_000);
+  if (minutes < 0 || diasHasta(moment, now, zone) !== 0) return cuando(moment, now, zone);
+  if (minutes < 1) return 'ahora mismo';
+  if (minutes < 60) return `hace ${minutes} min`;
+  return `hace ${cuenta(Math.floor(minutes / 60), 'hora')}`;
+}
+
+/** "vence en 3 días", "vence mañana a las 18:00", "venció ayer a las 23:59". */
+export function vence(moment: Moment, now: Date, zone: string): string {
+  const past = toDate(moment).getTime() < now.getTime();
+  const days = diasHasta(moment, now, zone);
+  if (!past && days > 1 && days <= 30) return `vence en ${cuenta(days, 'día')}`;
+  return `${past ? 'venció' : 'vence'} ${cuando(moment, now, zone)}`;
+}
+
+/** How pressing a due date is: red when late, saffron on its very day. */
+export function urgencia(moment: Moment, now: Date, zone: string): 'tarde' | 'hoy' | 'tranquila' {
+  if (toDate(moment).getTime() < now.getTime()) return 'tarde';
+  return diasHasta(moment, now, zone) === 0 ? 'hoy' : 'tranquila';
+}
+
+/** "1.234,5": comma decimals, always with the thousands' point. */
+export const numero = (value: number, decimals = 2): string =>
+  new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value);
+
+/** "74,2 %", the sign never on a line of its own. */
+export const porcentaje = (value: number): string => `${numero(value, 1)}\u00a0%`;
+
+/** "1 curso", "2 cursos"; words that don't just take an s come with their plural. */
+export const cuenta = (count: number, one: string, many = `${one}s`): string =>
+  `${numero(count)} ${count === 1 ? one : many}`;
+
+/** "1.000" or "más de 1.000". */
+export const total = (value: number, exact: boolean): string =>
+  exact ? numero(value) : `más de ${numero(value)}`;
+
+/** "6 min", "1 h 20 min", "3 h" */
+export function duracion(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** "Logística, Oficinas y Almacén" */
+export const enumerar = (items: readonly string[]): string => new Intl.ListFormat(LOCALE).format(items);
+
+export const mayuscula = (text: string): string => text.charAt(0).toLocaleUpperCase(LOCALE) + text.slice(1);
+
+/** Two letters for a face: of the first name and of the first surname. */
+export const iniciales = (nombre: string, apellidos: string): string =>
+  [nombre, apellidos]
+    .map((text) => [...text.trim()][0] ?? '')
+    .join('')
+    .toLocaleUpperCase(LOCALE);

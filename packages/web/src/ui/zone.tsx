@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const ZoneContext = createContext<string | null>(null);
+
+/** Dates inside are written in this zone: the person's own. */
+export function ZoneProvider({
+  zone,
+  children,
+}: {
+  readonly zone: string | null;
+  readonly children: ReactNode;
+}) {
+  return <ZoneContext value={zone}>{children}</ZoneContext>;
+}
+
+export const useZone = (): string => use(ZoneContext) ?? browserZone();
+
+const MINUTE = 60_000;
+
+/** The present, renewed every minute, so that "hace 20 min" stays true on an open screen. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

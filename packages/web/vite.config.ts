@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './build/compress-assets.ts';
+import { devTemplate } from './build/dev-template.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const SERVIDOR = process.env.SERVIDOR ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), devTemplate(), preloadFonts(), compressAssets()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': SERVIDOR, '/archivos': SERVIDOR, '/salud': SERVIDOR },
+  },
+});
