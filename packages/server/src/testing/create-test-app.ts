@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { createBell } from '#platform/changes/bell.ts';
@@ -32,6 +32,8 @@ export interface TestAppOptions {
   /** Another app on the database of a first one. */
   readonly databaseUrl?: string;
   readonly webRoot?: string;
+  /** Sees every route as it is registered. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 /** The whole application on a database of its own, listening on a free port, with a clock to move. */
@@ -50,6 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = createTestClock();
   const mails: Message[] = [];
   const app = await createServer(config);
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   const platform: Platform = {
     config,
     db,

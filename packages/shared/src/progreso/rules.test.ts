@@ -57,11 +57,7 @@ describe('cómo está cada actividad', () => {
 
   test('el motivo dice qué falta', () => {
     const motivos = situacionesDe([paso('a'), paso('b'), paso('c')], enOrden).map((una) => una.motivo);
-    expect(motivos).toEqual([
-      null,
-      'Se abre al completar «A»',
-      'Se abre al completar las 2 anteriores',
-    ]);
+    expect(motivos).toEqual([null, 'Se abre al completar «A»', 'Se abre al completar las 2 anteriores']);
   });
 
   test('antes del primer día del curso todo está bloqueado', () => {

@@ -14,7 +14,7 @@ import type { Mark } from '#ui/text-marks.ts';
 
 const MARKS: readonly { readonly mark: Mark; readonly label: string; readonly icon: Icon }[] = [
   { mark: 'negrita', label: 'Negrita', icon: IconBold },
-  { mark: 'titulo', label: 'Título', icon: IconHeading },
+  { mark: 'titulo', label: 'Encabezado', icon: IconHeading },
   { mark: 'lista', label: 'Lista', icon: IconList },
   { mark: 'numeros', label: 'Lista numerada', icon: IconListNumbers },
   { mark: 'enlace', label: 'Enlace', icon: IconLink },

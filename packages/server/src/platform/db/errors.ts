@@ -47,9 +47,10 @@ export function asDomainError(
     const known = unique[failure.constraint ?? ''];
     return known ? yaExiste(known.field, known.message) : new DomainError(409, 'YA_EXISTE', 'Eso ya existe.');
   }
-  if (failure.code === '23503') {
+  // 23001 since PostgreSQL 18: a foreign key with RESTRICT.
+  if (failure.code === '23503' || failure.code === '23001') {
     const field = foreign[failure.constraint ?? ''];
-    if (field && !failure.detail?.includes('still referenced'))
+    if (field && failure.code === '23503' && !failure.detail?.includes('still referenced'))
       return datosInvalidos({ [field]: 'Lo que elegiste ya no existe. Elige otro.' });
     return enUso(USED_BY[failure.table ?? ''] ?? 'hay otros datos que dependen de ello');
   }

@@ -28,8 +28,9 @@ export function ConfiguracionPage() {
       }
       trail={[{ label: 'Configuración de mi perfil' }]}
     >
-      <div role="status">{cambio && !temporal && <Cambiada cambio={cambio} />}</div>
-      <ContrasenaSection usuario={usuario} onChanged={() => setCambio(temporal ? 'primera' : 'otra')} />
+      <ContrasenaSection usuario={usuario} onChanged={() => setCambio(temporal ? 'primera' : 'otra')}>
+        {cambio && !temporal && <Cambiada cambio={cambio} />}
+      </ContrasenaSection>
       {!temporal && (
         <>
           <MisDatosSection usuario={usuario} />

@@ -2,6 +2,7 @@ import { motivoDeRechazo, type Usuario } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import classes from '#pages/configuracion/form.module.css';
 import { cambiarContraseña } from '#pages/configuracion/queries.ts';
 import { StrengthMeter } from '#pages/configuracion/StrengthMeter.tsx';
@@ -20,13 +21,15 @@ const POLITICA =
 interface ContrasenaSectionProps {
   readonly usuario: Usuario;
   readonly onChanged: () => void;
+  /** What to say once it is changed, where the eye is. */
+  readonly children?: ReactNode;
 }
 
-export function ContrasenaSection({ usuario, onChanged }: ContrasenaSectionProps) {
+export function ContrasenaSection({ usuario, onChanged, children }: ContrasenaSectionProps) {
   const form = useForm({
     initialValues: VACIO,
     validate: {
-      actual: (value) => (value === '' ? 'Escribe tu contraseña de ahora.' : null),
+      actual: (value) => (value === '' ? 'Escribe tu contraseña actual.' : null),
       nueva: (value) => motivoDeRechazo(value, usuario),
       repetida: (value, { nueva }) =>
         value === nueva ? null : 'No es igual que la nueva. Escríbela otra vez.',
@@ -62,7 +65,7 @@ export function ContrasenaSection({ usuario, onChanged }: ContrasenaSectionProps
         <FormLayout>
           <FormRow help={temporal ? 'La que te dieron para entrar por primera vez.' : undefined}>
             <PasswordField
-              label={temporal ? 'Contraseña temporal' : 'Contraseña de ahora'}
+              label={temporal ? 'Contraseña temporal' : 'Contraseña actual'}
               name="actual"
               autoComplete="current-password"
               {...form.getInputProps('actual')}
@@ -94,6 +97,7 @@ export function ContrasenaSection({ usuario, onChanged }: ContrasenaSectionProps
             Cambiar la contraseña
           </Button>
         </div>
+        <div role="status">{children}</div>
       </form>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { SesionAbierta } from '@catedra/shared';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { agenteEnPalabras } from '#pages/configuracion/agente.ts';
 import { abiertasQuery, cerrarAbierta } from '#pages/configuracion/queries.ts';
 import classes from '#pages/configuracion/SesionesSection.module.css';
@@ -11,6 +12,10 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { StateMark } from '#ui/StateMark.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { numero } from '#ui/words.ts';
+
+const FEW = 6;
 
 export function SesionesSection() {
   const query = useQuery(abiertasQuery);
@@ -20,15 +25,29 @@ export function SesionesSection() {
       note="Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia la contraseña."
     >
       <QueryView query={query} label="Cargando tus sesiones…" skeleton={<Bones />}>
-        {(sesiones) => (
-          <ul className={classes.list}>
-            {sesiones.map((sesion) => (
-              <Fila key={sesion.id} sesion={sesion} />
-            ))}
-          </ul>
-        )}
+        {(sesiones) => <Lista sesiones={sesiones} />}
       </QueryView>
     </Section>
+  );
+}
+
+function Lista({ sesiones }: { readonly sesiones: readonly SesionAbierta[] }) {
+  const [all, setAll] = useState(false);
+  const ordenadas = sesiones.toSorted((a, b) => Number(b.actual) - Number(a.actual));
+  const shown = all ? ordenadas : ordenadas.slice(0, FEW);
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((sesion) => (
+          <Fila key={sesion.id} sesion={sesion} />
+        ))}
+      </ul>
+      {shown.length < sesiones.length && (
+        <p className={classes.more}>
+          <TextButton onClick={() => setAll(true)}>Ver las {numero(sesiones.length)} sesiones</TextButton>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -10,29 +10,27 @@ interface FiguresProps {
 /** A chart's own data, read instead of seen: the first column names, the others count. */
 export function Figures({ caption, head, rows }: FiguresProps) {
   return (
-    // Scrolls by itself, so it must be reachable with the keyboard.
-    <div className={classes.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+    <table className={classes.table}>
+      <caption className={classes.unseen}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...others] }) => (
+          <tr key={id}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells: [first, ...others] }) => (
-            <tr key={id}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -66,6 +66,9 @@ test('el día con más actividad se nombra, también si es hoy o no hay ninguno'
     'El martes 10 fue el día con más actividad: 412 actividades hechas',
   );
   expect(hallazgoDeActividad(dias(0, 0, 1))).toBe('Hoy es el día con más actividad: 1 actividad hecha');
+  expect(hallazgoDeActividad([{ dia: '2026-10-19', hechas: 8 }, ...dias(3)])).toBe(
+    'El lunes 19 de octubre fue el día con más actividad: 8 actividades hechas',
+  );
   expect(hallazgoDeActividad(dias(0, 0))).toBe('Nadie ha completado actividades en 30 días');
 });
 

@@ -53,6 +53,7 @@ export function hallazgoDeGrupos(grupos: readonly GrupoEnCifras[]): string {
 const enUtc = (opciones: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es', { ...opciones, timeZone: 'UTC' });
 const semana = enUtc({ weekday: 'long' });
+const delMes = enUtc({ day: 'numeric', month: 'long' });
 const corta = enUtc({ day: 'numeric', month: 'short' });
 const larga = enUtc({ weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -68,14 +69,16 @@ export const masActivo = (dias: readonly DiaDeActividad[]): DiaDeActividad | nul
     null,
   );
 
-/** "El martes 10 fue el día con más actividad: 412 actividades hechas" */
+/** "El martes 10 fue el día con más actividad: 412 actividades hechas", with the month when it is another one. */
 export function hallazgoDeActividad(dias: readonly DiaDeActividad[]): string {
   const pico = masActivo(dias);
   if (!pico) return 'Nadie ha completado actividades en 30 días';
   const hechas = cuenta(pico.hechas, 'actividad hecha', 'actividades hechas');
   if (pico === dias.at(-1)) return `Hoy es el día con más actividad: ${hechas}`;
   const fecha = new Date(pico.dia);
-  return `El ${semana.format(fecha)} ${fecha.getUTCDate()} fue el día con más actividad: ${hechas}`;
+  const esteMes = pico.dia.slice(0, 7) === dias.at(-1)?.dia.slice(0, 7);
+  const dia = esteMes ? String(fecha.getUTCDate()) : delMes.format(fecha);
+  return `El ${semana.format(fecha)} ${dia} fue el día con más actividad: ${hechas}`;
 }
 
 const PASOS = [1, 2, 2.5, 5, 10];

@@ -47,7 +47,11 @@ export function ReportesPage() {
         skeleton={<DataTableSkeleton columns={columns} />}
         empty={
           filtered ? (
-            <Nadie buscar={buscar} onClear={() => set({ ...SIN_FILTROS })} />
+            <Nadie
+              buscar={buscar}
+              narrowed={Boolean(grupo ?? curso ?? estado ?? plazo)}
+              onClear={() => set({ ...SIN_FILTROS })}
+            />
           ) : (
             <NadieTodavia mayAssign={puede('grupos:editar')} />
           )
@@ -87,14 +91,17 @@ function DescargarCsv({ filtros }: { readonly filtros: Filtros }) {
 
 interface NadieProps {
   readonly buscar: string | undefined;
+  /** Something besides the search narrows the list. */
+  readonly narrowed: boolean;
   readonly onClear: () => void;
 }
 
-function Nadie({ buscar, onClear }: NadieProps) {
+function Nadie({ buscar, narrowed, onClear }: NadieProps) {
+  const quien = buscar ? `Nadie coincide con «${buscar}»` : 'Nadie coincide con los filtros';
   return (
     <EmptyState
-      title={buscar ? `Nadie coincide con «${buscar}» y los filtros` : 'Nadie coincide con los filtros'}
-      action={<Button onClick={onClear}>Quitar los filtros</Button>}
+      title={buscar && narrowed ? `${quien} y los filtros` : quien}
+      action={<Button onClick={onClear}>{narrowed ? 'Quitar los filtros' : 'Borrar la búsqueda'}</Button>}
     >
       Solo aparecen las personas activas que tienen un curso publicado o archivado.
     </EmptyState>

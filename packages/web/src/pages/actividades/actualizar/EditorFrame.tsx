@@ -7,15 +7,14 @@ import { rutas } from '#app/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
 import { TIPOS } from '#pages/actividades/tipos.ts';
-import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { RecordForm } from '#ui/record-form.ts';
+import { SaveFooter } from '#ui/SaveFooter.tsx';
 import { type Saving, SaveState } from '#ui/SaveState.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 
 /** One record of those that the page edits. */
 export interface EditorPart {
@@ -36,6 +35,7 @@ interface EditorFrameProps {
 /** The page of an activity: where it is, what can be done, one button that saves whatever changed. */
 export function EditorFrame({ contenido, actividad, parts, facts, action, children }: EditorFrameProps) {
   const { curso } = contenido;
+  useTitleFocus();
   const { actor } = useActor();
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
@@ -101,25 +101,18 @@ export function EditorFrame({ contenido, actividad, parts, facts, action, childr
       )}
       <form onSubmit={save} noValidate>
         {children}
-        {parts.map(
-          ({ record }, index) =>
-            record.failure !== null && <ErrorState key={index}>{messageOf(record.failure)}</ErrorState>,
-        )}
         {dirty && (
-          <FormFooter
+          <SaveFooter
+            saving={parts.some(({ record }) => record.saving)}
+            failure={parts.map(({ record }) => record.failure).find((failure) => failure !== null) ?? null}
+            conflicted={parts.some(({ record }) => record.conflict !== null)}
+            onDiscard={() => parts.forEach(({ record }) => record.discard())}
             effect={
               curso.estado === 'publicado'
                 ? 'Sus participantes verán los cambios en cuanto los guardes.'
                 : 'Tienes cambios sin guardar.'
             }
-          >
-            <Button variant="default" onClick={() => parts.forEach(({ record }) => record.discard())}>
-              Descartar
-            </Button>
-            <Button type="submit" loading={parts.some(({ record }) => record.saving)}>
-              Guardar cambios
-            </Button>
-          </FormFooter>
+          />
         )}
       </form>
     </Page>

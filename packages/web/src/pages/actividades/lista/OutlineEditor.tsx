@@ -12,10 +12,12 @@ import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 
 /** Sections and activities of a course, put in order with buttons. */
 export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
   const { curso, secciones } = contenido;
+  useTitleFocus();
   const { actor } = useActor();
   const outline = useOutline(contenido);
   const focus = useFocusAfterMove();
@@ -65,7 +67,10 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
         {said}
       </p>
       {secciones.length === 0 && (
-        <EmptyState title="El curso empieza por su primera sección">
+        <EmptyState
+          title="El curso empieza por su primera sección"
+          action={may.sections && <AddSection outline={outline} first />}
+        >
           {may.sections
             ? 'Una sección agrupa actividades: «Antes de empezar», «Riesgos en el puesto», «Evaluación final». Escribe el título de la primera.'
             : 'Quien edita este curso todavía no ha añadido ninguna.'}
@@ -82,7 +87,11 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
           outline={outline}
         />
       ))}
-      {may.sections && <AddSection outline={outline} first={secciones.length === 0} />}
+      {may.sections && secciones.length > 0 && (
+        <div className={classes.foot}>
+          <AddSection outline={outline} />
+        </div>
+      )}
     </OutlinePage>
   );
 }

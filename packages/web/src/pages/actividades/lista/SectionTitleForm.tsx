@@ -61,11 +61,11 @@ export function SectionTitleForm({
         onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
         error={error}
       />
-      <Button type="submit" loading={working}>
+      <Button type="submit" size="md" loading={working}>
         {submit}
       </Button>
       {onCancel && (
-        <Button variant="subtle" onClick={onCancel}>
+        <Button variant="subtle" size="md" onClick={onCancel}>
           Cancelar
         </Button>
       )}

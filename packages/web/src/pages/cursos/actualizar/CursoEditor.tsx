@@ -1,5 +1,4 @@
 import { type ContenidoDeCurso, cursos, matches } from '@catedra/shared';
-import { Button } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rutas } from '#app/paths.ts';
@@ -12,17 +11,16 @@ import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
 import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cursos/curso-form.ts';
 import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
 import { scopeOf } from '#pages/cursos/scope.ts';
-import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
 import { LinkTabs } from '#ui/LinkTabs.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
+import { SaveFooter } from '#ui/SaveFooter.tsx';
 import { SaveState } from '#ui/SaveState.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
 import { cuenta, duracion } from '#ui/words.ts';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { written } from '#pages/cursos/actualizar/written.ts';
 
 const PARTES = [
@@ -36,6 +34,7 @@ const PARTES = [
 /** One form over the course, whatever part of it is on the screen. */
 export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
   const { curso } = contenido;
+  useTitleFocus();
   const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
   const { actor, puede } = useActor();
   const [removed, setRemoved] = useState(false);
@@ -89,9 +88,12 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written} />}
       <form onSubmit={editor.submit} noValidate>
         {parts[parte] ?? <InformacionPart form={form} curso={curso} readOnly={readOnly} />}
-        {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
         {dirty && (
-          <FormFooter
+          <SaveFooter
+            saving={saving}
+            failure={failure}
+            conflicted={conflict !== null}
+            onDiscard={editor.discard}
             effect={
               elsewhere
                 ? `Hay algo que revisar en ${EN_AJUSTES.includes(elsewhere) ? 'Ajustes' : 'Información'}: ${CURSO_LABELS[elsewhere] ?? elsewhere}.`
@@ -99,14 +101,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
                   ? 'Sus participantes verán los cambios en cuanto los guardes.'
                   : 'Tienes cambios sin guardar.'
             }
-          >
-            <Button variant="default" onClick={editor.discard} disabled={saving}>
-              Descartar
-            </Button>
-            <Button type="submit" loading={saving}>
-              Guardar cambios
-            </Button>
-          </FormFooter>
+          />
         )}
       </form>
     </Page>

@@ -126,9 +126,9 @@ function Actions({ perfil, removable }: { readonly perfil: Perfil; readonly remo
   const navigate = useNavigate();
   const remove = async () => {
     await eliminar('perfiles', perfil.id);
+    // Asking again here would look for what is gone; the list asks when it opens.
+    await queryClient.invalidateQueries({ queryKey: ['perfiles'], refetchType: 'none' });
     await navigate({ to: rutas.perfiles, ignoreBlocker: true });
-    queryClient.removeQueries({ queryKey: ['perfiles', perfil.id] });
-    await queryClient.invalidateQueries({ queryKey: ['perfiles'] });
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PerfilValues } from '#pages/perfiles/form/perfil-form.ts';
 import { PermissionMatrix } from '#pages/perfiles/form/PermissionMatrix.tsx';
-import { FormRow, Optional } from '#ui/FormLayout.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
 
 interface PerfilFieldsProps {
   readonly form: UseFormReturnType<PerfilValues>;
@@ -13,22 +13,29 @@ interface PerfilFieldsProps {
 export function PerfilFields({ form, antes, readOnly = false }: PerfilFieldsProps) {
   return (
     <>
-      <FormRow>
-        <TextInput label="Nombre" readOnly={readOnly} autoComplete="off" {...form.getInputProps('nombre')} />
-      </FormRow>
-      <FormRow>
-        <TextInput
-          label={
-            <>
-              Descripción
-              <Optional />
-            </>
-          }
-          readOnly={readOnly}
-          autoComplete="off"
-          {...form.getInputProps('descripcion')}
-        />
-      </FormRow>
+      <FormLayout>
+        <FormRow>
+          <TextInput
+            label="Nombre"
+            readOnly={readOnly}
+            autoComplete="off"
+            {...form.getInputProps('nombre')}
+          />
+        </FormRow>
+        <FormRow>
+          <TextInput
+            label={
+              <>
+                Descripción
+                <Optional />
+              </>
+            }
+            readOnly={readOnly}
+            autoComplete="off"
+            {...form.getInputProps('descripcion')}
+          />
+        </FormRow>
+      </FormLayout>
       <PermissionMatrix
         permisos={form.values.permisos}
         antes={antes}

@@ -44,9 +44,9 @@ function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
   const borrar = useMutation({
     mutationFn: () => eliminar('usuarios', usuario.id),
     onSuccess: async () => {
+      // Asking again here would look for someone who is gone; the list asks when it opens.
+      await queryClient.invalidateQueries({ queryKey: ['usuarios'], refetchType: 'none' });
       await navigate({ to: rutas.usuarios, ignoreBlocker: true });
-      queryClient.removeQueries({ queryKey: ['usuarios', usuario.id] });
-      await queryClient.invalidateQueries({ queryKey: ['usuarios'] });
     },
   });
   const nombre = fullName(usuario);

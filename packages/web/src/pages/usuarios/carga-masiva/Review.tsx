@@ -52,7 +52,8 @@ export function Review({ revision, working, failure, onRestart, onCreate }: Revi
       {ignoradas.length > 0 && (
         <Alert className={classes.notice} color="azafran" variant="light">
           No conocemos {ignoradas.length === 1 ? 'la columna' : 'las columnas'}{' '}
-          {enumerar(ignoradas.map((titulo) => `«${titulo}»`))}: lo que llevan no se guardará.
+          {enumerar(ignoradas.map((titulo) => `«${titulo}»`))}: lo que{' '}
+          {ignoradas.length === 1 ? 'lleva' : 'llevan'} no se guardará.
         </Alert>
       )}
       <Counters counts={counts} value={filter} onChange={show} />

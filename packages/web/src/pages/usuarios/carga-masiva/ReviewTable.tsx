@@ -69,7 +69,7 @@ function Row({ fila, columnas }: { readonly fila: FilaRevisada } & Pick<ReviewTa
             data-empty={!fila.valores[columna] || undefined}
           >
             <span className={classes.caption}>{TITULOS[columna]}</span>
-            {fila.valores[columna] || <span className={classes.empty}>vacío</span>}
+            {fila.valores[columna] || (fila.errores[columna] && 'vacío')}
           </td>
         ))}
       </tr>

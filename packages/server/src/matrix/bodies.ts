@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Scene } from '#matrix/scene.ts';
+
+type Body = Record<string, unknown>;
+
+const reglas = {
+  intentos: 2,
+  esperaMinutos: 0,
+  notaQueCuenta: 'mejor',
+  minutos: 30,
+  alVencer: 'entregar',
+  graciaSegundos: 15,
+  abreEn: null,
+  cierraEn: null,
+  notaMinima: 5,
+  barajar: false,
+  preguntasPorIntento: null,
+  revision: 'al_entregar',
+};
+
+const actividad = (scene: Scene, tipo: 'lectura' | 'evaluacion'): Body => ({
+  cursoId: scene.cursoId,
+  seccion: scene.seccionId,
+  orden: 9,
+  titulo: 'Nueva',
+  tipo,
+  contenido: tipo === 'lectura' ? { tipo, html: '<p>Texto</p>' } : { tipo, descripcion: '' },
+  obligatoria: true,
+  regla: 'ver',
+  duracion: 5,
+});
+
+/** A valid new record of each collection, as this person would send it. */
+export const nuevo: Record<string, (scene: Scene, personaId: string) => Body> = {
+  usuarios: () => ({
+    nombre: 'Nuevo',
+    apellidos: 'Alguien',
+    correo: `${randomUUID()}@matriz.example`,
+    usuario: null,
+    documento: null,
+    telefono: null,
+    perfil: 'Estudiante',
+    zonaHoraria: null,
+  }),
+  perfiles: () => ({ nombre: `Perfil ${randomUUID()}`, descripcion: null, permisos: [] }),
+  grupos: () => ({ nombre: `Grupo ${randomUUID()}`, descripcion: null, estado: 'activo' }),
+  cursos: () => ({
+    titulo: 'Nuevo',
+    descripcion: '',
+    categoria: null,
+    etiquetas: [],
+    acceso: 'asignado',
+    secuencial: false,
+    iniciaEn: null,
+    terminaEn: null,
+    certificado: false,
+    validezMeses: null,
+  }),
+  actividades: (scene) => actividad(scene, 'lectura'),
+  evaluaciones: (scene) => ({ ...reglas, cursoId: scene.cursoId, actividadId: scene.libreId }),
+  progreso: () => ({}),
+  feedback: (scene, personaId) => ({
+    usuarioId: personaId,
+    cursoId: scene.cursoId,
+    actividadId: null,
+    tipo: 'comentario',
+    estrellas: null,
+    texto: 'Bien',
+    anonimo: false,
+  }),
+};
+
+/** An edit that changes something of the scene's own record. */
+export const edicion: Record<string, Body> = {
+  usuarios: { apellidos: 'Editado' },
+  perfiles: { descripcion: 'Editado' },
+  grupos: { descripcion: 'Editado' },
+  cursos: { titulo: 'Editado' },
+  actividades: { titulo: 'Editado' },
+  evaluaciones: { intentos: 7 },
+  progreso: {},
+  feedback: { texto: 'Editado' },
+};
+
+export const conActividad = (scene: Scene): Body => ({
+  actividad: { ...actividad(scene, 'evaluacion'), id: randomUUID() },
+  evaluacion: { ...reglas, id: randomUUID() },
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { todosLosPermisos } from '@catedra/shared';
+import { feedbackTable } from '#features/feedback/table.ts';
+import type { Client } from '#testing/client.ts';
+import type { TestApp } from '#testing/create-test-app.ts';
+
+/** Who asks. The first three are the same for every route: no session, an ended one, a temporary password. */
+export const FORASTEROS = ['anonimo', 'suspendido', 'temporal'] as const;
+/**
+ * ajeno: a learner without courses · inscrito: a learner of the course · limitado: only `usuarios:ver` ·
+ * tutorAjeno, tutor: every permission "en sus grupos", of another group and of this one.
+ */
+export const PERSONAS = [
+  'ajeno',
+  'inscrito',
+  'limitado',
+  'tutorAjeno',
+  'tutor',
+  'administrador',
+  'superAdministrador',
+] as const;
+export type Persona = (typeof PERSONAS)[number];
+
+export type Cast = Record<Persona, Client> & {
+  readonly anonimo: Client;
+  readonly suspendido: Client;
+  readonly temporal: Client;
+};
+
+export interface Company {
+  readonly cast: Cast;
+  /** Fresh things for one cell of the matrix, all of them within the tutor's group. */
+  scene(): Promise<Scene>;
+}
+
+export interface Scene {
+  readonly cursoId: string;
+  readonly abiertoId: string;
+  readonly seccionId: string;
+  readonly actividadId: string;
+  readonly pruebaId: string;
+  readonly libreId: string;
+  readonly evaluacionId: string;
+  readonly progresoId: string;
+  readonly feedbackId: string;
+  readonly grupoId: string;
+  readonly perfilId: string;
+  readonly usuarioId: string;
+  /** What finds the scene's own records in a list. */
+  readonly correo: string;
+  readonly slug: string;
+  readonly grupo: string;
+  readonly perfil: string;
+}
+
+export async function assemble({ school, platform, anonymous }: TestApp): Promise<Company> {
+  const perfil = await school.perfil(
+    todosLosPermisos
+      .filter((permiso) => !/^(perfiles|sistema):/.test(permiso))
+      .map((permiso) => `${permiso}:grupos`),
+  );
+  const otro = await school.grupo();
+  const [inscrito, tutor, tutorAjeno] = [
+    await school.persona(),
+    await school.persona({ perfil: perfil.nombre }),
+    await school.persona({ perfil: perfil.nombre }),
+  ];
+  await school.tutor(otro.id, tutorAjeno.id);
+
+  const cast: Cast = {
+    anonimo: anonymous,
+    suspendido: await school.entra(await school.persona({ perfil: 'Administrador', estado: 'suspendido' })),
+    temporal: await school.entra(await school.persona({ perfil: 'Administrador', cambiarContraseña: true })),
+    ajeno: await school.estudiante(),
+    inscrito: await school.entra(inscrito),
+    limitado: await school.con('usuarios:ver'),
+    tutorAjeno: await school.entra(tutorAjeno),
+    tutor: await school.entra(tutor),
+    administrador: await school.administrador(),
+    superAdministrador: await school.superAdministrador(),
+  };
+
+  const scene = async (): Promise<Scene> => {
+    const grupo = await school.grupo();
+    await school.miembro(grupo.id, inscrito.id);
+    await school.tutor(grupo.id, tutor.id);
+    const curso = await school.curso();
+    await school.asigna(grupo.id, curso.id);
+    const abierto = await school.curso({ acceso: 'abierto' });
+    const seccion = await school.seccion(curso.id);
+    const actividad = await school.actividad(curso.id, { seccion: seccion.id });
+    const evaluacion = {
+      contenido: { tipo: 'evaluacion' as const, descripcion: '<p>Prueba</p>' },
+      seccion: seccion.id,
+    };
+    const prueba = await school.actividad(curso.id, evaluacion);
+    const libre = await school.actividad(curso.id, evaluacion);
+    const { id: evaluacionId } = await school.evaluacion(curso.id, { actividadId: prueba.id });
+    const progreso = await school.progreso(inscrito.id, curso.id, actividad.id, 'en_curso');
+    const feedbackId = randomUUID();
+    await platform.db.insert(feedbackTable).values({
+      id: feedbackId,
+      usuarioId: inscrito.id,
+      cursoId: curso.id,
+      tipo: 'comentario',
+      texto: 'Bien',
+    });
+    const usuario = await school.persona();
+    await school.miembro(grupo.id, usuario.id);
+    const ajustable = await school.perfil([]);
+    // The builders write behind the product's back: whoever is remembered must be looked up again.
+    platform.bell.ring(true);
+    return {
+      cursoId: curso.id,
+      abiertoId: abierto.id,
+      seccionId: seccion.id,
+      actividadId: actividad.id,
+      pruebaId: prueba.id,
+      libreId: libre.id,
+      evaluacionId,
+      progresoId: progreso.id,
+      feedbackId,
+      grupoId: grupo.id,
+      perfilId: ajustable.id,
+      usuarioId: usuario.id,
+      correo: usuario.correo ?? '',
+      slug: curso.slug,
+      grupo: grupo.nombre,
+      perfil: ajustable.nombre,
+    };
+  };
+  return { cast, scene };
+}
