@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import {
   grupoCursosTable,
   grupoMiembrosTable,
@@ -6,6 +5,7 @@ import {
   grupoTutoresTable,
 } from '#features/grupos/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
+import { hashContraseña } from '#features/sesion/passwords.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
@@ -38,7 +38,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<void> {
       ultimoAcceso: accesoHaceDias === null ? null : hace(accesoHaceDias),
     })),
   );
-  const secreto = await hash(CONTRASEÑA_DEMO);
+  const secreto = await hashContraseña(CONTRASEÑA_DEMO);
   await tx.insert(credencialesTable).values(cuentasDemo.map(({ id }) => ({ usuarioId: id, hash: secreto })));
 }
 
@@ -47,26 +47,22 @@ export async function loadGroups(tx: Tx, now: Date): Promise<void> {
   for (const { clave: _, miembros, tutores, cursos, ...grupo } of grupos) {
     const grupoId = grupo.id;
     await tx.insert(gruposTable).values({ ...grupo, creadoEn: hace(65), actualizadoEn: hace(65) });
-    await tx
-      .insert(grupoMiembrosTable)
-      .values(
-        miembros.map(({ persona, altaHaceDias }) => ({
-          grupoId,
-          usuarioId: idDePersona(persona),
-          desde: hace(altaHaceDias),
-        })),
-      );
+    await tx.insert(grupoMiembrosTable).values(
+      miembros.map(({ persona, altaHaceDias }) => ({
+        grupoId,
+        usuarioId: idDePersona(persona),
+        desde: hace(altaHaceDias),
+      })),
+    );
     await tx
       .insert(grupoTutoresTable)
       .values(tutores.map((tutor) => ({ grupoId, usuarioId: idDePersona(tutor) })));
-    await tx
-      .insert(grupoCursosTable)
-      .values(
-        cursos.map(({ curso, vence }) => ({
-          grupoId,
-          cursoId: idDeCurso(curso),
-          ...vencimiento(now, vence),
-        })),
-      );
+    await tx.insert(grupoCursosTable).values(
+      cursos.map(({ curso, vence }) => ({
+        grupoId,
+        cursoId: idDeCurso(curso),
+        ...vencimiento(now, vence),
+      })),
+    );
   }
 }

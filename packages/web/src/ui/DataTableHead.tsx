@@ -18,7 +18,12 @@ export function DataTableHead<Row>({ columns, sort, onSort, withActions, ...rest
       <colgroup>
         {rest.selection && <col className={classes.checkColumn} />}
         {columns.map((column) => (
-          <col key={column.id} data-narrow={column.narrow} style={{ width: column.width }} />
+          <col
+            key={column.id}
+            data-narrow={column.narrow}
+            data-phone={column.phone}
+            style={{ width: column.width }}
+          />
         ))}
         {withActions && <col className={classes.actionsColumn} />}
       </colgroup>
@@ -50,7 +55,7 @@ function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
   const direction = order ? ariaSort(sort, order) : undefined;
   const Arrow = direction === 'descending' ? IconChevronDown : IconChevronUp;
   return (
-    <th aria-sort={direction} data-align={column.align} data-narrow={column.narrow}>
+    <th aria-sort={direction} data-align={column.align} data-narrow={column.narrow} data-phone={column.phone}>
       {order && onSort ? (
         <button type="button" onClick={() => onSort(nextSort(sort, order))}>
           {column.header}

@@ -15,13 +15,23 @@ export function DataTableSkeleton<Row>({
     <table className={classes.table} aria-hidden>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.id} data-narrow={column.narrow} style={{ width: column.width }} />
+          <col
+            key={column.id}
+            data-narrow={column.narrow}
+            data-phone={column.phone}
+            style={{ width: column.width }}
+          />
         ))}
       </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} data-align={column.align} data-narrow={column.narrow}>
+            <th
+              key={column.id}
+              data-align={column.align}
+              data-narrow={column.narrow}
+              data-phone={column.phone}
+            >
               {column.header}
             </th>
           ))}

@@ -13,7 +13,10 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Under 1200 px: stays, hides, or goes beneath the first column. */
   readonly narrow?: 'stay' | 'hide' | 'beneath';
-  /** Under 768 px, where rows become blocks: a line under the first column, at the line's end, or hidden. */
+  /**
+   * Under 768 px, where rows become blocks: a line under the first column, at the line's end, or hidden.
+   * What a phone hides goes already under 960 px, so that the first column keeps room for its names.
+   */
   readonly phone?: 'line' | 'end' | 'hide';
 }
 

@@ -45,7 +45,7 @@ export const estadoSql = (now: Date): SQL => sql`case
   when v.usuario_id is not null then 'en_curso'
   else 'sin_empezar' end`;
 
-/** The view knows whoever began; a course that someone has not opened counts the same activities. */
+/** Progress is kept for whoever began; for the others the course counts the same activities. */
 export const totalSql = sql`coalesce(v.total, (
   select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
     from actividades where curso_id = c.id))`;
@@ -59,25 +59,20 @@ export const proximoSql = (
   and a.vence_en >= ${now.toISOString()} and a.vence_en < ${new Date(now.getTime() + 7 * DIA).toISOString()})`;
 
 /** Person by person: a page stops at its limit, and few people cost little. */
-const personaAPersona = (zona: string): SQL => sql`
-  from usuarios
+const personaAPersona = (zona: string): SQL => sql`usuarios
   cross join lateral (
     select via.curso_id, ${vencimientoSql(zona)} as vence_en
-      from (${vias((usuarioId) => sql`${usuarioId} = ${usuariosTable.id}`)}) via group by via.curso_id) a
-  join cursos c on c.id = a.curso_id
-  left join lateral (
-    select * from curso_avance w
-     where w.usuario_id = ${usuariosTable.id} and w.curso_id = a.curso_id offset 0) v on true`;
+      from (${vias((usuarioId) => sql`${usuarioId} = ${usuariosTable.id}`)}) via group by via.curso_id) a`;
 
 /** Everyone at once: for what must look at the whole academy, whatever it finds. */
-const todosALaVez = (zona: string): SQL => sql`
-  from (select ${usuariosTable.id} as usuario_id, via.curso_id, ${vencimientoSql(zona)} as vence_en
-          from usuarios join (${vias(() => sql`true`)}) via on via.usuario_id = ${usuariosTable.id}
-         group by ${usuariosTable.id}, via.curso_id) a
-  join usuarios on ${usuariosTable.id} = a.usuario_id
-  join cursos c on c.id = a.curso_id
-  left join curso_avance v on v.usuario_id = a.usuario_id and v.curso_id = a.curso_id`;
+const todosALaVez = (zona: string): SQL => sql`(
+    select ${usuariosTable.id} as usuario_id, via.curso_id, ${vencimientoSql(zona)} as vence_en
+      from usuarios join (${vias(() => sql`true`)}) via on via.usuario_id = ${usuariosTable.id}
+     group by ${usuariosTable.id}, via.curso_id) a
+  join usuarios on ${usuariosTable.id} = a.usuario_id`;
 
 /** The rows of every report, one for each person and course: `usuarios`, `c`, when it is due in `a`, how it goes in `v`. */
-export const origenSql = (zona: string, entera: boolean): SQL =>
-  entera ? todosALaVez(zona) : personaAPersona(zona);
+export const origenSql = (zona: string, entera: boolean): SQL => sql`
+  from ${entera ? todosALaVez(zona) : personaAPersona(zona)}
+  join cursos c on c.id = a.curso_id
+  left join curso_avance v on v.usuario_id = ${usuariosTable.id} and v.curso_id = a.curso_id`;

@@ -6,6 +6,8 @@ export interface Job<Data extends object> {
   readonly name: string;
   /** Must be harmless when run twice: a job is tried again after a crash. */
   readonly run: (data: Data) => Promise<void>;
+  /** Seconds before it is tried again; longer each time. */
+  readonly retryDelay?: number;
   /** A cron expression, for what happens by itself. */
   readonly schedule?: string;
 }
@@ -19,6 +21,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+const TOGETHER = 20;
 const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
 
 export function createJobs(url: string, onFailure: (error: unknown) => void): Jobs {
@@ -30,26 +33,48 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
   const start = async () => {
     await boss.start();
     for (const job of jobs) {
-      await boss.createQueue(job.name, RETRIES);
-      if (job.schedule) await boss.schedule(job.name, job.schedule);
-      await boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([one]) => {
-        try {
-          await job.run((one?.data as object | null) ?? {});
-        } catch (error) {
-          onFailure(error);
-          throw error;
-        }
+      await boss.createQueue(job.name, {
+        ...RETRIES,
+        ...(job.retryDelay !== undefined && { retryDelay: job.retryDelay }),
       });
+      if (job.schedule) await boss.schedule(job.name, job.schedule);
+      await boss.work(
+        job.name,
+        { batchSize: TOGETHER, burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
+        async (batch) => {
+          for (const one of batch) await perform(job, one);
+        },
+      );
     }
+  };
+
+  /** Each job ends on its own, so that one that fails is tried again alone. */
+  const perform = async (job: Job<object>, one: { id: string; data: unknown }) => {
+    try {
+      await job.run((one.data as object | null) ?? {});
+      await boss.complete(job.name, one.id);
+    } catch (error) {
+      onFailure(error);
+      await boss.fail(job.name, one.id, { message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  /** A start that failed is tried anew by whoever needs it next. */
+  const startOnce = (): Promise<void> => {
+    started ??= start().catch((error: unknown) => {
+      started = null;
+      throw error;
+    });
+    return started;
   };
 
   return {
     define: (job) => void jobs.push(job as unknown as Job<object>),
     async enqueue(work, name, data) {
-      await (started ??= start());
+      await startOnce();
       await boss.send(name, data, { db: fromDrizzle(work.tx, sql) });
     },
-    start: () => (started ??= start()),
+    start: startOnce,
     async stop() {
       if (!started) return;
       await started.catch(() => undefined);

@@ -52,7 +52,11 @@ function Cambiada({ cambio }: { readonly cambio: Cambio }) {
           ? 'Ya tienes toda la academia abierta.'
           : 'Cerramos tus demás sesiones; esta sigue abierta.'}
       </p>
-      {cambio === 'primera' && <ButtonLink to={rutas.home}>Ir a Mis cursos</ButtonLink>}
+      {cambio === 'primera' && (
+        <ButtonLink to={rutas.home} variant="default">
+          Ir a Mis cursos
+        </ButtonLink>
+      )}
     </div>
   );
 }

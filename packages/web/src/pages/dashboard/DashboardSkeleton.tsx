@@ -1,19 +1,38 @@
 import { Skeleton } from '@mantine/core';
 import classes from '#pages/dashboard/DashboardSkeleton.module.css';
 
-/** Six figures, two columns: the shape of what comes. */
+const six = Array.from({ length: 6 }, (_, index) => index);
+
+/** Six figures and two columns of lines: the shape of what comes. */
 export function DashboardSkeleton() {
   return (
     <div aria-hidden>
       <div className={classes.figures}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={78} />
+        {six.map((figure) => (
+          <div key={figure} className={classes.figure}>
+            <Skeleton height={14} width="60%" />
+            <Skeleton height={30} width="40%" />
+            <Skeleton height={12} width="70%" />
+          </div>
         ))}
       </div>
       <div className={classes.blocks}>
-        <Skeleton height={340} />
-        <Skeleton height={340} />
+        <Lines />
+        <Lines />
       </div>
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={classes.lines}>
+      <Skeleton height={20} width="64%" />
+      {six.map((line) => (
+        <div key={line} className={classes.line}>
+          <Skeleton height={12} width={`${88 - line * 7}%`} />
+        </div>
+      ))}
     </div>
   );
 }

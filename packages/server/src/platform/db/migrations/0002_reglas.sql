@@ -59,22 +59,92 @@ create trigger cambios_inalterables before update or delete on cambios
 --> statement-breakpoint
 
 -- The one progress figure: done over compulsory; a course without compulsory activities counts them all.
-create view curso_avance as
-select p.usuario_id,
-       p.curso_id,
-       t.total,
-       d.hechas,
-       case when t.total = 0 then 0 else (100 * d.hechas / t.total)::integer end as porcentaje,
-       p.iniciado_en,
-       p.ultima_vez
-  from (select usuario_id, curso_id, min(iniciado_en) as iniciado_en, max(actualizado_en) as ultima_vez
-          from progreso group by usuario_id, curso_id) p
- cross join lateral (
-   select count(*)::integer as todas, (count(*) filter (where obligatoria))::integer as obligatorias,
-          coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::integer as total
-     from actividades a where a.curso_id = p.curso_id) t
- cross join lateral (
-   select count(*)::integer as hechas
-     from progreso h join actividades a on a.id = h.actividad_id
-    where h.usuario_id = p.usuario_id and h.curso_id = p.curso_id and h.estado = 'completada'
-      and (a.obligatoria or t.obligatorias = 0)) d;
+-- It is kept, not computed on reading: a dashboard over thousands of people reads it by its key.
+create table curso_avance (
+  usuario_id uuid not null references usuarios (id) on delete cascade,
+  curso_id uuid not null references cursos (id) on delete cascade,
+  total integer not null default 0,
+  hechas integer not null default 0,
+  porcentaje integer not null default 0,
+  iniciado_en timestamp(3) with time zone not null default now(),
+  ultima_vez timestamp(3) with time zone not null default now(),
+  primary key (usuario_id, curso_id)
+);
+--> statement-breakpoint
+create index curso_avance_por_curso on curso_avance (curso_id, porcentaje);
+--> statement-breakpoint
+create type par_de_avance as (usuario_id uuid, curso_id uuid);
+--> statement-breakpoint
+create function recalcular_avance(pares par_de_avance[]) returns void language plpgsql as $$
+begin
+  insert into curso_avance (usuario_id, curso_id)
+    select x.usuario_id, x.curso_id from unnest(pares) x
+     where exists (select from progreso p where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id)
+    on conflict do nothing;
+  -- Whoever finishes two activities at once waits here, so that the second one counts what the first one left.
+  perform from curso_avance c join unnest(pares) x using (usuario_id, curso_id)
+    order by c.usuario_id, c.curso_id for update of c;
+  update curso_avance c
+     set total = t.total, hechas = d.hechas, iniciado_en = d.iniciado_en, ultima_vez = d.ultima_vez,
+         porcentaje = case when t.total = 0 then 0 else 100 * d.hechas / t.total end
+    from unnest(pares) x
+    cross join lateral (
+      select count(*) filter (where obligatoria) as obligatorias,
+             coalesce(nullif(count(*) filter (where obligatoria), 0), count(*)) as total
+        from actividades a where a.curso_id = x.curso_id) t
+    cross join lateral (
+      select count(*) filter (where h.estado = 'completada' and (a.obligatoria or t.obligatorias = 0)) as hechas,
+             min(h.iniciado_en) as iniciado_en, max(h.actualizado_en) as ultima_vez
+        from progreso h join actividades a on a.id = h.actividad_id
+       where h.usuario_id = x.usuario_id and h.curso_id = x.curso_id) d
+   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and d.iniciado_en is not null;
+  delete from curso_avance c using unnest(pares) x
+   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id
+     and not exists (select from progreso p where p.usuario_id = c.usuario_id and p.curso_id = c.curso_id);
+end $$;
+--> statement-breakpoint
+create function avance_de_nuevos() returns trigger language plpgsql as $$
+begin
+  perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevos));
+  return null;
+end $$;
+--> statement-breakpoint
+create function avance_de_viejos() returns trigger language plpgsql as $$
+begin
+  perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejos));
+  return null;
+end $$;
+--> statement-breakpoint
+create function avance_de_cursos() returns trigger language plpgsql as $$
+declare
+  afectados uuid[];
+begin
+  if tg_op = 'DELETE' then
+    afectados := array(select distinct curso_id from viejos);
+  elsif tg_op = 'INSERT' then
+    afectados := array(select distinct curso_id from nuevos);
+  else
+    afectados := array(select n.curso_id from nuevos n join viejos v using (id) where n.obligatoria <> v.obligatoria);
+  end if;
+  perform recalcular_avance(array(
+    select row(usuario_id, curso_id)::par_de_avance from curso_avance where curso_id = any(afectados)));
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger progreso_avance_alta after insert on progreso
+  referencing new table as nuevos for each statement execute function avance_de_nuevos();
+--> statement-breakpoint
+create trigger progreso_avance_cambio after update on progreso
+  referencing new table as nuevos for each statement execute function avance_de_nuevos();
+--> statement-breakpoint
+create trigger progreso_avance_baja after delete on progreso
+  referencing old table as viejos for each statement execute function avance_de_viejos();
+--> statement-breakpoint
+create trigger actividades_avance_alta after insert on actividades
+  referencing new table as nuevos for each statement execute function avance_de_cursos();
+--> statement-breakpoint
+create trigger actividades_avance_cambio after update on actividades
+  referencing new table as nuevos old table as viejos for each statement execute function avance_de_cursos();
+--> statement-breakpoint
+create trigger actividades_avance_baja after delete on actividades
+  referencing old table as viejos for each statement execute function avance_de_cursos();

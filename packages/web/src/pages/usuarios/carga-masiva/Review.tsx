@@ -57,6 +57,21 @@ export function Review({ revision, working, failure, onRestart, onCreate }: Revi
         </Alert>
       )}
       <Counters counts={counts} value={filter} onChange={show} />
+      <div className={classes.tools}>
+        <Button variant="default" size="xs" onClick={onRestart} disabled={working}>
+          Cambiar de archivo
+        </Button>
+        {errores.length > 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+            onClick={() => download('filas-con-errores.csv', errorsFile(columnas, errores))}
+          >
+            Descargar los errores
+          </Button>
+        )}
+      </div>
       {pagina.length === 0 ? (
         <EmptyState title="Ninguna fila está así" />
       ) : (
@@ -85,18 +100,6 @@ export function Review({ revision, working, failure, onRestart, onCreate }: Revi
           )
         }
       >
-        {errores.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-            onClick={() => download('filas-con-errores.csv', errorsFile(columnas, errores))}
-          >
-            Descargar los errores
-          </Button>
-        )}
-        <Button variant="default" onClick={onRestart} disabled={working}>
-          Cambiar de archivo
-        </Button>
         <Button loading={working} disabled={counts.nueva === 0} onClick={onCreate}>
           Crear {cuenta(counts.nueva, 'persona')}
         </Button>

@@ -34,7 +34,10 @@ export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
       <Section title="Su acceso">
         <div className={classes.ways} role="status">
           {invitacion.isSuccess ? (
-            <StateMark kind="done">Invitación enviada a {usuario.correo}</StateMark>
+            <div className={classes.way}>
+              <StateMark kind="done">Invitación enviada</StateMark>
+              <p>A {usuario.correo}.</p>
+            </div>
           ) : (
             usuario.correo && (
               <div className={classes.way}>
