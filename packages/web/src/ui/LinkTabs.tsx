@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import classes from '#ui/LinkTabs.module.css';
 import type { Address } from '#ui/TextLink.tsx';
 
@@ -14,8 +15,14 @@ const EXACT = { exact: true, includeSearch: true };
 
 /** Parts of one thing, each with its own address. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const here = tabs.find((tab) => tab.current)?.label;
+  // On a phone the row is longer than the screen: the part one is in must be in sight.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={classes.tabs} aria-label={label}>
       <ul className={classes.list}>
         {tabs.map(({ label: name, to, search, current }) => (
           <li key={name}>

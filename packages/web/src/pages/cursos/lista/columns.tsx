@@ -11,7 +11,6 @@ export const columns: readonly Column<Curso>[] = [
     id: 'titulo',
     header: 'Título',
     sort: 'titulo',
-    width: '42%',
     cell: ({ titulo, imagen }) => (
       <span className={classes.course}>
         <Cover className={classes.cover} title={titulo} image={imagen} />
@@ -30,6 +29,7 @@ export const columns: readonly Column<Curso>[] = [
     id: 'contenido',
     header: 'Contenido',
     width: '150px',
+    narrow: 'hide',
     phone: 'line',
     cell: ({ actividades }) =>
       actividades === 0 ? (
@@ -41,6 +41,7 @@ export const columns: readonly Column<Curso>[] = [
   {
     id: 'categoria',
     header: 'Categoría',
+    width: '180px',
     narrow: 'hide',
     cell: ({ categoria }) => categoria ?? <span className={classes.none}>Sin categoría</span>,
   },
