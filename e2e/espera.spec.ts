@@ -46,7 +46,8 @@ test('con contraseña temporal, toda página menos la configuración pide cambia
   await page.getByLabel(/^contraseña nueva/i).fill(nueva);
   await page.getByLabel(/repite/i).fill(nueva);
   await page.getByRole('button', { name: /cambiar (la )?contraseña/i }).click();
-  await expect(page.getByText(/contraseña.*(cambi|guard)/i).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /contraseña/i })).toBeVisible();
+  await expect(page.getByLabel(/^contraseña nueva/i)).toHaveValue('');
 
   await page.goto('/home');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

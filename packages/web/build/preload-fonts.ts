@@ -9,7 +9,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => file.endsWith('.woff2') && !file.includes('latin-ext'))
           .map(
             (file): HtmlTagDescriptor => ({
               tag: 'link',

@@ -1,3 +1,5 @@
+import type { MotivoFinSesion } from '#core/change.ts';
+
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface ErrorDetail {
@@ -5,6 +7,8 @@ export interface ErrorDetail {
   /** The record as it stands now, so that a stale edit can be compared with it. */
   readonly actual?: unknown;
   readonly retryAfter?: number;
+  /** Why a session is over, for the screen that still shows it. */
+  readonly motivo?: MotivoFinSesion;
   /** What went wrong with each record of a change to many. */
   readonly porId?: Readonly<Record<string, unknown>>;
 }
@@ -27,8 +31,8 @@ export class DomainError extends Error {
 export const datosInvalidos = (fields: FieldErrors, message = 'Revisa los datos marcados.') =>
   new DomainError(400, 'DATOS_INVALIDOS', message, { fields });
 
-export const noAutenticado = () =>
-  new DomainError(401, 'NO_AUTENTICADO', 'Tu sesión terminó. Inicia sesión de nuevo.');
+export const noAutenticado = (motivo?: MotivoFinSesion) =>
+  new DomainError(401, 'NO_AUTENTICADO', 'Tu sesión terminó. Inicia sesión de nuevo.', { motivo });
 
 export const sinPermiso = () => new DomainError(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto.');
 

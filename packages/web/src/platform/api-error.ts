@@ -1,9 +1,13 @@
+import type { MotivoFinSesion } from '@catedra/shared';
+
 export interface ApiErrorDetail {
   readonly fields?: Readonly<Record<string, string>>;
   /** The record as it stands now, when an edit arrived late. */
   readonly actual?: unknown;
   /** What went wrong with each record of a change to many. */
   readonly porId?: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
+  /** Why the session is over. */
+  readonly motivo?: MotivoFinSesion;
   readonly requestId?: string;
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
@@ -16,6 +20,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly actual: unknown;
   readonly porId: NonNullable<ApiErrorDetail['porId']>;
+  readonly motivo: MotivoFinSesion | undefined;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -27,6 +32,7 @@ export class ApiError extends Error {
     this.fields = detail.fields ?? {};
     this.actual = detail.actual;
     this.porId = detail.porId ?? {};
+    this.motivo = detail.motivo;
     this.requestId = detail.requestId;
     this.retryAfter = detail.retryAfter;
   }

@@ -21,7 +21,8 @@ export async function http<T>(path: string, options: HttpOptions = {}): Promise<
   if (response.ok) return (response.status === 204 ? undefined : await readJson(response)) as T;
 
   const error = await toApiError(response);
-  if (error.status === 401 && !options.anonymous) announce({ tipo: 'terminada', motivo: null });
+  if (error.status === 401 && !options.anonymous)
+    announce({ tipo: 'terminada', motivo: error.motivo ?? null });
   if (error.code === 'CAMBIO_OBLIGATORIO') announce({ tipo: 'cambio-obligatorio' });
   throw error;
 }

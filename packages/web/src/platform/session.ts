@@ -33,7 +33,7 @@ export async function recargarSesion(): Promise<SesionActual | null> {
     .then(remember)
     .catch((error: unknown) => {
       if (!isApiError(error) || error.status !== 401) throw error;
-      if (current) announce({ tipo: 'terminada', motivo: null });
+      if (current) announce({ tipo: 'terminada', motivo: error.motivo ?? null });
       return null;
     })
     .finally(() => {

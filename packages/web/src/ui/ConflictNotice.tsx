@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import classes from '#ui/ConflictNotice.module.css';
 
 interface ConflictNoticeProps {
@@ -20,12 +20,15 @@ const plainly = (_: string, value: unknown): string =>
 /** Someone else saved meanwhile: both versions, and the person chooses. */
 export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNoticeProps) {
   const id = useId();
+  const notice = useRef<HTMLElement>(null);
+  // Whoever saved from the foot of a long form would not see it otherwise.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
   const { theirs, mine } = conflict;
   const different = Object.keys(labels).filter(
     (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),
   );
   return (
-    <section className={classes.notice} role="alert" aria-labelledby={id}>
+    <section ref={notice} className={classes.notice} role="alert" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         Alguien guardó otros cambios mientras escribías
       </h2>

@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import classes from '#ui/LinkTabs.module.css';
 import type { Address } from '#ui/TextLink.tsx';
 
@@ -13,20 +12,18 @@ export interface LinkTab {
 // The router marks a link as current by itself; only an exact address may, or the first tab would always be.
 const EXACT = { exact: true, includeSearch: true };
 
+// On a phone the row is longer than the screen: the part one is in must be in sight.
+const reveal = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** Parts of one thing, each with its own address. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
-  const nav = useRef<HTMLElement>(null);
-  const here = tabs.find((tab) => tab.current)?.label;
-  // On a phone the row is longer than the screen: the part one is in must be in sight.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [here]);
   return (
-    <nav ref={nav} className={classes.tabs} aria-label={label}>
+    <nav className={classes.tabs} aria-label={label}>
       <ul className={classes.list}>
         {tabs.map(({ label: name, to, search, current }) => (
           <li key={name}>
             <Link
+              ref={current ? reveal : undefined}
               className={classes.tab}
               to={to as LinkProps['to']}
               search={(search ?? {}) as LinkProps['search']}

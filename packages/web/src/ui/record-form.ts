@@ -43,6 +43,11 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     show(options.record, values(options.record));
   }
 
+  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first as never)?.focus();
+  };
+
   const save = useMutation({
     mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
       if (!over) return poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
@@ -61,6 +66,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     },
     onError: (error) => {
       form.setErrors(fieldErrors(error));
+      focusFirst(fieldErrors(error));
       if (isApiError(error, 'VERSION_ANTIGUA') && error.actual) setConflict(error.actual as Registros[C]);
     },
   });
@@ -80,7 +86,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     /** What can't be shown on a field. */
     failure:
       save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0 ? save.error : null,
-    submit: form.onSubmit((typed) => save.mutate({ over: base, typed })),
+    submit: form.onSubmit((typed) => save.mutate({ over: base, typed }), focusFirst),
     discard: () => base && show(base, values(base)),
     conflict: conflict && {
       theirs: values(conflict),

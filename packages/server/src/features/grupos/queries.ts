@@ -34,10 +34,15 @@ async function refuseHidden(db: Database, actor: Actor, grupoId: string): Promis
   if (rows.length === 0) throw noEncontrado();
 }
 
-/** A column of the relation's row that joins this group with the listed record. */
-const ofRelation = (column: PgColumn, document: PgColumn, own: PgColumn, grupoId: string): SQL<unknown> =>
-  sql`(select ${qualified(column)} from ${column.table} where ${qualified(document)} = ${qualified(own)}
-        and grupo_id = ${grupoId})`.mapWith(column);
+/** A column of the relation's row that joins this group with the listed record; moments as records write them. */
+function ofRelation(column: PgColumn, document: PgColumn, own: PgColumn, grupoId: string): SQL<unknown> {
+  const value = qualified(column);
+  const written = column.getSQLType().startsWith('timestamp')
+    ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : value;
+  return sql`(select ${written} from ${column.table} where ${qualified(document)} = ${qualified(own)}
+               and grupo_id = ${grupoId})`;
+}
 
 /** The people of a relation of the group, of those whom the reader may see, as any list of the academy. */
 function personasBinding(

@@ -1,14 +1,14 @@
 import { grupos } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
-import { lockVisible } from '#features/cursos/queries.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import type { Persona } from '#features/usuarios/queries.ts';
 import type { Change, Work } from '#platform/changes/work.ts';
 import { type Row, scopeFieldsOf } from '#platform/collections/rows.ts';
+import { lockFor } from '#platform/collections/store.ts';
 
 /** The group under a lock, if the actor may edit it. */
 export const lockGrupo = (work: Work, id: string): Promise<Row> =>
-  lockVisible(work, gruposBinding, id, grupos.policy.update(work.actor));
+  lockFor(work, gruposBinding, id, grupos.policy.update(work.actor));
 
 export function recordGrupo(work: Work, grupo: Row, detalle: Change['detalle']): void {
   const fields = scopeFieldsOf(gruposBinding, grupo);

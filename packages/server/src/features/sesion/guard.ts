@@ -18,7 +18,8 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, cookieName
     if (acceso === 'publico' || request.is404) return;
     const token = readCookie(request, cookieName);
     const session = token === null ? null : await sessions.find(token);
-    if (!session) throw noAutenticado();
+    if (session === null) throw noAutenticado();
+    if (typeof session === 'string') throw noAutenticado(session);
     request.session = session;
     if (session.debeCambiar && acceso !== 'propio' && !readsThemselves(request)) throw cambioObligatorio();
   });

@@ -73,10 +73,14 @@ async function load(db: Database, now: Date, which: SQL) {
   return new Map(rows.map((row) => [row.id, standing(row, now)]));
 }
 
-/** The session that a token opens, if it is still open. */
-export async function loadSession(db: Database, clock: Clock, hash: Buffer): Promise<Session | null> {
+/** The session that a token opens, or why it ended. */
+export async function loadSession(
+  db: Database,
+  clock: Clock,
+  hash: Buffer,
+): Promise<Session | MotivoFinSesion | null> {
   const [found] = (await load(db, clock.now(), sql`s.hash = ${hash}`)).values();
-  return found && typeof found !== 'string' ? found : null;
+  return found ?? null;
 }
 
 /** These sessions as they stand now; those that ended say why. By id, because a token may be replaced meanwhile. */

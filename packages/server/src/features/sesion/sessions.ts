@@ -20,7 +20,8 @@ export interface OpenedSession {
 }
 
 export interface Sessions {
-  find(token: string): Promise<Session | null>;
+  /** The session, or why it ended; null for a token nobody has. */
+  find(token: string): Promise<Session | MotivoFinSesion | null>;
   renew(sessions: readonly Session[]): Promise<Map<Session, Session | MotivoFinSesion>>;
 }
 
@@ -80,7 +81,7 @@ export function createSessions(place: WorkPlace): Sessions {
       const asked = performance.now();
       const changesThen = changes;
       const session = await loadSession(db, clock, hash);
-      if (!session) return null;
+      if (session === null || typeof session === 'string') return session;
       if (cache.size >= MAX_CACHED) cache.clear();
       // What was read while rights changed may already be old.
       if (changes === changesThen) cache.set(name, { session, until: asked + TRUST_MS });

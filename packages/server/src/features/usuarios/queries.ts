@@ -1,18 +1,10 @@
-import {
-  matches,
-  noEncontrado,
-  type Scope,
-  type ScopeFields,
-  sinPermiso,
-  type Usuario,
-  usuarios,
-} from '@catedra/shared';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { type Scope, type ScopeFields, type Usuario, usuarios } from '@catedra/shared';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
-import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { lockFor } from '#platform/collections/store.ts';
 
 export interface Persona {
   readonly usuario: Usuario;
@@ -24,26 +16,17 @@ const personaOf = (row: Row): Persona => ({
   scope: scopeFieldsOf(usuariosBinding, row) as Persona['scope'],
 });
 
-async function lock(work: Work, where: SQL | undefined): Promise<Persona[]> {
+/** The person under a lock, if the actor may see them and the act is allowed on them. */
+export const lockPersona = async (work: Work, id: string, allowed: Scope): Promise<Persona> =>
+  personaOf(await lockFor(work, usuariosBinding, id, allowed));
+
+/** These people under a lock, always in the same order so that two commands don't wait for one another. */
+export async function lockPersonas(work: Work, ids: readonly string[], visible?: SQL): Promise<Persona[]> {
   const rows = await work.tx
     .select(scopedSelection(usuariosBinding))
     .from(usuariosTable)
-    .where(where)
+    .where(and(inArray(usuariosTable.id, [...ids]), visible))
     .orderBy(usuariosTable.id)
     .for('no key update', { of: usuariosTable });
   return (rows as unknown as Row[]).map(personaOf);
 }
-
-/** The person under a lock, if the actor may see them and the act is allowed on them. */
-export async function lockPersona(work: Work, id: string, allowed: Scope): Promise<Persona> {
-  if (allowed === false) throw sinPermiso();
-  const visible = scopeSql(usuariosBinding, usuarios.policy.read(work.actor));
-  const [persona] = await lock(work, and(eq(usuariosTable.id, id), visible));
-  if (!persona) throw noEncontrado();
-  if (!matches(allowed, persona.scope)) throw sinPermiso();
-  return persona;
-}
-
-/** These people under a lock, always in the same order so that two commands don't wait for one another. */
-export const lockPersonas = (work: Work, ids: readonly string[], visible?: SQL): Promise<Persona[]> =>
-  lock(work, and(inArray(usuariosTable.id, [...ids]), visible));

@@ -49,13 +49,13 @@ export function usuariosRoutes(app: FastifyInstance, platform: Platform): void {
       tags,
       summary: 'Elimina a una persona: sus datos se borran, su progreso queda sin nombre',
       params,
-      response: { 204: z.null() },
+      response: { 200: z.object({ id: id() }) },
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await runWork(platform, request.session.actor, 'usuarios.eliminar', (work) =>
         eliminarUsuario(work, request.params.id),
       );
-      return reply.code(204).send(null);
+      return { id: request.params.id };
     },
   });
 

@@ -111,7 +111,7 @@ describe('eliminar', () => {
 
     const { status } = await jefa.delete(`/api/usuarios/${persona.id}`);
 
-    expect(status).toBe(204);
+    expect(status).toBe(200);
     expect((await suya.get('/api/usuarios')).status).toBe(401);
     expect((await jefa.get(`/api/usuarios/${persona.id}`)).status).toBe(404);
     expect((await jefa.get('/api/usuarios?buscar=leocadia')).body.datos).toEqual([]);

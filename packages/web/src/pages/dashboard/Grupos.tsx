@@ -11,7 +11,11 @@ import { type StateKind, StateMark } from '#ui/StateMark.tsx';
 import { AppLink, TextButton, TextLink } from '#ui/TextLink.tsx';
 import { cuenta, numero, porcentaje } from '#ui/words.ts';
 
-const FEW = 8;
+/** Of many groups, those at each end: what goes well and what needs someone. */
+const EACH_END = 4;
+
+const ends = (grupos: readonly GrupoEnCifras[]) =>
+  grupos.length <= 2 * EACH_END ? grupos : [...grupos.slice(0, EACH_END), ...grupos.slice(-EACH_END)];
 
 const MARCHA: Readonly<Record<Marcha, { readonly kind: StateKind; readonly word: string }>> = {
   bien: { kind: 'on', word: 'Va bien' },
@@ -37,7 +41,7 @@ export function Grupos({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }
 
 function Barras({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }) {
   const [all, setAll] = useState(false);
-  const shown = all ? grupos : grupos.slice(0, FEW);
+  const shown = all ? grupos : ends(grupos);
   return (
     <>
       <ul className={classes.bars}>

@@ -33,7 +33,14 @@ export async function eliminarUsuario(work: Work, id: string): Promise<void> {
 
   await terminarSesionesDe(work, id);
   await leaveGroups(work, id);
-  for (const table of ['sesiones', 'credenciales', 'identidades', 'enlaces', 'navegadores', 'inscripciones']) {
+  for (const table of [
+    'sesiones',
+    'credenciales',
+    'identidades',
+    'enlaces',
+    'navegadores',
+    'inscripciones',
+  ]) {
     await work.tx.execute(sql`delete from ${sql.identifier(table)} where usuario_id = ${id}`);
   }
   await work.tx

@@ -19,13 +19,6 @@ export const columns: readonly Column<Curso>[] = [
     ),
   },
   {
-    id: 'estado',
-    header: 'Estado',
-    width: '124px',
-    phone: 'end',
-    cell: ({ estado }) => <EstadoCurso estado={estado} />,
-  },
-  {
     id: 'contenido',
     header: 'Contenido',
     width: '150px',
@@ -33,10 +26,17 @@ export const columns: readonly Column<Curso>[] = [
     phone: 'line',
     cell: ({ actividades }) =>
       actividades === 0 ? (
-        <span className={classes.none}>Sin actividades</span>
+        <span className={`${classes.none} ${classes.under}`}>Sin actividades</span>
       ) : (
-        cuenta(actividades, 'actividad', 'actividades')
+        <span className={classes.under}>{cuenta(actividades, 'actividad', 'actividades')}</span>
       ),
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '124px',
+    phone: 'end',
+    cell: ({ estado }) => <EstadoCurso estado={estado} />,
   },
   {
     id: 'categoria',

@@ -1,13 +1,10 @@
 import type { Grupo } from '@catedra/shared';
-import { Button } from '@mantine/core';
 import { GRUPO_LABELS, grupoValues, validateGrupo } from '#pages/grupos/form/grupo-form.ts';
 import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
-import { messageOf } from '#platform/api-error.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
+import { SaveFooter } from '#ui/SaveFooter.tsx';
 import { SaveState } from '#ui/SaveState.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
 
@@ -23,24 +20,15 @@ export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly 
       <UnsavedGuard dirty={dirty} />
       {conflict && <ConflictNotice conflict={conflict} labels={GRUPO_LABELS} />}
       <GrupoFields form={form} withState readOnly={!editable} />
-      {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-      {editable && (
-        <FormFooter
-          effect={
-            dirty || !savedAt ? (
-              dirty && 'Tienes cambios sin guardar.'
-            ) : (
-              <SaveState saving={{ state: 'saved', at: savedAt }} />
-            )
-          }
-        >
-          <Button variant="default" onClick={discard} disabled={!dirty || saving}>
-            Descartar
-          </Button>
-          <Button type="submit" loading={saving} disabled={!dirty}>
-            Guardar cambios
-          </Button>
-        </FormFooter>
+      {savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
+      {editable && (dirty || saving) && (
+        <SaveFooter
+          saving={saving}
+          failure={failure}
+          conflicted={conflict !== null}
+          effect="Tienes cambios sin guardar."
+          onDiscard={discard}
+        />
       )}
     </form>
   );

@@ -12,11 +12,13 @@ import { useActor } from '#platform/session.ts';
 import { useListAddress } from '#ui/list-address.ts';
 import { Page } from '#ui/Page.tsx';
 import { StateMark } from '#ui/StateMark.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { cuenta, numero } from '#ui/words.ts';
 
 const TABS = ['miembros', 'tutores', 'cursos', 'datos'] as const;
 
 export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
+  useTitleFocus();
   const { search, set } = useListAddress();
   const { actor } = useActor();
   const navigate = useNavigate();

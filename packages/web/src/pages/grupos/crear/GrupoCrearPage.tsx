@@ -4,10 +4,9 @@ import { rutas } from '#app/paths.ts';
 import { grupoValues, validateGrupo } from '#pages/grupos/form/grupo-form.ts';
 import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
-import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Refused } from '#ui/Refused.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
@@ -33,8 +32,15 @@ export function GrupoCrearPage() {
       <UnsavedGuard dirty={dirty} />
       <form className={classes.sheet} onSubmit={submit} noValidate>
         <GrupoFields form={form} />
-        {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-        <FormFooter effect="Después podrás añadir a sus miembros, sus tutores y sus cursos.">
+        <FormFooter
+          effect={
+            failure === null ? (
+              'Después podrás añadir a sus miembros, sus tutores y sus cursos.'
+            ) : (
+              <Refused failure={failure} />
+            )
+          }
+        >
           <ButtonLink to={rutas.grupos} variant="default">
             Cancelar
           </ButtonLink>

@@ -15,17 +15,17 @@ import {
   validatePerfil,
 } from '#pages/perfiles/form/perfil-form.ts';
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
-import { messageOf } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Refused } from '#ui/Refused.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
 import { SaveState } from '#ui/SaveState.tsx';
 import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
 import { cuenta } from '#ui/words.ts';
 
@@ -36,6 +36,7 @@ const write = (field: string, value: unknown): string => {
 
 export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
   const formId = useId();
+  useTitleFocus();
   const { actor } = useActor();
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
     coleccion: 'perfiles',
@@ -60,7 +61,6 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
         <form id={formId} className={classes.main} onSubmit={submit} noValidate>
           {conflict && <ConflictNotice conflict={conflict} labels={PERFIL_LABELS} write={write} />}
           <PerfilFields form={form} antes={perfil.permisos} readOnly={!editable} />
-          {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
         </form>
         {editable && (
           <aside className={classes.side} aria-label="Efecto de los cambios">
@@ -71,7 +71,9 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
       {editable && (dirty || saving) && (
         <FormFooter
           effect={
-            cambios.length === 0 ? (
+            failure !== null ? (
+              <Refused failure={failure} />
+            ) : cambios.length === 0 ? (
               'Tienes cambios sin guardar.'
             ) : (
               <>

@@ -6,11 +6,10 @@ import { rutas } from '#app/paths.ts';
 import { type PerfilValues, perfilValues, validatePerfil } from '#pages/perfiles/form/perfil-form.ts';
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
 import { perfilQuery } from '#pages/perfiles/queries.ts';
-import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { Refused } from '#ui/Refused.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
@@ -58,12 +57,15 @@ function CrearForm({ modelo }: { readonly modelo: Perfil | null }) {
       <UnsavedGuard dirty={dirty} />
       <form onSubmit={submit} noValidate>
         <PerfilFields form={form} antes={null} />
-        {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
         <FormFooter
           effect={
-            permisos.length === 0
-              ? 'Todavía no puede hacer nada.'
-              : `Podrá hacer ${cuenta(permisos.length, 'cosa')}.`
+            failure !== null ? (
+              <Refused failure={failure} />
+            ) : permisos.length === 0 ? (
+              'Todavía no puede hacer nada.'
+            ) : (
+              `Podrá hacer ${cuenta(permisos.length, 'cosa')}.`
+            )
           }
         >
           <ButtonLink to={rutas.perfiles} variant="default">

@@ -13,20 +13,21 @@ import { USUARIO_LABELS, usuarioValues, validateUsuario } from '#pages/usuarios/
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
 import { fichaQuery } from '#pages/usuarios/queries.ts';
-import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
 import { fullName } from '#ui/PersonName.tsx';
+import { Refused } from '#ui/Refused.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
 import { SaveState } from '#ui/SaveState.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
 
 export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
   const formId = useId();
+  useTitleFocus();
   const ficha = useQuery(fichaQuery(usuario.id));
   const { actor } = useActor();
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
@@ -62,7 +63,6 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
             <p className={classes.readonly}>Puedes ver esta ficha, pero tu perfil no llega a editarla.</p>
           )}
           <UsuarioFields form={form} readOnly={!editable} />
-          {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
         </form>
         <aside className={classes.side} aria-label="Acceso, grupos y cursos">
           <AccessSection usuario={usuario} editable={editable} />
@@ -79,7 +79,7 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
         </aside>
       </div>
       {editable && (dirty || saving) && (
-        <FormFooter effect="Tienes cambios sin guardar.">
+        <FormFooter effect={failure === null ? 'Tienes cambios sin guardar.' : <Refused failure={failure} />}>
           <Button variant="default" onClick={discard} disabled={saving}>
             Descartar
           </Button>

@@ -6,10 +6,9 @@ import { GiveAccess } from '#pages/usuarios/crear/GiveAccess.tsx';
 import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import classes from '#pages/usuarios/form/sheet.module.css';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
-import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Refused } from '#ui/Refused.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
@@ -38,8 +37,15 @@ function CrearForm({ onCreated }: { readonly onCreated: (usuario: Usuario) => vo
       <UnsavedGuard dirty={dirty} />
       <form className={classes.sheet} onSubmit={submit} noValidate>
         <UsuarioFields form={form} />
-        {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-        <FormFooter effect="Al crearla podrás invitarla por correo o darle una contraseña temporal.">
+        <FormFooter
+          effect={
+            failure === null ? (
+              'Al crearla podrás invitarla por correo o darle una contraseña temporal.'
+            ) : (
+              <Refused failure={failure} />
+            )
+          }
+        >
           <ButtonLink to={rutas.usuarios} variant="default">
             Cancelar
           </ButtonLink>
