@@ -60,7 +60,9 @@ for (const { ruta, quien } of destinos) {
       const errores: string[] = [];
       page.on('pageerror', (error) => errores.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of 404/.test(message.text())) errores.push(message.text());
+        // An unknown page and a visitor without a session are answers, not faults.
+        if (message.type() === 'error' && !/status of (404|401)/.test(message.text()))
+          errores.push(message.text());
       });
       await page.addInitScript((modo) => window.sessionStorage.setItem('themeMode', modo), tema);
       let camino = ruta;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { configSchema, loadConfig } from '#platform/config.ts';
 
@@ -34,4 +36,12 @@ test.each([
 test('cada variable lleva la frase que muestra la tabla del README', () => {
   for (const [name, schema] of Object.entries(configSchema.shape))
     expect(schema.description, name).toBeTruthy();
+});
+
+test('el README dice lo mismo de cada variable', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+  for (const [name, schema] of Object.entries(configSchema.shape)) {
+    const line = readme.split('\n').find((one) => one.startsWith(`| \`${name}\` |`));
+    expect(line, name).toContain(schema.description);
+  }
 });

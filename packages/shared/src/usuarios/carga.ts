@@ -15,7 +15,7 @@ export const COLUMNAS_CARGA = [
 ] as const;
 export type ColumnaCarga = (typeof COLUMNAS_CARGA)[number];
 
-export const MAX_FILAS = 10_000;
+export const MAX_FILAS = 5000;
 export const MAX_TEXTO = 4_500_000;
 
 const OTROS_NOMBRES: Readonly<Record<string, ColumnaCarga>> = {

@@ -17,20 +17,25 @@ interface SimpleTextFieldProps {
 }
 
 /** Rich text typed as plain text with a few marks; HTML that says more is kept and edited as it is. */
-export function SimpleTextField({
-  label,
-  value,
-  onChange,
-  error,
-  minRows = 5,
-  readOnly,
-}: SimpleTextFieldProps) {
+export function SimpleTextField({ readOnly = false, ...field }: SimpleTextFieldProps) {
+  return readOnly ? <Written {...field} /> : <Writing {...field} />;
+}
+
+/** As it reads, for whoever may not change it. */
+function Written({ label, value }: SimpleTextFieldProps) {
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      {value === '' ? <p className={classes.help}>Sin texto.</p> : <RichText html={value} />}
+    </Input.Wrapper>
+  );
+}
+
+function Writing({ label, value, onChange, error, minRows = 5 }: SimpleTextFieldProps) {
   const id = useId();
   const helpId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [preview, setPreview] = useState(false);
   const draft = useDraft(value);
-  const bare = draft.raw || readOnly;
 
   const type = (typed: string) => onChange(draft.type(typed));
   const mark = (kind: Mark) => {
@@ -46,8 +51,10 @@ export function SimpleTextField({
   return (
     <div className={classes.field}>
       <Input.Wrapper id={id} label={label} error={error}>
-        <div className={classes.box} data-raw={bare || undefined}>
-          {!bare && <TextMarksBar onMark={mark} preview={preview} onPreview={() => setPreview(!preview)} />}
+        <div className={classes.box} data-raw={draft.raw || undefined}>
+          {!draft.raw && (
+            <TextMarksBar onMark={mark} preview={preview} onPreview={() => setPreview(!preview)} />
+          )}
           <Textarea
             id={id}
             ref={area}
@@ -56,7 +63,6 @@ export function SimpleTextField({
             error={Boolean(error)}
             minRows={minRows}
             maxRows={28}
-            readOnly={readOnly}
             spellCheck
             aria-describedby={helpId}
           />

@@ -11,7 +11,7 @@ const limpio = (contenido: Contenido): Contenido =>
   Object.fromEntries(
     Object.entries(contenido).map(([campo, valor]) => [
       campo,
-      RICOS.includes(campo) ? cleanRichText(valor) : valor,
+      RICOS.includes(campo) ? cleanRichText(String(valor)) : valor,
     ]),
   ) as Contenido;
 

@@ -6,14 +6,13 @@ import { qualified } from '#platform/db/qualified.ts';
 import { cleanHtml } from '#platform/html.ts';
 
 /** Harmless rich text; what shows nothing is stored empty, so that "is there something?" is a comparison. */
-export function cleanRichText(html: unknown): string {
-  const clean = cleanHtml(String(html));
+export function cleanRichText(html: string): string {
+  const clean = cleanHtml(html);
   return sinNadaQueVer(clean) ? '' : clean;
 }
 
 /** The moment as the database gives it back, so that moments compare as text and a repeated write is the same. */
-export const cleanMoment = (moment: unknown): string | null =>
-  moment === null || moment === undefined ? null : new Date(String(moment)).toISOString();
+export const cleanMoment = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
 const id = qualified(cursosTable.id);
 

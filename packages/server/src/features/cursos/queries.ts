@@ -30,5 +30,3 @@ export const participaciones = (cursoId: string): SQL => sql`
     join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
     join grupo_miembros m on m.grupo_id = g.id
    where gc.curso_id = ${cursoId}`;
-
-export { lockFor as lockVisible } from '#platform/collections/store.ts';

@@ -37,6 +37,7 @@ export const usuariosTable = pgTable(
     index('usuarios_por_nombre').on(t.nombre, t.apellidos, t.id),
     index('usuarios_por_perfil').on(t.perfil, t.apellidos, t.nombre, t.id),
     index('usuarios_por_creacion').on(t.creadoEn, t.id),
+    index('usuarios_por_acceso').on(t.ultimoAcceso),
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),

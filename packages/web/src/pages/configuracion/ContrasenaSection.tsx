@@ -97,7 +97,9 @@ export function ContrasenaSection({ usuario, onChanged, children }: ContrasenaSe
             Cambiar la contraseña
           </Button>
         </div>
-        <div role="status">{children}</div>
+        <div role="status" className={classes.told}>
+          {children}
+        </div>
       </form>
     </Section>
   );

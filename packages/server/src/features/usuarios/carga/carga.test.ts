@@ -91,13 +91,14 @@ describe('revisar', () => {
     expect(body.error?.message).toContain(frase);
   });
 
-  test('un archivo de 2 MB cabe; uno de 6 MB se rechaza sin leerlo', async () => {
-    const fila = `Ana;${'x'.repeat(200)}\n`;
-    const grande = await simular(`nombre;correo\n${fila.repeat(9000)}`);
+  test('un archivo de 2 MB cabe; uno de 6 MB se rechaza sin leerlo, y más de 5.000 filas se dicen', async () => {
+    const grande = await simular(`nombre;correo\n${`Ana;${'x'.repeat(2000)}\n`.repeat(1000)}`);
     const enorme = await simular('x'.repeat(6_000_000));
+    const muchas = await simular(`nombre;correo\n${'Ana;a@b.es\n'.repeat(5001)}`);
 
-    expect(grande.filas).toHaveLength(9000);
+    expect(grande.filas).toHaveLength(1000);
     expect(enorme.status).toBe(413);
+    expect(muchas.body.error?.message).toContain('5001 filas');
   });
 });
 

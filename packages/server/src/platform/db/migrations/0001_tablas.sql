@@ -314,6 +314,7 @@ CREATE INDEX "usuarios_por_apellidos" ON "usuarios" USING btree ("apellidos","no
 CREATE INDEX "usuarios_por_nombre" ON "usuarios" USING btree ("nombre","apellidos","id");--> statement-breakpoint
 CREATE INDEX "usuarios_por_perfil" ON "usuarios" USING btree ("perfil","apellidos","nombre","id");--> statement-breakpoint
 CREATE INDEX "usuarios_por_creacion" ON "usuarios" USING btree ("creado_en","id");--> statement-breakpoint
+CREATE INDEX "usuarios_por_acceso" ON "usuarios" USING btree ("ultimo_acceso");--> statement-breakpoint
 CREATE INDEX "usuarios_suspendidos" ON "usuarios" USING btree ("apellidos","nombre","id") WHERE "usuarios"."estado" = 'suspendido';--> statement-breakpoint
 CREATE INDEX "usuarios_temporales" ON "usuarios" USING btree ("apellidos","nombre","id") WHERE "usuarios"."cambiar_contrasena";--> statement-breakpoint
 CREATE INDEX "usuarios_busqueda" ON "usuarios" USING gin ("busqueda" gin_trgm_ops);--> statement-breakpoint

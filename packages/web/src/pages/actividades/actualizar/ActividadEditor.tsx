@@ -16,7 +16,7 @@ export interface EditorProps {
 }
 
 /** The form over the activity, with what its page says about it. */
-export function useActividadForm(actividad: Actividad) {
+export function useActividadForm({ contenido, actividad }: EditorProps) {
   const { actor } = useActor();
   const { cursoId, tipo } = actividad;
   const record = useRecordForm({
@@ -26,16 +26,16 @@ export function useActividadForm(actividad: Actividad) {
     validate: validateActividad,
   });
   return {
-    part: { record, labels: ACTIVIDAD_LABELS, write: actividadWritten },
+    part: { record, labels: ACTIVIDAD_LABELS, write: actividadWritten(contenido.secciones) },
     form: record.form,
     readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo }),
   };
 }
 
 export function ActividadEditor({ contenido, actividad }: EditorProps) {
-  const { part, form, readOnly } = useActividadForm(actividad);
+  const { part, form, readOnly } = useActividadForm({ contenido, actividad });
   return (
-    <EditorFrame contenido={contenido} actividad={actividad} parts={[part]}>
+    <EditorFrame contenido={contenido} actividad={actividad} parts={[part]} readOnly={readOnly}>
       <ActividadFields form={form} secciones={contenido.secciones} readOnly={readOnly} />
     </EditorFrame>
   );

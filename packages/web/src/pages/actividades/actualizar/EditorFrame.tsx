@@ -28,12 +28,21 @@ interface EditorFrameProps {
   readonly actividad: Actividad;
   readonly parts: readonly EditorPart[];
   readonly facts?: ReactNode;
+  readonly readOnly: boolean;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of an activity: where it is, what can be done, one button that saves whatever changed. */
-export function EditorFrame({ contenido, actividad, parts, facts, action, children }: EditorFrameProps) {
+export function EditorFrame({
+  contenido,
+  actividad,
+  parts,
+  facts,
+  readOnly,
+  action,
+  children,
+}: EditorFrameProps) {
   const { curso } = contenido;
   useTitleFocus();
   const { actor } = useActor();
@@ -67,6 +76,7 @@ export function EditorFrame({ contenido, actividad, parts, facts, action, childr
         <span className={classes.facts}>
           {facts}
           <span>{TIPOS[actividad.tipo].label}</span>
+          {readOnly && <span>Solo lectura</span>}
           <span className={classes.phone}>{state}</span>
         </span>
       }

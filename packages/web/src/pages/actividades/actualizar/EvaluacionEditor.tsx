@@ -6,11 +6,13 @@ import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
 import {
   EVALUACION_LABELS,
   evaluacionValues,
+  evaluacionWritten,
   validateEvaluacion,
 } from '#pages/actividades/form/evaluacion-form.ts';
 import { EvaluacionFields } from '#pages/actividades/form/EvaluacionFields.tsx';
 import { useActor } from '#platform/session.ts';
 import { useRecordForm } from '#ui/record-form.ts';
+import { useZone } from '#ui/zone.tsx';
 
 interface EvaluacionEditorProps extends EditorProps {
   readonly evaluacion: Evaluacion | null;
@@ -19,7 +21,8 @@ interface EvaluacionEditorProps extends EditorProps {
 /** The activity and its rules on one page, saved with one button. */
 export function EvaluacionEditor({ contenido, actividad, evaluacion }: EvaluacionEditorProps) {
   const { actor } = useActor();
-  const { part, form, readOnly } = useActividadForm(actividad);
+  const zone = useZone();
+  const { part, form, readOnly } = useActividadForm({ contenido, actividad });
   const rules = useRecordForm({
     coleccion: 'evaluaciones',
     record: evaluacion,
@@ -35,7 +38,8 @@ export function EvaluacionEditor({ contenido, actividad, evaluacion }: Evaluacio
     <EditorFrame
       contenido={contenido}
       actividad={actividad}
-      parts={[part, { record: rules, labels: EVALUACION_LABELS }]}
+      parts={[part, { record: rules, labels: EVALUACION_LABELS, write: evaluacionWritten(zone) }]}
+      readOnly={readOnly && !mayEdit}
       facts={evaluacion && <EvaluacionState estado={evaluacion.estado} />}
       action={evaluacion && mayEdit && <EvaluacionActions evaluacion={evaluacion} quiet={busy} />}
     >

@@ -10,11 +10,11 @@ interface KindPickerProps {
 
 export function KindPicker({ value, onChange }: KindPickerProps) {
   return (
-    <Radio.Group
+    <Radio.Group<TipoActividad>
       className={classes.picker}
       label="Tipo de actividad"
       value={value}
-      onChange={(tipo) => onChange(tipo as TipoActividad)}
+      onChange={onChange}
     >
       <div className={classes.kinds}>
         {TIPOS_ACTIVIDAD.map((tipo) => {

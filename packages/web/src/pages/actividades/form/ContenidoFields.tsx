@@ -29,7 +29,7 @@ export function ContenidoFields({ form, readOnly }: ContenidoFieldsProps) {
   const { tipo } = contenido;
   const { campo, label, optional, rows } = TEXTO[tipo];
   const put = (change: Partial<Record<string, string>>) =>
-    form.setFieldValue('contenido', { ...contenido, ...change } as Contenido);
+    form.setFieldValue('contenido', { ...contenido, ...change });
   return (
     <>
       {(tipo === 'video' || tipo === 'enlace') && (

@@ -40,7 +40,7 @@ export function NumberField({
       allowDecimal={decimals > 0}
       readOnly={readOnly}
       value={form.values[field] ?? ''}
-      onChange={(value) => form.setFieldValue(field, (value === '' ? null : Number(value)) as number)}
+      onChange={(value) => form.setFieldValue(field, value === '' ? null : Number(value))}
       error={form.errors[field]}
     />
   );

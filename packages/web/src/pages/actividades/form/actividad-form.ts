@@ -5,8 +5,10 @@ import {
   type Contenido,
   contenidoVacio,
   htmlATexto,
+  type Seccion,
 } from '@catedra/shared';
 import { schemaResolver } from '@mantine/form';
+import { REGLAS } from '#pages/actividades/tipos.ts';
 
 export interface ActividadValues extends Record<string, unknown> {
   titulo: string;
@@ -54,12 +56,17 @@ export function textoDe(contenido: Contenido): string {
 }
 
 /** A value as a person would write it, to compare two versions. */
-export function actividadWritten(field: string, value: unknown): string {
-  if (field === 'contenido') {
-    const contenido = value as Contenido;
-    const url = 'url' in contenido ? `${contenido.url}\n` : '';
-    return url + (htmlATexto(textoDe(contenido)) ?? textoDe(contenido)) || 'vacío';
-  }
-  if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  return value === null || value === '' ? 'vacío' : String(value);
-}
+export const actividadWritten =
+  (secciones: readonly Seccion[]) =>
+  (field: string, value: unknown): string => {
+    if (field === 'contenido') {
+      const contenido = value as Contenido;
+      const url = 'url' in contenido ? `${contenido.url}\n` : '';
+      return url + (htmlATexto(textoDe(contenido)) ?? textoDe(contenido)) || 'vacío';
+    }
+    if (field === 'seccion') return secciones.find(({ id }) => id === value)?.titulo ?? 'otra sección';
+    if (field === 'regla') return REGLAS[value as ActividadValues['regla']];
+    if (typeof value === 'boolean') return value ? 'sí' : 'no';
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' && value !== '' ? value : 'vacío';
+  };

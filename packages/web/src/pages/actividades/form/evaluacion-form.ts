@@ -1,5 +1,6 @@
 import { type Evaluacion, type EvaluacionEditable, evaluaciones } from '@catedra/shared';
 import { schemaResolver } from '@mantine/form';
+import { fechaCompleta, numero } from '#ui/words.ts';
 
 export type EvaluacionValues = Record<string, unknown> & EvaluacionEditable;
 
@@ -69,6 +70,22 @@ export const EVALUACION_LABELS: Readonly<Record<string, string>> = {
   preguntasPorIntento: 'Preguntas por intento',
   revision: 'Revisión',
 };
+
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  notaQueCuenta: NOTAS,
+  alVencer: AL_VENCER,
+  revision: REVISIONES,
+};
+
+/** A value as a person would write it, to compare two versions. */
+export const evaluacionWritten =
+  (zone: string) =>
+  (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? 'sí' : 'no';
+    if (typeof value === 'number') return numero(value);
+    if (typeof value !== 'string') return 'vacío';
+    return WORDS[field]?.[value] ?? fechaCompleta(value, zone);
+  };
 
 export const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -21,6 +21,7 @@ import { SaveState } from '#ui/SaveState.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
 import { cuenta, duracion } from '#ui/words.ts';
 import { useTitleFocus } from '#ui/title-focus.ts';
+import { useZone } from '#ui/zone.tsx';
 import { written } from '#pages/cursos/actualizar/written.ts';
 
 const PARTES = [
@@ -38,6 +39,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
   const { actor, puede } = useActor();
   const [removed, setRemoved] = useState(false);
+  const zone = useZone();
   const editor = useRecordForm({
     coleccion: 'cursos',
     record: curso,
@@ -70,6 +72,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
         <span className={classes.facts}>
           <EstadoCurso estado={curso.estado} />
           <span>{summary(contenido)}</span>
+          {readOnly && <span>Solo lectura</span>}
           <span className={classes.phone}>{state}</span>
         </span>
       }
@@ -85,7 +88,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
           current: una.parte === parte,
         }))}
       />
-      {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written} />}
+      {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
       <form onSubmit={editor.submit} noValidate>
         {parts[parte] ?? <InformacionPart form={form} curso={curso} readOnly={readOnly} />}
         {dirty && (

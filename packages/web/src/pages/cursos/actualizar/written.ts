@@ -1,11 +1,15 @@
 import { htmlATexto } from '@catedra/shared';
+import { fechaCompleta } from '#ui/words.ts';
 
 /** A value as a person would write it, to compare two versions of a course. */
-export function written(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'vacío';
-  if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'vacío' : value.join(', ');
-  if (field === 'descripcion') return htmlATexto(String(value)) ?? String(value);
-  if (field === 'acceso') return value === 'abierto' ? 'Cualquiera de la academia' : 'Solo los asignados';
-  return String(value);
-}
+export const written =
+  (zone: string) =>
+  (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? 'sí' : 'no';
+    if (Array.isArray(value)) return value.length === 0 ? 'vacío' : value.join(', ');
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string' || value === '') return 'vacío';
+    if (field === 'descripcion') return htmlATexto(value) ?? value;
+    if (field === 'acceso') return value === 'abierto' ? 'Cualquiera de la academia' : 'Solo los asignados';
+    return field === 'iniciaEn' || field === 'terminaEn' ? fechaCompleta(value, zone) : value;
+  };

@@ -16,7 +16,7 @@ export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly 
     validate: validateGrupo,
   });
   return (
-    <form className={classes.sheet} onSubmit={submit} noValidate>
+    <form className={classes.sheet} data-readonly={!editable || undefined} onSubmit={submit} noValidate>
       <UnsavedGuard dirty={dirty} />
       {conflict && <ConflictNotice conflict={conflict} labels={GRUPO_LABELS} />}
       <GrupoFields form={form} withState readOnly={!editable} />

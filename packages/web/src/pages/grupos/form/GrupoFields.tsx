@@ -12,7 +12,7 @@ interface GrupoFieldsProps {
 export function GrupoFields({ form, withState = false, readOnly = false }: GrupoFieldsProps) {
   return (
     <FormLayout>
-      <FormRow help="Lo ven sus miembros y sale en los reportes.">
+      <FormRow help={!readOnly && 'Lo ven sus miembros y sale en los reportes.'}>
         <TextInput label="Nombre" readOnly={readOnly} autoComplete="off" {...form.getInputProps('nombre')} />
       </FormRow>
       <FormRow>
@@ -28,7 +28,7 @@ export function GrupoFields({ form, withState = false, readOnly = false }: Grupo
         />
       </FormRow>
       {withState && (
-        <FormRow help="Archivado, sus cursos dejan de ser de sus miembros; nada se borra.">
+        <FormRow help={!readOnly && 'Archivado, sus cursos dejan de ser de sus miembros; nada se borra.'}>
           <Radio.Group label="Estado" readOnly={readOnly} {...form.getInputProps('estado')}>
             <Stack gap="xs">
               <Radio value="activo" label="Activo" disabled={readOnly} />

@@ -81,6 +81,7 @@ export function GruposPage() {
   const sort = search.orden ?? DEFAULT_SORT;
   const query = useQuery(gruposQuery({ buscar: search.buscar, estado: search.estado, orden: sort, cursor }));
   const asked = search.buscar !== undefined || search.estado !== undefined;
+  const firstUse = !asked && query.data?.datos.length === 0;
 
   const actions = (grupo: Grupo): RowAction[] => [
     { label: puede('grupos:editar') ? 'Editar' : 'Abrir', icon: IconPencil, to: rutas.grupo(grupo.id) },
@@ -94,25 +95,27 @@ export function GruposPage() {
       title="Grupos"
       subtitle="Reúnen a las personas que hacen los mismos cursos con el mismo tutor."
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Grupos' }]}
-      action={puede('grupos:crear') && <CrearGrupo />}
+      action={puede('grupos:crear') && !firstUse && <CrearGrupo />}
     >
-      <FilterBar
-        search={
-          <SearchField
-            label="Buscar grupos"
-            placeholder="Nombre del grupo"
-            value={search.buscar ?? ''}
-            onChange={(buscar) => set({ buscar: buscar || undefined })}
+      {!firstUse && (
+        <FilterBar
+          search={
+            <SearchField
+              label="Buscar grupos"
+              placeholder="Nombre del grupo"
+              value={search.buscar ?? ''}
+              onChange={(buscar) => set({ buscar: buscar || undefined })}
+            />
+          }
+        >
+          <FilterPill
+            label="Estado"
+            options={ESTADOS}
+            value={search.estado}
+            onChange={(estado) => set({ estado })}
           />
-        }
-      >
-        <FilterPill
-          label="Estado"
-          options={ESTADOS}
-          value={search.estado}
-          onChange={(estado) => set({ estado })}
-        />
-      </FilterBar>
+        </FilterBar>
+      )}
       <QueryView
         query={query}
         label="Cargando grupos…"

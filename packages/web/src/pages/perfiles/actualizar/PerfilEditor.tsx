@@ -58,7 +58,13 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
     >
       <UnsavedGuard dirty={dirty && editable} />
       <div className={classes.columns}>
-        <form id={formId} className={classes.main} onSubmit={submit} noValidate>
+        <form
+          id={formId}
+          className={classes.main}
+          data-readonly={!editable || undefined}
+          onSubmit={submit}
+          noValidate
+        >
           {conflict && <ConflictNotice conflict={conflict} labels={PERFIL_LABELS} write={write} />}
           <PerfilFields form={form} antes={perfil.permisos} readOnly={!editable} />
         </form>

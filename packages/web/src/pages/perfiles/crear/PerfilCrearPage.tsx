@@ -1,4 +1,4 @@
-import type { Perfil } from '@catedra/shared';
+import { type Perfil, puedeOtorgar } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { type PerfilValues, perfilValues, validatePerfil } from '#pages/perfiles
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
 import { perfilQuery } from '#pages/perfiles/queries.ts';
 import { FormFooter } from '#ui/FormFooter.tsx';
+import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Refused } from '#ui/Refused.tsx';
@@ -33,8 +34,10 @@ export function PerfilCrearPage() {
 
 function CrearForm({ modelo }: { readonly modelo: Perfil | null }) {
   const navigate = useNavigate();
+  const { actor } = useActor();
+  const permitidos = modelo?.permisos.filter((permiso) => puedeOtorgar(actor.permisos, [permiso])) ?? [];
   const inicial: PerfilValues = modelo
-    ? { nombre: '', descripcion: modelo.descripcion ?? '', permisos: modelo.permisos }
+    ? { nombre: '', descripcion: modelo.descripcion ?? '', permisos: permitidos }
     : perfilValues(null);
   const { form, dirty, saving, failure, submit } = useRecordForm({
     coleccion: 'perfiles',
@@ -49,7 +52,7 @@ function CrearForm({ modelo }: { readonly modelo: Perfil | null }) {
       title="Crear perfil"
       subtitle={
         modelo
-          ? `Empieza con lo que puede «${modelo.nombre}». Cambia lo que haga falta.`
+          ? `Empieza con lo que puede «${modelo.nombre}»${permitidos.length < modelo.permisos.length ? ', menos lo que tú no puedes dar' : ''}. Cambia lo que haga falta.`
           : 'Marca lo que podrá hacer quien lo tenga. Lo que tú no puedes, no puedes darlo.'
       }
       trail={trail}

@@ -57,7 +57,13 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
     >
       <UnsavedGuard dirty={dirty && editable} />
       <div className={classes.columns}>
-        <form id={formId} className={classes.main} onSubmit={submit} noValidate>
+        <form
+          id={formId}
+          className={classes.main}
+          data-readonly={!editable || undefined}
+          onSubmit={submit}
+          noValidate
+        >
           {conflict && <ConflictNotice conflict={conflict} labels={USUARIO_LABELS} />}
           {!editable && ficha.data && (
             <p className={classes.readonly}>Puedes ver esta ficha, pero tu perfil no llega a editarla.</p>

@@ -89,7 +89,11 @@ export function Review({ revision, working, failure, onRestart, onCreate }: Revi
       {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
       <FormFooter
         effect={
-          counts.nueva === 0 ? (
+          working ? (
+            <span role="status">
+              Creando a {cuenta(counts.nueva, 'persona')}… Con muchas tarda unos segundos.
+            </span>
+          ) : counts.nueva === 0 ? (
             'No hay a quién crear: ninguna fila es nueva y está bien.'
           ) : (
             <>

@@ -30,7 +30,12 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
           {...form.getInputProps('apellidos')}
         />
       </FormRow>
-      <FormRow help="Con uno basta para entrar. El correo sirve además para invitar y para recuperar la contraseña.">
+      <FormRow
+        help={
+          !readOnly &&
+          'Con uno basta para entrar. El correo sirve además para invitar y para recuperar la contraseña.'
+        }
+      >
         <TextInput
           label="Correo"
           type="email"
@@ -47,7 +52,12 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
           {...form.getInputProps('usuario')}
         />
       </FormRow>
-      <FormRow help="Lo que esta persona podrá hacer. Solo puedes dar perfiles que no puedan más que el tuyo.">
+      <FormRow
+        help={
+          !readOnly &&
+          'Lo que esta persona podrá hacer. Solo puedes dar perfiles que no puedan más que el tuyo.'
+        }
+      >
         <Select label="Perfil" data={perfiles} readOnly={readOnly} {...form.getInputProps('perfil')} />
       </FormRow>
       <FormRow>
@@ -75,7 +85,7 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
           {...form.getInputProps('telefono')}
         />
       </FormRow>
-      <FormRow help="Sus fechas límite se cuentan en esta zona.">
+      <FormRow help={!readOnly && 'Sus fechas límite se cuentan en esta zona.'}>
         <Select
           label={
             <>

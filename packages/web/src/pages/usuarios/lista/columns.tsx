@@ -39,7 +39,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
     id: 'perfil',
     header: 'Perfil',
     sort: 'perfil',
-    width: '150px',
+    width: '172px',
     phone: 'line',
     cell: (usuario) => usuario.perfil,
   },

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { estadoTras, faltaParaPublicar } from '#cursos/rules.ts';
+import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { evaluacionTras } from '#evaluaciones/rules.ts';
+
+test.each([
+  ['publicar', 'borrador', 'publicado'],
+  ['publicar', 'archivado', 'publicado'],
+  ['archivar', 'publicado', 'archivado'],
+  ['archivar', 'borrador', null],
+  ['volver-a-borrador', 'archivado', 'borrador'],
+] as const)('%s un curso en %s lo deja en %s', (comando, estado, despues) => {
+  expect(estadoTras(comando, estado)).toBe(despues);
+});
+
+test.each([
+  ['publicar', 'cerrada', 'publicada'],
+  ['cerrar', 'publicada', 'cerrada'],
+  ['cerrar', 'borrador', null],
+  ['volver-a-borrador', 'cerrada', 'borrador'],
+] as const)('%s una evaluación en %s la deja en %s', (comando, estado, despues) => {
+  expect(evaluacionTras(comando, estado)).toBe(despues);
+});
+
+test('para publicar hace falta alguna actividad, y que ninguna esté vacía', () => {
+  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura', lista: true };
+  const prueba = { id: 'b', titulo: 'Prueba', tipo: 'evaluacion', lista: false };
+
+  expect(faltaParaPublicar([])).toEqual({ actividades: 'El curso no tiene actividades.' });
+  expect(faltaParaPublicar([lectura])).toEqual({});
+  expect(faltaParaPublicar([lectura, prueba])).toEqual({ b: 'La evaluación «Prueba» está en borrador.' });
+  expect(faltaParaPublicar([{ ...lectura, lista: false }])).toEqual({
+    a: 'La actividad «Leer» no tiene contenido.',
+  });
+});
+
+test.each([
+  ['', true],
+  ['<p> </p><p>&nbsp;<br /></p>', true],
+  ['<p>a</p>', false],
+  ['<p><img src="https://x.example/a.png" /></p>', false],
+])('¿se ve algo en %j?', (html, nada) => {
+  expect(sinNadaQueVer(html)).toBe(nada);
+});
