@@ -35,7 +35,8 @@ export async function buildApp(
     onFailure: (error) => app.log.warn({ err: error }, 'feed paused'),
   });
 
-  await describeApi(app);
+  const records = Object.entries(colecciones).map(([nombre, { record }]) => [nombre, record]);
+  await describeApi(app, Object.fromEntries(records));
   guardRoutes(app, sessions, cookieName(config));
   healthRoutes(app, db);
   feedRoute(app, feed);

@@ -1,9 +1,17 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 /** The document of the API, made from the same declarations that serve it. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  records: Readonly<Record<string, z.ZodType>>,
+): Promise<void> {
+  // A record is written once and referred to by name.
+  const schemaRegistry = z.registry<{ id: string }>();
+  for (const [id, record] of Object.entries(records)) schemaRegistry.add(record, { id });
+  const options = { schemaRegistry, zodToJsonConfig: { unrepresentable: 'any' as const } };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -13,7 +21,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       security: [{ sesion: [] }],
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transform: createJsonSchemaTransform(options),
+    transformObject: createJsonSchemaTransformObject(options),
   });
   app.get('/api/openapi.json', { config: { acceso: 'publico' }, schema: { hide: true } }, async () =>
     app.swagger(),
