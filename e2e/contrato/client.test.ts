@@ -140,9 +140,9 @@ describe.each(Object.keys(casos) as Escribible[])('las operaciones de la semilla
   const { valores, cambio, campo, valor } = casos[coleccion] as Caso<Escribible>;
 
   test('poner crea en un id nuevo, y repetirlo es inofensivo', async () => {
-    const creado = await poner(coleccion, id, { ...valores, version: 0 } as never);
+    const creado = await poner(coleccion, id, { ...valores, version: 0 });
     expect(creado).toMatchObject({ ...valores, id, version: 1 });
-    expect(await poner(coleccion, id, { ...valores, version: 0 } as never)).toEqual(creado);
+    expect(await poner(coleccion, id, { ...valores, version: 0 })).toEqual(creado);
   });
 
   test('leer uno, leer todos y buscar por un campo encuentran lo mismo', async () => {
@@ -152,11 +152,11 @@ describe.each(Object.keys(casos) as Escribible[])('las operaciones de la semilla
   });
 
   test('actualizar mezcla; poner con la versión leída sustituye; una versión vieja no pisa nada', async () => {
-    const mezclado = await actualizar(coleccion, id, { ...cambio, version: 1 } as never);
+    const mezclado = await actualizar(coleccion, id, { ...cambio, version: 1 });
     expect(mezclado).toMatchObject({ ...valores, ...cambio, version: 2 });
-    const puesto = await poner(coleccion, id, { ...valores, version: 2 } as never);
+    const puesto = await poner(coleccion, id, { ...valores, version: 2 });
     expect(puesto).toMatchObject({ ...valores, version: 3 });
-    await expect(actualizar(coleccion, id, { ...cambio, version: 1 } as never)).rejects.toMatchObject({
+    await expect(actualizar(coleccion, id, { ...cambio, version: 1 })).rejects.toMatchObject({
       status: 409,
       code: 'VERSION_ANTIGUA',
       actual: { id, version: 3 },
@@ -164,13 +164,13 @@ describe.each(Object.keys(casos) as Escribible[])('las operaciones de la semilla
   });
 
   test('actualizar el nodo cambia varios, o ninguno y dice cuál falla', async () => {
-    const cambiados = await actualizarNodo(coleccion, { [id]: { ...cambio, version: 3 } } as never);
+    const cambiados = await actualizarNodo(coleccion, { [id]: { ...cambio, version: 3 } });
     expect(cambiados).toMatchObject({ [id]: { ...cambio, version: 4 } });
     const ausente = randomUUID();
     const fallo = actualizarNodo(coleccion, {
       [id]: { ...valores, version: 4 },
       [ausente]: { ...cambio, version: 1 },
-    } as never);
+    });
     await expect(fallo).rejects.toMatchObject({
       code: 'LOTE_RECHAZADO',
       porId: { [ausente]: { code: 'NO_ENCONTRADO' } },

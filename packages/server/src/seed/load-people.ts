@@ -32,7 +32,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<void> {
   const alta = { creadoEn: hace(70), actualizadoEn: hace(70) };
   await tx.insert(perfilesTable).values(perfiles.map((perfil) => ({ ...perfil, ...alta })));
   await tx.insert(usuariosTable).values(
-    personas.map(({ clave: _, accesoHaceDias, ...persona }) => ({
+    personas.map(({ clave: _clave, accesoHaceDias, ...persona }) => ({
       ...persona,
       ...alta,
       ultimoAcceso: accesoHaceDias === null ? null : hace(accesoHaceDias),
@@ -44,7 +44,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<void> {
 
 export async function loadGroups(tx: Tx, now: Date): Promise<void> {
   const hace = (dias: number) => momentoLocal(now, -dias, 9 * 3600).toISOString();
-  for (const { clave: _, miembros, tutores, cursos, ...grupo } of grupos) {
+  for (const { clave: _clave, miembros, tutores, cursos, ...grupo } of grupos) {
     const grupoId = grupo.id;
     await tx.insert(gruposTable).values({ ...grupo, creadoEn: hace(65), actualizadoEn: hace(65) });
     await tx.insert(grupoMiembrosTable).values(

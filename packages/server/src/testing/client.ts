@@ -38,7 +38,8 @@ export interface Listening {
 async function listen(url: string, headers: Record<string, string>): Promise<Listening> {
   const control = new AbortController();
   const response = await fetch(url, { headers, signal: control.signal });
-  if (!response.ok || !response.body) throw new Error(`the feed answered ${response.status}`);
+  const { body } = response;
+  if (!response.ok || !body) throw new Error(`the feed answered ${response.status}`);
   const heard: Heard[] = [];
   let wake = () => undefined as void;
   let news = new Promise<void>((resolve) => {
@@ -48,7 +49,7 @@ async function listen(url: string, headers: Record<string, string>): Promise<Lis
 
   const read = async () => {
     let rest = '';
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
       const blocks = (rest + chunk).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {

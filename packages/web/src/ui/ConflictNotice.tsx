@@ -14,8 +14,10 @@ interface ConflictNoticeProps {
   readonly write?: (field: string, value: unknown) => string;
 }
 
-const plainly = (_: string, value: unknown): string =>
-  value === null || value === undefined || value === '' ? 'vacío' : String(value);
+const plainly = (_: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'vacío';
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`;
+};
 
 /** Someone else saved meanwhile: both versions, and the person chooses. */
 export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNoticeProps) {

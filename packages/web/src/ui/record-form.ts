@@ -75,7 +75,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const merged = (actual: Registros[C]): V => {
     const before = values(base);
     const mine = Object.entries(form.values).filter(([field, value]) => !same(value, before[field]));
-    return { ...values(actual), ...Object.fromEntries(mine) } as V;
+    return { ...values(actual), ...Object.fromEntries(mine) };
   };
 
   return {

@@ -35,7 +35,7 @@ async function refuseHidden(db: Database, actor: Actor, grupoId: string): Promis
 }
 
 /** A column of the relation's row that joins this group with the listed record; moments as records write them. */
-function ofRelation(column: PgColumn, document: PgColumn, own: PgColumn, grupoId: string): SQL<unknown> {
+function ofRelation(column: PgColumn, document: PgColumn, own: PgColumn, grupoId: string): SQL {
   const value = qualified(column);
   const written = column.getSQLType().startsWith('timestamp')
     ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

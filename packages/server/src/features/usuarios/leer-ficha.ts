@@ -83,7 +83,7 @@ async function historialDe(db: Database, usuarioId: string): Promise<FichaDeUsua
      where c.coleccion = 'usuarios' and c.documento = ${usuarioId}
      order by c.en desc, c.id desc limit ${HISTORIAL}`);
   return rows.map(({ id, en, actor_id: actorId, nombre, comando, detalle }) => ({
-    id: String(id),
+    id,
     en: isoOf(en),
     quien: actorId === SISTEMA.id ? 'Cátedra' : (nombre ?? 'Persona eliminada'),
     que: frasesDeCambio(comando, detalle),

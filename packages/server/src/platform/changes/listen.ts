@@ -15,7 +15,7 @@ export function listenToOthers(db: Database, onRing: () => void): { close(): Pro
     const retry = () => {
       if (client !== fresh && client !== null) return;
       client = null;
-      if (!closed) setTimeout(connect, RETRY_MS).unref();
+      if (!closed) setTimeout(() => void connect(), RETRY_MS).unref();
     };
     fresh.on('error', () => undefined);
     fresh.once('end', retry);

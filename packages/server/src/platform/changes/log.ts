@@ -35,7 +35,7 @@ export async function lastPosition(db: Database): Promise<Position> {
 
 /** What was settled after a position, in order. */
 export async function readAfter(db: Database, from: Position, limit: number): Promise<LogEntry[]> {
-  const { rows } = await db.execute<LogEntry & { id: string | number; [key: string]: unknown }>(
+  const { rows } = await db.execute<Omit<LogEntry, 'id'> & { id: string; [key: string]: unknown }>(
     sql`select xid::text, id, tipo, coleccion, documento, antes, despues from cambios
          where (cambios.xid, id) > (${from.xid}::xid8, ${from.id}) and ${settled} and not silencioso
          order by cambios.xid, id limit ${limit}`,

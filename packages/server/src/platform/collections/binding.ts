@@ -19,7 +19,7 @@ export interface Binding {
   readonly columns: Readonly<Record<string, PgColumn>>;
   readonly relations: Readonly<Record<string, Relation>>;
   /** Fields of the record that are counted, not stored. */
-  readonly computed: Readonly<Record<string, SQL<unknown>>>;
+  readonly computed: Readonly<Record<string, SQL>>;
   readonly searchText: SQL | null;
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;

@@ -38,4 +38,4 @@ export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
 
 /** What this reader sees: parsed by their view, so nothing else leaves. */
 export const viewOf = (binding: Binding, actor: Actor, row: Row): unknown =>
-  binding.collection.view(actor, row as never).parse(row);
+  binding.collection.view(actor, row).parse(row);

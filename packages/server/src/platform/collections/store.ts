@@ -68,7 +68,7 @@ const editableOf = (binding: Binding, row: Values): Values =>
   Object.fromEntries(Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]));
 
 function checkInvariant(binding: Binding, values: Values): void {
-  const wrong = binding.collection.invariant?.(values as never);
+  const wrong = binding.collection.invariant?.(values);
   if (wrong) throw datosInvalidos(wrong);
 }
 
@@ -81,7 +81,7 @@ export function recordChange(work: Work, binding: Binding, before: Row | null, a
     despues: after && scopeFieldsOf(binding, after),
     detalle: differences(before, after),
   });
-  const audience = binding.collection.access?.(before as never, after as never);
+  const audience = binding.collection.access?.(before, after);
   if (audience) work.access(audience);
 }
 

@@ -25,7 +25,10 @@ export async function jsonRows<Row>(
   );
   const parsed = JSON.parse(rows[0]?.filas ?? '[]') as Record<string, unknown>[];
   for (const row of parsed) {
-    for (const name of moments) if (row[name]) row[name] = isoOf(String(row[name]));
+    for (const name of moments) {
+      const value = row[name];
+      if (typeof value === 'string') row[name] = isoOf(value);
+    }
   }
   return parsed as Row[];
 }

@@ -113,9 +113,9 @@ describe('lo que se pide mal recibe una frase, un código y su estado', () => {
   test.each(["'; drop table grupos; --", '\u202eoirartnoc', '😀 grupo', 'Núñez'.normalize('NFD')])(
     'un texto raro (%j) se guarda y se lee igual',
     async (nombre) => {
-      const id = randomUUID();
-      await admin.put(`/api/grupos/${id}`, { ...grupo, nombre });
-      expect((await admin.get(`/api/grupos/${id}`)).body.nombre).toBe(nombre.normalize('NFC'));
+      const propio = randomUUID();
+      await admin.put(`/api/grupos/${propio}`, { ...grupo, nombre });
+      expect((await admin.get(`/api/grupos/${propio}`)).body.nombre).toBe(nombre.normalize('NFC'));
     },
   );
 });

@@ -40,7 +40,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });

@@ -14,7 +14,8 @@ export function SessionEnded() {
     () =>
       onSessionEvent((event) => {
         if (event.tipo === 'cambio-obligatorio') void recargarSesion();
-        else if (idEnSesion() !== null) setEnded((known) => (known?.motivo ? known : { motivo: event.motivo }));
+        else if (idEnSesion() !== null)
+          setEnded((known) => (known?.motivo ? known : { motivo: event.motivo }));
       }),
     [],
   );

@@ -1,5 +1,5 @@
 import { NumberInput, Radio, Stack, TextInput } from '@mantine/core';
-import type { Plazo, Vencimiento } from '#pages/grupos/actualizar/due.ts';
+import type { Vencimiento } from '#pages/grupos/actualizar/due.ts';
 
 interface DueFieldsProps {
   readonly value: Vencimiento;
@@ -14,7 +14,7 @@ export function DueFields({ value, onChange, error }: DueFieldsProps) {
       <Radio.Group
         label="Fecha límite"
         value={value.plazo}
-        onChange={(plazo) => onChange({ ...value, plazo: plazo as Plazo })}
+        onChange={(plazo) => onChange({ ...value, plazo: plazo })}
       >
         <Stack gap="xs" mt={4}>
           <Radio value="ninguno" label="Sin fecha límite" />
