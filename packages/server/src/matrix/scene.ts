@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { todosLosPermisos } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
 import { feedbackTable } from '#features/feedback/table.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
@@ -80,7 +81,10 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
     superAdministrador: await school.superAdministrador(),
   };
 
+  let scenes = 0;
   const scene = async (): Promise<Scene> => {
+    // Hundreds of scenes grow faster than PostgreSQL looks at its own tables.
+    if (scenes++ % 100 === 0) await platform.db.execute(sql`analyze`);
     const grupo = await school.grupo();
     await school.miembro(grupo.id, inscrito.id);
     await school.tutor(grupo.id, tutor.id);

@@ -24,7 +24,9 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
   const id = useId();
   const notice = useRef<HTMLElement>(null);
   // Whoever saved from the foot of a long form would not see it otherwise.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const { theirs, mine } = conflict;
   const different = Object.keys(labels).filter(
     (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),

@@ -18,7 +18,7 @@ interface SaveFooterProps {
 /** The foot of a form with changes: what they will do, or why they could not be saved, where the eye is. */
 export function SaveFooter({ saving, failure, conflicted, effect, onDiscard }: SaveFooterProps) {
   const wrong = conflicted
-    ? 'Alguien guardó otros cambios mientras escribías: compáralos arriba y elige.'
+    ? 'Compara arriba lo tuyo con lo guardado y elige.'
     : failure !== null && messageOf(failure);
   return (
     <FormFooter

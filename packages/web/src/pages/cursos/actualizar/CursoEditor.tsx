@@ -88,6 +88,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
           current: una.parte === parte,
         }))}
       />
+      <h2 className={classes.unseen}>{PARTES.find((una) => una.parte === parte)?.label ?? 'Información'}</h2>
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
       <form onSubmit={editor.submit} noValidate>
         {parts[parte] ?? <InformacionPart form={form} curso={curso} readOnly={readOnly} />}
