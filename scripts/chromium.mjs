@@ -23,7 +23,12 @@ export function findChromium(env = process.env) {
 }
 
 /** Chromium's sandbox refuses to run as root. */
-export const chromiumArguments = () => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
+export const chromiumArguments = () => [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 /**
  * Tried for real: some systems leave a script with the browser's name that only says how to install it.

@@ -2,7 +2,7 @@
 
 create function slug_de_curso() returns trigger language plpgsql as $$
 declare
-  raiz text := left(trim(both '-' from regexp_replace(llano(new.titulo), '[^a-z0-9]+', '-', 'g')), 80);
+  raiz text := trim(both '-' from left(trim(leading '-' from regexp_replace(llano(new.titulo), '[^a-z0-9]+', '-', 'g')), 80));
   n integer := 1;
 begin
   if raiz = '' or raiz ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then
