@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Entradas, NombreColeccion } from '@catedra/shared';
+import { type Entradas, type NombreColeccion, REGLAS_INICIALES } from '@catedra/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../packages/server/src/testing/create-test-app.ts';
 import { createClient } from '../../packages/server/src/testing/client.ts';
@@ -37,22 +37,7 @@ interface Caso<C extends NombreColeccion> {
   readonly valor: string;
 }
 
-const evaluacion = {
-  cursoId: curso.id,
-  actividadId: prueba.id,
-  intentos: 2,
-  esperaMinutos: 0,
-  notaQueCuenta: 'mejor',
-  minutos: 30,
-  alVencer: 'entregar',
-  graciaSegundos: 15,
-  abreEn: null,
-  cierraEn: null,
-  notaMinima: 5,
-  barajar: false,
-  preguntasPorIntento: null,
-  revision: 'al_entregar',
-} as const;
+const evaluacion = { ...REGLAS_INICIALES, cursoId: curso.id, actividadId: prueba.id };
 
 /** One valid record of each collection that can be written, an edit of it, and a field to find it by. */
 const casos: { [C in Exclude<NombreColeccion, 'progreso'>]: Caso<C> } = {

@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { REGLAS_INICIALES } from '@catedra/shared';
 import type { Scene } from '#matrix/scene.ts';
 
 type Body = Record<string, unknown>;
-
-const reglas = {
-  intentos: 2,
-  esperaMinutos: 0,
-  notaQueCuenta: 'mejor',
-  minutos: 30,
-  alVencer: 'entregar',
-  graciaSegundos: 15,
-  abreEn: null,
-  cierraEn: null,
-  notaMinima: 5,
-  barajar: false,
-  preguntasPorIntento: null,
-  revision: 'al_entregar',
-};
 
 const actividad = (scene: Scene, tipo: 'lectura' | 'evaluacion'): Body => ({
   cursoId: scene.cursoId,
@@ -57,7 +43,7 @@ export const nuevo: Record<string, (scene: Scene, personaId: string) => Body> = 
     validezMeses: null,
   }),
   actividades: (scene) => actividad(scene, 'lectura'),
-  evaluaciones: (scene) => ({ ...reglas, cursoId: scene.cursoId, actividadId: scene.libreId }),
+  evaluaciones: (scene) => ({ ...REGLAS_INICIALES, cursoId: scene.cursoId, actividadId: scene.libreId }),
   progreso: () => ({}),
   feedback: (scene, personaId) => ({
     usuarioId: personaId,
@@ -84,5 +70,5 @@ export const edicion: Record<string, Body> = {
 
 export const conActividad = (scene: Scene): Body => ({
   actividad: { ...actividad(scene, 'evaluacion'), id: randomUUID() },
-  evaluacion: { ...reglas, id: randomUUID() },
+  evaluacion: { ...REGLAS_INICIALES, id: randomUUID() },
 });

@@ -63,3 +63,19 @@ export const evaluaciones = defineCollection({
 
 export type Evaluacion = z.output<typeof record>;
 export type EvaluacionEditable = z.output<typeof editable>;
+
+/** What a new evaluation starts with. */
+export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId'> = {
+  intentos: 2,
+  esperaMinutos: 0,
+  notaQueCuenta: 'mejor',
+  minutos: 30,
+  alVencer: 'entregar',
+  graciaSegundos: 15,
+  abreEn: null,
+  cierraEn: null,
+  notaMinima: 5,
+  barajar: false,
+  preguntasPorIntento: null,
+  revision: 'al_entregar',
+};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REGLAS_INICIALES } from '@catedra/shared';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cambiosTable } from '#platform/changes/table.ts';
@@ -7,20 +8,6 @@ import { createTestApp } from '#testing/create-test-app.ts';
 const { school, platform } = await createTestApp();
 const admin = await school.administrador();
 
-const reglas = {
-  intentos: 2,
-  esperaMinutos: 0,
-  notaQueCuenta: 'mejor',
-  minutos: 30,
-  alVencer: 'entregar',
-  graciaSegundos: 15,
-  abreEn: null,
-  cierraEn: null,
-  notaMinima: 5,
-  barajar: false,
-  preguntasPorIntento: null,
-  revision: 'al_entregar',
-};
 const nueva = async () => {
   const { id: cursoId } = await school.curso();
   const seccion = await school.seccion(cursoId);
@@ -37,7 +24,7 @@ const nueva = async () => {
       regla: 'aprobar',
       duracion: 30,
     },
-    evaluacion: { id: randomUUID(), ...reglas },
+    evaluacion: { id: randomUUID(), ...REGLAS_INICIALES },
   };
 };
 const crear = (cuerpo: unknown, quien = admin) => quien.post('/api/evaluaciones/crear-con-actividad', cuerpo);

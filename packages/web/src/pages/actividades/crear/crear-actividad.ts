@@ -1,5 +1,9 @@
-import type { Actividad, ContenidoDeCurso, CreadaConActividad } from '@catedra/shared';
-import { REGLAS_INICIALES } from '#pages/actividades/form/evaluacion-form.ts';
+import {
+  type Actividad,
+  type ContenidoDeCurso,
+  type CreadaConActividad,
+  REGLAS_INICIALES,
+} from '@catedra/shared';
 import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
 import { mandar, poner } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

@@ -1,24 +1,8 @@
-import { type Evaluacion, type EvaluacionEditable, evaluaciones } from '@catedra/shared';
+import { type Evaluacion, type EvaluacionEditable, evaluaciones, REGLAS_INICIALES } from '@catedra/shared';
 import { schemaResolver } from '@mantine/form';
 import { fechaCompleta, numero } from '#ui/words.ts';
 
 export type EvaluacionValues = Record<string, unknown> & EvaluacionEditable;
-
-/** What a new evaluation starts with. */
-export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId'> = {
-  intentos: 2,
-  esperaMinutos: 0,
-  notaQueCuenta: 'mejor',
-  minutos: 30,
-  alVencer: 'entregar',
-  graciaSegundos: 15,
-  abreEn: null,
-  cierraEn: null,
-  notaMinima: 5,
-  barajar: false,
-  preguntasPorIntento: null,
-  revision: 'al_entregar',
-};
 
 /** The editable fields of an evaluation, or those of a new one for this activity. */
 export const evaluacionValues =
