@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openSession } from '../packages/server/src/features/sesion/sessions.ts';
 import type { Database } from '../packages/server/src/platform/db/pool.ts';
+import { inTransaction } from '../packages/server/src/platform/db/transaction.ts';
 
 /** A signed-in person: the cookie of a fresh session. */
 export async function signIn(db: Database, usuarioId: string): Promise<string> {
-  const { token } = await db.transaction((tx) => openSession(tx, usuarioId, 'medida', new Date()));
+  const { token } = await inTransaction(db, (tx) => openSession(tx, usuarioId, 'medida', new Date()));
   return `catedra=${token}`;
 }
 

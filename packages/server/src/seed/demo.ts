@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sesionesTable } from '#features/sesion/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { idsDemo } from '#seed/accounts.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { loadHistory } from '#seed/load-history.ts';
@@ -16,7 +17,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /** Whole or not at all: a start that is cut begins again from nothing. */
 export async function loadDemo(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await loadPeople(tx, now);
     await loadCourses(tx, now);
     await loadGroups(tx, now);
@@ -32,7 +33,7 @@ export async function hasDemoAccounts(db: Database): Promise<boolean> {
 
 /** Accounts whose password is printed in the README must not open a real academy. Returns how many were open. */
 export async function suspendDemoAccounts(db: Database): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // The demo's own Super Administrador may be the last one; `npm run admin -- crear` makes the first real one.
     await tx.execute(sql`set local catedra.permite_sin_administrador = 'si'`);
     const mine = inArray(usuariosTable.id, [...idsDemo]);

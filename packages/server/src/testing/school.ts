@@ -22,6 +22,7 @@ import { progresoTable } from '#features/progreso/table.ts';
 import { cookieName } from '#features/sesion/cookie.ts';
 import { openSession } from '#features/sesion/sessions.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Client } from '#testing/client.ts';
 
@@ -52,7 +53,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
   };
   /** A browser of this person, signed in. */
   const entra = async (usuario: { id: string }): Promise<Client> => {
-    const { token } = await db.transaction((tx) => openSession(tx, usuario.id, 'prueba', clock.now()));
+    const { token } = await inTransaction(db, (tx) => openSession(tx, usuario.id, 'prueba', clock.now()));
     return clientOf(usuario.id, `${cookieName(config)}=${token}`);
   };
   const conPerfil =

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits: what opens a session, a link or a visit. Only its hash is ever stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

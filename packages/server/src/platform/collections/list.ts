@@ -1,10 +1,10 @@
 import { type Actor, datosInvalidos, noEncontrado } from '@catedra/shared';
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
-import { type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
+import { oncePer, type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { jsonRows } from '#platform/db/json-rows.ts';
+import { countUpTo, type Order, pageReader } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 export interface ListQuery {
@@ -24,12 +24,6 @@ export interface Page {
 
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
 const COUNTED = 1000;
-
-interface Order {
-  readonly name: string;
-  readonly columns: readonly PgColumn[];
-  readonly descending: boolean;
-}
 
 function orderOf(binding: Binding, wanted: string | undefined): Order {
   const name = wanted ?? Object.keys(binding.collection.sortable)[0] ?? 'creadoEn';
@@ -81,16 +75,11 @@ function filterSql(binding: Binding, query: ListQuery): SQL {
 }
 
 async function count(db: Database, binding: Binding, where: SQL | undefined) {
-  const matching = db
-    .select({ one: sql`1` })
-    .from(binding.table)
-    .where(where)
-    .limit(COUNTED + 1)
-    .as('matching');
-  const [found] = await db.select({ n: sql<number>`count(*)::int` }).from(matching);
-  const n = found?.n ?? 0;
+  const n = await countUpTo(db, binding.table, where, COUNTED + 1);
   return { valor: Math.min(n, COUNTED), exacto: n <= COUNTED };
 }
+
+const readPage = oncePer((binding) => pageReader<Row>(binding.table, recordSelection(binding)));
 
 /** One page of what the actor may read, in a declared order, by keyset. */
 export async function listPage(
@@ -106,15 +95,10 @@ export async function listPage(
     query.buscar && binding.searchText ? searchSql(binding, query.buscar) : undefined,
   );
   const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
-  const page = jsonRows<Row>(db, recordSelection(binding), (fields) =>
-    db
-      .select(fields)
-      .from(binding.table)
-      .where(and(where, after))
-      .orderBy(...order.columns.map((column) => (order.descending ? desc(column) : asc(column))))
-      .limit(query.limite + 1),
-  );
-  const [rows, total] = await Promise.all([page, query.total ? count(db, binding, where) : undefined]);
+  const [rows, total] = await Promise.all([
+    readPage(binding)(db, and(where, after), order, query.limite + 1),
+    query.total ? count(db, binding, where) : undefined,
+  ]);
   const shown = rows.slice(0, query.limite);
   const last = shown.at(-1);
   const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];

@@ -39,3 +39,13 @@ export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
 /** What this reader sees: parsed by their view, so nothing else leaves. */
 export const viewOf = (binding: Binding, actor: Actor, row: Row): unknown =>
   binding.collection.view(actor, row).parse(row);
+
+/** What is made from a binding, made the first time it is asked for. */
+export function oncePer<T>(make: (binding: Binding) => T): (binding: Binding) => T {
+  const made = new WeakMap<Binding, T>();
+  return (binding) => {
+    const known = made.get(binding) ?? make(binding);
+    made.set(binding, known);
+    return known;
+  };
+}

@@ -9,24 +9,16 @@ import {
   sinPermiso,
   versionAntigua,
 } from '@catedra/shared';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import {
-  type Row,
-  recordSelection,
-  scopedSelection,
-  scopeFieldsOf,
-  viewOf,
-} from '#platform/collections/rows.ts';
-import { scopeSql } from '#platform/collections/scope-sql.ts';
-import type { Database } from '#platform/db/pool.ts';
+import { oncePer, type Row, scopedSelection, scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import { rowStatements } from '#platform/db/row-statements.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
-
-const first = (rows: unknown): Row | undefined => (rows as Row[])[0];
 
 /** Failures of the database become situations of this collection. */
 async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T> {
@@ -37,15 +29,24 @@ async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T>
   }
 }
 
-const visible = (binding: Binding, actor: Actor, id: string) =>
-  and(eq(binding.table.id, id), scopeSql(binding, binding.collection.policy.read(actor)));
+const statements = oncePer((binding) =>
+  rowStatements<Row>(binding.collection.nombre, binding.table, scopedSelection(binding)),
+);
+
+/** The row, if the actor may see it. */
+async function find(
+  on: Database | Tx,
+  binding: Binding,
+  actor: Actor,
+  id: string,
+  verb: 'leer' | 'bloquear',
+) {
+  const [row] = await write(binding, statements(binding)(verb)(on, { id }));
+  return row && matches(binding.collection.policy.read(actor), scopeFieldsOf(binding, row)) ? row : null;
+}
 
 export async function readOne(db: Database, binding: Binding, actor: Actor, id: string): Promise<unknown> {
-  const found = db
-    .select(recordSelection(binding))
-    .from(binding.table)
-    .where(visible(binding, actor, id));
-  const row = first(await found);
+  const row = await find(db, binding, actor, id, 'leer');
   if (!row) throw noEncontrado();
   return viewOf(binding, actor, row);
 }
@@ -53,12 +54,7 @@ export async function readOne(db: Database, binding: Binding, actor: Actor, id: 
 /** The row under a lock, if the actor may see it and act on it. */
 export async function lockFor(work: Work, binding: Binding, id: string, allowed: Scope): Promise<Row> {
   if (allowed === false) throw sinPermiso();
-  const query = work.tx
-    .select(scopedSelection(binding))
-    .from(binding.table)
-    .where(visible(binding, work.actor, id))
-    .for('update', { of: binding.table });
-  const row = first(await write(binding, query));
+  const row = await find(work.tx, binding, work.actor, id, 'bloquear');
   if (!row) throw noEncontrado();
   if (!matches(allowed, scopeFieldsOf(binding, row))) throw sinPermiso();
   return row;
@@ -102,12 +98,9 @@ export async function update(
   if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));
   checkInvariant(binding, merged);
 
-  const statement = work.tx
-    .update(binding.table)
-    .set({ ...merged, version: version + 1, actualizadoEn: work.now.toISOString() })
-    .where(eq(binding.table.id, id))
-    .returning(scopedSelection(binding) as never);
-  const after = first(await write(binding, statement));
+  const row = { ...merged, version: version + 1, actualizadoEn: work.now.toISOString() };
+  const change = statements(binding)('cambiar', Object.keys(row));
+  const [after] = await write(binding, change(work.tx, { ...row, id }));
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, before, after);
   return viewOf(binding, work.actor, after);
@@ -121,11 +114,9 @@ export async function create(work: Work, binding: Binding, id: string, given: Va
   checkInvariant(binding, values);
 
   const moment = work.now.toISOString();
-  const row = { ...values, id, creadoEn: moment, actualizadoEn: moment } as never;
-  const insert = work.tx.insert(binding.table).values(row);
+  const row = { ...values, id, creadoEn: moment, actualizadoEn: moment };
   // Any clash is left for later: two equal requests at once may meet first on another unique field than the id.
-  const quiet = insert.onConflictDoNothing().returning(scopedSelection(binding) as never);
-  const after = first(await write(binding, quiet));
+  const [after] = await write(binding, statements(binding)('insertar', Object.keys(row))(work.tx, row));
   if (!after) return repeated(work, binding, id, values, row);
   if (!matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, null, after);
@@ -137,16 +128,12 @@ async function repeated(
   binding: Binding,
   id: string,
   values: Values,
-  row: never,
+  row: Values,
 ): Promise<unknown> {
   const { tx, actor } = work;
-  const found = tx
-    .select(recordSelection(binding))
-    .from(binding.table)
-    .where(visible(binding, actor, id));
-  const existing = first(await found);
+  const existing = await find(tx, binding, actor, id, 'leer');
   if (!existing) {
-    await write(binding, tx.insert(binding.table).values(row));
+    await write(binding, tx.insert(binding.table).values(row as never));
     throw versionAntigua();
   }
   const seen = viewOf(binding, actor, existing);

@@ -1,34 +1,32 @@
-import { is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { is, type SQL, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import { isoOf } from '#platform/db/columns.ts';
-import type { Database, Tx } from '#platform/db/pool.ts';
 
 export type Selection = Readonly<Record<string, PgColumn | SQL.Aliased>>;
 
 const isMoment = (field: PgColumn | SQL.Aliased): boolean =>
   is(field, PgColumn) && field.getSQLType().startsWith('timestamp');
 
-/** Many rows as one JSON text: the driver's parsing of each field of each row costs several times the query. */
-export async function jsonRows<Row>(
-  db: Database | Tx,
-  selection: Selection,
-  query: (fields: Record<string, SQL.Aliased>) => SQLWrapper,
-): Promise<Row[]> {
-  const named = Object.entries(selection).map(([name, field]) => [
+/** A selection whose fields carry the record's own names, as the rows of a JSON need. */
+export function named(selection: Selection): Record<string, SQL.Aliased> {
+  const fields = Object.entries(selection).map(([name, field]) => [
     name,
     is(field, PgColumn) ? sql`${field}`.as(name) : field,
   ]);
+  return Object.fromEntries(fields) as Record<string, SQL.Aliased>;
+}
+
+/** Many rows as one JSON text: the driver's parsing of each field of each row costs several times the query. */
+export function jsonReader<Row>(selection: Selection): (json: string) => Row[] {
   const moments = Object.keys(selection).filter((name) => isMoment(selection[name] as PgColumn));
-  const inner = query(Object.fromEntries(named) as Record<string, SQL.Aliased>);
-  const { rows } = await db.execute<{ filas: string }>(
-    sql`select coalesce(json_agg(fila), '[]')::text as filas from (${inner}) fila`,
-  );
-  const parsed = JSON.parse(rows[0]?.filas ?? '[]') as Record<string, unknown>[];
-  for (const row of parsed) {
-    for (const name of moments) {
-      const value = row[name];
-      if (typeof value === 'string') row[name] = isoOf(value);
+  return (json) => {
+    const rows = JSON.parse(json) as Record<string, unknown>[];
+    for (const row of rows) {
+      for (const name of moments) {
+        const value = row[name];
+        if (typeof value === 'string') row[name] = isoOf(value);
+      }
     }
-  }
-  return parsed as Row[];
+    return rows as Row[];
+  };
 }

@@ -4,8 +4,10 @@ import pg from 'pg';
 
 type NoSchema = Record<string, never>;
 export type Database = NodePgDatabase<NoSchema> & { $client: pg.Pool };
+/** Where a statement already written is run: the pool, or the connection of a transaction. */
+export type Queryable = Pick<pg.Pool, 'query'>;
 /** What statements of one transaction are made with. */
-export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema>;
+export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema> & { readonly $client: Queryable };
 
 /** Short transactions with limits: a stuck one would hold back the feed and everyone behind it. */
 const SESSION_OPTIONS = [

@@ -9,10 +9,14 @@ const PATIENCE_MS = 8000;
 export function drainOnClose(app: FastifyInstance): void {
   let active = 0;
   let onQuiet = () => undefined as void;
-  app.addHook('onRequest', async () => void active++);
-  app.addHook('onResponse', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    active++;
+    done();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
     active--;
     if (active === 0) onQuiet();
+    done();
   });
   app.addHook('preClose', async () => {
     if (active > 0) {

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const POLICY = {
   defaultSrc: ["'self'"],
@@ -28,16 +29,32 @@ export function pagePolicy(nonce: string): string {
 /** Anything that is not a page of ours may do nothing at all if a browser opens it. */
 const SEALED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export async function secureHeaders(app: FastifyInstance, https: boolean): Promise<void> {
-  await app.register(helmet, {
+/** What helmet would set on every answer, asked once: its headers are the same for all of them. */
+function helmetHeaders(https: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collector = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  const middleware = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply: FastifyReply) => {
-    reply.header('content-security-policy', SEALED);
-    reply.header('cache-control', 'no-store');
+  middleware({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+export function secureHeaders(app: FastifyInstance, https: boolean): void {
+  const headers = {
+    ...helmetHeaders(https),
+    'content-security-policy': SEALED,
+    'cache-control': 'no-store',
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

@@ -47,9 +47,15 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  await secureHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  secureHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
   await app.register(cookie);
-  app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.PUBLIC_URL));
-  app.addHook('preValidation', async (request) => refuseDeep(request.body));
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseForeignOrigin(request, config.PUBLIC_URL);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.body) refuseDeep(request.body);
+    done();
+  });
   return app;
 }

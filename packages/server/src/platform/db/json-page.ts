@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { jsonReader, named, type Selection } from '#platform/db/json-rows.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { compiled, frozen } from '#platform/db/statement.ts';
+
+export interface Order {
+  readonly name: string;
+  readonly columns: readonly PgColumn[];
+  readonly descending: boolean;
+}
+
+export type ReadPage<Row> = (
+  db: Database,
+  where: SQL | undefined,
+  order: Order,
+  limit: number,
+) => Promise<Row[]>;
+
+const orderSql = ({ columns, descending }: Order): SQL =>
+  frozen(
+    sql.join(
+      columns.map((column) => (descending ? sql`${column} desc` : sql`${column}`)),
+      sql`, `,
+    ),
+  );
+
+/** Pages of a table as one JSON text each; what never changes in their statement is written once. */
+export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<Row> {
+  const fields = Object.entries(named(selection)).map(
+    ([name, field]) => sql`${field.sql} as ${sql.identifier(name)}`,
+  );
+  const select = frozen(sql`select ${sql.join(fields, sql`, `)} from ${table}`);
+  const orders = new Map<string, SQL>();
+  const read = jsonReader<Row>(selection);
+  return async (db, where, order, limit) => {
+    const by = orders.get(order.name) ?? orderSql(order);
+    orders.set(order.name, by);
+    const page = sql`${select} where ${where ?? sql`true`} order by ${by} limit ${limit}`;
+    const { rows } = await db.$client.query<{ filas: string }>(
+      compiled(sql`select coalesce(json_agg(fila), '[]')::text as filas from (${page}) fila`),
+    );
+    return read(rows[0]?.filas ?? '[]');
+  };
+}
+
+/** How many rows match, looking no further than `most`. */
+export async function countUpTo(
+  db: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  most: number,
+): Promise<number> {
+  const matching = sql`select 1 from ${table} where ${where ?? sql`true`} limit ${most}`;
+  const { rows } = await db.$client.query<{ n: number }>(
+    compiled(sql`select count(*)::int as n from (${matching}) as encontradas`),
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { jsonReader, named, type Selection } from '#platform/db/json-rows.ts';
+import { CASING, type Queryable } from '#platform/db/pool.ts';
+
+const dialect = new PgDialect(CASING);
+
+export const compiled = (query: SQLWrapper): { text: string; values: unknown[] } => {
+  const { sql: text, params } = dialect.sqlToQuery(query.getSQL());
+  return { text, values: params };
+};
+
+/** The same part of a statement, written already: unless it holds values, only its text is left. */
+export function frozen(part: SQL): SQL {
+  const { text, values } = compiled(part);
+  return values.length === 0 ? sql.raw(text) : part;
+}
+
+export type Statement<Row> = (
+  on: { readonly $client: Queryable },
+  values: Readonly<Record<string, unknown>>,
+) => Promise<Row[]>;
+
+/**
+ * A statement written once with placeholders: building its text costs more than running it, and PostgreSQL keeps the
+ * plan under its name.
+ */
+export function statement<Row>(
+  label: string,
+  selection: Selection,
+  build: (fields: Record<string, SQL.Aliased>) => SQLWrapper,
+): Statement<Row> {
+  const body = build(named(selection)).getSQL();
+  const { text, values: params } = compiled(
+    sql`with fila as (${body}) select coalesce(json_agg(fila), '[]')::text as filas from fila`,
+  );
+  const name = `${label}.${hash('sha1', text).slice(0, 12)}`;
+  const read = jsonReader<Row>(selection);
+  return async ({ $client }, values) => {
+    const { rows } = await $client.query<{ filas: string }>({
+      name,
+      text,
+      values: fillPlaceholders(params, values),
+    });
+    return read(rows[0]?.filas ?? '[]');
+  };
+}
