@@ -10,8 +10,8 @@ export interface Target {
   readonly url: string;
   readonly cookie?: string;
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
-  /** A list of writes for each connection, so that none repeats another's. */
-  readonly writes?: () => { readonly path: string; readonly body: string }[];
+  /** Each request is made by this, so that none repeats another's. */
+  readonly write?: () => { readonly path: string; readonly body: string };
   readonly connections?: number;
   readonly seconds?: number;
 }
@@ -20,19 +20,15 @@ export interface Target {
 export async function load(target: Target): Promise<Load> {
   const headers: Record<string, string> = { origin: new URL(target.url).origin };
   if (target.cookie) headers.cookie = target.cookie;
-  const options = {
+  const { write, method = 'GET' } = target;
+  const json = { ...headers, 'content-type': 'application/json' };
+  const options: autocannon.Options = {
     url: target.url,
     connections: target.connections ?? 16,
     duration: target.seconds ?? 4,
     headers,
-    method: target.method ?? 'GET',
-    setupClient: (client: autocannon.Client) => {
-      if (!target.writes) return;
-      const json = { ...headers, 'content-type': 'application/json' };
-      client.setRequests(
-        target.writes().map((write) => ({ ...write, method: target.method, headers: json })),
-      );
-    },
+    method,
+    ...(write && { requests: [{ method, headers: json, setupRequest: (one) => ({ ...one, ...write() }) }] }),
   };
   const result = await autocannon(options);
   if (result.non2xx > 0 || result.errors > 0) {

@@ -4,22 +4,19 @@ import { inTurns, rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
 
 const WRITERS = 16;
-/** More than a connection can send in its time. */
-const WRITES = 5000;
 
 /** A logged write with 16 writers against a bare INSERT committed with fsync. */
 export async function measureWrite(bench: Bench) {
   const { url, db } = await bench.academy();
   const reference = await bench.reference();
   const cookie = await signIn(db, await person(db, 'Super Administrador'));
-  const writes = () =>
-    Array.from({ length: WRITES }, () => {
-      const id = randomUUID();
-      const body = JSON.stringify({ nombre: `Grupo ${id}`, descripcion: null, estado: 'activo', version: 0 });
-      return { path: `/api/grupos/${id}`, body };
-    });
+  const write = () => {
+    const id = randomUUID();
+    const body = JSON.stringify({ nombre: `Grupo ${id}`, descripcion: null, estado: 'activo', version: 0 });
+    return { path: `/api/grupos/${id}`, body };
+  };
   const { a, b } = await inTurns(
-    { url: `${url}/api/grupos`, cookie, method: 'PUT', connections: WRITERS, writes },
+    { url: `${url}/api/grupos`, cookie, method: 'PUT', connections: WRITERS, write },
     { url: `${reference}/insert`, method: 'POST', connections: WRITERS },
     2,
   );

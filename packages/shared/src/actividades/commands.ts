@@ -4,9 +4,9 @@ import { entero, id } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { seccion } from '#cursos/commands.ts';
 
-/** An activity in the outline of its course: everything but what it holds; `lista` when it holds something. */
+/** An activity in the outline of its course: neither what it holds nor when it was made; `lista` when it holds something. */
 export const actividadDeIndice = actividades.record
-  .omit({ contenido: true, cursoTitulo: true })
+  .omit({ contenido: true, cursoTitulo: true, creadoEn: true, actualizadoEn: true })
   .extend({ lista: z.boolean() });
 export type ActividadDeIndice = z.output<typeof actividadDeIndice>;
 

@@ -19,8 +19,7 @@ const text = (by: 'id' | 'slug') => `
       coalesce(json_agg(json_build_object('id', s.id, 'titulo', s.titulo) order by s.orden, s.id), '[]')::text as secciones
     from secciones s where s.curso_id = c.id) s
   cross join lateral (
-    select count(*)::int as n, coalesce(json_agg(json_build_object('id', a.id, 'creadoEn', ${iso('a.creado_en')},
-      'actualizadoEn', ${iso('a.actualizado_en')}, 'version', a.version, 'cursoId', a.curso_id, 'seccion', a.seccion,
+    select count(*)::int as n, coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'cursoId', a.curso_id, 'seccion', a.seccion,
       'orden', a.orden, 'titulo', a.titulo, 'tipo', a.tipo, 'obligatoria', a.obligatoria, 'regla', a.regla,
       'duracion', a.duracion, 'lista', ${actividadLista}) order by s.orden, s.id, a.orden, a.id), '[]')::text as actividades
     from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id) a

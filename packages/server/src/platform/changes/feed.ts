@@ -1,15 +1,8 @@
 import type { Audience, Collection, MotivoFinSesion } from '@catedra/shared';
-import { concerns, eventOf, hears } from '#platform/changes/audience.ts';
+import { eventOf, hears, readerOf, touches } from '#platform/changes/audience.ts';
 import type { Bell } from '#platform/changes/bell.ts';
 import { listenToOthers } from '#platform/changes/listen.ts';
-import {
-  heldBack,
-  isAfter,
-  type LogEntry,
-  lastPosition,
-  type Position,
-  readAfter,
-} from '#platform/changes/log.ts';
+import { isAfter, type LogEntry, lastPosition, type Position, readAfter } from '#platform/changes/log.ts';
 import type { Stream } from '#platform/changes/stream.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -37,7 +30,8 @@ export interface FeedOptions {
 const BATCH = 500;
 const CROWD = 50;
 const LOOK_MS = 1000;
-const HELD_MS = 20;
+/** Changes nearer in time than this are read together. */
+const GATHER_MS = 20;
 const BEAT_MS = 20_000;
 const STREAMS_PER_PERSON = 5;
 
@@ -49,6 +43,7 @@ export function createFeed(options: FeedOptions): Feed {
   let position: Position = { xid: '0', id: 0 };
   let busy: Promise<void> = Promise.resolve();
   let queued = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
 
   const open = () => {
@@ -81,7 +76,7 @@ export function createFeed(options: FeedOptions): Feed {
     if (entry.tipo === 'acceso') {
       const audience = entry.despues as unknown as Audience;
       return renew(
-        to.filter((stream) => concerns(stream.session.actor, audience)),
+        to.filter((stream) => touches(stream.session, audience)),
         entry,
       );
     }
@@ -94,14 +89,15 @@ export function createFeed(options: FeedOptions): Feed {
 
   const advance = async () => {
     for (;;) {
-      const entries = await readAfter(db, position, BATCH);
+      const { entries, heldBack } = await readAfter(db, position, BATCH);
       for (const entry of entries) {
         await deliver(entry, open());
         position = { xid: entry.xid, id: entry.id };
       }
-      if (entries.length < BATCH) break;
+      if (entries.length === BATCH) continue;
+      if (heldBack) setTimeout(look, GATHER_MS).unref();
+      return;
     }
-    if (await heldBack(db)) setTimeout(look, HELD_MS).unref();
   };
 
   const inTurn = (step: () => Promise<void>): Promise<void> => {
@@ -109,27 +105,34 @@ export function createFeed(options: FeedOptions): Feed {
     return busy;
   };
 
+  /** Nobody listening, nothing to read: whoever comes first starts from the log's end. */
   function look(): void {
-    if (queued || closed) return;
+    if (queued || closed || streams.size === 0) return;
     queued = true;
-    void inTurn(async () => {
-      queued = false;
-      await advance();
-    });
+    const lookNow = () =>
+      inTurn(async () => {
+        queued = false;
+        lookedAt = performance.now();
+        await advance();
+      });
+    const wait = lookedAt + GATHER_MS - performance.now();
+    if (wait <= 0) void lookNow();
+    else setTimeout(lookNow, wait).unref();
   }
 
   const catchUp = async (stream: Stream, from: Position | null | 'unknown') => {
     if (from === 'unknown' || (from && isAfter(from, position)))
       return stream.send({ tipo: 'reinicio' }, position);
     if (!from) return stream.mark(position);
-    const missed = (await readAfter(db, from, BATCH + 1)).filter((entry) => !isAfter(entry, position));
+    const { entries } = await readAfter(db, from, BATCH + 1);
+    const missed = entries.filter((entry) => !isAfter(entry, position));
     if (missed.length > BATCH) return stream.send({ tipo: 'reinicio' }, position);
     for (const entry of missed) await deliver(entry, [stream]);
     stream.mark(position);
   };
 
   const makeRoom = (stream: Stream) => {
-    const own = open().filter((other) => other.session.actor.id === stream.session.actor.id);
+    const own = open().filter((other) => readerOf(other.session) === readerOf(stream.session));
     for (const old of own.slice(0, Math.max(0, own.length - STREAMS_PER_PERSON + 1))) {
       old.end();
       streams.delete(old);
@@ -157,6 +160,7 @@ export function createFeed(options: FeedOptions): Feed {
     join: (stream, from) =>
       inTurn(async () => {
         makeRoom(stream);
+        if (open().length === 0) position = await lastPosition(db);
         await catchUp(stream, from);
         if (!stream.closed) streams.add(stream);
       }),

@@ -33,20 +33,25 @@ export async function lastPosition(db: Database): Promise<Position> {
   return last ? { xid: last.xid, id: Number(last.id) } : { xid: '0', id: 0 };
 }
 
-/** What was settled after a position, in order. */
-export async function readAfter(db: Database, from: Position, limit: number): Promise<LogEntry[]> {
-  const { rows } = await db.execute<Omit<LogEntry, 'id'> & { id: string; [key: string]: unknown }>(
-    sql`select xid::text, id, tipo, coleccion, documento, antes, despues from cambios
-         where (cambios.xid, id) > (${from.xid}::xid8, ${from.id}) and ${settled} and not silencioso
-         order by cambios.xid, id limit ${limit}`,
-  );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+/** One statement, so that both answers are of the same instant. */
+const AFTER = {
+  name: 'cambios.despues',
+  text: `select
+    exists (select from cambios where xid >= pg_snapshot_xmin(pg_current_snapshot())) as "heldBack",
+    array(select row_to_json(fila) from (
+      select xid::text, id, tipo, coleccion, documento, antes, despues from cambios
+       where (cambios.xid, id) > ($1::xid8, $2) and xid < pg_snapshot_xmin(pg_current_snapshot()) and not silencioso
+       order by cambios.xid, id limit $3) fila) as entries`,
+};
+
+export interface LogPage {
+  readonly entries: LogEntry[];
+  /** Something is committed that an older, still running transaction holds back. */
+  readonly heldBack: boolean;
 }
 
-/** Something is committed that an older, still running transaction holds back. */
-export async function heldBack(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ held: boolean }>(
-    sql`select exists (select from cambios where xid >= pg_snapshot_xmin(pg_current_snapshot())) as held`,
-  );
-  return rows[0]?.held ?? false;
+/** What was settled after a position, in order. */
+export async function readAfter({ $client }: Database, from: Position, limit: number): Promise<LogPage> {
+  const { rows } = await $client.query<LogPage>({ ...AFTER, values: [from.xid, from.id, limit] });
+  return rows[0] ?? { entries: [], heldBack: false };
 }

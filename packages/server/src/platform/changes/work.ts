@@ -1,4 +1,4 @@
-import type { Actor, Audience, ScopeFields } from '@catedra/shared';
+import { type Actor, type Audience, type ScopeFields, soloLectura } from '@catedra/shared';
 import type { Bell } from '#platform/changes/bell.ts';
 import type { cambiosTable } from '#platform/changes/table.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -75,6 +75,7 @@ export async function runWork<T>(
   command: string,
   body: (work: Work) => Promise<T>,
 ): Promise<T> {
+  if (actor.soloMira) throw soloLectura();
   const now = place.clock.now();
   const changes: Change[] = [];
   const audiences: Audience[] = [];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { jsonReader, named, type Selection } from '#platform/db/json-rows.ts';
+import { fieldsOf, rowReader, type Selection } from '#platform/db/json-rows.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { compiled, frozen } from '#platform/db/statement.ts';
 
@@ -27,12 +27,10 @@ const orderSql = ({ columns, descending }: Order): SQL =>
 
 /** Pages of a table as one JSON text each; what never changes in their statement is written once. */
 export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<Row> {
-  const fields = Object.entries(named(selection)).map(
-    ([name, field]) => sql`${field.sql} as ${sql.identifier(name)}`,
-  );
+  const fields = fieldsOf(selection).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`);
   const select = frozen(sql`select ${sql.join(fields, sql`, `)} from ${table}`);
   const orders = new Map<string, SQL>();
-  const read = jsonReader<Row>(selection);
+  const read = rowReader<Row>(selection);
   return async (db, where, order, limit) => {
     const by = orders.get(order.name) ?? orderSql(order);
     orders.set(order.name, by);
@@ -40,7 +38,7 @@ export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<
     const { rows } = await db.$client.query<{ filas: string }>(
       compiled(sql`select coalesce(json_agg(fila), '[]')::text as filas from (${page}) fila`),
     );
-    return read(rows[0]?.filas ?? '[]');
+    return (JSON.parse(rows[0]?.filas ?? '[]') as Record<string, unknown>[]).map(read);
   };
 }
 

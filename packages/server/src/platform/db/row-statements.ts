@@ -22,11 +22,11 @@ export function rowStatements<Row>(
 ): RowStatements<Row> {
   const byId = eq(table.id, sql.placeholder('id'));
   const write = (verb: Verb, fields: readonly string[]) =>
-    statement<Row>(`${label}.${verb}`, selection, (named) => {
-      const select = () => writer.select(named).from(table).where(byId);
+    statement<Row>(`${label}.${verb}`, selection, (json) => {
+      const select = () => writer.select(json).from(table).where(byId);
       if (verb === 'leer') return select();
       if (verb === 'bloquear') return select().for('update', { of: table });
-      const returning = named as never;
+      const returning = json as never;
       if (verb === 'cambiar') return writer.update(table).set(given(fields)).where(byId).returning(returning);
       return writer.insert(table).values(given(fields)).onConflictDoNothing().returning(returning);
     });

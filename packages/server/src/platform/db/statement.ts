@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { jsonReader, named, type Selection } from '#platform/db/json-rows.ts';
+import { jsonRow, rowReader, type Selection } from '#platform/db/json-rows.ts';
 import { CASING, type Queryable } from '#platform/db/pool.ts';
 
 const dialect = new PgDialect(CASING);
@@ -29,20 +29,17 @@ export type Statement<Row> = (
 export function statement<Row>(
   label: string,
   selection: Selection,
-  build: (fields: Record<string, SQL.Aliased>) => SQLWrapper,
+  build: (fields: { fila: SQL.Aliased<string> }) => SQLWrapper,
 ): Statement<Row> {
-  const body = build(named(selection)).getSQL();
-  const { text, values: params } = compiled(
-    sql`with fila as (${body}) select coalesce(json_agg(fila), '[]')::text as filas from fila`,
-  );
+  const { text, values: params } = compiled(build({ fila: jsonRow(selection) }).getSQL());
   const name = `${label}.${hash('sha1', text).slice(0, 12)}`;
-  const read = jsonReader<Row>(selection);
+  const read = rowReader<Row>(selection);
   return async ({ $client }, values) => {
-    const { rows } = await $client.query<{ filas: string }>({
+    const { rows } = await $client.query<{ fila: string }>({
       name,
       text,
       values: fillPlaceholders(params, values),
     });
-    return read(rows[0]?.filas ?? '[]');
+    return rows.map(({ fila }) => read(JSON.parse(fila)));
   };
 }
