@@ -38,7 +38,7 @@ export async function untilAnswers(url: string, patienceMs = 60_000): Promise<vo
 }
 
 export function startAcademy(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NIVEL_LOG: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -16,13 +16,13 @@ try {
   if (reason) throw new Error(reason);
   await installIfNeeded();
   if (process.argv.includes('--browser')) await ensureChromium();
-  if (process.argv.includes('--web')) await buildWeb();
+  if (process.argv.includes('--build')) await build();
 } catch (error) {
   if (!wasInterrupted()) console.error(error instanceof Error ? error.message : error);
   process.exitCode ||= 1;
 }
 
-async function buildWeb() {
+async function build() {
   const { code } = await run('node', [join(root, 'scripts/build-if-stale.mjs')]);
   if (code !== 0) process.exitCode ||= code;
 }

@@ -15,10 +15,36 @@ import { alone } from './lock.mjs';
 import { bin, root, toolsEnvironment } from './root.mjs';
 import { run, wasInterrupted } from './run.mjs';
 
-const WEB = join(root, 'packages/web');
-const DIST = join(WEB, 'dist');
-const MARK = join(DIST, '.catedra-fuentes');
-const SOURCES = ['packages/web', 'packages/shared', 'package-lock.json', 'tsconfig.base.json'];
+/**
+ * @typedef {{ name: string, folder: string, sources: string[], command: string, args: string[] }} Target
+ */
+
+const SHARED = ['packages/shared', 'package-lock.json', 'tsconfig.base.json'];
+
+/** @type {Target[]} */
+const targets = [
+  {
+    name: 'el servidor',
+    folder: 'packages/server',
+    sources: ['packages/server', ...SHARED],
+    command: bin('rolldown'),
+    args: ['--config', 'rolldown.config.ts', '--logLevel', 'warn'],
+  },
+  {
+    name: 'la web',
+    folder: 'packages/web',
+    sources: ['packages/web', ...SHARED],
+    command: bin('vite'),
+    args: ['build', '--logLevel', 'warn'],
+  },
+];
+
+/** @param {Target} target */
+const distOf = ({ folder }) => join(root, folder, 'dist');
+/** @param {Target} target */
+const markOf = (target) => join(distOf(target), '.catedra-fuentes');
+
+const NOT_SOURCES = ['node_modules', 'dist'];
 
 /**
  * @param {string} path
@@ -27,15 +53,18 @@ const SOURCES = ['packages/web', 'packages/shared', 'package-lock.json', 'tsconf
 function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && join(path, name) !== DIST)
+    .filter((name) => !NOT_SOURCES.includes(name))
     .toSorted()
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** By content, because a clone or a change of branch gives new dates to old files. */
-function sourcesHash() {
+/**
+ * By content, because a clone or a change of branch gives new dates to old files.
+ * @param {Target} target
+ */
+function sourcesHash({ sources }) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesIn(join(root, source)))) {
+  for (const file of sources.flatMap((source) => filesIn(join(root, source)))) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -44,43 +73,51 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-const isFresh = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === sourcesHash();
+/** @param {Target} target */
+const isFresh = (target) =>
+  existsSync(markOf(target)) && readFileSync(markOf(target), 'utf8') === sourcesHash(target);
 
-async function build() {
-  if (isFresh()) return;
-  console.log('Se construye la web porque sus fuentes han cambiado. Tarda unos segundos…');
-  const built = sourcesHash();
-  clearMark();
+/** @param {Target} target */
+async function build(target) {
+  if (isFresh(target)) return;
+  console.log(`Se construye ${target.name} porque sus fuentes han cambiado. Tarda unos segundos…`);
+  const built = sourcesHash(target);
+  clearMark(target);
   // Another NODE_ENV would build a slower web.
   const env = { ...toolsEnvironment, NODE_ENV: 'production' };
-  const { code, output } = await run(bin('vite'), ['build', '--logLevel', 'warn'], {
-    cwd: WEB,
-    env,
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`${output.trimEnd()}\nLa web no se pudo construir.`);
-  writeFileSync(MARK, built);
+  const cwd = join(root, target.folder);
+  const { code, output } = await run(target.command, target.args, { cwd, env, quiet: true });
+  if (code !== 0) throw new Error(`${output.trimEnd()}\nNo se pudo construir ${target.name}.`);
+  writeFileSync(markOf(target), built);
 }
 
-/** Taken away first: a build cut short must not pass for a good one. */
-function clearMark() {
+/**
+ * Taken away first: a build cut short must not pass for a good one.
+ * @param {Target} target
+ */
+function clearMark(target) {
+  const dist = distOf(target);
   try {
-    mkdirSync(DIST, { recursive: true });
-    rmSync(MARK, { force: true });
-    accessSync(DIST, constants.W_OK);
+    mkdirSync(dist, { recursive: true });
+    rmSync(markOf(target), { force: true });
+    accessSync(dist, constants.W_OK);
   } catch {
     throw new Error(
-      `La web está sin construir y no tienes permiso para escribir en ${DIST}. Ejecuta la orden una vez con el usuario dueño de la carpeta.`,
+      `Falta construir ${target.name} y no tienes permiso para escribir en ${dist}. Ejecuta la orden una vez con el usuario dueño de la carpeta.`,
     );
   }
 }
 
+const buildStale = async () => {
+  for (const target of targets) await build(target);
+};
+
 try {
-  if (!isFresh())
+  if (!targets.every(isFresh))
     await alone(
-      'web',
-      () => console.log('Otra orden está construyendo la web: se espera a que termine…'),
-      build,
+      'construir',
+      () => console.log('Otra orden está construyendo el programa: se espera a que termine…'),
+      buildStale,
     );
 } catch (error) {
   if (!wasInterrupted()) console.error(error instanceof Error ? error.message : error);

@@ -17,12 +17,12 @@ export const staticSteps = [
 ];
 
 /**
- * In order: whole starts and journeys need the web built.
+ * In order: whole starts and journeys need the program built.
  * @param {string} reports a folder for the machine-readable results
  * @returns {Step[]}
  */
 export const testSteps = (reports) => [
-  { name: 'web construida', command: 'node', args: ['scripts/build-if-stale.mjs'] },
+  { name: 'programa construido', command: 'node', args: ['scripts/build-if-stale.mjs'] },
   {
     name: 'pruebas',
     command: bin('vitest'),

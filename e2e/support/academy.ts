@@ -10,7 +10,7 @@ export const PUERTO = 3917;
 /** Where the journeys' academy keeps its data, for those that read its mail. */
 export const DATA_DIR_FILE = join(tmpdir(), `catedra-recorridos-${PUERTO}.txt`);
 
-const MAIN = join(import.meta.dirname, '../../packages/server/src/main.ts');
+const MAIN = join(import.meta.dirname, '../../packages/server/dist/main.js');
 
 export interface Academy {
   readonly origin: string;

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { prepareAcademy } from './academy.ts';
 import { buildApp } from './app.ts';
 import { explainAndExit, onStopSignal, say } from './console.ts';
 import { openPlatform } from './open-platform.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createServer } from '#platform/http/server.ts';
-
-const webRoot = join(import.meta.dirname, '../../web/dist');
+import { webRoot } from '#platform/places.ts';
 
 try {
   const config = loadConfig();

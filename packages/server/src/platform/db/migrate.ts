@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { sourceFile } from '#platform/places.ts';
 
-const folder = `${import.meta.dirname}/migrations`;
+const folder = sourceFile('platform/db/migrations');
 
 interface Journal {
   readonly entries: readonly { readonly when: number }[];
