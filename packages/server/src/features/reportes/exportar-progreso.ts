@@ -1,9 +1,9 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { EstadoAvance, FiltrosDeProgreso } from '@catedra/shared';
-import { stringify } from 'csv-stringify';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { type FilaLeida, leerFilas, type Pagina } from '#features/reportes/leer-progreso.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { writeCsv } from '#platform/hojas/write-csv.ts';
 
 const POR_PAGINA = 2000;
 
@@ -52,16 +52,6 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
   ];
 }
 
-/** Comma-decimal numbers and harmless formulas between semicolons: what a Spanish spreadsheet opens with two clicks. */
-const comoCsv = () =>
-  stringify({
-    delimiter: ';',
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    cast: { number: (value) => String(value).replace('.', ',') },
-  });
-
 /** The whole list as a file, read and sent page by page; the first page comes before the first byte, so that a failure can be told. */
 export async function exportarProgreso(
   db: Database,
@@ -74,11 +64,10 @@ export async function exportarProgreso(
   const momento = momentoEn(zona);
 
   async function* lineas() {
-    yield cabecera(zona);
     for (let pagina: Pagina = primera; ; pagina = await leer(pagina.siguiente)) {
       for (const fila of pagina.filas) yield celdasDe(fila, momento);
       if (!pagina.siguiente) return;
     }
   }
-  return pipeline(Readable.from(lineas()), comoCsv(), () => undefined);
+  return writeCsv(cabecera(zona), lineas());
 }

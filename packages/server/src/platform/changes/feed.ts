@@ -105,9 +105,8 @@ export function createFeed(options: FeedOptions): Feed {
     return busy;
   };
 
-  /** Nobody listening, nothing to read: whoever comes first starts from the log's end. */
   function look(): void {
-    if (queued || closed || streams.size === 0) return;
+    if (queued || closed) return;
     queued = true;
     const lookNow = () =>
       inTurn(async () => {
@@ -119,6 +118,11 @@ export function createFeed(options: FeedOptions): Feed {
     if (wait <= 0) void lookNow();
     else setTimeout(lookNow, wait).unref();
   }
+
+  /** With nobody listening the regular look is enough. */
+  const lookIfHeard = () => {
+    if (streams.size > 0) look();
+  };
 
   const catchUp = async (stream: Stream, from: Position | null | 'unknown') => {
     if (from === 'unknown' || (from && isAfter(from, position)))
@@ -153,16 +157,17 @@ export function createFeed(options: FeedOptions): Feed {
     start: () =>
       inTurn(async () => {
         position = await lastPosition(db);
-        options.bell.onRing(look);
-        listener = listenToOthers(db, look);
+        options.bell.onRing(lookIfHeard);
+        listener = listenToOthers(db, lookIfHeard);
         timers.push(setInterval(look, LOOK_MS).unref(), setInterval(beat, BEAT_MS).unref());
       }),
     join: (stream, from) =>
       inTurn(async () => {
         makeRoom(stream);
-        if (open().length === 0) position = await lastPosition(db);
         await catchUp(stream, from);
-        if (!stream.closed) streams.add(stream);
+        if (stream.closed) return;
+        streams.add(stream);
+        look();
       }),
     async close() {
       closed = true;

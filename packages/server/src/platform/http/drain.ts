@@ -9,13 +9,13 @@ const PATIENCE_MS = 8000;
 export function drainOnClose(app: FastifyInstance): void {
   let active = 0;
   let onQuiet = () => undefined as void;
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     active++;
-    done();
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    active--;
-    if (active === 0) onQuiet();
+    // Also when the other side goes away before the end, which ends no response.
+    reply.raw.once('close', () => {
+      active--;
+      if (active === 0) onQuiet();
+    });
     done();
   });
   app.addHook('preClose', async () => {

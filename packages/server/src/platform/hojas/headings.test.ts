@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { nameColumns } from '#platform/hojas/headings.ts';
+import { leer } from '#platform/hojas/testing/hojas.ts';
+
+test('los títulos de encima de los encabezados se saltan, y se dice', async () => {
+  const sheet = await leer(
+    'Academia del Norte;;;\nListado a;15/11/2026;;\n\nNombre;Correo;Grupo;Perfil\nAna;a@b.c;A;Docente\n',
+  );
+  expect(sheet.encabezados).toEqual(['Nombre', 'Correo', 'Grupo', 'Perfil']);
+  expect(sheet.filas).toEqual([{ linea: 5, celdas: ['Ana', 'a@b.c', 'A', 'Docente'] }]);
+  expect(sheet.avisos).toEqual(['Las filas 1 y 2 están por encima de los encabezados y no se leen.']);
+});
+
+test.each([
+  ['una persona con su correo', 'Ana,Gil,ana@academia.example\nLuis,Paz,luis@academia.example\nEva,Sol,\n'],
+  ['números', '1,2,3\n4,5,6\n7,8,9\n'],
+])('si la primera fila es %s, no hay encabezados y nada se pierde', async (_, text) => {
+  const sheet = await leer(text);
+  expect(sheet.encabezados).toEqual(['Columna 1', 'Columna 2', 'Columna 3']);
+  expect(sheet.filas.map(({ linea }) => linea)).toEqual([1, 2, 3]);
+  expect(sheet.avisos[0]).toContain('No encontramos encabezados');
+});
+
+test('los encabezados que faltan llevan su número y los repetidos se distinguen', () => {
+  expect(nameColumns(['Nombre', 'Grupo', '', 'grupo', 'Grupo', 'Fecha de\nalta'], 7)).toEqual([
+    'Nombre',
+    'Grupo',
+    'Columna 3',
+    'grupo (2)',
+    'Grupo (3)',
+    'Fecha de alta',
+    'Columna 7',
+  ]);
+});
+
+test('un archivo con encabezados y nada debajo se lee y se dice', async () => {
+  const sheet = await leer('Nombre,Correo\n');
+  expect(sheet.filas).toEqual([]);
+  expect(sheet.avisos).toEqual(['Debajo de los encabezados no hay ninguna fila.']);
+});
