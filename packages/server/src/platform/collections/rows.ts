@@ -36,9 +36,17 @@ export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
   return Object.fromEntries(fields) as ScopeFields;
 }
 
-/** What this reader sees: parsed by their view, so nothing else leaves. */
-export const viewOf = (binding: Binding, actor: Actor, row: Row): unknown =>
-  binding.collection.view(actor, row).parse(row);
+function withoutRelations({ relations }: Binding, row: Row): Row {
+  const keys = Object.keys(relations).map(relationKey);
+  if (!keys.some((key) => key in row)) return row;
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key))) as Row;
+}
+
+/** What this reader sees and nothing else. The whole record was selected field by field: it needs no parsing. */
+export function viewOf(binding: Binding, actor: Actor, row: Row): unknown {
+  const view = binding.collection.view(actor, row);
+  return view === binding.collection.record ? withoutRelations(binding, row) : view.parse(row);
+}
 
 /** What is made from a binding, made the first time it is asked for. */
 export function oncePer<T>(make: (binding: Binding) => T): (binding: Binding) => T {

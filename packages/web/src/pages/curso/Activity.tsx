@@ -6,7 +6,7 @@ import classes from '#pages/curso/Activity.module.css';
 import { Closing } from '#pages/curso/Closing.tsx';
 import type { Lugar } from '#pages/curso/course-path.ts';
 import { actividadQuery, cursoKey } from '#pages/curso/curso-queries.ts';
-import { KindIcon } from '#pages/curso/KindIcon.tsx';
+import { KindIcon } from '#ui/KindIcon.tsx';
 import { Locked } from '#pages/curso/Locked.tsx';
 import { Opinions } from '#pages/curso/Opinions.tsx';
 import { ReadingSkeleton } from '#pages/curso/ClassroomSkeleton.tsx';

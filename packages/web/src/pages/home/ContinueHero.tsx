@@ -1,32 +1,15 @@
-import type { MiCurso, TipoActividad } from '@catedra/shared';
+import type { MiCurso } from '@catedra/shared';
 import { NOMBRE_DE_TIPO } from '@catedra/shared';
-import {
-  IconBook,
-  IconClipboardCheck,
-  IconFileText,
-  IconLink,
-  IconPencil,
-  IconPlayerPlay,
-  type TablerIcon,
-} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/home/ContinueHero.module.css';
 import { Cover } from '#ui/Cover.tsx';
+import { KindIcon } from '#ui/KindIcon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { SerifTitle } from '#ui/SerifTitle.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { cuando, duracion } from '#ui/words.ts';
 import { useNow, useZone } from '#ui/zone.tsx';
-
-const ICONS: Record<TipoActividad, TablerIcon> = {
-  lectura: IconBook,
-  video: IconPlayerPlay,
-  documento: IconFileText,
-  enlace: IconLink,
-  tarea: IconPencil,
-  evaluacion: IconClipboardCheck,
-};
 
 /** One button to the exact activity. */
 export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
@@ -34,7 +17,6 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
   const zone = useZone();
   const { siguiente, avance, ultimaVez, titulo, slug, imagen } = curso;
   if (!siguiente) return null;
-  const Icon = ICONS[siguiente.tipo];
   return (
     <section className={classes.hero} aria-label="Continuar">
       <Cover className={classes.cover} title={titulo} image={imagen} />
@@ -48,7 +30,7 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
       </div>
       <div className={classes.rest}>
         <p className={classes.activity}>
-          <Icon size={20} stroke={1.75} aria-hidden />
+          <KindIcon tipo={siguiente.tipo} size={20} />
           <span>
             <b>{siguiente.titulo}</b>
             <br />

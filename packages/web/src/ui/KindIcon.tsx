@@ -18,7 +18,8 @@ const ICONS: Record<TipoActividad, TablerIcon> = {
   evaluacion: IconClipboardCheck,
 };
 
-export function KindIcon({ tipo }: { readonly tipo: TipoActividad }) {
+/** What kind of activity it is, at a glance; the words beside it say it too. */
+export function KindIcon({ tipo, size = 18 }: { readonly tipo: TipoActividad; readonly size?: number }) {
   const Icon = ICONS[tipo];
-  return <Icon size={18} stroke={1.75} aria-hidden />;
+  return <Icon size={size} stroke={1.75} aria-hidden />;
 }
