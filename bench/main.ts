@@ -2,6 +2,7 @@ import { type Bench, openBench } from './bench.ts';
 import { measureFanOut } from './measures/abanico.ts';
 import { measureStart } from './measures/arranque.ts';
 import { measureChange } from './measures/cambio.ts';
+import { measureUpload } from './measures/carga.ts';
 import { measureCourse } from './measures/curso.ts';
 import { measureWrite } from './measures/escritura.ts';
 import { measureLogin } from './measures/login.ts';
@@ -19,6 +20,7 @@ const measures: Record<string, Measure> = {
   login: measureLogin,
   cambio: measureChange,
   abanico: measureFanOut,
+  carga: measureUpload,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { colecciones } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import { features } from '#features/order.ts';
-import { cookieName } from '#features/sesion/cookie.ts';
+import { cookieName, miradaCookieName } from '#features/sesion/cookie.ts';
 import { guardRoutes } from '#features/sesion/guard.ts';
 import { createSessions } from '#features/sesion/sessions.ts';
 import { createFeed } from '#platform/changes/feed.ts';
@@ -37,7 +37,7 @@ export async function buildApp(
 
   const records = Object.entries(colecciones).map(([nombre, { record }]) => [nombre, record]);
   await describeApi(app, Object.fromEntries(records));
-  guardRoutes(app, sessions, cookieName(config));
+  guardRoutes(app, sessions, { session: cookieName(config), mirada: miradaCookieName(config) });
   healthRoutes(app, db);
   feedRoute(app, feed);
   for (const feature of features) {

@@ -1,9 +1,11 @@
 import { actividadesFeature } from '#features/actividades/feature.ts';
 import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
+import { cargasFeature } from '#features/cargas/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
+import { lotesFeature } from '#features/lotes/feature.ts';
 import { perfilesFeature } from '#features/perfiles/feature.ts';
 import { progresoFeature } from '#features/progreso/feature.ts';
 import { reportesFeature } from '#features/reportes/feature.ts';
@@ -13,15 +15,17 @@ import type { Feature } from '#platform/feature.ts';
 
 /** A feature may import from those before it alone, and of those only tables, queries and bindings. */
 export const features: readonly Feature[] = [
-  perfilesFeature,
   sesionFeature,
   usuariosFeature,
   cursosFeature,
   gruposFeature,
+  perfilesFeature,
+  lotesFeature,
   actividadesFeature,
   evaluacionesFeature,
   progresoFeature,
   feedbackFeature,
+  cargasFeature,
   aprendizajeFeature,
   reportesFeature,
 ];

@@ -25,12 +25,23 @@ const evaluacion =
 const usuario =
   (verbo: string): CommandRow['1'] =>
   (scene) => ({ path: `/api/usuarios/${scene.usuarioId}/${verbo}`, body: {} });
+const lote =
+  (verbo: string, body: (scene: Scene) => object = () => ({})): CommandRow['1'] =>
+  (scene) => ({
+    path: `/api/usuarios/${verbo}`,
+    body: { seleccion: { ids: [scene.usuarioId] }, ...body(scene) },
+  });
+const cargaHecha =
+  (verbo: string): CommandRow['1'] =>
+  (scene) => ({ path: `/api/cargas/${scene.cargaHechaId}/${verbo}`, body: {} });
 const lee =
   (path: (scene: Scene) => string): CommandRow['1'] =>
   (scene) => ({ path: path(scene) });
 
 const TODOS = '200 200 200 200 200 200 200';
 const EN_SUS_GRUPOS = '403 403 403 404 200 200 200';
+/** Acts on many: whoever has the permission somewhere is answered, and told whom it did not reach. */
+const SOLO_CON_PERMISO = '403 403 403 200 200 200 200';
 
 export const commandRows: Record<string, CommandRow> = {
   'POST /api/usuarios/:id/suspender': [EN_SUS_GRUPOS, usuario('suspender')],
@@ -45,17 +56,59 @@ export const commandRows: Record<string, CommandRow> = {
     lee(({ usuarioId }) => `/api/usuarios/${usuarioId}/ficha`),
   ],
   'GET /api/usuarios/grupos': [TODOS, lee(({ usuarioId }) => `/api/usuarios/grupos?ids=${usuarioId}`)],
-  'POST /api/usuarios/carga/simular': [
-    '403 403 403 200 200 200 200',
-    () => ({ path: '/api/usuarios/carga/simular', body: { texto: 'nombre;correo\nAna;ana@matriz.example' } }),
+  'POST /api/usuarios/activar': [SOLO_CON_PERMISO, lote('activar')],
+  'POST /api/usuarios/suspender': [SOLO_CON_PERMISO, lote('suspender')],
+  'POST /api/usuarios/invitar': [SOLO_CON_PERMISO, lote('invitar')],
+  'POST /api/usuarios/restablecer-contrasenas': [SOLO_CON_PERMISO, lote('restablecer-contrasenas')],
+  'POST /api/usuarios/anadir-a-grupo': [
+    EN_SUS_GRUPOS,
+    lote('anadir-a-grupo', ({ grupoId }) => ({ grupoId })),
   ],
-  'POST /api/usuarios/carga/crear': [
-    '403 403 403 200 200 200 200',
-    () => ({
-      path: '/api/usuarios/carga/crear',
-      body: { texto: `nombre;correo\nAna;${randomUUID()}@matriz.example` },
-    }),
+  'POST /api/usuarios/quitar-de-grupo': [
+    EN_SUS_GRUPOS,
+    lote('quitar-de-grupo', ({ grupoId }) => ({ grupoId })),
   ],
+  'POST /api/usuarios/exportar': [SOLO_CON_PERMISO, lote('exportar', () => ({ formato: 'csv' }))],
+  'POST /api/cargas/:id': [
+    '403 403 403 415 415 415 415',
+    () => ({ path: `/api/cargas/${randomUUID()}?nombre=a.csv`, body: {} }),
+  ],
+  'GET /api/cargas': [SOLO_CON_PERMISO, () => ({ path: '/api/cargas' })],
+  'GET /api/cargas/plantilla.xlsx': [SOLO_CON_PERMISO, () => ({ path: '/api/cargas/plantilla.xlsx' })],
+  'GET /api/cargas/:id': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}`)],
+  'PATCH /api/cargas/:id': [
+    EN_SUS_GRUPOS,
+    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}`, body: { vaciar: true } }),
+  ],
+  'POST /api/cargas/:id/revisar': [
+    EN_SUS_GRUPOS,
+    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/revisar`, body: {} }),
+  ],
+  'GET /api/cargas/:id/filas': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}/filas`)],
+  'PATCH /api/cargas/:id/filas/:linea': [
+    EN_SUS_GRUPOS,
+    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/filas/2`, body: { descartada: true } }),
+  ],
+  'GET /api/cargas/:id/salen': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}/salen`)],
+  'POST /api/cargas/:id/importar': [
+    EN_SUS_GRUPOS,
+    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/importar`, body: { como: 'soloCorrectas' } }),
+  ],
+  'GET /api/cargas/:id/fallidas.csv': [
+    EN_SUS_GRUPOS,
+    lee(({ cargaId }) => `/api/cargas/${cargaId}/fallidas.csv`),
+  ],
+  'GET /api/cargas/:id/fallidas.xlsx': [
+    EN_SUS_GRUPOS,
+    lee(({ cargaId }) => `/api/cargas/${cargaId}/fallidas.xlsx`),
+  ],
+  'GET /api/cargas/:id/deshacer': [
+    EN_SUS_GRUPOS,
+    lee(({ cargaHechaId }) => `/api/cargas/${cargaHechaId}/deshacer`),
+  ],
+  'POST /api/cargas/:id/deshacer': [EN_SUS_GRUPOS, cargaHecha('deshacer')],
+  'POST /api/cargas/:id/contrasenas': [EN_SUS_GRUPOS, cargaHecha('contrasenas')],
+  'POST /api/cargas/:id/invitar': [EN_SUS_GRUPOS, cargaHecha('invitar')],
 
   'POST /api/grupos/:id/anadir-miembros': [
     EN_SUS_GRUPOS,
@@ -78,6 +131,15 @@ export const commandRows: Record<string, CommandRow> = {
     grupo('asignar-curso', ({ cursoId }) => ({ cursoId })),
   ],
   'POST /api/grupos/:id/quitar-curso': [EN_SUS_GRUPOS, grupo('quitar-curso', ({ cursoId }) => ({ cursoId }))],
+  'POST /api/grupos/:id/anadir-por-identificador': [
+    EN_SUS_GRUPOS,
+    grupo('anadir-por-identificador', ({ correo }) => ({ identificadores: [correo] })),
+  ],
+  'POST /api/grupos/:id/eliminar': [EN_SUS_GRUPOS, grupo('eliminar', () => ({}))],
+  'GET /api/grupos/:id/efecto-de-eliminar': [
+    EN_SUS_GRUPOS,
+    lee(({ grupoId }) => `/api/grupos/${grupoId}/efecto-de-eliminar`),
+  ],
   'GET /api/grupos/:id/miembros': [
     '404 200 404 404 200 200 200',
     lee(({ grupoId }) => `/api/grupos/${grupoId}/miembros`),
@@ -89,6 +151,19 @@ export const commandRows: Record<string, CommandRow> = {
   'GET /api/grupos/:id/cursos': [
     '404 200 404 404 200 200 200',
     lee(({ grupoId }) => `/api/grupos/${grupoId}/cursos`),
+  ],
+
+  'POST /api/perfiles/:id/efecto': [
+    '404 404 404 404 404 200 200',
+    ({ perfilId }) => ({ path: `/api/perfiles/${perfilId}/efecto`, body: { permisos: ['usuarios:ver'] } }),
+  ],
+  'POST /api/perfiles/:id/eliminar': [
+    '403 403 403 403 403 200 200',
+    ({ perfilId }) => ({ path: `/api/perfiles/${perfilId}/eliminar`, body: { destino: 'Estudiante' } }),
+  ],
+  'POST /api/perfiles/explicar': [
+    '403 403 403 403 403 200 200',
+    ({ usuarioId }) => ({ path: '/api/perfiles/explicar', body: { usuarioId, permiso: 'usuarios:ver' } }),
   ],
 
   'POST /api/cursos/:id/publicar': [EN_SUS_GRUPOS, curso('publicar')],
@@ -165,6 +240,10 @@ export const commandRows: Record<string, CommandRow> = {
     () => ({ path: '/api/reportes/progreso.csv' }),
   ],
 
+  'POST /api/sesion/ver-como': [
+    '404 404 403 404 200 200 200',
+    ({ usuarioId }) => ({ path: '/api/sesion/ver-como', body: { usuarioId } }),
+  ],
   'GET /api/sesion/abiertas': [TODOS, () => ({ path: '/api/sesion/abiertas' })],
   'DELETE /api/sesion/abiertas/:id': [
     '404 404 404 404 404 404 404',
@@ -192,6 +271,10 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /api/sesion/oidc/iniciar',
   'GET /api/sesion/oidc/volver',
 ];
-export const OWN_ROUTES: readonly string[] = ['GET /api/sesion', 'POST /api/sesion/cambiar-contrasena'];
+export const OWN_ROUTES: readonly string[] = [
+  'GET /api/sesion',
+  'POST /api/sesion/cambiar-contrasena',
+  'POST /api/sesion/dejar-de-ver-como',
+];
 /** An endless answer: who hears what is the feed's own test. */
 export const STREAMS: readonly string[] = ['GET /api/cambios'];

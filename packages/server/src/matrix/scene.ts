@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todosLosPermisos } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
+import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
@@ -47,6 +48,9 @@ export interface Scene {
   readonly grupoId: string;
   readonly perfilId: string;
   readonly usuarioId: string;
+  /** The tutor's own uploads: one to be imported, one that was. */
+  readonly cargaId: string;
+  readonly cargaHechaId: string;
   /** What finds the scene's own records in a list. */
   readonly correo: string;
   readonly slug: string;
@@ -79,6 +83,30 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
     tutor: await school.entra(tutor),
     administrador: await school.administrador(),
     superAdministrador: await school.superAdministrador(),
+  };
+
+  const carga = async (usuarioId: string, hecha: boolean): Promise<string> => {
+    const id = randomUUID();
+    await platform.db.insert(cargasTable).values({
+      id,
+      quien: tutor.id,
+      archivo: 'personas.csv',
+      bytes: 1,
+      sha256: '',
+      formato: 'texto',
+      encabezados: ['Nombre'],
+      mapeo: ['nombre'],
+      filas: 1,
+      iguales: 1,
+      contraseñas: 'temporales',
+      estado: hecha ? 'importada' : 'revisada',
+      deshacibleHasta: new Date(platform.clock.now().getTime() + 86_400_000).toISOString(),
+    });
+    const fila = { cargaId: id, linea: 2, celdas: ['Ana'], usuarioId };
+    await platform.db
+      .insert(cargaFilasTable)
+      .values(hecha ? { ...fila, estado: 'nueva', resultado: 'creada' } : { ...fila, estado: 'igual' });
+    return id;
   };
 
   let scenes = 0;
@@ -127,6 +155,8 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
       grupoId: grupo.id,
       perfilId: ajustable.id,
       usuarioId: usuario.id,
+      cargaId: await carga(usuario.id, false),
+      cargaHechaId: await carga(usuario.id, true),
       correo: usuario.correo ?? '',
       slug: curso.slug,
       grupo: grupo.nombre,

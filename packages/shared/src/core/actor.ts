@@ -9,6 +9,8 @@ export interface Actor {
   readonly cursoIds: readonly string[];
   readonly tutorGrupoIds: readonly string[];
   readonly tutorCursoIds: readonly string[];
+  /** Someone else looks through this person's eyes: they see what the person sees and no command runs. */
+  readonly soloMira?: true;
 }
 
 /** Acts beyond any person's rights; visible as such in the audit. */

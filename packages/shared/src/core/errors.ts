@@ -36,6 +36,13 @@ export const noAutenticado = (motivo?: MotivoFinSesion) =>
 
 export const sinPermiso = () => new DomainError(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto.');
 
+export const soloLectura = () =>
+  new DomainError(
+    403,
+    'SOLO_LECTURA',
+    'Estás viendo la academia como otra persona y no puedes cambiar nada. Pulsa «Volver» para seguir con tu cuenta.',
+  );
+
 export const noEncontrado = () => new DomainError(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.');
 
 export const versionAntigua = (actual?: unknown) =>

@@ -33,16 +33,20 @@ export const feedback = defineCollection({
   nombre: 'feedback',
   record,
   editable,
-  scopeFields: { usuarioId: 'columna', cursoId: 'columna', estado: 'columna' },
+  scopeFields: { usuarioId: 'columna', cursoId: 'columna', estado: 'columna', anonimo: 'columna' },
   policy: {
     read: (actor) =>
-      anyOf(alcance(actor, 'feedback:ver', { cursoId: actor.tutorCursoIds }), { usuarioId: actor.id }),
+      anyOf(alcance(actor, 'feedback:ver', { cursoId: actor.tutorCursoIds }), {
+        usuarioId: actor.id,
+        // Anonymous also to whoever looks through the author's eyes.
+        ...(actor.soloMira && { anonimo: false }),
+      }),
     create: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds }],
     update: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds, estado: 'nuevo' }],
     delete: (actor) =>
       anyOf(alcance(actor, 'feedback:eliminar', { cursoId: actor.tutorCursoIds }), { usuarioId: actor.id }),
   },
-  view: (actor, row) => (row.anonimo && row.usuarioId !== actor.id ? sinAutor : record),
+  view: (actor, row) => (row.anonimo && (actor.soloMira || row.usuarioId !== actor.id) ? sinAutor : record),
   filterable: {
     cursoId: z.uuid(),
     actividadId: z.uuid(),

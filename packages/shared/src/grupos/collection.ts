@@ -39,6 +39,8 @@ export const grupos = defineCollection({
   filterable: { estado: z.enum(ESTADOS_GRUPO), nombre: z.string() },
   sortable: { nombre: ['nombre'], creadoEn: ['creadoEn'] },
   searchable: true,
+  // An archived group gives its courses to nobody.
+  access: (before, after) => (before && before.estado !== after?.estado ? { grupoId: before.id } : null),
 });
 
 export type Grupo = z.output<typeof record>;

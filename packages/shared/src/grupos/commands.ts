@@ -12,6 +12,47 @@ export const personasDeGrupo = z.strictObject({
     .max(MAX_PERSONAS, `Como mucho ${MAX_PERSONAS} personas a la vez.`),
 });
 
+export const MAX_IDENTIFICADORES = 1000;
+
+/** E-mails or usernames, one of each person. */
+export const identificadoresDeGrupo = z.strictObject({
+  identificadores: z
+    .array(z.string().trim().min(1).max(254, 'Ese texto es demasiado largo para ser un correo o un usuario.'))
+    .min(1, 'Pega al menos un correo.')
+    .max(MAX_IDENTIFICADORES, `Como mucho ${MAX_IDENTIFICADORES} a la vez. Para más, usa la carga masiva.`),
+});
+
+const encontrada = z.object({
+  identificador: z.string(),
+  id: id(),
+  nombre: z.string(),
+  apellidos: z.string(),
+});
+
+/** What became of each one that was pasted; each is in one list and no more. */
+export const resultadoDeIdentificadores = z.object({
+  anadidas: z.array(encontrada),
+  yaEstaban: z.array(encontrada),
+  noPermitidas: z.array(encontrada),
+  /** Nobody whom the actor may see has them. */
+  desconocidas: z.array(z.string()),
+});
+export type ResultadoDeIdentificadores = z.output<typeof resultadoDeIdentificadores>;
+
+/** What goes with a group when it is deleted. */
+export const efectoDeEliminarGrupo = z.object({
+  miembros: z.number().int(),
+  tutores: z.number().int(),
+  cursos: z.number().int(),
+  /** Members who have some course through this group alone. */
+  pierdenCursos: z.number().int(),
+  /** Of those, the ones who had begun one of them. */
+  conProgreso: z.number().int(),
+});
+export type EfectoDeEliminarGrupo = z.output<typeof efectoDeEliminarGrupo>;
+export const grupoEliminado = z.object({ id: id(), miembros: z.number().int() });
+export type GrupoEliminado = z.output<typeof grupoEliminado>;
+
 /** How many really changed; the others already stood so. */
 export const relacionCambiada = z.object({ cambiadas: z.number().int() });
 export type RelacionCambiada = z.output<typeof relacionCambiada>;

@@ -32,18 +32,25 @@ const FRASES: { readonly [R in Recurso]: Acciones<R> } = {
     eliminar: ['Eliminar personas', 'Se borran sus datos personales; su progreso queda sin nombre.'],
     cargar: ['Cargar personas desde un archivo', 'Con «sus grupos», solo en los grupos que tutoriza.'],
     exportar: ['Exportar la lista de personas', 'Incluye nombres y correos.'],
+    'ver-como': [
+      'Ver la academia como otra persona',
+      'Solo mirar: no se cambia nada y queda registrado. Nunca como alguien que puede más.',
+    ],
   },
   grupos: {
     ver: 'Ver grupos',
     crear: 'Crear grupos',
     editar: ['Editar grupos', 'Sus miembros, sus tutores, sus cursos y las fechas límite.'],
-    eliminar: 'Eliminar grupos vacíos',
+    eliminar: [
+      'Eliminar grupos',
+      'Sus miembros dejan de tener los cursos del grupo; su progreso se conserva.',
+    ],
   },
   perfiles: {
     ver: 'Ver perfiles',
     crear: ['Crear perfiles propios', 'Nunca con más de lo que ya puede quien los crea.'],
     editar: 'Editar perfiles propios',
-    eliminar: 'Eliminar perfiles que nadie tiene',
+    eliminar: ['Eliminar perfiles propios', 'Si alguien lo tiene, hay que decir qué perfil recibe.'],
   },
   cursos: {
     ver: ['Ver cursos', 'También los borradores y los archivados.'],
@@ -118,3 +125,7 @@ export function conAlcance(permisos: readonly string[], permiso: string, alcance
   if (alcance === 'nada') return otros;
   return [...otros, alcance === 'todo' ? permiso : `${permiso}:grupos`].toSorted();
 }
+
+/** How a permission is said: "Editar personas". */
+export const fraseDe = (permiso: string): string =>
+  CATALOGO.flatMap(({ frases }) => frases).find((frase) => frase.permiso === permiso)?.frase ?? permiso;

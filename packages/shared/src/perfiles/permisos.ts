@@ -1,6 +1,6 @@
 /** Every permission there is, by resource; the server's checks and the screens' buttons come from here. */
 export const PERMISOS = {
-  usuarios: ['ver', 'crear', 'editar', 'eliminar', 'cargar', 'exportar'],
+  usuarios: ['ver', 'crear', 'editar', 'eliminar', 'cargar', 'exportar', 'ver-como'],
   grupos: ['ver', 'crear', 'editar', 'eliminar'],
   perfiles: ['ver', 'crear', 'editar', 'eliminar'],
   cursos: ['ver', 'crear', 'editar', 'eliminar', 'publicar'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texto, textoOpcional } from '#core/fields.ts';
+import { id, texto, textoOpcional } from '#core/fields.ts';
 import { usuarios, zonaHoraria } from '#usuarios/collection.ts';
 
 const contraseñaEscrita = z
@@ -35,9 +35,19 @@ export const actorSchema = z.object({
   tutorCursoIds: ids,
 });
 
+/** Someone looks at the academy as the person of the session sees it. */
+const mirada = z.object({ quien: z.string(), hasta: z.string() });
+
 /** Who is here. `posicion` is where the feed stood before this was read: `/api/cambios?desde=posicion` misses nothing. */
-export const sesionActual = z.object({ usuario: usuarios.record, actor: actorSchema, posicion: z.string() });
+export const sesionActual = z.object({
+  usuario: usuarios.record,
+  actor: actorSchema,
+  posicion: z.string(),
+  mirada: mirada.optional(),
+});
 export type SesionActual = z.output<typeof sesionActual>;
+
+export const verComo = z.strictObject({ usuarioId: id() });
 
 export const sesionAbierta = z.object({
   id: z.string(),

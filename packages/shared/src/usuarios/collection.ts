@@ -49,6 +49,9 @@ const editable = z.strictObject({
 
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
 
+/** Whoever has not come in since that moment, or never did. */
+export const sinAcceso = z.union([z.literal('nunca'), momento()]);
+
 const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
@@ -100,6 +103,7 @@ export const usuarios = defineCollection({
     correo: z.string(),
     usuario: z.string(),
     documento: z.string(),
+    sinAccesoDesde: sinAcceso,
   },
   sortable: {
     apellidos: ['apellidos', 'nombre'],

@@ -16,6 +16,8 @@ const COMANDOS: Readonly<Record<string, string>> = {
   'usuarios.cargar': 'Creó la cuenta en una carga masiva',
   'usuarios.restablecer-contrasena': 'Dio una contraseña temporal',
   'usuarios.invitar': 'Envió una invitación por correo',
+  'sesion.ver-como': 'Empezó a ver la academia como esta persona, sin poder cambiar nada',
+  'sesion.dejar-de-ver-como': 'Dejó de ver la academia como esta persona',
   'sesion.cambiar-contrasena': 'Cambió su contraseña',
   'sesion.restablecer': 'Eligió otra contraseña con el enlace de su correo',
 };

@@ -1,11 +1,9 @@
-const LOCK = 'catedra:cambios';
-
 /** Runs `work` in one tab of the browser at a time; when that tab goes, another takes over. */
-export function inOneTab(work: () => () => void): () => void {
-  return navigator.locks ? byLock(navigator.locks, work) : whileVisible(work);
+export function inOneTab(name: string, work: () => () => void): () => void {
+  return navigator.locks ? byLock(navigator.locks, name, work) : whileVisible(work);
 }
 
-function byLock(locks: LockManager, work: () => () => void): () => void {
+function byLock(locks: LockManager, name: string, work: () => () => void): () => void {
   const waiting = new AbortController();
   let release: (() => void) | undefined;
   const hold = () =>
@@ -16,7 +14,7 @@ function byLock(locks: LockManager, work: () => () => void): () => void {
         resolve();
       };
     });
-  locks.request(LOCK, { signal: waiting.signal }, hold).catch(() => undefined);
+  locks.request(name, { signal: waiting.signal }, hold).catch(() => undefined);
   return () => {
     waiting.abort();
     release?.();

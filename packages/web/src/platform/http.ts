@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorDetail, sinConexion } from '#platform/api-error.ts';
+import { refuseWhileLooking } from '#platform/looking.ts';
 import { announce } from '#platform/session-events.ts';
 
 interface HttpOptions {
@@ -17,8 +18,32 @@ interface ErrorBody {
 }
 
 export async function http<T>(path: string, options: HttpOptions = {}): Promise<T> {
+  const response = await answer(path, options);
+  return (response.status === 204 ? undefined : await readJson(response)) as T;
+}
+
+export interface Archivo {
+  readonly nombre: string;
+  readonly contenido: Blob;
+}
+
+/** An answer that is a file, with the name the server gives it. */
+export async function httpFile(path: string, options: HttpOptions = {}): Promise<Archivo> {
+  const response = await answer(path, { ...options, headers: { accept: '*/*', ...options.headers } });
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const nombre = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'archivo';
+  try {
+    return { nombre, contenido: await response.blob() };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw sinConexion();
+  }
+}
+
+async function answer(path: string, options: HttpOptions): Promise<Response> {
+  refuseWhileLooking(path, options.method);
   const response = await send(path, options);
-  if (response.ok) return (response.status === 204 ? undefined : await readJson(response)) as T;
+  if (response.ok) return response;
 
   const error = await toApiError(response);
   if (error.status === 401 && !options.anonymous)

@@ -2,7 +2,9 @@ import type { MotivoFinSesion } from '@catedra/shared';
 
 export type SessionEvent =
   | { readonly tipo: 'terminada'; readonly motivo: MotivoFinSesion | null }
-  | { readonly tipo: 'cambio-obligatorio' };
+  | { readonly tipo: 'cambio-obligatorio' }
+  /** The cookie that all tabs share is now somebody else's, or looks through their eyes. */
+  | { readonly tipo: 'otra-persona'; readonly mirada: string | null };
 
 type Listener = (event: SessionEvent) => void;
 

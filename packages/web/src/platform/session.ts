@@ -2,6 +2,7 @@ import type { Actor, SesionActual } from '@catedra/shared';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { http } from '#platform/http.ts';
+import { setLooking } from '#platform/looking.ts';
 import { tellOtherTabs } from '#platform/other-tabs.ts';
 import { announce } from '#platform/session-events.ts';
 import { guardarEnSesion } from '#platform/session-key.ts';
@@ -12,11 +13,16 @@ export interface Credenciales {
 }
 
 let current: SesionActual | null = null;
+let someoneElse = false;
+let leaving = false;
 let asking: Promise<SesionActual | null> | undefined;
 const listeners = new Set<() => void>();
 
 function remember<S extends SesionActual | null>(sesion: S): S {
   current = sesion;
+  someoneElse = false;
+  leaving = false;
+  setLooking(sesion?.mirada !== undefined);
   if (sesion) guardarEnSesion(sesion.usuario.id);
   for (const listener of listeners) listener();
   return sesion;
@@ -27,10 +33,23 @@ export async function sesionActual(): Promise<SesionActual | null> {
   return current ?? recargarSesion();
 }
 
+/** What one person has on the screen never turns into another's: whoever holds the screen decides. */
+function rememberSame(sesion: SesionActual): SesionActual | null {
+  if (!current || current.usuario.id === sesion.usuario.id) return remember(sesion);
+  if (leaving) return null;
+  const { nombre, apellidos } = sesion.usuario;
+  someoneElse = true;
+  announce({ tipo: 'otra-persona', mirada: sesion.mirada ? `${nombre} ${apellidos}`.trim() : null });
+  return null;
+}
+
+/** What the server would answer now is meant for other eyes than those of this screen. */
+export const esOtraPersona = (): boolean => someoneElse;
+
 /** Asks again: my data, my profile or what I may do changed. A session that ended is announced, not forgotten. */
 export async function recargarSesion(): Promise<SesionActual | null> {
   asking ??= http<SesionActual>('/api/sesion', { anonymous: true })
-    .then(remember)
+    .then(rememberSame)
     .catch((error: unknown) => {
       if (!isApiError(error) || error.status !== 401) throw error;
       if (current) announce({ tipo: 'terminada', motivo: error.motivo ?? null });
@@ -54,6 +73,21 @@ export async function entrar(credenciales: Credenciales): Promise<SesionActual> 
 
 /** The answer of a request that already says who is here now. */
 export const renovarSesion = (sesion: SesionActual): void => void remember(sesion);
+
+/** The page is about to be loaded again as someone else: until then it asks nothing about who is here. */
+async function changeEyes(path: string, json: object): Promise<SesionActual> {
+  const sesion = await http<SesionActual>(path, { method: 'POST', json });
+  leaving = true;
+  tellOtherTabs(sesion.usuario.id);
+  return sesion;
+}
+
+/** From now on this browser sees the academy as that person does; the page must be loaded again. */
+export const verComo = (usuarioId: string): Promise<SesionActual> =>
+  changeEyes('/api/sesion/ver-como', { usuarioId });
+
+/** Back to one's own account; the page must be loaded again. */
+export const dejarDeVerComo = (): Promise<SesionActual> => changeEyes('/api/sesion/dejar-de-ver-como', {});
 
 const ENOUGH_TO_SAY_GOODBYE = 5_000;
 
@@ -88,12 +122,14 @@ export const puedeEnTodo = (actor: Actor, permiso: string): boolean => actor.per
 export function useActor() {
   const sesion = useSesion();
   if (!sesion) throw new Error('useActor needs a session');
-  const { usuario, actor, posicion } = sesion;
+  const { usuario, actor, posicion, mirada } = sesion;
   return {
     usuario,
     actor,
     /** Where the feed stood when this was read. */
     posicion,
+    /** Someone looks at the academy as this person sees it, and changes nothing. */
+    mirada,
     puede: (permiso: string) => puede(actor, permiso),
     puedeEnTodo: (permiso: string) => puedeEnTodo(actor, permiso),
   };

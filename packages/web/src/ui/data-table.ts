@@ -41,6 +41,8 @@ export interface Selection {
   readonly actions: readonly BulkAction[];
   /** "3 seleccionadas" */
   readonly words: (count: number) => string;
+  /** From the rows at hand to everything that matches: "Seleccionar las 1.248". */
+  readonly reach?: { readonly label: string; readonly onClick: () => void };
 }
 
 /** The order after a press on a heading: ascending first, then descending, and so on. */

@@ -98,6 +98,13 @@ const leerMisOpiniones = (db: Database, actor: Actor, cursoId: string): Promise<
   db
     .select()
     .from(feedbackTable)
-    .where(and(eq(feedbackTable.usuarioId, actor.id), eq(feedbackTable.cursoId, cursoId)))
+    .where(
+      and(
+        eq(feedbackTable.usuarioId, actor.id),
+        eq(feedbackTable.cursoId, cursoId),
+        // Anonymous also to whoever looks through the author's eyes.
+        actor.soloMira && eq(feedbackTable.anonimo, false),
+      ),
+    )
     .orderBy(desc(feedbackTable.creadoEn), desc(feedbackTable.id))
     .limit(200);

@@ -3,21 +3,28 @@ import {
   consultaDeCursos,
   consultaDePersonas,
   cursoDeGrupo,
+  efectoDeEliminarGrupo,
+  grupoEliminado,
   id,
+  identificadoresDeGrupo,
   paginaDeCursosAsignados,
   paginaDePersonas,
   personasDeGrupo,
   relacionCambiada,
+  resultadoDeIdentificadores,
 } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { añadirMiembros } from '#features/grupos/commands/anadir-miembros.ts';
+import { añadirPorIdentificador } from '#features/grupos/commands/anadir-por-identificador.ts';
 import { añadirTutores } from '#features/grupos/commands/anadir-tutores.ts';
 import { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
+import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
 import { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
 import { quitarMiembros } from '#features/grupos/commands/quitar-miembros.ts';
 import { quitarTutores } from '#features/grupos/commands/quitar-tutores.ts';
+import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -73,6 +80,43 @@ export function gruposRoutes(app: FastifyInstance, platform: Platform): void {
       runWork(platform, request.session.actor, 'grupos.quitar-curso', (work) =>
         quitarCurso(work, request.params.id, request.body.cursoId),
       ),
+  });
+
+  routes.post('/api/grupos/:id/anadir-por-identificador', {
+    schema: {
+      tags,
+      summary: 'Añade a un grupo a quienes tienen estos correos o usuarios, y dice qué pasó con cada uno',
+      params,
+      body: identificadoresDeGrupo,
+      response: { 200: resultadoDeIdentificadores },
+    },
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'grupos.anadir-por-identificador', (work) =>
+        añadirPorIdentificador(work, request.params.id, request.body.identificadores),
+      ),
+  });
+
+  routes.post('/api/grupos/:id/eliminar', {
+    schema: {
+      tags,
+      summary: 'Elimina un grupo con sus miembros, tutores y cursos; el progreso se conserva',
+      params,
+      response: { 200: grupoEliminado },
+    },
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'grupos.eliminar', (work) =>
+        eliminarGrupo(work, request.params.id),
+      ),
+  });
+
+  routes.get('/api/grupos/:id/efecto-de-eliminar', {
+    schema: {
+      tags,
+      summary: 'Dice qué se pierde y qué se conserva al eliminar un grupo',
+      params,
+      response: { 200: efectoDeEliminarGrupo },
+    },
+    handler: (request) => leerEfectoDeEliminar(platform.db, request.session.actor, request.params.id),
   });
 
   for (const { nombre, summary, read } of lecturasDePersonas) {

@@ -5,7 +5,9 @@ import type { Dentro, Navegador } from '#features/sesion/commands/entrar.ts';
 import {
   browserCookieName,
   browserExpiry,
+  clearCookie,
   cookieName,
+  miradaCookieName,
   readCookie,
   writeCookie,
 } from '#features/sesion/cookie.ts';
@@ -29,5 +31,6 @@ export const giveBrowser = (reply: FastifyReply, { config, clock }: Platform, to
 /** Hands over the cookies of someone who has just come in. */
 export function letIn(reply: FastifyReply, platform: Platform, { sesion, navegador }: Dentro): void {
   writeCookie(reply, platform.config, cookieName(platform.config), sesion.token, sesion.expiraEn);
+  clearCookie(reply, platform.config, miradaCookieName(platform.config));
   giveBrowser(reply, platform, navegador);
 }

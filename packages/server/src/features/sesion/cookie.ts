@@ -16,6 +16,9 @@ export const browserCookieName = (config: Config): string => named(config, 'cate
 /** Ties the return from the identity provider to the browser that left for it. */
 export const visitCookieName = (config: Config): string => named(config, 'catedra-proveedor');
 
+/** Through whose eyes this browser looks; the log says whether it may. */
+export const miradaCookieName = (config: Config): string => named(config, 'catedra-mirada');
+
 const cookieOptions = (config: Config, expires: Date): CookieSerializeOptions => ({
   path: '/',
   httpOnly: true,

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#features/sesion/account-routes.ts';
 import { sesionJobs } from '#features/sesion/jobs.ts';
 import { createLimits } from '#features/sesion/limits.ts';
+import { miradaRoutes } from '#features/sesion/mirada-routes.ts';
 import { providerRoutes } from '#features/sesion/oidc/routes.ts';
 import { passwordRoutes } from '#features/sesion/password-routes.ts';
 import { sessionRoutes } from '#features/sesion/session-routes.ts';
@@ -14,6 +15,7 @@ export const sesionFeature: Feature = {
     passwordRoutes(app, platform, limits);
     providerRoutes(app, platform, limits);
     accountRoutes(app, platform);
+    miradaRoutes(app, platform);
   },
   jobs: sesionJobs,
 };

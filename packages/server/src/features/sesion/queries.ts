@@ -10,12 +10,15 @@ import type { Session } from '#platform/http/request.ts';
 export async function leerSesion(
   db: Database,
   feedPosition: () => string,
-  usuarioId: string,
+  { actor: { id }, mirada }: Pick<Session, 'mirada'> & { readonly actor: { readonly id: string } },
 ): Promise<SesionActual> {
   const posicion = feedPosition();
-  const [usuario, actor] = await Promise.all([readUsuario(db, usuarioId), loadActor(db, usuarioId)]);
+  const [usuario, actor] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
   if (!usuario || !actor) throw noAutenticado();
-  return { usuario, actor, posicion };
+  if (!mirada) return { usuario, actor, posicion };
+  const quien = await readUsuario(db, mirada.quien.id);
+  const nombre = `${quien?.nombre ?? ''} ${quien?.apellidos ?? ''}`.trim();
+  return { usuario, actor, posicion, mirada: { quien: nombre, hasta: mirada.hasta.toISOString() } };
 }
 
 export async function leerAbiertas(db: Database, session: Session, now: Date): Promise<SesionAbierta[]> {

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { letIn, navegadorDe, visitorOf } from '#features/sesion/browser.ts';
 import { checkSignIn } from '#features/sesion/check-sign-in.ts';
 import { entrar } from '#features/sesion/commands/entrar.ts';
-import { clearCookie, cookieName, readCookie } from '#features/sesion/cookie.ts';
+import { clearCookie, cookieName, miradaCookieName, readCookie } from '#features/sesion/cookie.ts';
 import { terminarSesion, terminarSesionPropia } from '#features/sesion/end-sessions.ts';
+import { terminarMirada } from '#features/sesion/end-mirada.ts';
 import type { Limits } from '#features/sesion/limits.ts';
 import { leerAbiertas, leerSesion } from '#features/sesion/queries.ts';
 import { hashToken } from '#features/sesion/token.ts';
@@ -20,7 +21,7 @@ const serializerCompiler = () => JSON.stringify;
 export function sessionRoutes(app: FastifyInstance, platform: Platform, limits: Limits): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { db, clock, config } = platform;
-  const leer = (usuarioId: string) => leerSesion(db, () => app.feedPosition(), usuarioId);
+  const feedPosition = () => app.feedPosition();
 
   routes.post('/api/sesion', {
     config: { acceso: 'publico' },
@@ -39,15 +40,19 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, limits: 
       );
       letIn(reply, platform, dentro);
       request.log.info({ usuarioId: quien.usuarioId }, 'signed in');
-      return leer(quien.usuarioId);
+      return leerSesion(db, feedPosition, { actor: { id: quien.usuarioId } });
     },
   });
 
   routes.get('/api/sesion', {
-    config: { acceso: 'propio' },
+    config: { acceso: 'propio', mirada: 'siempre' },
     schema: { tags, summary: 'Dice quién está y qué puede hacer', response: { 200: sesionActual } },
     serializerCompiler,
-    handler: (request) => leer(request.session.actor.id),
+    handler: (request, reply) => {
+      const cookie = miradaCookieName(config);
+      if (!request.session.mirada && readCookie(request, cookie) !== null) clearCookie(reply, config, cookie);
+      return leerSesion(db, feedPosition, request.session);
+    },
   });
 
   routes.delete('/api/sesion', {
@@ -55,14 +60,18 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, limits: 
     schema: { tags, summary: 'Sale; sin sesión también está bien', response: { 204: z.null() } },
     handler: async (request, reply) => {
       const token = readCookie(request, cookieName(config));
-      if (token !== null)
+      if (token !== null) {
+        await terminarMirada(platform, token, readCookie(request, miradaCookieName(config)));
         await runWork(platform, SISTEMA, 'sesion.salir', (work) => terminarSesion(work, hashToken(token)));
+      }
       clearCookie(reply, config, cookieName(config));
+      clearCookie(reply, config, miradaCookieName(config));
       return reply.code(204).send(null);
     },
   });
 
   routes.get('/api/sesion/abiertas', {
+    config: { mirada: 'nunca' },
     schema: { tags, summary: 'Lee mis sesiones abiertas', response: { 200: z.array(sesionAbierta) } },
     handler: (request) => leerAbiertas(db, request.session, clock.now()),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MotivoFinSesion } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
+import { mirarComo } from '#features/sesion/mirada.ts';
 import { loadSession, reloadSessions } from '#features/sesion/load-session.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
 import { hashToken, newToken } from '#features/sesion/token.ts';
@@ -22,6 +23,8 @@ export interface OpenedSession {
 export interface Sessions {
   /** The session, or why it ended; null for a token nobody has. */
   find(token: string): Promise<Session | MotivoFinSesion | null>;
+  /** The same session through someone else's eyes, or null when it may not look any more. */
+  through(session: Session, usuarioId: string): Promise<Session | null>;
   renew(sessions: readonly Session[]): Promise<Map<Session, Session | MotivoFinSesion>>;
 }
 
@@ -88,10 +91,18 @@ export function createSessions(place: WorkPlace): Sessions {
       await touch(session);
       return session;
     },
+    through: (session, usuarioId) => mirarComo(db, clock, session, usuarioId),
     async renew(sessions) {
       const ids = sessions.map((session) => session.id);
       const fresh = await reloadSessions(db, clock, ids);
-      return new Map(sessions.map((session) => [session, fresh.get(session.id) ?? 'cerrada']));
+      const standing = await Promise.all(
+        sessions.map(async (session) => {
+          const now = fresh.get(session.id) ?? 'cerrada';
+          if (!session.mirada || typeof now === 'string') return [session, now] as const;
+          return [session, (await mirarComo(db, clock, now, session.actor.id)) ?? 'caducada'] as const;
+        }),
+      );
+      return new Map(standing);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { usuarios } from '@catedra/shared';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
@@ -13,6 +13,12 @@ export const usuariosBinding: Binding = {
       from: grupoMiembrosTable,
       document: grupoMiembrosTable.usuarioId,
       value: grupoMiembrosTable.grupoId,
+    },
+  },
+  filters: {
+    sinAccesoDesde: (desde) => {
+      const nunca = isNull(usuariosTable.ultimoAcceso);
+      return desde === 'nunca' ? nunca : sql`(${or(nunca, lt(usuariosTable.ultimoAcceso, String(desde)))})`;
     },
   },
   computed: {},

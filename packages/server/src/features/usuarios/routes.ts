@@ -1,19 +1,8 @@
-import {
-  consultaDeGrupos,
-  entradaDeCarga,
-  fichaDeUsuario,
-  gruposPorUsuario,
-  id,
-  resultadoDeCarga,
-  revisionDeCarga,
-  usuarios,
-} from '@catedra/shared';
+import { consultaDeGrupos, fichaDeUsuario, gruposPorUsuario, id, usuarios } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { revisarCarga, revisionOf } from '#features/usuarios/carga/revisar-carga.ts';
 import { activarUsuario, suspenderUsuario } from '#features/usuarios/commands/cambiar-estado.ts';
-import { cargarUsuarios } from '#features/usuarios/commands/cargar-usuarios.ts';
 import { eliminarUsuario } from '#features/usuarios/commands/eliminar-usuario.ts';
 import { leerFicha } from '#features/usuarios/leer-ficha.ts';
 import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
@@ -77,40 +66,5 @@ export function usuariosRoutes(app: FastifyInstance, platform: Platform): void {
       response: { 200: fichaDeUsuario },
     },
     handler: (request) => leerFicha(platform.db, request.session.actor, request.params.id),
-  });
-
-  cargaRoutes(app, platform);
-}
-
-/** The whole file travels in one request. */
-const bodyLimit = 5 << 20;
-
-function cargaRoutes(app: FastifyInstance, platform: Platform): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  routes.post('/api/usuarios/carga/simular', {
-    bodyLimit,
-    schema: {
-      tags,
-      summary: 'Revisa un CSV de personas sin guardar nada',
-      body: entradaDeCarga,
-      response: { 200: revisionDeCarga },
-    },
-    handler: async (request) =>
-      revisionOf(await revisarCarga(platform.db, request.session.actor, request.body.texto)),
-  });
-
-  routes.post('/api/usuarios/carga/crear', {
-    bodyLimit,
-    schema: {
-      tags,
-      summary: 'Crea a las personas de un CSV cuyas filas están bien',
-      body: entradaDeCarga,
-      response: { 200: resultadoDeCarga },
-    },
-    handler: (request) =>
-      runWork(platform, request.session.actor, 'usuarios.cargar', (work) =>
-        cargarUsuarios(work, request.body.texto),
-      ),
   });
 }

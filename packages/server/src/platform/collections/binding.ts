@@ -1,4 +1,4 @@
-import type { Collection } from '@catedra/shared';
+import type { Collection, ScopeValue } from '@catedra/shared';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { UniqueMessages } from '#platform/db/errors.ts';
@@ -18,6 +18,8 @@ export interface Binding {
   readonly table: PgTable & { readonly id: PgColumn };
   readonly columns: Readonly<Record<string, PgColumn>>;
   readonly relations: Readonly<Record<string, Relation>>;
+  /** Questions that are more than equality: what the value asks of a row. */
+  readonly filters?: Readonly<Record<string, (wanted: ScopeValue) => SQL>>;
   /** Fields of the record that are counted, not stored. */
   readonly computed: Readonly<Record<string, SQL>>;
   readonly searchText: SQL | null;

@@ -29,6 +29,8 @@ function relationSql(binding: Binding, relation: Relation, wanted: ScopeValue): 
 }
 
 function fieldSql(binding: Binding, field: string, wanted: ScopeValue): SQL {
+  const filter = binding.filters?.[field];
+  if (filter) return filter(wanted);
   const relation = binding.relations[field];
   if (relation) return relationSql(binding, relation, wanted);
   const column = binding.columns[field];

@@ -1,32 +1,44 @@
 import type { MotivoFinSesion } from '@catedra/shared';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { LookingElsewhere } from '#app/session/LookingElsewhere.tsx';
 import { SignInAgain } from '#app/session/SignInAgain.tsx';
 import { onEnteredElsewhere } from '#platform/other-tabs.ts';
+import { queryClient } from '#platform/query-client.ts';
 import { recargarSesion, useActor } from '#platform/session.ts';
-import { onSessionEvent } from '#platform/session-events.ts';
+import { onSessionEvent, type SessionEvent } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
 /** Says on the open screen that the session ended, and keeps what was typed behind it. */
 export function SessionEnded() {
   const [ended, setEnded] = useState<{ motivo: MotivoFinSesion | null } | null>(null);
-  const { usuario } = useActor();
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const { mirada } = useActor();
+  const looking = mirada !== undefined;
+  const welcomeBack = useEffectEvent(() => {
+    if (elsewhere !== null) void queryClient.invalidateQueries();
+    setElsewhere(null);
+    setEnded(null);
+  });
+  useEffect(() => {
+    const hear = (event: SessionEvent) => {
+      if (event.tipo === 'cambio-obligatorio') void recargarSesion();
+      else if (idEnSesion() === null) return;
+      // Nothing typed is lost: whoever looks types nothing.
+      else if (looking) window.location.assign(rutas.home);
+      else if (event.tipo === 'otra-persona' && event.mirada) setElsewhere(event.mirada);
+      else if (event.tipo === 'otra-persona') setEnded({ motivo: 'cerrada' });
+      else setEnded((known) => (known?.motivo ? known : { motivo: event.motivo }));
+    };
+    return onSessionEvent(hear);
+  }, [looking]);
   useEffect(
     () =>
-      onSessionEvent((event) => {
-        if (event.tipo === 'cambio-obligatorio') void recargarSesion();
-        else if (idEnSesion() !== null)
-          setEnded((known) => (known?.motivo ? known : { motivo: event.motivo }));
-      }),
+      // The server says who is here now; if it is another person, an event tells it.
+      onEnteredElsewhere(() => void recargarSesion().then((sesion) => sesion && welcomeBack())),
     [],
   );
-  useEffect(
-    () =>
-      onEnteredElsewhere((id) => {
-        if (id === usuario.id) setEnded(null);
-        else setEnded({ motivo: 'cerrada' });
-      }),
-    [usuario.id],
-  );
+  if (elsewhere !== null) return <LookingElsewhere nombre={elsewhere} />;
   if (!ended) return null;
   return <SignInAgain motivo={ended.motivo} onEntered={() => setEnded(null)} />;
 }

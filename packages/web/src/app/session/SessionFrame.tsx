@@ -2,6 +2,7 @@ import '#app/theme/mantine-signed-in.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { LookingBanner } from '#app/session/LookingBanner.tsx';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
@@ -9,33 +10,34 @@ import { ZoneProvider } from '#ui/zone.tsx';
 
 /** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
 export function SessionFrame() {
-  const { usuario, posicion } = useActor();
-  useFeed(posicion, !usuario.cambiarContraseña);
+  const { usuario, posicion, mirada } = useActor();
+  useFeed(posicion, usuario.id, mirada !== undefined || !usuario.cambiarContraseña);
   useForgetOnLeaving();
   return (
     <QueryClientProvider client={queryClient}>
       <ZoneProvider zone={usuario.zonaHoraria}>
         <Outlet />
+        {mirada && <LookingBanner hasta={mirada.hasta} />}
         <SessionEnded />
       </ZoneProvider>
     </QueryClientProvider>
   );
 }
 
-function useFeed(posicion: string, active: boolean): void {
+function useFeed(posicion: string, usuarioId: string, active: boolean): void {
   const startAt = useEffectEvent(() => posicion);
   useEffect(() => {
     if (!active) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
     void import('#platform/feed.ts').then(({ startFeed }) => {
-      if (!left) stop = startFeed(startAt());
+      if (!left) stop = startFeed(startAt(), usuarioId);
     });
     return () => {
       left = true;
       stop?.();
     };
-  }, [active]);
+  }, [active, usuarioId]);
 }
 
 /** Nothing that one person read stays in memory for the next. */

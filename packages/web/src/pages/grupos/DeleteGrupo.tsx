@@ -1,7 +1,12 @@
-import type { Grupo } from '@catedra/shared';
-import { useQueryClient } from '@tanstack/react-query';
-import { actualizar, eliminar } from '#platform/client.ts';
+import type { EfectoDeEliminarGrupo, Grupo } from '@catedra/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
+import classes from '#pages/grupos/DeleteGrupo.module.css';
+import { efectoDeEliminarQuery, eliminarGrupo } from '#pages/grupos/queries.ts';
 import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
 import { cuenta, enumerar } from '#ui/words.ts';
 
 interface DeleteGrupoProps {
@@ -10,67 +15,79 @@ interface DeleteGrupoProps {
   readonly onDeleted?: () => unknown;
 }
 
-/** What must leave a group before it can go. */
-const ocupado = ({ miembros, tutores, cursos }: Grupo): string[] => [
-  ...(miembros > 0 ? [cuenta(miembros, 'miembro')] : []),
-  ...(tutores > 0 ? [cuenta(tutores, 'tutor', 'tutores')] : []),
-  ...(cursos > 0 ? [cuenta(cursos, 'curso')] : []),
-];
-
+/** Says what goes with the group and what stays, and offers what most likely was meant. */
 export function DeleteGrupo({ grupo, onClose, onDeleted }: DeleteGrupoProps) {
-  const dentro = grupo ? ocupado(grupo) : [];
-  if (grupo && dentro.length > 0) return <Occupied grupo={grupo} dentro={dentro} onClose={onClose} />;
-  return <Empty grupo={grupo} onClose={onClose} onDeleted={onDeleted} />;
-}
-
-function Empty({ grupo, onClose, onDeleted }: DeleteGrupoProps) {
   const queryClient = useQueryClient();
+  const [archiving, setArchiving] = useState<Grupo | null>(null);
   const confirm = async () => {
     if (!grupo) return;
-    await eliminar('grupos', grupo.id);
+    await eliminarGrupo(grupo.id);
     // Asking for the group again would look for what is gone; the list asks by itself.
     await queryClient.invalidateQueries({ queryKey: ['grupos'], refetchType: 'none' });
     await queryClient.invalidateQueries({ queryKey: ['grupos', 'lista'] });
     await onDeleted?.();
   };
   return (
-    <ConfirmDialog
-      opened={grupo !== null}
-      onClose={onClose}
-      title={`¿Eliminar el grupo ${grupo?.nombre ?? ''}?`}
-      confirmLabel="Eliminar el grupo"
-      onConfirm={confirm}
-    >
-      Está vacío: no se pierde el progreso de nadie. No se puede deshacer.
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        opened={grupo !== null}
+        onClose={onClose}
+        title={`¿Eliminar el grupo ${grupo?.nombre ?? ''}?`}
+        confirmLabel="Eliminar el grupo"
+        onConfirm={confirm}
+      >
+        {grupo && <Effect grupo={grupo} />}
+        {grupo?.estado === 'activo' && grupo.miembros > 0 && (
+          <p className={classes.archive}>
+            Si solo ha terminado,{' '}
+            <TextButton
+              onClick={() => {
+                setArchiving(grupo);
+                onClose();
+              }}
+            >
+              archívalo
+            </TextButton>
+            : guarda a sus miembros y puede volver.
+          </p>
+        )}
+      </ConfirmDialog>
+      <ArchiveDialog grupo={archiving} onClose={() => setArchiving(null)} />
+    </>
   );
 }
 
-interface OccupiedProps {
-  readonly grupo: Grupo;
-  readonly dentro: readonly string[];
-  readonly onClose: () => void;
-}
-
-/** Says what keeps the group from going, and offers what most likely was meant. */
-function Occupied({ grupo, dentro, onClose }: OccupiedProps) {
-  const queryClient = useQueryClient();
-  const archivar = async () => {
-    await actualizar('grupos', grupo.id, { estado: 'archivado', version: grupo.version });
-    await queryClient.invalidateQueries({ queryKey: ['grupos'] });
-  };
-  const archivado = grupo.estado === 'archivado';
+function Effect({ grupo }: { readonly grupo: Grupo }) {
+  const query = useQuery(efectoDeEliminarQuery(grupo.id));
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      title={`${grupo.nombre} no está vacío`}
-      confirmLabel={archivado ? 'Entendido' : 'Archivar el grupo'}
-      onConfirm={archivado ? onClose : archivar}
-      harmless
-    >
-      Tiene {enumerar(dentro)}, y así no se puede eliminar: sácalos antes.
-      {!archivado && ' O archívalo: sus cursos dejan de ser de sus miembros y nada se borra.'}
-    </ConfirmDialog>
+    <QueryView query={query} label="Mirando a quién afecta…">
+      {(efecto) => (
+        <ul className={classes.effect}>
+          {[...frases(efecto), 'No se puede deshacer.'].map((frase) => (
+            <li key={frase}>{frase}</li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
+}
+
+/** What leaves with it, who loses what, and what is kept: a sentence each. */
+function frases({ miembros, tutores, cursos, pierdenCursos, conProgreso }: EfectoDeEliminarGrupo): string[] {
+  const dentro = [
+    ...(miembros > 0 ? [cuenta(miembros, 'miembro')] : []),
+    ...(tutores > 0 ? [cuenta(tutores, 'tutor', 'tutores')] : []),
+    ...(cursos > 0 ? [cuenta(cursos, 'curso asignado', 'cursos asignados')] : []),
+  ];
+  if (dentro.length === 0) return ['Está vacío: nadie pierde nada.'];
+  const [dejan, tenian] = pierdenCursos === 1 ? ['deja', 'tenía'] : ['dejan', 'tenían'];
+  return [
+    `Tiene ${enumerar(dentro)}.`,
+    pierdenCursos === 0
+      ? 'Nadie se queda sin ningún curso.'
+      : `${cuenta(pierdenCursos, 'persona')} ${dejan} de tener los cursos que solo ${tenian} por este grupo.`,
+    conProgreso === 0
+      ? 'Las cuentas y su progreso se conservan.'
+      : `El progreso se conserva: ${conProgreso === 1 ? '1 ya había empezado' : `${conProgreso} ya habían empezado`}.`,
+  ];
 }

@@ -1,4 +1,12 @@
-import type { AsignacionDeCurso, CursoAsignado, PersonaDeGrupo, RelacionCambiada } from '@catedra/shared';
+import type {
+  AsignacionDeCurso,
+  CursoAsignado,
+  EfectoDeEliminarGrupo,
+  GrupoEliminado,
+  PersonaDeGrupo,
+  RelacionCambiada,
+  ResultadoDeIdentificadores,
+} from '@catedra/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno, mandar, type Pagina } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
@@ -64,6 +72,22 @@ export const cambiarPersonas = (
   verbo: `${'anadir' | 'quitar'}-${Relacion}`,
   usuarioIds: readonly string[],
 ): Promise<RelacionCambiada> => mandar('grupos', verbo, { id, json: { usuarioIds } });
+
+export const añadirPorIdentificador = (
+  id: string,
+  identificadores: readonly string[],
+): Promise<ResultadoDeIdentificadores> =>
+  mandar('grupos', 'anadir-por-identificador', { id, json: { identificadores } });
+
+/** What goes with a group and what stays, counted by the server. */
+export const efectoDeEliminarQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['grupos', id, 'efecto-de-eliminar'],
+    queryFn: ({ signal }) => http<EfectoDeEliminarGrupo>(`/api/grupos/${id}/efecto-de-eliminar`, { signal }),
+    meta: { escucha: ['grupos', 'usuarios', 'cursos'] },
+  });
+
+export const eliminarGrupo = (id: string): Promise<GrupoEliminado> => mandar('grupos', 'eliminar', { id });
 
 export const asignarCurso = (id: string, asignacion: AsignacionDeCurso): Promise<RelacionCambiada> =>
   mandar('grupos', 'asignar-curso', { id, json: asignacion });

@@ -1,7 +1,16 @@
+import type {
+  EfectoDePerfil,
+  PerfilEliminado,
+  PreguntaDePermiso,
+  RespuestaDePermiso,
+  TipoDeObjetivo,
+} from '@catedra/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
+import { fullName } from '#ui/PersonName.tsx';
 
 const POR_PAGINA = 50;
+const SUGERENCIAS = 20;
 
 export const perfilesQuery = (filtro: Consulta) =>
   queryOptions({
@@ -17,3 +26,56 @@ export const perfilQuery = (id: string) =>
     queryFn: ({ signal }) => leerUno('perfiles', id, signal),
     meta: { escucha: ['perfiles'], soloId: id },
   });
+
+/** Who gains and who loses what, as the server counts it. */
+export const efectoQuery = (id: string, permisos: readonly string[]) =>
+  queryOptions({
+    queryKey: ['perfiles', id, 'efecto', permisos],
+    queryFn: () => mandar<EfectoDePerfil>('perfiles', 'efecto', { id, json: { permisos } }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['perfiles', 'usuarios', 'grupos'] },
+  });
+
+export const explicacionQuery = (pregunta: PreguntaDePermiso) =>
+  queryOptions({
+    queryKey: ['perfiles', 'explicar', pregunta],
+    queryFn: () => mandar<RespuestaDePermiso>('perfiles', 'explicar', { json: pregunta }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['perfiles', 'usuarios', 'grupos', 'cursos'] },
+  });
+
+export interface Sugerencia {
+  readonly id: string;
+  readonly nombre: string;
+  readonly detalle: string;
+}
+
+const leerSugerencias = async (
+  tipo: TipoDeObjetivo,
+  filtro: Consulta,
+  signal: AbortSignal,
+): Promise<Sugerencia[]> => {
+  const consulta = { limite: SUGERENCIAS, ...filtro };
+  if (tipo === 'usuarios') {
+    const { datos } = await leerPagina('usuarios', consulta, signal);
+    return datos.map((persona) => ({ id: persona.id, nombre: fullName(persona), detalle: persona.perfil }));
+  }
+  if (tipo === 'grupos') {
+    const { datos } = await leerPagina('grupos', consulta, signal);
+    return datos.map(({ id, nombre, descripcion }) => ({ id, nombre, detalle: descripcion ?? '' }));
+  }
+  const { datos } = await leerPagina('cursos', consulta, signal);
+  return datos.map(({ id, titulo, categoria }) => ({ id, nombre: titulo, detalle: categoria ?? '' }));
+};
+
+/** People, groups or courses for a field that suggests while one types. */
+export const sugerenciasQuery = (tipo: TipoDeObjetivo, filtro: Consulta) =>
+  queryOptions({
+    queryKey: [tipo, 'sugerencias', 'perfiles', filtro],
+    queryFn: ({ signal }) => leerSugerencias(tipo, filtro, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: [tipo] },
+  });
+
+export const eliminarPerfil = (id: string, destino: string): Promise<PerfilEliminado> =>
+  mandar('perfiles', 'eliminar', { id, json: { destino } });

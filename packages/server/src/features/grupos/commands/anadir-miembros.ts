@@ -4,6 +4,7 @@ import { grupoMiembrosTable } from '#features/grupos/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { lockPersonas, type Persona } from '#features/usuarios/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
+import type { Row } from '#platform/collections/rows.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
 export const personasNoEncontradas = () =>
@@ -29,7 +30,30 @@ export async function lockVisibles(work: Work, ids: readonly string[]): Promise<
   return personas;
 }
 
-/** Those who were members already stay as they were. */
+/** Puts people into the group; those who were members already stay as they were. */
+export async function insertarMiembros(
+  work: Work,
+  grupo: Row,
+  personas: readonly Persona[],
+): Promise<RelacionCambiada> {
+  if (personas.length === 0) return { cambiadas: 0 };
+  const grupoId = grupo.id;
+  const desde = work.now.toISOString();
+  const nuevas = await work.tx
+    .insert(grupoMiembrosTable)
+    .values(personas.map(({ usuario }) => ({ grupoId, usuarioId: usuario.id, desde })))
+    .onConflictDoNothing()
+    .returning({ id: grupoMiembrosTable.usuarioId });
+  if (nuevas.length === 0) return { cambiadas: 0 };
+
+  const ids = new Set(nuevas.map(({ id }) => id));
+  const entran = personas.filter(({ usuario }) => ids.has(usuario.id));
+  await recordMembers(work, entran, (grupoIds) => [...grupoIds, grupoId], { grupo: [null, grupo.nombre] });
+  recordGrupo(work, grupo, cuenta(grupo, 'miembros', entran.length));
+  return { cambiadas: entran.length };
+}
+
+/** All of them or nobody. */
 export async function añadirMiembros(
   work: Work,
   grupoId: string,
@@ -39,17 +63,5 @@ export async function añadirMiembros(
   const personas = await lockVisibles(work, usuarioIds);
   if (!personas.every(({ scope }) => puedeTraerPersona(work.actor, grupoId, scope.grupoIds)))
     throw personasAjenas();
-
-  const desde = work.now.toISOString();
-  const nuevas = await work.tx
-    .insert(grupoMiembrosTable)
-    .values(personas.map(({ usuario }) => ({ grupoId, usuarioId: usuario.id, desde })))
-    .onConflictDoNothing()
-    .returning({ id: grupoMiembrosTable.usuarioId });
-  if (nuevas.length === 0) return { cambiadas: 0 };
-
-  const entran = personas.filter(({ usuario }) => nuevas.some(({ id }) => id === usuario.id));
-  await recordMembers(work, entran, (grupoIds) => [...grupoIds, grupoId], { grupo: [null, grupo.nombre] });
-  recordGrupo(work, grupo, cuenta(grupo, 'miembros', entran.length));
-  return { cambiadas: entran.length };
+  return insertarMiembros(work, grupo, personas);
 }

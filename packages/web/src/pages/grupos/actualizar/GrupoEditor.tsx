@@ -7,6 +7,7 @@ import { CursosTab } from '#pages/grupos/actualizar/CursosTab.tsx';
 import { DatosTab } from '#pages/grupos/actualizar/DatosTab.tsx';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { PersonasTab } from '#pages/grupos/actualizar/PersonasTab.tsx';
+import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import { useActor } from '#platform/session.ts';
 import { useListAddress } from '#ui/list-address.ts';
@@ -22,7 +23,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   const { search, set } = useListAddress();
   const { actor } = useActor();
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
+  const [dialog, setDialog] = useState<'archivar' | 'eliminar' | null>(null);
   const tab = TABS.find((one) => one === search.ver) ?? 'miembros';
   const fields = { id: grupo.id, estado: grupo.estado };
   const editable = matches(grupos.policy.update(actor), fields);
@@ -49,11 +50,18 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
         { label: grupo.nombre },
       ]}
       action={
-        removable && (
-          <Button variant="default" onClick={() => setDeleting(true)}>
-            Eliminar
-          </Button>
-        )
+        <>
+          {editable && (
+            <Button variant="default" onClick={() => setDialog('archivar')}>
+              {grupo.estado === 'activo' ? 'Archivar' : 'Activar de nuevo'}
+            </Button>
+          )}
+          {removable && (
+            <Button variant="default" onClick={() => setDialog('eliminar')}>
+              Eliminar
+            </Button>
+          )}
+        </>
       }
     >
       <Tabs
@@ -87,9 +95,10 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
           <DatosTab grupo={grupo} editable={editable} />
         </Tabs.Panel>
       </Tabs>
+      <ArchiveDialog grupo={dialog === 'archivar' ? grupo : null} onClose={() => setDialog(null)} />
       <DeleteGrupo
-        grupo={deleting ? grupo : null}
-        onClose={() => setDeleting(false)}
+        grupo={dialog === 'eliminar' ? grupo : null}
+        onClose={() => setDialog(null)}
         onDeleted={() => navigate({ to: rutas.grupos, ignoreBlocker: true })}
       />
     </Page>

@@ -4,10 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
+import { OtherWays } from '#pages/grupos/actualizar/OtherWays.tsx';
 import { PersonPicker } from '#pages/grupos/actualizar/PersonPicker.tsx';
 import { cambiarPersonas, personasQuery, type Relacion } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
+import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
 import type { Column } from '#ui/data-table.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
@@ -29,8 +31,13 @@ const WORDS = {
     desde: 'En el grupo',
     vacio: 'Este grupo aún no tiene miembros',
     ayuda:
-      'Añade a las personas que harán sus cursos. También puedes traerlas con la columna «grupo» de una carga masiva.',
+      'Añade a las personas que harán sus cursos: las inscribe en todos, también en los que asignes después.',
     quitar: 'Sacar del grupo',
+    pregunta: (nombre: string, grupo: string) => `¿Sacar a ${nombre} de ${grupo}?`,
+    pierde:
+      'Deja de tener los cursos que solo tenía por este grupo, también en la pantalla que tenga abierta. Su progreso se conserva: si vuelve, sigue donde estaba.',
+    regla:
+      'Quien entra queda inscrito en los cursos del grupo. Quien sale deja de tenerlos, pero conserva su progreso.',
     dicho: (n: number) => (n === 1 ? 'Añadida 1 persona.' : `Añadidas ${n} personas.`),
   },
   tutores: {
@@ -40,6 +47,9 @@ const WORDS = {
     vacio: 'Este grupo aún no tiene tutores',
     ayuda: 'Un tutor puede hacer en este grupo lo que su perfil le permite «en sus grupos».',
     quitar: 'Quitar como tutor',
+    pregunta: (nombre: string, grupo: string) => `¿Quitar a ${nombre} como tutor de ${grupo}?`,
+    pierde: 'Deja de poder hacer en este grupo lo que su perfil le permite «en sus grupos».',
+    regla: 'Un tutor puede hacer en este grupo lo que su perfil le permite «en sus grupos».',
     dicho: (n: number) => (n === 1 ? 'Nombrado 1 tutor.' : `Nombrados ${n} tutores.`),
   },
 } as const;
@@ -98,6 +108,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const { puede } = useActor();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
+  const [removing, setRemoving] = useState<PersonaDeGrupo | null>(null);
   const sort = search.orden ?? 'apellidos';
   const query = useQuery(personasQuery(grupo.id, relacion, { buscar: search.buscar, orden: sort, cursor }));
   const cambiar = useMutation({
@@ -119,7 +130,9 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
           onAdd={(ids) => cambiar.mutateAsync({ verbo: 'anadir', ids })}
         />
       )}
-      {cambiar.isError && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
+      {relacion === 'miembros' && editable && <OtherWays grupo={grupo} />}
+      <p className={classes.rule}>{words.regla}</p>
+      {cambiar.isError && removing === null && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
       {said !== '' && (
         <p className={classes.said} role="status">
           {said}
@@ -158,11 +171,11 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
               rowLink={puede('usuarios:ver') ? ({ id }) => rutas.usuario(id) : undefined}
               rowActions={
                 editable
-                  ? ({ id }) => [
+                  ? (persona) => [
                       {
                         label: words.quitar,
                         icon: IconUserMinus,
-                        onClick: () => cambiar.mutate({ verbo: 'quitar', ids: [id] }),
+                        onClick: () => setRemoving(persona),
                       },
                     ]
                   : undefined
@@ -174,6 +187,17 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
           </>
         )}
       </QueryView>
+      <ConfirmDialog
+        opened={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={removing ? words.pregunta(fullName(removing), grupo.nombre) : ''}
+        confirmLabel={words.quitar}
+        onConfirm={async () => {
+          if (removing) await cambiar.mutateAsync({ verbo: 'quitar', ids: [removing.id] });
+        }}
+      >
+        {words.pierde}
+      </ConfirmDialog>
     </>
   );
 }

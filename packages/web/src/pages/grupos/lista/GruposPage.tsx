@@ -1,9 +1,10 @@
-import type { Grupo } from '@catedra/shared';
+import { type Grupo, grupos, matches } from '@catedra/shared';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
+import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import classes from '#pages/grupos/lista/GruposPage.module.css';
 import { gruposQuery } from '#pages/grupos/queries.ts';
@@ -76,16 +77,28 @@ const columns: readonly Column<Grupo>[] = [
 export function GruposPage() {
   const address = useListAddress();
   const { search, cursor, set } = address;
-  const { puede } = useActor();
+  const { actor, puede } = useActor();
   const [deleting, setDeleting] = useState<Grupo | null>(null);
+  const [archiving, setArchiving] = useState<Grupo | null>(null);
   const sort = search.orden ?? DEFAULT_SORT;
   const query = useQuery(gruposQuery({ buscar: search.buscar, estado: search.estado, orden: sort, cursor }));
   const asked = search.buscar !== undefined || search.estado !== undefined;
   const firstUse = !asked && query.data?.datos.length === 0;
 
+  const can = (permiso: 'update' | 'delete', { id, estado }: Grupo) =>
+    matches(grupos.policy[permiso](actor), { id, estado });
   const actions = (grupo: Grupo): RowAction[] => [
-    { label: puede('grupos:editar') ? 'Editar' : 'Abrir', icon: IconPencil, to: rutas.grupo(grupo.id) },
-    ...(puede('grupos:eliminar')
+    { label: can('update', grupo) ? 'Editar' : 'Abrir', icon: IconPencil, to: rutas.grupo(grupo.id) },
+    ...(can('update', grupo)
+      ? [
+          {
+            label: grupo.estado === 'activo' ? 'Archivar' : 'Activar de nuevo',
+            icon: IconArchive,
+            onClick: () => setArchiving(grupo),
+          },
+        ]
+      : []),
+    ...(can('delete', grupo)
       ? [{ label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setDeleting(grupo) }]
       : []),
   ];
@@ -156,6 +169,7 @@ export function GruposPage() {
         )}
       </QueryView>
       <DeleteGrupo grupo={deleting} onClose={() => setDeleting(null)} />
+      <ArchiveDialog grupo={archiving} onClose={() => setArchiving(null)} />
     </Page>
   );
 }

@@ -1,23 +1,20 @@
-import { matches, type Perfil, perfiles } from '@catedra/shared';
+import { diferencias, matches, type Perfil, perfiles } from '@catedra/shared';
 import { Button } from '@mantine/core';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { IconCopy } from '@tabler/icons-react';
 import { useId } from 'react';
 import { rutas } from '#app/paths.ts';
+import { DeletePerfil } from '#pages/perfiles/actualizar/DeletePerfil.tsx';
 import { Effect } from '#pages/perfiles/form/Effect.tsx';
 import classes from '#pages/perfiles/form/columns.module.css';
 import {
-  diferencias,
   PERFIL_LABELS,
   perfilValues,
   permisosEnPalabras,
   validatePerfil,
 } from '#pages/perfiles/form/perfil-form.ts';
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
-import { eliminar } from '#platform/client.ts';
+import { Why } from '#pages/perfiles/por-que/Why.tsx';
 import { useActor } from '#platform/session.ts';
-import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -37,7 +34,7 @@ const write = (field: string, value: unknown): string => {
 export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
   const formId = useId();
   useTitleFocus();
-  const { actor } = useActor();
+  const { actor, puede } = useActor();
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
     coleccion: 'perfiles',
     record: perfil,
@@ -68,9 +65,10 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
           {conflict && <ConflictNotice conflict={conflict} labels={PERFIL_LABELS} write={write} />}
           <PerfilFields form={form} antes={perfil.permisos} readOnly={!editable} />
         </form>
-        {editable && (
-          <aside className={classes.side} aria-label="Efecto de los cambios">
-            <Effect cambios={cambios} personas={perfil.personas} />
+        {(editable || puede('usuarios:ver')) && (
+          <aside className={classes.side} aria-label="A quién afecta y por qué">
+            {editable && <Effect perfil={perfil} permisos={form.values.permisos} />}
+            {puede('usuarios:ver') && <Why perfil={perfil} permisos={form.values.permisos} />}
           </aside>
         )}
       </div>
@@ -83,8 +81,9 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
               'Tienes cambios sin guardar.'
             ) : (
               <>
-                <b>{cuenta(cambios.length, 'permiso')} sin guardar.</b> Valen desde que guardas, también para
-                quien ya está dentro.
+                <b>{cuenta(cambios.length, 'permiso')} sin guardar.</b>{' '}
+                {perfil.personas > 0 && `Afecta a ${cuenta(perfil.personas, 'persona')}. `}Vale desde que
+                guardas, también para quien ya está dentro.
               </>
             )
           }
@@ -130,14 +129,6 @@ function Subtitle({ perfil, editable }: { readonly perfil: Perfil; readonly edit
 
 function Actions({ perfil, removable }: { readonly perfil: Perfil; readonly removable: boolean }) {
   const { puede } = useActor();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const remove = async () => {
-    await eliminar('perfiles', perfil.id);
-    // Asking again here would look for what is gone; the list asks when it opens.
-    await queryClient.invalidateQueries({ queryKey: ['perfiles'], refetchType: 'none' });
-    await navigate({ to: rutas.perfiles, ignoreBlocker: true });
-  };
   return (
     <>
       {puede('perfiles:crear') && (
@@ -150,21 +141,7 @@ function Actions({ perfil, removable }: { readonly perfil: Perfil; readonly remo
           Duplicar
         </ButtonLink>
       )}
-      {removable && (
-        <ConfirmButton
-          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-          title={`¿Eliminar el perfil ${perfil.nombre}?`}
-          lost={
-            perfil.personas > 0
-              ? `Lo tienen ${cuenta(perfil.personas, 'persona')}, y así no se puede eliminar. Dales antes otro perfil.`
-              : 'Nadie lo tiene, así que nadie pierde nada. No se puede deshacer.'
-          }
-          confirmLabel="Eliminar el perfil"
-          onConfirm={remove}
-        >
-          Eliminar
-        </ConfirmButton>
-      )}
+      {removable && <DeletePerfil perfil={perfil} />}
     </>
   );
 }

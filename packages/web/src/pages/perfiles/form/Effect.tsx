@@ -1,49 +1,134 @@
+import { type Diferencia, diferencias, type EfectoDePerfil, type Perfil } from '@catedra/shared';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { rutas } from '#app/paths.ts';
 import classes from '#pages/perfiles/form/Effect.module.css';
-import { ALCANCE_EN_PALABRAS, type Diferencia } from '#pages/perfiles/form/perfil-form.ts';
+import { ALCANCE_EN_PALABRAS } from '#pages/perfiles/form/perfil-form.ts';
+import { efectoQuery } from '#pages/perfiles/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { fullName } from '#ui/PersonName.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
-import { cuenta } from '#ui/words.ts';
+import { TextLink } from '#ui/TextLink.tsx';
+import { cuenta, numero } from '#ui/words.ts';
 
-interface EffectProps {
-  readonly cambios: readonly Diferencia[];
-  readonly personas: number;
-}
+const PAUSE = 250;
 
-/** Who gains and who loses what, before saving. */
-export function Effect({ cambios, personas }: EffectProps) {
-  const quienes = personas === 0 ? 'Nadie lo tiene todavía' : cuenta(personas, 'persona');
+type Cambio = EfectoDePerfil['cambios'][number];
+
+/** Who gains and who loses what, before saving; the server counts. */
+export function Effect({
+  perfil,
+  permisos,
+}: {
+  readonly perfil: Perfil;
+  readonly permisos: readonly string[];
+}) {
+  const [asked] = useDebouncedValue(permisos, PAUSE);
+  const cambios = diferencias(perfil.permisos, permisos);
+  const query = useQuery({ ...efectoQuery(perfil.id, asked), enabled: cambios.length > 0 });
   return (
     <Section title="Quién gana y quién pierde">
-      <div role="status">
-        {cambios.length === 0 ? (
-          <p className={classes.quiet}>
-            {personas === 0 ? 'Nadie lo tiene todavía.' : `Lo tienen ${quienes}. Aún no has cambiado nada.`}
-          </p>
+      {cambios.length === 0 ? (
+        <p className={classes.quiet}>
+          {perfil.personas === 0 ? 'Nadie lo tiene todavía.' : 'Aún no has cambiado ningún permiso.'}
+        </p>
+      ) : (
+        <QueryView query={query} label="Contando…">
+          {(efecto) => <Counted efecto={efecto} cambios={cambios} />}
+        </QueryView>
+      )}
+    </Section>
+  );
+}
+
+interface CountedProps {
+  readonly efecto: EfectoDePerfil;
+  readonly cambios: readonly Diferencia[];
+}
+
+function Counted({ efecto, cambios }: CountedProps) {
+  const porPermiso = new Map(efecto.cambios.map((cambio) => [cambio.permiso, cambio]));
+  const todas = efecto.cambios.find(({ sinGrupos }) => sinGrupos === 0);
+  return (
+    <>
+      <div role="status" className={classes.quiet}>
+        {efecto.personas === 0 ? (
+          'Nadie lo tiene todavía: no cambia nada para nadie.'
         ) : (
-          <p className={classes.quiet}>
-            {personas === 0
-              ? `${quienes}: no cambia nada para nadie.`
-              : `Si guardas ahora, algo cambia para ${quienes}.`}
-          </p>
+          <>
+            Si guardas ahora, algo cambia para {cuenta(efecto.personas, 'persona')}
+            {efecto.esTuyo && ', tú entre ellas'}.{todas && <Names cambio={todas} />}
+          </>
         )}
       </div>
       <ul className={classes.list}>
-        {cambios.map(({ permiso, frase, antes, despues, gana }) => (
-          <li key={permiso} className={classes.item} data-gana={gana || undefined}>
-            {gana ? (
-              <IconPlus size={16} stroke={2} aria-hidden />
-            ) : (
-              <IconMinus size={16} stroke={2} aria-hidden />
-            )}
-            <span>
-              <b>{gana ? 'Ganan' : 'Pierden'}</b>
-              <span>
-                {frase}: de {ALCANCE_EN_PALABRAS[antes]} a {ALCANCE_EN_PALABRAS[despues]}
-              </span>
-            </span>
-          </li>
+        {cambios.map((diferencia) => (
+          <Item
+            key={diferencia.permiso}
+            diferencia={diferencia}
+            cambio={porPermiso.get(diferencia.permiso)}
+          />
         ))}
       </ul>
-    </Section>
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly diferencia: Diferencia;
+  /** Undefined while the server still counts the last press. */
+  readonly cambio: Cambio | undefined;
+}
+
+function Item({ diferencia: { frase, antes, despues, gana }, cambio }: ItemProps) {
+  const Icon = gana ? IconPlus : IconMinus;
+  const verbo = gana ? ['gana', 'ganan'] : ['pierde', 'pierden'];
+  const quienes = cambio ? cuenta(cambio.personas, 'persona') : '…';
+  return (
+    <li className={classes.item} data-gana={gana || undefined}>
+      <Icon size={16} stroke={2} aria-hidden />
+      <span>
+        <b>
+          {cambio?.personas === 0 ? 'Nadie' : quienes} {verbo[(cambio?.personas ?? 0) > 1 ? 1 : 0]}
+        </b>
+        <span>
+          {frase}: de {ALCANCE_EN_PALABRAS[antes]} a {ALCANCE_EN_PALABRAS[despues]}
+        </span>
+        {cambio && cambio.sinGrupos > 0 && (
+          <>
+            <Names cambio={cambio} />
+            <small>
+              {cambio.sinGrupos === 1
+                ? '1 más lo tiene, pero no tutoriza ningún grupo y no nota nada.'
+                : `${numero(cambio.sinGrupos)} más lo tienen, pero no tutorizan ningún grupo y no notan nada.`}
+            </small>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Names({ cambio: { nombres, personas } }: { readonly cambio: Cambio }) {
+  const { puede } = useActor();
+  if (nombres.length === 0) return null;
+  const resto = personas - nombres.length;
+  return (
+    <ul className={classes.names}>
+      {nombres.map((persona) => (
+        <li key={persona.id}>
+          {puede('usuarios:ver') ? (
+            <TextLink quiet to={rutas.usuario(persona.id)}>
+              {fullName(persona)}
+            </TextLink>
+          ) : (
+            fullName(persona)
+          )}
+        </li>
+      ))}
+      {resto > 0 && <li>y {numero(resto)} más</li>}
+    </ul>
   );
 }

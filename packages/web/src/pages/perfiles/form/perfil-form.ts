@@ -23,24 +23,6 @@ export const ALCANCE_EN_PALABRAS: Readonly<Record<Alcance, string>> = {
   todo: 'todo',
 };
 
-export interface Diferencia {
-  readonly permiso: string;
-  readonly frase: string;
-  readonly antes: Alcance;
-  readonly despues: Alcance;
-  readonly gana: boolean;
-}
-
-const ORDEN: Readonly<Record<Alcance, number>> = { nada: 0, grupos: 1, todo: 2 };
-
-/** What whoever has the profile would gain or lose, in the order of the matrix. */
-export const diferencias = (antes: readonly string[], despues: readonly string[]): Diferencia[] =>
-  CATALOGO.flatMap(({ frases }) => frases).flatMap(({ permiso, frase }) => {
-    const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
-    if (era === sera) return [];
-    return [{ permiso, frase, antes: era, despues: sera, gana: ORDEN[sera] > ORDEN[era] }];
-  });
-
 /** "Ver personas (todo)", for comparing two versions. */
 export const permisosEnPalabras = (permisos: readonly string[]): string => {
   const escritos = CATALOGO.flatMap(({ frases }) => frases).flatMap(({ permiso, frase }) => {

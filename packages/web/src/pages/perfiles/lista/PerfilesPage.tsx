@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/perfiles/lista/PerfilesPage.module.css';
+import { Why } from '#pages/perfiles/por-que/Why.tsx';
 import { perfilesQuery } from '#pages/perfiles/queries.ts';
 import { useActor } from '#platform/session.ts';
 import type { Column } from '#ui/data-table.ts';
@@ -103,6 +104,11 @@ export function PerfilesPage() {
           </>
         )}
       </QueryView>
+      {puede('usuarios:ver') && (
+        <div className={classes.why}>
+          <Why />
+        </div>
+      )}
     </Page>
   );
 }

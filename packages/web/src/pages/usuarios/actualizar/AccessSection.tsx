@@ -69,7 +69,7 @@ export function AccessSection({ usuario, editable }: AccessSectionProps) {
       <div role="status">
         {invitacion.isSuccess && (
           <p className={classes.line}>
-            <StateMark kind="done">Invitación enviada</StateMark>
+            <StateMark kind="done">Invitación enviada</StateMark> El enlace sirve una vez, durante 72 horas.
           </p>
         )}
       </div>

@@ -1,92 +1,62 @@
-import type { ResultadoDeCarga, RevisionDeCarga } from '@catedra/shared';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Carga } from '@catedra/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { rutas } from '#app/paths.ts';
-import { ChooseFile, type Source } from '#pages/usuarios/carga-masiva/ChooseFile.tsx';
-import { Done } from '#pages/usuarios/carga-masiva/Done.tsx';
-import { Review } from '#pages/usuarios/carga-masiva/Review.tsx';
-import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
-import { http } from '#platform/http.ts';
+import { ArchivoStep } from '#pages/usuarios/carga-masiva/archivo/ArchivoStep.tsx';
+import { cargaQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { ColumnasStep } from '#pages/usuarios/carga-masiva/columnas/ColumnasStep.tsx';
+import { Importing } from '#pages/usuarios/carga-masiva/importacion/Importing.tsx';
+import { Result } from '#pages/usuarios/carga-masiva/importacion/Result.tsx';
+import { RevisionStep } from '#pages/usuarios/carga-masiva/revision/RevisionStep.tsx';
 import { Page } from '#ui/Page.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
-import { cuenta } from '#ui/words.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+
+type Search = Readonly<Record<string, string | undefined>>;
 
 const trail = [{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Carga masiva' }];
 
-const mandar =
-  <T,>(verbo: 'simular' | 'crear') =>
-  ({ texto }: Source): Promise<T> =>
-    http(`/api/usuarios/carga/${verbo}`, { method: 'POST', json: { texto } });
-
-/** A file, what would happen with each row, and then it happens. */
+/** A file, what its columns mean, what would happen with each row, and then it happens. */
 export function CargaMasivaPage() {
-  const queryClient = useQueryClient();
-  const [source, setSource] = useState<Source | null>(null);
-  const simular = useMutation({ mutationFn: mandar<RevisionDeCarga>('simular') });
-  const crear = useMutation({
-    mutationFn: mandar<ResultadoDeCarga>('crear'),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
-      void queryClient.invalidateQueries({ queryKey: ['grupos'] });
-    },
-  });
+  const { carga, grupo }: Search = useSearch({ strict: false });
+  if (!carga) return <ArchivoStep trail={trail} grupoId={grupo} />;
+  return <Opened key={carga} id={carga} />;
+}
 
-  const review = (chosen: Source) => {
-    setSource(chosen);
-    simular.mutate(chosen);
-  };
-  const restart = () => {
-    setSource(null);
-    simular.reset();
-    crear.reset();
-  };
-
-  if (crear.data && source) {
-    const { creadas } = crear.data;
+/** An upload is found again by its address, wherever it stands. */
+function Opened({ id }: { readonly id: string }) {
+  const query = useQuery(cargaQuery(id));
+  if (!query.data) {
     return (
-      <Page
-        title={
-          creadas.length === 0
-            ? 'No se creó a nadie'
-            : `${cuenta(creadas.length, 'persona')} más en la academia`
-        }
-        documentTitle="Carga masiva"
-        subtitle={source.nombre}
-        trail={trail}
-        action={<Steps at={3} />}
-      >
-        <Done resultado={crear.data} onRestart={restart} />
+      <Page title="Carga masiva" trail={trail}>
+        <QueryView query={query} label="Abriendo la carga…">
+          {() => null}
+        </QueryView>
       </Page>
     );
   }
-  if (simular.data && source) {
-    return (
-      <Page
-        title="Revisa la carga antes de crear a nadie"
-        documentTitle="Carga masiva"
-        subtitle={`${source.nombre}, ${cuenta(simular.data.filas.length, 'fila')}. Todavía no se ha guardado nada.`}
-        trail={trail}
-        action={<Steps at={2} />}
-      >
-        <UnsavedGuard dirty={crear.isPending} />
-        <Review
-          revision={simular.data}
-          working={crear.isPending}
-          failure={crear.error}
-          onRestart={restart}
-          onCreate={() => crear.mutate(source)}
-        />
-      </Page>
-    );
+  return <Step carga={query.data} />;
+}
+
+function Step({ carga }: { readonly carga: Carga }) {
+  const { paso }: Search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const go = (next?: 'columnas') =>
+    void navigate({ to: '.', search: { carga: carga.id, paso: next } as never, resetScroll: true });
+
+  switch (carga.estado) {
+    case 'leida':
+    case 'revisando':
+      return <ColumnasStep carga={carga} trail={trail} onReviewed={() => go()} />;
+    case 'revisada':
+      return paso === 'columnas' ? (
+        <ColumnasStep carga={carga} trail={trail} onReviewed={() => go()} />
+      ) : (
+        <RevisionStep carga={carga} trail={trail} onColumns={() => go('columnas')} />
+      );
+    case 'importando':
+    case 'deshaciendo':
+      return <Importing carga={carga} trail={trail} />;
+    default:
+      return <Result carga={carga} trail={trail} />;
   }
-  return (
-    <Page
-      title="Carga masiva"
-      subtitle="Crea a muchas personas de una vez desde un CSV. Antes de guardar verás qué pasará con cada fila."
-      trail={trail}
-      action={<Steps at={1} />}
-    >
-      <ChooseFile source={source} working={simular.isPending} failure={simular.error} onChoose={review} />
-    </Page>
-  );
 }

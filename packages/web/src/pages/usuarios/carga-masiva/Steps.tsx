@@ -1,14 +1,20 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from '#pages/usuarios/carga-masiva/Steps.module.css';
 
-const STEPS = ['Archivo', 'Revisión', 'Creación'];
+const STEPS = ['Archivo', 'Columnas', 'Revisión', 'Importación'];
 
-export function Steps({ at }: { readonly at: number }) {
+interface StepsProps {
+  readonly at: number;
+  /** Every step is behind. */
+  readonly over?: boolean;
+}
+
+export function Steps({ at, over = false }: StepsProps) {
   return (
     <ol className={classes.steps} aria-label="Pasos de la carga">
       {STEPS.map((step, index) => {
         const number = index + 1;
-        const done = number < at || at === STEPS.length;
+        const done = number < at || over;
         return (
           <li key={step} aria-current={number === at ? 'step' : undefined} data-done={done || undefined}>
             <i aria-hidden>{done ? <IconCheck size={16} stroke={2} /> : number}</i>

@@ -36,7 +36,7 @@ export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
           {invitacion.isSuccess ? (
             <div className={classes.way}>
               <StateMark kind="done">Invitación enviada</StateMark>
-              <p>A {usuario.correo}.</p>
+              <p>A {usuario.correo}. El enlace sirve una vez, durante 72 horas.</p>
             </div>
           ) : (
             usuario.correo && (

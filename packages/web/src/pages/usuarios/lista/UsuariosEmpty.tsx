@@ -18,7 +18,7 @@ export function UsuariosFirstUse() {
               to={rutas.cargaMasiva}
               leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
             >
-              Subir un CSV
+              Subir tu lista
             </ButtonLink>
           )}
           {puede('usuarios:crear') && (
@@ -33,7 +33,7 @@ export function UsuariosFirstUse() {
         </>
       }
     >
-      Lo más rápido es la lista que ya tienes, guardada como CSV: te enseñamos qué va a pasar fila por fila y
+      Lo más rápido es la lista que ya tienes, en Excel o en CSV: te enseñamos qué va a pasar fila por fila y
       no se guarda nada hasta que tú lo digas.
     </EmptyState>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
+import type { Search } from '#pages/usuarios/lista/filtro.ts';
 import { gruposQuery, perfilesQuery } from '#pages/usuarios/queries.ts';
 import { useActor } from '#platform/session.ts';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { FilterPill } from '#ui/FilterPill.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-
-type Search = Readonly<Record<string, string | undefined>>;
 
 const ESTADOS = [
   { value: 'activo', label: 'Activo' },
@@ -18,9 +19,11 @@ const named = (nombres: readonly string[]) => nombres.map((nombre) => ({ value: 
 interface UsuariosFilterProps {
   readonly search: Search;
   readonly onChange: (patch: Search) => void;
+  /** At the end of the filters. */
+  readonly children?: ReactNode;
 }
 
-export function UsuariosFilter({ search, onChange }: UsuariosFilterProps) {
+export function UsuariosFilter({ search, onChange, children }: UsuariosFilterProps) {
   const { actor, puede } = useActor();
   const perfiles = useQuery({ ...perfilesQuery, enabled: puede('perfiles:ver') });
   const grupos = useQuery({ ...gruposQuery, enabled: puede('grupos:ver') });
@@ -62,6 +65,8 @@ export function UsuariosFilter({ search, onChange }: UsuariosFilterProps) {
         value={search.temporal}
         onChange={(temporal) => onChange({ temporal })}
       />
+      <AccessPill value={search.acceso} onChange={(acceso) => onChange({ acceso })} />
+      {children}
     </FilterBar>
   );
 }

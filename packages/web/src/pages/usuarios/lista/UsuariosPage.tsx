@@ -1,65 +1,76 @@
-import type { GruposPorUsuario, Usuario } from '@catedra/shared';
-import { IconPlus, IconUpload, IconUsersGroup } from '@tabler/icons-react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { rutas } from '#app/paths.ts';
-import { AddToGroup } from '#pages/usuarios/lista/AddToGroup.tsx';
-import { usuarioColumns } from '#pages/usuarios/lista/columns.tsx';
-import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
+import { useColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
+import { ColumnsButton } from '#pages/usuarios/lista/ColumnsButton.tsx';
+import { chosenColumns } from '#pages/usuarios/lista/columns.tsx';
+import { ExportMenu } from '#pages/usuarios/lista/ExportMenu.tsx';
+import { useExporting } from '#pages/usuarios/lista/exporting.ts';
+import { filtroDe, isFiltered, NO_FILTERS } from '#pages/usuarios/lista/filtro.ts';
+import { People } from '#pages/usuarios/lista/People.tsx';
 import { Nobody, UsuariosFirstUse } from '#pages/usuarios/lista/UsuariosEmpty.tsx';
 import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
 import { UsuariosSummary } from '#pages/usuarios/lista/UsuariosSummary.tsx';
-import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { usuariosQuery } from '#pages/usuarios/queries.ts';
-import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
+import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { DataTable } from '#ui/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import { useListAddress } from '#ui/list-address.ts';
 import { Page } from '#ui/Page.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { fullName } from '#ui/PersonName.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
+import { total as inWords } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
 
 const DEFAULT_SORT = 'apellidos';
-const NO_FILTERS = { perfil: undefined, grupo: undefined, estado: undefined, temporal: undefined };
 
 export function UsuariosPage() {
   const address = useListAddress();
   const { search, cursor, set } = address;
-  const { puede } = useActor();
-  const query = useQuery(
-    usuariosQuery({
-      buscar: search.buscar,
-      perfil: search.perfil,
-      grupoIds: search.grupo,
-      estado: search.estado,
-      cambiarContraseña: search.temporal,
-      orden: search.orden ?? DEFAULT_SORT,
-      cursor,
-    }),
-  );
-  const filtered = Object.keys(NO_FILTERS).some((name) => search[name] !== undefined);
-  const alone = !filtered && !search.buscar && query.data?.total?.valor === 1;
+  const { actor, puede } = useActor();
+  const filtro = filtroDe(search, useNow(), useZone());
+  const choice = useColumnChoice(actor.id);
+  const exporting = useExporting();
+  const sort = search.orden ?? DEFAULT_SORT;
+  const query = useQuery(usuariosQuery({ ...filtro, orden: sort, cursor }));
+  const filtered = isFiltered(search);
+  const total = query.data?.total;
+  const alone = !filtered && !search.buscar && total?.valor === 1;
 
   return (
     <Page
       title="Usuarios"
       subtitle={<UsuariosSummary />}
       trail={[{ label: 'Usuarios' }, { label: 'Lista' }]}
-      action={!alone && <Actions />}
+      action={
+        !alone && (
+          <Actions>
+            {puede('usuarios:exportar') && total && total.valor > 0 && (
+              <ExportMenu
+                exporting={exporting}
+                seleccion={{ filtro }}
+                label={`Exportar las ${inWords(total.valor, total.exacto)} de la lista a`}
+              />
+            )}
+          </Actions>
+        )
+      }
     >
+      {exporting.error && <ErrorState>{messageOf(exporting.error)}</ErrorState>}
       {alone ? (
         <UsuariosFirstUse />
       ) : (
         <>
-          <UsuariosFilter search={search} onChange={set} />
+          <UsuariosFilter search={search} onChange={set}>
+            <ColumnsButton choice={choice} />
+          </UsuariosFilter>
           <QueryView
             query={query}
             label="Cargando personas…"
-            skeleton={<DataTableSkeleton columns={usuarioColumns({})} />}
+            skeleton={<DataTableSkeleton columns={chosenColumns({}, choice.shown)} />}
             empty={
               <Nobody
                 buscar={search.buscar}
@@ -69,16 +80,19 @@ export function UsuariosPage() {
               />
             }
           >
-            {({ datos, siguiente, total, grupos }) => (
+            {(page) => (
               <>
                 <People
-                  rows={datos}
-                  grupos={grupos}
-                  sort={search.orden ?? DEFAULT_SORT}
+                  // Another question is another selection.
+                  key={JSON.stringify(filtro)}
+                  page={page}
+                  columns={choice.shown}
+                  filtro={filtro}
+                  sort={sort}
                   onSort={(orden) => set({ orden: orden === DEFAULT_SORT ? undefined : orden })}
-                  selectable={puede('grupos:editar')}
+                  exporting={exporting}
                 />
-                <Pager {...address.pager(siguiente, datos.length)} total={total} />
+                <Pager {...address.pager(page.siguiente, page.datos.length)} total={page.total} />
               </>
             )}
           </QueryView>
@@ -88,58 +102,11 @@ export function UsuariosPage() {
   );
 }
 
-interface PeopleProps {
-  readonly rows: readonly Usuario[];
-  readonly grupos: GruposPorUsuario;
-  readonly sort: string;
-  readonly onSort: (orden: string) => void;
-  readonly selectable: boolean;
-}
-
-function People({ rows, grupos, sort, onSort, selectable }: PeopleProps) {
-  const { actor } = useActor();
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [adding, setAdding] = useState<readonly string[]>([]);
-  const done = () => setDoing(null);
-  return (
-    <>
-      <DataTable
-        caption="Personas de la academia"
-        rows={rows}
-        columns={usuarioColumns(grupos)}
-        rowId={({ id }) => id}
-        rowName={fullName}
-        rowLink={({ id }) => rutas.usuario(id)}
-        rowActions={(usuario) => rowActions(actor, grupos, usuario, setDoing)}
-        sort={sort}
-        onSort={onSort}
-        selection={
-          selectable
-            ? {
-                selected,
-                onChange: setSelected,
-                words: (n) => cuenta(n, 'seleccionada'),
-                actions: [{ label: 'Añadir a un grupo', icon: IconUsersGroup, onClick: setAdding }],
-              }
-            : undefined
-        }
-      />
-      <AddToGroup ids={adding} onClose={() => setAdding([])} onAdded={() => setSelected(new Set())} />
-      <PasswordDialog usuario={doing?.que === 'contraseña' ? doing.usuario : null} onClose={done} />
-      <StateDialog
-        usuario={doing && doing.que !== 'contraseña' ? doing.usuario : null}
-        verbo={doing?.que === 'activar' ? 'activar' : 'suspender'}
-        onClose={done}
-      />
-    </>
-  );
-}
-
-function Actions() {
+function Actions({ children }: { readonly children: ReactNode }) {
   const { puede } = useActor();
   return (
     <>
+      {children}
       {puede('usuarios:cargar') && (
         <ButtonLink
           to={rutas.cargaMasiva}

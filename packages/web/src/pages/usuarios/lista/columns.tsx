@@ -21,6 +21,8 @@ export function EstadoUsuario({ usuario }: { readonly usuario: Usuario }) {
   return <StateMark kind="on">Activo</StateMark>;
 }
 
+const dim = (text: string | null) => <span className={classes.dim}>{text}</span>;
+
 export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
   {
     id: 'nombre',
@@ -72,4 +74,52 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
         <span className={classes.dim}>nunca</span>
       ),
   },
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    width: '140px',
+    phone: 'line',
+    cell: ({ usuario }) => dim(usuario),
+  },
+  {
+    id: 'documento',
+    header: 'Documento',
+    width: '130px',
+    phone: 'line',
+    cell: ({ documento }) => dim(documento),
+  },
+  {
+    id: 'telefono',
+    header: 'Teléfono',
+    width: '130px',
+    phone: 'line',
+    cell: ({ telefono }) => dim(telefono),
+  },
+  {
+    id: 'creado',
+    header: 'Alta',
+    sort: 'creadoEn',
+    width: '140px',
+    phone: 'line',
+    cell: ({ creadoEn }) => (
+      <span className={classes.dim}>
+        <Moment date={creadoEn} />
+      </span>
+    ),
+  },
 ];
+
+export const COLUMN_NAMES = usuarioColumns({}).map(({ id, header }) => ({ id, header }));
+
+/** Beyond these the widths meant for few would leave the names without room. */
+const ROOM = 6;
+
+/** Those that were chosen; the name always. */
+export function chosenColumns(
+  grupos: GruposPorUsuario,
+  shown: readonly string[],
+): readonly Column<Usuario>[] {
+  const columns = usuarioColumns(grupos).filter(({ id }, index) => index === 0 || shown.includes(id));
+  if (columns.length <= ROOM) return columns;
+  return columns.map((column, index) => ({ ...column, width: index === 0 ? '20%' : undefined }));
+}

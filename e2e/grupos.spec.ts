@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type Api, entrar, personaNueva } from './support/people.ts';
+
+const PROPIA = 'una frase bien larga y mía';
+
+/** Someone in a browser of their own, at home, with the password already theirs. */
+async function enCasa(page: Page, origin: string, api: Api) {
+  const persona = await personaNueva(api, { apellidos: `Grupo ${randomUUID()}` });
+  const suya = await entrar(page, origin, persona);
+  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return persona;
+}
+
+test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await entrar(page, origin, 'superadmin');
+  const { datos } = await api.get<{ datos: { id: string; titulo: string; acceso: string }[] }>(
+    '/api/cursos?estado=publicado',
+  );
+  const curso = datos.find(({ acceso }) => acceso === 'asignado') ?? { id: '', titulo: '' };
+  const grupoId = randomUUID();
+  const grupo = `Turno ${grupoId}`;
+  await api.put(`/api/grupos/${grupoId}`, { nombre: grupo, descripcion: null, estado: 'activo', version: 0 });
+  await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId: curso.id, venceEnDias: 30 });
+  const otra = await browser.newContext({ baseURL });
+  const suya = await otra.newPage();
+  const persona = await enCasa(suya, origin, api);
+  const enSuCasa = suya.getByRole('link', { name: curso.titulo }).first();
+  await expect(enSuCasa).toHaveCount(0);
+
+  await page.goto(`/admin/usuarios/grupos/actualizar/${grupoId}`);
+  await page.getByRole('button', { name: 'Pegar una lista de correos' }).click();
+  const pegar = page.getByRole('dialog');
+  await pegar.getByLabel('Correos o usuarios').fill(`Nuria <${persona.correo}>\nnadie@recorrido.example`);
+  await pegar.getByRole('button', { name: 'Añadir 2 personas' }).click();
+  await expect(pegar).toContainText('Entra 1 persona');
+  await expect(pegar).toContainText('nadie@recorrido.example');
+  await pegar.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(enSuCasa).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /Acciones/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sacar del grupo' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Su progreso se conserva');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sacar del grupo' }).click();
+  await expect(enSuCasa).toHaveCount(0);
+  await otra.close();
+});
+
+test('eliminar un grupo con gente dice antes qué pasa', async ({ page, baseURL }) => {
+  const api = await entrar(page, baseURL ?? '', 'superadmin');
+  const id = randomUUID();
+  await api.put(`/api/grupos/${id}`, {
+    nombre: `Fin ${id}`,
+    descripcion: null,
+    estado: 'activo',
+    version: 0,
+  });
+  const persona = await personaNueva(api);
+  await api.post(`/api/grupos/${id}/anadir-miembros`, { usuarioIds: [persona.id] });
+
+  await page.goto(`/admin/usuarios/grupos/actualizar/${id}`);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Tiene 1 miembro.');
+  await expect(page.getByRole('dialog')).toContainText('Nadie se queda sin ningún curso.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el grupo' }).click();
+  await expect(page).toHaveURL('/admin/usuarios/grupos');
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { type Api, entrar, personaNueva } from './support/people.ts';
+
+const PROPIA = 'una frase bien larga y mía';
+
+/** Someone with this profile who already chose their own password. */
+async function personaCon(api: Api, perfil: string) {
+  const persona = await personaNueva(api, { nombre: 'Noa', apellidos: `Perfil ${randomUUID()}`, perfil });
+  return { ...persona, nueva: { actual: persona.contraseña, nueva: PROPIA } };
+}
+
+test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar sus botones sin recargar', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await entrar(page, origin, 'superadmin');
+  const nombre = `Gestora ${randomUUID()}`;
+
+  await page.goto('/admin/perfiles/crear');
+  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByRole('radiogroup', { name: 'Ver grupos' }).getByLabel('Todo').check();
+  await page.getByRole('button', { name: 'Crear perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+  const persona = await personaCon(api, nombre);
+
+  const otra = await browser.newContext({ baseURL });
+  const suya = await otra.newPage();
+  await (await entrar(suya, origin, persona)).post('/api/sesion/cambiar-contrasena', persona.nueva);
+  await suya.goto('/admin/usuarios/grupos');
+  await expect(suya.getByRole('heading', { level: 1 })).toHaveText('Grupos');
+  await expect(suya.getByRole('link', { name: 'Crear grupo' })).toHaveCount(0);
+
+  await page.getByRole('radiogroup', { name: 'Crear grupos' }).getByLabel('Todo').check();
+  const efecto = page.getByRole('complementary', { name: 'A quién afecta y por qué' });
+  await expect(efecto.getByText('1 persona gana')).toBeVisible();
+  await expect(efecto.getByRole('link', { name: /Noa Perfil/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar perfil' }).click();
+  await expect(suya.getByRole('link', { name: 'Crear grupo' })).toBeVisible();
+
+  await page.getByRole('radiogroup', { name: 'Crear grupos' }).getByLabel('Nada').check();
+  await expect(efecto.getByText('1 persona pierde')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar perfil' }).click();
+  await expect(suya.getByRole('link', { name: 'Crear grupo' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const dialogo = page.getByRole('dialog');
+  await expect(dialogo).toContainText('Lo tiene 1 persona');
+  await dialogo.getByRole('combobox', { name: 'Perfil que reciben' }).click();
+  await page.getByRole('option', { name: 'Estudiante' }).click();
+  await dialogo.getByRole('button', { name: 'Cambiar a 1 persona y eliminar' }).click();
+  await expect(page).toHaveURL('/admin/perfiles');
+  await expect(suya.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
+  await otra.close();
+});
+
+test('¿por qué no puede? lo dice con palabras, y también con lo que aún no se ha guardado', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await entrar(page, baseURL ?? '', 'superadmin');
+  const id = randomUUID();
+  const nombre = `Lectora ${id}`;
+  await api.put(`/api/perfiles/${id}`, { nombre, descripcion: null, permisos: ['reportes:ver'], version: 0 });
+  await personaCon(api, nombre);
+
+  await page.goto(`/admin/perfiles/actualizar/${id}`);
+  const lado = page.getByRole('complementary', { name: 'A quién afecta y por qué' });
+  await lado.getByRole('combobox', { name: 'Persona' }).click();
+  await page.getByRole('option', { name: /Noa Perfil/ }).click();
+  await lado.getByRole('combobox', { name: 'Quiere' }).click();
+  await page.getByRole('option', { name: 'Exportar reportes' }).click();
+  await expect(lado.getByText('No puede.')).toBeVisible();
+  await expect(lado.getByText(`El perfil ${nombre} no permite «Exportar reportes».`)).toBeVisible();
+
+  await page.getByRole('radiogroup', { name: 'Exportar reportes' }).getByLabel('Todo').check();
+  await expect(lado.getByText('Hoy no puede. Con estos cambios, podrá.')).toBeVisible();
+});
+
+test('ver como otra persona: se mira, no se toca, y se vuelve', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const api = await entrar(page, origin, 'superadmin');
+  const persona = await personaCon(api, 'Estudiante');
+  await page.goto('/admin/usuarios/grupos');
+  const otraPestaña = await context.newPage();
+  await entrar(otraPestaña, origin, 'superadmin');
+  await otraPestaña.goto('/admin/perfiles');
+  await page.goto('/admin/perfiles');
+  await page.getByRole('combobox', { name: 'Persona' }).fill(persona.correo);
+  await page.getByRole('option', { name: /Noa Perfil/ }).click();
+  await page.getByRole('button', { name: /^Ver la academia como Noa/ }).click();
+
+  const aviso = page.getByRole('complementary', { name: 'Viendo como otra persona' });
+  await expect(page).toHaveURL('/home');
+  await expect(aviso).toContainText('Estás viendo la academia como Noa Perfil');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(otraPestaña.getByRole('alertdialog')).toContainText(
+    'En otra pestaña ves la academia como Noa',
+  );
+  const negado = await context.request.patch(`${origin}/api/sesion/mis-datos`, {
+    data: { version: 1, nombre: 'Otra' },
+    headers: { origin },
+  });
+  expect((await negado.json()).error.code).toBe('SOLO_LECTURA');
+  await page.goto('/admin/usuarios');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
+
+  await aviso.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(`/admin/usuarios/actualizar/${persona.id}`);
+  await expect(aviso).toHaveCount(0);
+  await expect(otraPestaña.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText('Dejó de ver la academia como esta persona')).toBeVisible();
+});

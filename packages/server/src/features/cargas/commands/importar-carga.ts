@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
+import { hayErrores, nadaQueImportar, sinRevisar } from '#features/cargas/errors.ts';
+import { recordarMapeo } from '#features/cargas/leer-archivo.ts';
+import { lockCarga } from '#features/cargas/queries.ts';
+import { cargasTable } from '#features/cargas/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+export interface OrdenDeImportar {
+  readonly como: 'soloCorrectas' | 'todoONada';
+  readonly sitio: string;
+}
+
+/** Gives the order; true when a job is needed. Ordered twice, it is done once. */
+export async function importarCarga(
+  work: Work,
+  id: string,
+  { como, sitio }: OrdenDeImportar,
+): Promise<boolean> {
+  const carga = await lockCarga(work, id);
+  if (carga.estado === 'importando' || carga.estado === 'importada') return false;
+  exigirAbierta(carga);
+  if (carga.estado !== 'revisada') throw sinRevisar();
+  const todoONada = como === 'todoONada';
+  if (todoONada && carga.errores > 0) throw hayErrores(carga.errores);
+  const total = carga.nuevas + carga.cambian + carga.iguales;
+  if (total === 0) throw nadaQueImportar();
+  await recordarMapeo(work, carga);
+  await work.tx
+    .update(cargasTable)
+    .set({
+      estado: 'importando',
+      todoONada,
+      sitio,
+      hechas: 0,
+      total,
+      motivo: null,
+      ordenadaPor: work.actor.id,
+    })
+    .where(eq(cargasTable.id, id));
+  return true;
+}

@@ -1,0 +1,130 @@
+import {
+  type ContextoDeCarga,
+  type CuentaExistente,
+  decidirFila,
+  type Encuentros,
+  type FilaDecidida,
+  type FilaInterpretada,
+  interpretarFila,
+  PERFIL_SUPER,
+  reclamos,
+} from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { leerHomonimos, leerReclamadas } from '#features/cargas/cuentas.ts';
+import { leerLineas, reclamadas } from '#features/cargas/lineas.ts';
+import { ceder } from '#features/cargas/tandas.ts';
+import { darUsuarios } from '#features/cargas/usuarios-de-plantilla.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+export interface FilaLeida {
+  readonly linea: number;
+  readonly celdas: readonly string[];
+}
+
+export interface FilaJuzgada extends FilaDecidida {
+  readonly correo: string | null;
+  readonly usuario: string | null;
+  readonly documento: string | null;
+  /** The account it changes, as it stood. */
+  readonly cuenta: CuentaExistente | undefined;
+}
+
+const SIN_PARAR = 250;
+
+const nombreDe = ({ valores }: FilaInterpretada) => `${valores.nombre ?? ''} ${valores.apellidos ?? ''}`;
+
+export async function leerSupers(db: Database | Tx): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from usuarios where perfil = ${PERFIL_SUPER} and estado = 'activo'`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Rows that repeat what another claims were refused by the revision: those that are written repeat nobody. */
+const NADA = { correo: new Set<string>(), usuario: new Set<string>(), documento: new Set<string>() };
+
+interface Modo {
+  /** The people found are locked; what only warns, and what the revision saw to, is left out. */
+  readonly paraEscribir: boolean;
+}
+
+/** What these rows would do with the academy as it stands, in a handful of statements however many they are. */
+export async function decidirTanda(
+  db: Database | Tx,
+  cargaId: string,
+  filas: readonly FilaLeida[],
+  contexto: ContextoDeCarga,
+  { paraEscribir }: Modo,
+): Promise<FilaJuzgada[]> {
+  const interpretadas: FilaInterpretada[] = [];
+  for (const [i, { linea, celdas }] of filas.entries()) {
+    if (i % SIN_PARAR === SIN_PARAR - 1) await ceder();
+    interpretadas.push(interpretarFila(linea, celdas, contexto));
+  }
+  const valores = reclamadas(interpretadas);
+  const lineas = await leerLineas(
+    db,
+    cargaId,
+    paraEscribir ? NADA : valores,
+    filas.map(({ linea }) => linea),
+  );
+  const porClave = new Map<string, CuentaExistente>();
+  const porUsuario = new Map<string, CuentaExistente>();
+  for (const cuenta of await leerReclamadas(db, valores, paraEscribir)) {
+    const { correo, usuario, documento } = cuenta.valores;
+    if (correo) porClave.set(`correo:${correo}`, cuenta);
+    if (usuario) porUsuario.set(usuario, cuenta);
+    if (documento) porClave.set(`documento:${documento}`, cuenta);
+  }
+  const hallada: Encuentros['porClave'] = (clave, valor) =>
+    clave === 'usuario' ? porUsuario.get(valor) : porClave.get(`${clave}:${valor}`);
+
+  for (const fila of interpretadas)
+    for (const [clave, valor] of reclamos(fila)) lineas.anotar(clave, valor, fila.linea);
+  const desconocidas = interpretadas.filter(
+    (fila) => !reclamos(fila).some(([clave, valor]) => hallada(clave, valor)),
+  );
+  await darUsuarios(
+    db,
+    cargaId,
+    desconocidas.filter((fila) => fila.valores.nombre && fila.valores.usuario === undefined),
+    contexto,
+    { cuentas: porUsuario, lineas },
+  );
+  const homonimos = paraEscribir
+    ? new Map()
+    : await leerHomonimos(db, [...new Set(desconocidas.map(nombreDe))]);
+  const supers = await leerSupers(db);
+  const nombres = new Map([...contexto.catalogo.grupos.values()].map(({ id, nombre }) => [id, nombre]));
+
+  const juzgadas: FilaJuzgada[] = [];
+  for (const [i, fila] of interpretadas.entries()) {
+    if (i % SIN_PARAR === SIN_PARAR - 1) await ceder();
+    const decidida = decidirFila(
+      fila,
+      {
+        porClave: hallada,
+        otraLinea: (clave, valor) => {
+          const primera = lineas.primera(clave, valor);
+          return primera !== undefined && primera < fila.linea ? primera : undefined;
+        },
+        homonimos: homonimos.get(nombreDe(fila)) ?? [],
+        nombreDeGrupo: (id) => nombres.get(id) ?? 'otro grupo',
+        supers,
+      },
+      contexto,
+    );
+    const propias = Object.fromEntries(reclamos(fila));
+    const cuenta = reclamos(fila)
+      .map(([clave, valor]) => hallada(clave, valor))
+      .find((una) => una?.id === decidida.usuarioId && una);
+    juzgadas.push({
+      ...decidida,
+      correo: propias.correo ?? null,
+      usuario: propias.usuario ?? null,
+      documento: propias.documento ?? null,
+      cuenta,
+    });
+  }
+  return juzgadas;
+}

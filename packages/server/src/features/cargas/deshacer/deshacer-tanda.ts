@@ -1,0 +1,184 @@
+import { type CuentaExistente, type ValoresDePersona } from '@catedra/shared';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { leerCuentas, leerReclamadas } from '#features/cargas/cuentas.ts';
+import { leerSupers } from '#features/cargas/decidir-tanda.ts';
+import { conActividad } from '#features/cargas/deshacer/actividad.ts';
+import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restaurar.ts';
+import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
+import {
+  añadirMembresias,
+  type Membresia,
+  quitarMembresias,
+} from '#features/cargas/importar/escribir-grupos.ts';
+import { cambiarPersonas } from '#features/cargas/importar/escribir-personas.ts';
+import { cargaFilasTable as filas } from '#features/cargas/table.ts';
+import { terminarSesionesDeVarios } from '#features/sesion/end-sessions.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+type FilaRow = typeof filas.$inferSelect;
+
+interface Vuelta {
+  readonly linea: number;
+  readonly deshecha: 'si' | 'en parte' | 'no';
+  readonly nota: string | null;
+}
+
+const CON_ACTIVIDAD = 'La cuenta se conserva: la persona ya entró o tiene actividad.';
+
+/** Removes the accounts that an upload created and nobody has used. */
+async function quitarCreadas(
+  work: Work,
+  creadas: readonly FilaRow[],
+  cuentas: ReadonlyMap<string, CuentaExistente>,
+): Promise<{ vueltas: Vuelta[]; pasos: Paso[]; salen: Membresia[] }> {
+  const activas = await conActividad(work.tx, [...cuentas.keys()]);
+  const vueltas: Vuelta[] = [];
+  const pasos: Paso[] = [];
+  for (const { linea, usuarioId } of creadas) {
+    const cuenta = cuentas.get(usuarioId ?? '');
+    if (!cuenta) {
+      vueltas.push({ linea, deshecha: 'si', nota: null });
+      continue;
+    }
+    const motivo = activas.has(cuenta.id) ? CON_ACTIVIDAD : porQueNoSeToca(cuenta, work.actor);
+    vueltas.push({ linea, deshecha: motivo ? 'no' : 'si', nota: motivo });
+    if (!motivo) pasos.push({ id: cuenta.id, antes: cuenta, despues: null });
+  }
+  const ids = sql.param(pasos.map(({ id }) => id));
+  if (pasos.length > 0) {
+    await work.tx.execute(sql`delete from usuarios where id = any(${ids}::uuid[])`);
+    await work.tx.execute(sql`
+      update cambios set detalle = null
+       where coleccion = 'usuarios' and documento = any(${ids}::text[]) and detalle is not null`);
+  }
+  const salen = pasos.flatMap(({ id, antes }) =>
+    (antes?.grupoIds ?? []).map((grupoId) => ({ usuarioId: id, grupoId })),
+  );
+  return { vueltas, pasos, salen };
+}
+
+async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
+  const anteriores = (campo: string) =>
+    new Set(cambiadas.flatMap(({ cambios }) => cambios?.[campo]?.[0] ?? []));
+  const valores = {
+    correo: anteriores('correo'),
+    usuario: anteriores('usuario'),
+    documento: anteriores('documento'),
+  };
+  const cuentas = await leerReclamadas(work.tx, valores, false);
+  return (campo: string, valor: string, id: string): boolean =>
+    campo in valores &&
+    cuentas.some((cuenta) => cuenta.id !== id && cuenta.valores[campo as keyof typeof valores] === valor);
+}
+
+/** Puts people back as they were, where they still are what the upload made of them. */
+async function restaurarCambiadas(
+  work: Work,
+  cambiadas: readonly FilaRow[],
+  cuentas: ReadonlyMap<string, CuentaExistente>,
+) {
+  const mesa = {
+    actor: work.actor,
+    deOtro: await deOtros(work, cambiadas),
+    supers: await leerSupers(work.tx),
+  };
+  const vueltas: Vuelta[] = [];
+  const pasos: Paso[] = [];
+  const salen: Membresia[] = [];
+  const entran: Membresia[] = [];
+  for (const { linea, usuarioId, cambios, entra, sale } of cambiadas) {
+    const cuenta = cuentas.get(usuarioId ?? '');
+    const motivo = porQueNoSeToca(cuenta, work.actor);
+    if (!cuenta || motivo) {
+      vueltas.push({ linea, deshecha: 'no', nota: motivo });
+      continue;
+    }
+    const { valores, nota } = restauracionDe(cuenta, cambios ?? {}, mesa);
+    vueltas.push({ linea, deshecha: nota ? 'en parte' : 'si', nota });
+    salen.push(...(entra ?? []).map((grupoId) => ({ usuarioId: cuenta.id, grupoId })));
+    entran.push(...(sale ?? []).map((grupoId) => ({ usuarioId: cuenta.id, grupoId })));
+    const quedan = cuenta.grupoIds.filter((grupo) => !entra?.includes(grupo));
+    const despues: CuentaExistente = {
+      id: cuenta.id,
+      valores: { ...cuenta.valores, ...valores } as ValoresDePersona,
+      grupoIds: [...new Set([...quedan, ...(sale ?? [])])],
+    };
+    pasos.push({ id: cuenta.id, antes: cuenta, despues });
+  }
+  await cambiarPersonas(
+    work,
+    pasos.flatMap(({ id, despues }) => (despues ? [{ ...despues.valores, id }] : [])),
+  );
+  const suspendidas = pasos.filter(
+    ({ antes, despues }) => antes?.valores.estado === 'activo' && despues?.valores.estado === 'suspendido',
+  );
+  if (suspendidas.length > 0)
+    await terminarSesionesDeVarios(
+      work,
+      suspendidas.map(({ id }) => id),
+      'cerrada',
+    );
+  return {
+    vueltas,
+    pasos,
+    salen: await quitarMembresias(work, salen),
+    entran: await añadirMembresias(work, entran),
+  };
+}
+
+async function marcar(work: Work, cargaId: string, vueltas: readonly Vuelta[]): Promise<void> {
+  await work.tx.execute(sql`
+    update carga_filas f set deshecha = x.deshecha, nota = x.nota
+      from json_to_recordset(${JSON.stringify(vueltas)}) as x (linea int, deshecha text, nota text)
+     where f.carga_id = ${cargaId} and f.linea = x.linea`);
+}
+
+async function sumar(work: Work, cargaId: string, creadas: readonly Vuelta[], cambiadas: readonly Vuelta[]) {
+  const cuantas = (vueltas: readonly Vuelta[], ...cuales: string[]) =>
+    vueltas.filter(({ deshecha }) => cuales.includes(deshecha)).length;
+  await work.tx.execute(sql`
+    update cargas
+       set cuentas_quitadas = cuentas_quitadas + ${cuantas(creadas, 'si')},
+           cuentas_conservadas = cuentas_conservadas + ${cuantas(creadas, 'no')},
+           personas_restauradas = personas_restauradas + ${cuantas(cambiadas, 'si', 'en parte')},
+           personas_con_cambios = personas_con_cambios + ${cuantas(cambiadas, 'en parte', 'no')},
+           hechas = hechas + ${creadas.length + cambiadas.length}
+     where id = ${cargaId}`);
+}
+
+/** The last rows that were done and not undone yet; false when none are left. */
+export async function deshacerTanda(work: Work, cargaId: string, cuantas: number): Promise<boolean> {
+  const rows = await work.tx
+    .select()
+    .from(filas)
+    .where(
+      and(
+        eq(filas.cargaId, cargaId),
+        inArray(filas.resultado, ['creada', 'actualizada']),
+        isNull(filas.deshecha),
+      ),
+    )
+    .orderBy(desc(filas.linea))
+    .limit(cuantas);
+  if (rows.length === 0) return false;
+  const ids = rows.flatMap(({ usuarioId }) => usuarioId ?? []);
+  const leidas = await leerCuentas(work.tx, sql`u.id = any(${sql.param(ids)}::uuid[])`, true);
+  const cuentas = new Map(leidas.map((cuenta) => [cuenta.id, cuenta]));
+  const creadas = await quitarCreadas(
+    work,
+    rows.filter(({ resultado }) => resultado === 'creada'),
+    cuentas,
+  );
+  const cambiadas = await restaurarCambiadas(
+    work,
+    rows.filter(({ resultado }) => resultado === 'actualizada'),
+    cuentas,
+  );
+  await marcar(work, cargaId, [...creadas.vueltas, ...cambiadas.vueltas]);
+  await sumar(work, cargaId, creadas.vueltas, cambiadas.vueltas);
+  await anotarGrupos(work, cambiadas.entran, [...creadas.salen, ...cambiadas.salen]);
+  const grupos = await work.tx.execute<{ id: string; nombre: string }>(sql`select id, nombre from grupos`);
+  const nombres = new Map(grupos.rows.map(({ id, nombre }) => [id, nombre]));
+  await anotarPersonas(work, [...creadas.pasos, ...cambiadas.pasos], (id) => nombres.get(id) ?? 'otro grupo');
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { Actor, LoDeshecho } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';
+import { encontrarCarga } from '#features/cargas/queries.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** What undoing an upload would do now. */
+export async function preverDeshacer(db: Database, actor: Actor, id: string): Promise<LoDeshecho> {
+  const carga = await encontrarCarga(db, actor, id);
+  const { rows } = await db.execute<{
+    creadas: number;
+    activas: number;
+    cambiadas: number;
+    tocadas: number;
+  }>(sql`
+    select count(*) filter (where f.resultado = 'creada' and u.id is not null)::int as creadas,
+           count(*) filter (where f.resultado = 'creada' and u.id is not null and ${CON_ACTIVIDAD})::int as activas,
+           count(*) filter (where f.resultado = 'actualizada' and u.id is not null)::int as cambiadas,
+           count(*) filter (where f.resultado = 'actualizada' and u.id is not null and exists (
+             select from jsonb_each(f.cambios - 'grupos') x
+              where coalesce(to_jsonb(u) ->> case x.key when 'zonaHoraria' then 'zona_horaria' else x.key end, '')
+                    <> coalesce(x.value ->> 1, '')))::int as tocadas
+      from carga_filas f left join usuarios u on u.id = f.usuario_id and u.fecha_baja is null
+     where f.carga_id = ${id} and f.resultado in ('creada', 'actualizada') and f.deshecha is null`);
+  const { creadas = 0, activas = 0, cambiadas = 0, tocadas = 0 } = rows[0] ?? {};
+  return {
+    cuentasQuitadas: creadas - activas,
+    cuentasConservadas: activas,
+    personasRestauradas: cambiadas,
+    personasConCambios: tocadas,
+    gruposQuitados: carga.gruposCreados.length,
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  type CampoDePersona,
+  type ContextoDeCarga,
+  type CuentaExistente,
+  matches,
+  NOMBRES_DE_CAMPO,
+  PERFIL_SUPER,
+  scopeDe,
+  usuarios,
+} from '@catedra/shared';
+
+export interface Restauracion {
+  readonly valores: Partial<Record<CampoDePersona, string | null>>;
+  /** Fields that stay as they are, and why. */
+  readonly nota: string | null;
+}
+
+interface Mesa {
+  readonly actor: ContextoDeCarga['actor'];
+  /** Someone else has this e-mail, user name or document now. */
+  readonly deOtro: (campo: string, valor: string, id: string) => boolean;
+  readonly supers: Set<string>;
+}
+
+const nombre = (campo: string) => (NOMBRES_DE_CAMPO[campo as CampoDePersona] ?? campo).toLowerCase();
+
+/** Why someone may not put this account back as it was, or null. */
+export function porQueNoSeToca(cuenta: CuentaExistente | undefined, actor: Mesa['actor']): string | null {
+  if (!cuenta) return 'La cuenta ya no existe.';
+  if (cuenta.id === actor.id) return 'Es tu propia cuenta: no se toca.';
+  if (!actor.otorgables.includes(cuenta.valores.perfil ?? ''))
+    return `Tiene ahora el perfil «${cuenta.valores.perfil}», que puede más que el tuyo.`;
+  return null;
+}
+
+function porQueSeQueda(
+  campo: string,
+  antes: string | null,
+  despues: string | null,
+  cuenta: CuentaExistente,
+  mesa: Mesa,
+) {
+  if ((cuenta.valores[campo as CampoDePersona] || null) !== (despues || null))
+    return `${nombre(campo)} cambió después`;
+  if (antes && mesa.deOtro(campo, antes, cuenta.id)) return `${nombre(campo)} es ahora de otra persona`;
+  if (campo === 'perfil' && !mesa.actor.otorgables.includes(antes ?? ''))
+    return 'perfil anterior puede más que el tuyo';
+  return null;
+}
+
+/** The values to put back: those that still are what the upload wrote. */
+export function restauracionDe(
+  cuenta: CuentaExistente,
+  cambios: Readonly<Record<string, readonly [string | null, string | null]>>,
+  mesa: Mesa,
+): Restauracion {
+  const valores: Partial<Record<CampoDePersona, string | null>> = {};
+  const quedan: string[] = [];
+  for (const [campo, [antes, despues]] of Object.entries(cambios)) {
+    if (campo === 'grupos') continue;
+    const motivo = porQueSeQueda(campo, antes, despues, cuenta, mesa);
+    if (motivo) quedan.push(motivo);
+    else valores[campo as CampoDePersona] = antes;
+  }
+  if (Object.keys(valores).length > 0 && !matches(usuarios.policy.update(mesa.actor), scopeDe(cuenta)))
+    return { valores: {}, nota: 'No tienes permiso para cambiar sus datos: se quedan como están.' };
+  const despues = { ...cuenta.valores, ...valores };
+  const eraSuper =
+    mesa.supers.has(cuenta.id) && !(despues.perfil === PERFIL_SUPER && despues.estado === 'activo');
+  if (eraSuper && mesa.supers.size === 1)
+    return { valores: {}, nota: 'Es el último Super Administrador activo: se queda como está.' };
+  if (eraSuper) mesa.supers.delete(cuenta.id);
+  if (!despues.correo && !despues.usuario)
+    return { valores: {}, nota: 'Se quedaría sin correo ni usuario: se queda como está.' };
+  return { valores, nota: quedan.length > 0 ? `Se queda como está: ${quedan.join(', ')}.` : null };
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { revisada, subir } from '#features/cargas/testing/subida.ts';
+import type { Client } from '#testing/client.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, clock, mails } = await createTestApp();
+const admin = await school.administrador();
+
+const buscar = async (correo: string, quien: Client = admin) =>
+  (await quien.get(`/api/usuarios/primero?campo=correo&valor=${correo}`)).body;
+const miembros = async (id: string) => (await admin.get(`/api/grupos/${id}`)).body.miembros;
+
+describe('importar', () => {
+  test('crea y actualiza a las correctas, en sus grupos, y dice por qué no a las demás', async () => {
+    const grupo = await school.grupo('Logística');
+    const antes = await school.persona({ correo: 'antigua@importar.example', telefono: '600' });
+    const carga = await revisada(
+      admin,
+      [
+        'nombre;apellidos;correo;telefono;grupo',
+        'Begoña;Muñoz;bm@importar.example;;logistica',
+        `${antes.nombre};${antes.apellidos};antigua@importar.example;611;Logística`,
+        'Mal;Correo;no-es-correo;;',
+      ].join('\n'),
+      { contraseñas: 'nada' },
+    );
+
+    const hecha = await carga.importar();
+
+    expect(hecha).toMatchObject({
+      estado: 'importada',
+      progreso: { hechas: 2, total: 2 },
+      resultado: { creadas: 1, actualizadas: 1, iguales: 0, fallidas: 0 },
+    });
+    expect(await buscar('bm@importar.example')).toMatchObject({
+      nombre: 'Begoña',
+      perfil: 'Estudiante',
+      estado: 'activo',
+    });
+    expect(await buscar('antigua@importar.example')).toMatchObject({
+      telefono: '611',
+      version: antes.version + 1,
+    });
+    expect(await miembros(grupo.id)).toBe(2);
+
+    const ficha = await admin.get(`/api/usuarios/${antes.id}/ficha`);
+    expect(JSON.stringify(ficha.body.historial)).toContain('Teléfono: de «600» a «611»');
+  });
+
+  test('el mismo archivo otra vez no cambia nada, aunque tengan solo usuario o ni eso', async () => {
+    const texto = 'nombre;apellidos;usuario\nXoán;Bermúdez;xoan.b\nIria;Sanz;\nIria;Sanz;';
+    const opciones = { usuarioPlantilla: 'nombre_apellido', contraseñas: 'nada' } as const;
+    const primera = await (await revisada(admin, texto, opciones)).importar();
+    expect(primera.resultado).toMatchObject({ creadas: 3 });
+
+    const otra = await revisada(admin, texto, opciones);
+    expect((await otra.leer()).contadores).toMatchObject({ iguales: 3, nuevas: 0, cambian: 0 });
+    expect((await otra.importar()).resultado).toMatchObject({ creadas: 0, actualizadas: 0, iguales: 3 });
+  });
+
+  test('todo o nada no importa mientras haya un error, ni si la academia cambió después', async () => {
+    const mala = await revisada(admin, 'nombre;correo\nAna;ana@todo.example\nMal;mal');
+    const negada = await admin.post(`/api/cargas/${mala.id}/importar`, { como: 'todoONada' });
+    expect(negada.body.error?.code).toBe('HAY_ERRORES');
+
+    const carga = await revisada(
+      admin,
+      'nombre;correo;documento\nEva;eva@todo.example;T1\nIker;iker@todo.example;T2',
+    );
+    await school.persona({ documento: 'T2' });
+    const hecha = await carga.importar('todoONada');
+    expect(hecha).toMatchObject({ estado: 'fallida', resultado: { creadas: 0 } });
+    expect(hecha.motivo).toContain('todo o nada');
+    expect(await buscar('eva@todo.example')).toHaveProperty('error');
+
+    await carga.revisar();
+    expect((await carga.importar()).resultado).toMatchObject({ creadas: 1 });
+  });
+
+  test('los grupos que faltan se crean solo si se pide, y deshacer los quita', async () => {
+    const texto =
+      'nombre;correo;grupo 1;grupo 2\nAna Gil;ana@grupos.example;Turno Noche;Turno Día|Turno noche';
+    const carga = await revisada(admin, texto, { contraseñas: 'nada' });
+    expect(await carga.leer()).toMatchObject({
+      contadores: { errores: 1 },
+      gruposNuevos: ['Turno Día', 'Turno Noche'],
+    });
+
+    await carga.cambiar({ crearGrupos: true });
+    expect((await carga.revisar()).contadores).toMatchObject({ nuevas: 1 });
+    expect((await carga.importar()).resultado?.gruposCreados.toSorted()).toEqual([
+      'Turno Día',
+      'Turno Noche',
+    ]);
+
+    expect(await carga.deshacer()).toMatchObject({
+      estado: 'deshecha',
+      deshecho: { gruposQuitados: 2, cuentasQuitadas: 1 },
+    });
+    expect((await admin.get('/api/grupos?buscar=turno')).body.datos).toEqual([]);
+  });
+
+  test('sincronizar un grupo dice quién saldría, y lo saca', async () => {
+    const grupo = await school.grupo('Planta 7');
+    const [queda, sale] = [await school.persona(), await school.persona()];
+    await school.miembro(grupo.id, queda.id);
+    await school.miembro(grupo.id, sale.id);
+    const carga = await revisada(
+      admin,
+      `nombre;apellidos;correo\n${queda.nombre};${queda.apellidos};${queda.correo}\nNueva;Gil;nueva@planta.example`,
+      {
+        modo: 'sincronizar',
+        grupoId: grupo.id,
+        contraseñas: 'nada',
+      },
+    );
+    expect((await carga.leer()).salen).toBe(1);
+    expect((await admin.get(`/api/cargas/${carga.id}/salen`)).body.datos).toMatchObject([{ id: sale.id }]);
+
+    expect((await carga.importar()).resultado).toMatchObject({ creadas: 1, iguales: 1, salieron: 1 });
+    const { body } = await admin.get(`/api/grupos/${grupo.id}/miembros`);
+    expect((body.datos as { correo: string }[]).map(({ correo }) => correo).toSorted()).toEqual(
+      ['nueva@planta.example', queda.correo].toSorted(),
+    );
+
+    await carga.deshacer();
+    expect(await miembros(grupo.id)).toBe(2);
+  });
+
+  test('una carga grande suena una vez por parte y no una por persona', async () => {
+    const feed = await admin.listen();
+    const filas = Array.from({ length: 60 }, (_, i) => `Persona ${i};masa-${i}`);
+    await (await revisada(admin, `nombre;usuario\n${filas.join('\n')}`, { contraseñas: 'nada' })).importar();
+
+    await feed.until(({ event, data }) => event === 'varios' && data.coleccion === 'usuarios');
+    expect(
+      feed.heard.filter(({ event, data }) => event === 'cambio' && data.coleccion === 'usuarios'),
+    ).toEqual([]);
+    feed.stop();
+  });
+
+  test('dos cargas a la vez se hacen una detrás de otra y nadie se crea dos veces', async () => {
+    const texto = `nombre;usuario\n${Array.from({ length: 20 }, (_, i) => `P${i};a-la-vez-${i}`).join('\n')}`;
+    const [una, otra] = [await revisada(admin, texto), await revisada(admin, texto)];
+    const hechas = await Promise.all([una.importar(), otra.importar()]);
+
+    expect(hechas.map(({ resultado }) => resultado?.creadas).toSorted()).toEqual([0, 20]);
+  });
+});
+
+describe('invitaciones', () => {
+  test('quien se crea con correo recibe una invitación; quien ya estaba, nada', async () => {
+    const antes = await school.persona({ correo: 'estaba@invitar.example' });
+    const carga = await revisada(
+      admin,
+      `nombre;apellidos;correo\n${antes.nombre};Otros;estaba@invitar.example\nNueva;Gil;nueva@invitar.example`,
+    );
+    await carga.importar();
+    await expect
+      .poll(() => mails.map(({ para }) => para).filter((para) => para.includes('@invitar')), {
+        timeout: 10_000,
+      })
+      .toEqual(['nueva@invitar.example']);
+    expect((await carga.leer()).resultado).toMatchObject({ invitadas: 1, sinContraseña: 0 });
+  });
+});
+
+describe('deshacer', () => {
+  test('quita las cuentas sin actividad, restaura lo que sigue igual y nombra lo que no toca', async () => {
+    const grupo = await school.grupo('Deshacer');
+    const [igual, tocada] = [
+      await school.persona({ correo: 'igual@deshacer.example', telefono: '1' }),
+      await school.persona({ correo: 'tocada@deshacer.example', telefono: '1', documento: 'DX' }),
+    ];
+    const carga = await revisada(
+      admin,
+      [
+        'nombre;apellidos;correo;telefono;documento;grupo',
+        `${igual.nombre};${igual.apellidos};${igual.correo};2;;Deshacer`,
+        `${tocada.nombre};${tocada.apellidos};${tocada.correo};2;DY;`,
+        'Sin;Uso;sin-uso@deshacer.example;;;Deshacer',
+        'Con;Uso;con-uso@deshacer.example;;;',
+      ].join('\n'),
+      { contraseñas: 'nada' },
+    );
+    await carga.importar();
+    const conUso = await buscar('con-uso@deshacer.example');
+    const curso = await school.curso();
+    await school.progreso(String(conUso.id), curso.id, (await school.actividad(curso.id)).id);
+    await admin.patch(`/api/usuarios/${tocada.id}`, { version: tocada.version + 1, telefono: '3' });
+
+    expect((await admin.get(`/api/cargas/${carga.id}/deshacer`)).body).toEqual({
+      cuentasQuitadas: 1,
+      cuentasConservadas: 1,
+      personasRestauradas: 2,
+      personasConCambios: 1,
+      gruposQuitados: 0,
+    });
+    const deshecha = await carga.deshacer();
+
+    expect(deshecha).toMatchObject({
+      estado: 'deshecha',
+      deshecho: { cuentasQuitadas: 1, cuentasConservadas: 1, personasRestauradas: 2, personasConCambios: 1 },
+    });
+    expect(await buscar('sin-uso@deshacer.example')).toHaveProperty('error');
+    expect(await buscar('con-uso@deshacer.example')).toMatchObject({ nombre: 'Con' });
+    expect(await buscar('igual@deshacer.example')).toMatchObject({ telefono: '1' });
+    expect(await buscar('tocada@deshacer.example')).toMatchObject({ telefono: '3', documento: 'DX' });
+    expect(await miembros(grupo.id)).toBe(0);
+    const quedan = await carga.filas('conservada');
+    expect(quedan.map(({ linea, nota }) => [linea, nota])).toEqual([
+      [3, 'Se queda como está: teléfono cambió después.'],
+      [5, 'La cuenta se conserva: la persona ya entró o tiene actividad.'],
+    ]);
+    expect((await admin.post(`/api/cargas/${carga.id}/deshacer`)).body.error?.code).toBe('YA_NO_SE_DESHACE');
+  });
+
+  test('después de siete días ya no se deshace', async () => {
+    const carga = await revisada(admin, `nombre;usuario\nTarde;${randomUUID().slice(0, 8)}`, {
+      contraseñas: 'nada',
+    });
+    await carga.importar();
+    const otro = await subir(admin, 'nombre\nX');
+    expect((await admin.post(`/api/cargas/${otro.id}/deshacer`)).body.error?.code).toBe('CARGA_SIN_TERMINAR');
+    clock.advance({ days: 8 });
+    const entra = await school.administrador();
+    expect((await entra.post(`/api/cargas/${carga.id}/deshacer`)).body.error?.code).toBe('YA_NO_SE_DESHACE');
+  });
+});

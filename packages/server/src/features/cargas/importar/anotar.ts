@@ -1,0 +1,106 @@
+import { type CuentaExistente, SEPARADOR_DE_GRUPOS, scopeDe } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import type { Membresia } from '#features/cargas/importar/escribir-grupos.ts';
+import type { Change, Work } from '#platform/changes/work.ts';
+
+/** A person before and after a part of the work; null is before they were there, or after they are gone. */
+export interface Paso {
+  readonly id: string;
+  readonly antes: CuentaExistente | null;
+  readonly despues: CuentaExistente | null;
+}
+
+const CAMPOS_DE_ACCESO = ['perfil', 'estado'] as const;
+
+/** Tells the log of each person, and those with an open screen whose rights changed. */
+export async function anotarPersonas(
+  work: Work,
+  pasos: readonly Paso[],
+  nombreDeGrupo: (id: string) => string,
+): Promise<void> {
+  for (const { id, antes, despues } of pasos) {
+    work.record({
+      coleccion: 'usuarios',
+      documento: id,
+      antes: antes && scopeDe(antes),
+      despues: despues && scopeDe(despues),
+      detalle: detalleDe(work, antes, despues, nombreDeGrupo),
+    });
+  }
+  const tocadas = pasos.filter(({ antes, despues }) => antes && (!despues || cambiaSuAcceso(antes, despues)));
+  if (tocadas.length === 0) return;
+  const { rows } = await work.tx.execute<{ id: string }>(sql`
+    select distinct usuario_id as id from sesiones
+     where usuario_id = any(${sql.param(tocadas.map(({ id }) => id))}::uuid[])`);
+  for (const { id } of rows) work.access({ usuarioId: id });
+  await anotarProgreso(work, tocadas);
+}
+
+const cambiaSuAcceso = (antes: CuentaExistente, despues: CuentaExistente): boolean =>
+  CAMPOS_DE_ACCESO.some((campo) => antes.valores[campo] !== despues.valores[campo]) ||
+  antes.grupoIds.length !== despues.grupoIds.length ||
+  antes.grupoIds.some((grupo) => !despues.grupoIds.includes(grupo));
+
+function detalleDe(
+  work: Work,
+  antes: CuentaExistente | null,
+  despues: CuentaExistente | null,
+  nombreDeGrupo: (id: string) => string,
+): Change['detalle'] {
+  const detalle: Record<string, readonly [unknown, unknown]> = {};
+  if (!antes) detalle.creadoEn = [null, work.now.toISOString()];
+  if (!despues) return { eliminada: [false, true] };
+  for (const campo of Object.keys(despues.valores) as (keyof CuentaExistente['valores'])[]) {
+    const pareja = [antes?.valores[campo] ?? null, despues.valores[campo]] as const;
+    if ((pareja[0] || null) !== (pareja[1] || null)) detalle[campo] = pareja;
+  }
+  const nombres = (ids: readonly string[]) => ids.map(nombreDeGrupo).join(SEPARADOR_DE_GRUPOS);
+  const entra = despues.grupoIds.filter((grupo) => !antes?.grupoIds.includes(grupo));
+  const sale = antes?.grupoIds.filter((grupo) => !despues.grupoIds.includes(grupo)) ?? [];
+  if (entra.length > 0) detalle.grupo = [null, nombres(entra)];
+  if (sale.length > 0) detalle[entra.length > 0 ? 'deja' : 'grupo'] = [nombres(sale), null];
+  return detalle;
+}
+
+/** Progress is seen through the group, so a tutor's screen must hear of it too: one record of each course is enough. */
+async function anotarProgreso(work: Work, pasos: readonly Paso[]): Promise<void> {
+  const porId = new Map(pasos.map((paso) => [paso.id, paso]));
+  const { rows } = await work.tx.execute<{ id: string; usuario_id: string; curso_id: string }>(sql`
+    select distinct on (usuario_id, curso_id) id, usuario_id, curso_id from progreso
+     where usuario_id = any(${sql.param([...porId.keys()])}::uuid[]) order by usuario_id, curso_id, id`);
+  for (const { id, usuario_id: usuarioId, curso_id: cursoId } of rows) {
+    const paso = porId.get(usuarioId);
+    work.record({
+      coleccion: 'progreso',
+      documento: id,
+      antes: { usuarioId, cursoId, grupoIds: paso?.antes?.grupoIds ?? [] },
+      despues: { usuarioId, cursoId, grupoIds: paso?.despues?.grupoIds ?? [] },
+      detalle: {},
+    });
+  }
+}
+
+/** Tells the log how many each group has now. */
+export async function anotarGrupos(
+  work: Work,
+  entran: readonly Membresia[],
+  salen: readonly Membresia[] = [],
+): Promise<void> {
+  const diferencia = new Map<string, number>();
+  for (const { grupoId } of entran) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) + 1);
+  for (const { grupoId } of salen) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) - 1);
+  if (diferencia.size === 0) return;
+  const { rows } = await work.tx.execute<{ id: string; estado: string; miembros: number }>(sql`
+    select id, estado, (select count(*)::int from grupo_miembros m where m.grupo_id = grupos.id) as miembros
+      from grupos where id = any(${sql.param([...diferencia.keys()])}::uuid[])`);
+  for (const { id, estado, miembros } of rows) {
+    const fields = { id, estado };
+    work.record({
+      coleccion: 'grupos',
+      documento: id,
+      antes: fields,
+      despues: fields,
+      detalle: { miembros: [miembros - (diferencia.get(id) ?? 0), miembros] },
+    });
+  }
+}

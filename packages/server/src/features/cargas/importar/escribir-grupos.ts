@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { sinAdornos } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import type { Work } from '#platform/changes/work.ts';
+
+export interface Membresia {
+  readonly usuarioId: string;
+  readonly grupoId: string;
+}
+
+const pares = (membresias: readonly Membresia[]) =>
+  sql`unnest(${sql.param(membresias.map(({ usuarioId }) => usuarioId))}::uuid[],
+    ${sql.param(membresias.map(({ grupoId }) => grupoId))}::uuid[]) as x (usuario_id, grupo_id)`;
+
+interface MembresiaRow extends Record<string, unknown> {
+  usuario_id: string;
+  grupo_id: string;
+}
+const membresiaOf = ({ usuario_id: usuarioId, grupo_id: grupoId }: MembresiaRow): Membresia => ({
+  usuarioId,
+  grupoId,
+});
+
+/** Those that really changed: who was in already stays as they were. Groups come in order, so that nobody waits in a ring. */
+export async function añadirMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {
+  if (membresias.length === 0) return [];
+  const { rows } = await work.tx.execute<MembresiaRow>(sql`
+    insert into grupo_miembros (usuario_id, grupo_id, desde)
+    select x.usuario_id, x.grupo_id, ${work.now.toISOString()} from ${pares(membresias)}
+      join grupos g on g.id = x.grupo_id join usuarios u on u.id = x.usuario_id
+     order by 2, 1 on conflict do nothing returning usuario_id, grupo_id`);
+  return rows.map(membresiaOf);
+}
+
+export async function quitarMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {
+  if (membresias.length === 0) return [];
+  const { rows } = await work.tx.execute<MembresiaRow>(sql`
+    delete from grupo_miembros m using ${pares(membresias)}
+     where m.usuario_id = x.usuario_id and m.grupo_id = x.grupo_id returning m.usuario_id, m.grupo_id`);
+  return rows.map(membresiaOf);
+}
+
+/** Creates the groups that are missing; gives back the id of every name, by its plain form. */
+export async function crearGrupos(
+  work: Work,
+  nombres: readonly string[],
+): Promise<{ porNombre: Map<string, string>; creados: { id: string; nombre: string }[] }> {
+  const unicos = new Map(nombres.map((nombre) => [sinAdornos(nombre), nombre]));
+  const porNombre = new Map<string, string>();
+  if (unicos.size === 0) return { porNombre, creados: [] };
+  const rows = [...unicos.values()].map((nombre) => ({ id: randomUUID(), nombre }));
+  const momento = work.now.toISOString();
+  const { rows: creados } = await work.tx.execute<{ id: string; nombre: string }>(sql`
+    insert into grupos (id, nombre, creado_en, actualizado_en)
+    select id, nombre, ${momento}::timestamptz, ${momento}::timestamptz
+      from json_to_recordset(${JSON.stringify(rows)}) as x (id uuid, nombre text)
+    on conflict do nothing returning id, nombre`);
+  const { rows: todos } = await work.tx.execute<{ id: string; escrito: string }>(sql`
+    select g.id, x.nombre as escrito from unnest(${sql.param(rows.map(({ nombre }) => nombre))}::text[]) x (nombre)
+      join grupos g on llano(g.nombre) = llano(x.nombre)`);
+  for (const { id, escrito } of todos) porNombre.set(sinAdornos(escrito), id);
+  for (const { id, nombre } of creados) {
+    work.record({
+      coleccion: 'grupos',
+      documento: id,
+      antes: null,
+      despues: { id, estado: 'activo' },
+      detalle: { nombre: [null, nombre], estado: [null, 'activo'] },
+    });
+  }
+  return { porNombre, creados };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FilaJuzgada } from '#features/cargas/decidir-tanda.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+const FILA = sql`id uuid, nombre text, apellidos text, correo text, usuario text, documento text, telefono text,
+  perfil text, estado text, "zonaHoraria" text`;
+
+/** Creates the people of these rows. Those that someone else got ahead of are left out by the unique indexes. */
+export async function crearPersonas(work: Work, filas: readonly FilaJuzgada[]): Promise<Map<number, string>> {
+  if (filas.length === 0) return new Map();
+  const ids = new Map(filas.map(({ linea }) => [linea, randomUUID() as string]));
+  const rows = filas.map(({ linea, valores }) => ({ ...valores, id: ids.get(linea) }));
+  const { rows: puestas } = await work.tx.execute<{ id: string }>(sql`
+    insert into usuarios (id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, zona_horaria,
+           creado_en, actualizado_en)
+    select id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, "zonaHoraria",
+           ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(rows)}) as x (${FILA})
+    on conflict do nothing returning id`);
+  const dentro = new Set(puestas.map(({ id }) => id));
+  return new Map([...ids].filter(([, id]) => dentro.has(id)));
+}
+
+export type Persona = Readonly<Record<string, string | null>> & { readonly id: string };
+
+/** Puts these values in the place of those that each person had. */
+export async function cambiarPersonas(work: Work, personas: readonly Persona[]): Promise<void> {
+  if (personas.length === 0) return;
+  await work.tx.execute(sql`
+    update usuarios u
+       set nombre = x.nombre, apellidos = coalesce(x.apellidos, ''), correo = x.correo, usuario = x.usuario,
+           documento = x.documento, telefono = x.telefono, perfil = x.perfil, estado = x.estado,
+           zona_horaria = x."zonaHoraria", version = u.version + 1, actualizado_en = ${work.now.toISOString()}
+      from json_to_recordset(${JSON.stringify(personas)}) as x (${FILA})
+     where u.id = x.id`);
+}

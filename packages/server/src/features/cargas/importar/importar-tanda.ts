@@ -1,0 +1,182 @@
+import {
+  type ContextoDeCarga,
+  type CuentaExistente,
+  sinAdornos,
+  type ValoresDePersona,
+} from '@catedra/shared';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { decidirTanda, type FilaJuzgada } from '#features/cargas/decidir-tanda.ts';
+import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
+import {
+  añadirMembresias,
+  crearGrupos,
+  quitarMembresias,
+} from '#features/cargas/importar/escribir-grupos.ts';
+import { cambiarPersonas, crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
+import { cargaFilasTable as filas, cargasTable } from '#features/cargas/table.ts';
+import { terminarSesionesDeVarios } from '#features/sesion/end-sessions.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+export interface Hechas {
+  readonly hasta: number;
+  readonly creadas: number;
+  readonly actualizadas: number;
+  readonly sinCambios: number;
+  readonly fallidas: number;
+}
+
+interface Resuelta {
+  readonly fila: FilaJuzgada;
+  readonly resultado: 'creada' | 'actualizada' | 'igual' | 'fallida';
+  readonly usuarioId: string | null;
+  readonly nota: string | null;
+}
+
+const SE_ADELANTARON =
+  'Alguien acaba de crear una cuenta con estos datos. Revisa la fila y vuelve a cargarla.';
+
+const leerPendientes = (work: Work, cargaId: string, desde: number, cuantas: number) =>
+  work.tx
+    .select({ linea: filas.linea, celdas: filas.celdas })
+    .from(filas)
+    .where(
+      and(
+        eq(filas.cargaId, cargaId),
+        gt(filas.linea, desde),
+        isNull(filas.resultado),
+        inArray(filas.estado, ['nueva', 'cambia', 'igual']),
+      ),
+    )
+    .orderBy(asc(filas.linea))
+    .limit(cuantas);
+
+/** Rows that name groups which were created meanwhile join them. */
+function conGruposNuevos(fila: FilaJuzgada, porNombre: Map<string, string>): FilaJuzgada {
+  if (fila.gruposNuevos.length === 0) return fila;
+  const ids = fila.gruposNuevos.flatMap((nombre) => porNombre.get(sinAdornos(nombre)) ?? []);
+  return { ...fila, entra: [...new Set([...fila.entra, ...ids])] };
+}
+
+function resolver(juzgadas: readonly FilaJuzgada[], creadas: Map<number, string>): Resuelta[] {
+  return juzgadas.map((fila): Resuelta => {
+    const { estado, linea, usuarioId, errores } = fila;
+    if (estado === 'error')
+      return { fila, resultado: 'fallida', usuarioId, nota: errores.map(({ texto }) => texto).join(' ') };
+    if (estado !== 'nueva')
+      return { fila, resultado: estado === 'cambia' ? 'actualizada' : 'igual', usuarioId, nota: null };
+    const id = creadas.get(linea);
+    return id
+      ? { fila, resultado: 'creada', usuarioId: id, nota: null }
+      : { fila, resultado: 'fallida', usuarioId: null, nota: SE_ADELANTARON };
+  });
+}
+
+function pasosDe(resueltas: readonly Resuelta[]): Paso[] {
+  return resueltas.flatMap(({ fila, resultado, usuarioId }): Paso[] => {
+    if (!usuarioId || (resultado !== 'creada' && resultado !== 'actualizada')) return [];
+    const antes = resultado === 'creada' ? null : (fila.cuenta ?? null);
+    const quedan = antes?.grupoIds.filter((grupo) => !fila.sale.includes(grupo)) ?? [];
+    const despues: CuentaExistente = {
+      id: usuarioId,
+      valores: { ...antes?.valores, ...fila.valores } as ValoresDePersona,
+      grupoIds: [...new Set([...quedan, ...fila.entra])],
+    };
+    return [{ id: usuarioId, antes, despues }];
+  });
+}
+
+async function escribirGrupos(work: Work, resueltas: readonly Resuelta[]): Promise<void> {
+  const membresias = (cuales: 'entra' | 'sale') =>
+    resueltas.flatMap(({ fila, usuarioId, resultado }) =>
+      usuarioId && resultado !== 'fallida' ? fila[cuales].map((grupoId) => ({ usuarioId, grupoId })) : [],
+    );
+  const salen = await quitarMembresias(work, membresias('sale'));
+  const entran = await añadirMembresias(work, membresias('entra'));
+  await anotarGrupos(work, entran, salen);
+}
+
+async function marcar(work: Work, cargaId: string, resueltas: readonly Resuelta[]): Promise<void> {
+  const rows = resueltas.map(({ fila, resultado, usuarioId, nota }) => ({
+    linea: fila.linea,
+    resultado,
+    usuario_id: usuarioId,
+    usuario: fila.usuario,
+    nota,
+    cambios: fila.cambios,
+    entra: fila.entra.length > 0 ? fila.entra : null,
+    sale: fila.sale.length > 0 ? fila.sale : null,
+  }));
+  await work.tx.execute(sql`
+    update carga_filas f
+       set resultado = x.resultado, usuario_id = x.usuario_id, usuario = x.usuario, nota = x.nota, cambios = x.cambios,
+           entra = x.entra, sale = x.sale
+      from json_to_recordset(${JSON.stringify(rows)}) as x (linea int, resultado text, usuario_id uuid, usuario text,
+           nota text, cambios jsonb, entra uuid[], sale uuid[])
+     where f.carga_id = ${cargaId} and f.linea = x.linea`);
+}
+
+/** The next rows of an upload after a line, judged anew and done; null when none are left. */
+export async function importarTanda(
+  work: Work,
+  cargaId: string,
+  contexto: ContextoDeCarga,
+  { desde, cuantas }: { desde: number; cuantas: number },
+): Promise<Hechas | null> {
+  const pendientes = await leerPendientes(work, cargaId, desde, cuantas);
+  const ultima = pendientes.at(-1);
+  if (!ultima) return null;
+  const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, { paraEscribir: true });
+  const buenas = decididas.filter(({ estado }) => estado === 'nueva' || estado === 'cambia');
+  const { porNombre, creados } = await crearGrupos(
+    work,
+    buenas.flatMap(({ gruposNuevos }) => gruposNuevos),
+  );
+  const juzgadas = decididas.map((fila) => conGruposNuevos(fila, porNombre));
+
+  const creadas = await crearPersonas(
+    work,
+    juzgadas.filter(({ estado }) => estado === 'nueva'),
+  );
+  const resueltas = resolver(juzgadas, creadas);
+  const pasos = pasosDe(resueltas);
+  const cambiadas = pasos.filter(({ antes }) => antes);
+  await cambiarPersonas(
+    work,
+    cambiadas.flatMap(({ id, despues }) => (despues ? [{ ...despues.valores, id }] : [])),
+  );
+  const suspendidas = cambiadas.filter(
+    ({ antes, despues }) => antes?.valores.estado === 'activo' && despues?.valores.estado === 'suspendido',
+  );
+  if (suspendidas.length > 0)
+    await terminarSesionesDeVarios(
+      work,
+      suspendidas.map(({ id }) => id),
+      'cerrada',
+    );
+  await escribirGrupos(work, resueltas);
+  await marcar(work, cargaId, resueltas);
+  if (creados.length > 0) await anotarCreados(work, cargaId, creados);
+
+  const nombres = new Map(
+    [...contexto.catalogo.grupos.values(), ...creados].map(({ id, nombre }) => [id, nombre]),
+  );
+  await anotarPersonas(work, pasos, (id) => nombres.get(id) ?? 'otro grupo');
+  const cuantasCon = (resultado: Resuelta['resultado']) =>
+    resueltas.filter((una) => una.resultado === resultado).length;
+  return {
+    hasta: ultima.linea,
+    creadas: cuantasCon('creada'),
+    actualizadas: cuantasCon('actualizada'),
+    sinCambios: cuantasCon('igual'),
+    fallidas: cuantasCon('fallida'),
+  };
+}
+
+const anotarCreados = (work: Work, cargaId: string, creados: readonly { id: string; nombre: string }[]) =>
+  work.tx
+    .update(cargasTable)
+    .set({
+      gruposCreados: sql`${cargasTable.gruposCreados} || ${sql.param(creados.map(({ id }) => id))}::uuid[]`,
+      nombresCreados: sql`${cargasTable.nombresCreados} || ${sql.param(creados.map(({ nombre }) => nombre))}::text[]`,
+    })
+    .where(eq(cargasTable.id, cargaId));

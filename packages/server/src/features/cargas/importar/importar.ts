@@ -1,0 +1,171 @@
+import { type Actor, DIAS_PARA_DESHACER, DomainError, sinPermiso } from '@catedra/shared';
+import { eq, sql } from 'drizzle-orm';
+import { leerContexto } from '#features/cargas/contexto.ts';
+import { enFila } from '#features/cargas/en-fila.ts';
+import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
+import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
+import { type CargaRow, exigirPermiso } from '#features/cargas/queries.ts';
+import { cargasTable } from '#features/cargas/table.ts';
+import { ceder } from '#features/cargas/tandas.ts';
+import { loadActor } from '#features/sesion/load-session.ts';
+import { runWork, type Work } from '#platform/changes/work.ts';
+import { databaseFailure } from '#platform/db/errors.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const TANDA = 1000;
+const INTENTOS = 3;
+const COMANDO = 'cargas.importar';
+
+async function leer(db: Database | Tx, id: string): Promise<CargaRow | null> {
+  const [carga] = await db.select().from(cargasTable).where(eq(cargasTable.id, id));
+  return carga ?? null;
+}
+
+/** Whoever ordered it, with the rights they have now. */
+export async function actorDe(db: Database | Tx, usuarioId: string): Promise<Actor> {
+  const { rows } = await db.execute(
+    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null`,
+  );
+  const actor = rows.length > 0 ? await loadActor(db, usuarioId) : null;
+  if (!actor) throw sinPermiso();
+  exigirPermiso(actor);
+  return actor;
+}
+
+const sumar = (work: Work, id: string, hechas: Hechas) =>
+  work.tx
+    .update(cargasTable)
+    .set({
+      creadas: sql`${cargasTable.creadas} + ${hechas.creadas}`,
+      actualizadas: sql`${cargasTable.actualizadas} + ${hechas.actualizadas}`,
+      sinCambios: sql`${cargasTable.sinCambios} + ${hechas.sinCambios}`,
+      fallidas: sql`${cargasTable.fallidas} + ${hechas.fallidas}`,
+      hechas: sql`${cargasTable.hechas} + ${total(hechas)}`,
+    })
+    .where(eq(cargasTable.id, id));
+
+const total = ({ creadas, actualizadas, sinCambios, fallidas }: Hechas) =>
+  creadas + actualizadas + sinCambios + fallidas;
+
+/** Someone else wrote what this part was about to: judged again, it says so row by row. */
+const seCruzaron = (error: unknown): boolean =>
+  ['23505', '23503', '40001', '40P01', 'CT409'].includes(databaseFailure(error)?.code ?? '');
+
+async function conPaciencia<T>(task: () => Promise<T>): Promise<T> {
+  for (let intento = 1; ; intento++) {
+    try {
+      return await task();
+    } catch (error) {
+      if (intento === INTENTOS || !seCruzaron(error)) throw error;
+    }
+  }
+}
+
+/** Part by part: each one is acknowledged whole, and a run that was cut goes on where it stood. */
+async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
+  for (let desde: number | null = 0; desde !== null; ) {
+    const tanda = { desde, cuantas: TANDA };
+    const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+    desde = await conPaciencia(() =>
+      runWork(platform, actor, COMANDO, async (work) => {
+        const contexto = await leerContexto(work.tx, actor, carga);
+        const hechas = await importarTanda(work, carga.id, contexto, tanda);
+        if (hechas) await sumar(work, carga.id, hechas);
+        return hechas?.hasta ?? null;
+      }),
+    );
+    await ceder();
+  }
+}
+
+const noTodo = (fallidas: number) =>
+  new DomainError(
+    409,
+    'NO_TODO',
+    `Pediste todo o nada, y ${fallidas} filas ya no se pueden importar: la academia cambió desde la revisión. No se importó ninguna.`,
+  );
+
+/** All of it in one transaction, or none. */
+async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
+  const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+  await runWork(platform, actor, COMANDO, async (work) => {
+    const suma = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0 };
+    for (;;) {
+      const contexto = await leerContexto(work.tx, actor, carga);
+      const hechas = await importarTanda(work, carga.id, contexto, { desde: suma.hasta, cuantas: TANDA });
+      if (!hechas) break;
+      if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
+      suma.creadas += hechas.creadas;
+      suma.actualizadas += hechas.actualizadas;
+      suma.sinCambios += hechas.sinCambios;
+      suma.hasta = hechas.hasta;
+      await ceder();
+    }
+    await sumar(work, carga.id, suma);
+  });
+}
+
+async function sincronizar(platform: Platform, carga: CargaRow): Promise<void> {
+  if (carga.modo !== 'sincronizar') return;
+  for (let quedan = true; quedan; ) {
+    const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+    quedan = await runWork(platform, actor, COMANDO, async (work) => {
+      await leerContexto(work.tx, actor, carga);
+      return sacarTanda(work, carga, TANDA);
+    });
+    await ceder();
+  }
+}
+
+async function terminar(platform: Platform, carga: CargaRow, invitaciones: string): Promise<void> {
+  const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+  await runWork(platform, actor, COMANDO, async (work) => {
+    await work.tx
+      .update(cargasTable)
+      .set({ estado: 'importada', ...plazos(work.now) })
+      .where(eq(cargasTable.id, carga.id));
+    if (carga.contraseñas === 'invitacion') await platform.jobs.enqueue(work, invitaciones, { id: carga.id });
+  });
+}
+
+const plazos = (now: Date) => ({
+  terminadaEn: now.toISOString(),
+  deshacibleHasta: new Date(now.getTime() + DIAS_PARA_DESHACER * 86_400_000).toISOString(),
+});
+
+const motivoDe = (error: unknown): string =>
+  error instanceof DomainError
+    ? error.message
+    : 'Algo falló y la importación se detuvo. Lo que se hizo está a salvo: revisa el archivo y vuelve a importarlo.';
+
+/** What a stopped work left is kept; whoever ordered it reads why. */
+export async function anotarFallo(platform: Platform, id: string, error: unknown): Promise<void> {
+  if (!(error instanceof DomainError)) platform.log.error({ err: error }, 'an upload stopped');
+  await platform.db
+    .update(cargasTable)
+    .set({ estado: 'fallida', motivo: motivoDe(error), ...plazos(platform.clock.now()) })
+    .where(eq(cargasTable.id, id));
+}
+
+/** A cut connection or a busy moment is tried again by the queue. */
+export const pasara = (error: unknown): boolean =>
+  error instanceof DomainError
+    ? error.status === 503
+    : /^(08|57|53|ECONN|EPIPE|ETIMEDOUT)/.test(databaseFailure(error)?.code ?? '');
+
+/** Imports an upload that was ordered. Harmless when run twice, or again after a crash. */
+export const importar = (platform: Platform, id: string, invitaciones: string): Promise<void> =>
+  enFila(platform.db, async () => {
+    const carga = await leer(platform.db, id);
+    if (carga?.estado !== 'importando') return;
+    try {
+      if (carga.todoONada) await deUnaVez(platform, carga);
+      else await porTandas(platform, carga);
+      await sincronizar(platform, carga);
+      await terminar(platform, carga, invitaciones);
+    } catch (error) {
+      if (pasara(error)) throw error;
+      await anotarFallo(platform, id, error);
+    }
+  });

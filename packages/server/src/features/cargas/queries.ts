@@ -1,0 +1,214 @@
+import {
+  type Actor,
+  alcanceDeCarga,
+  type Carga,
+  noEncontrado,
+  type OpcionesDeCarga,
+  type ResumenDeCarga,
+  sinPermiso,
+  veCargasDeTodos,
+} from '@catedra/shared';
+import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm';
+import { HA_ENTRADO } from '#features/cargas/ha-entrado.ts';
+import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+export type CargaRow = typeof cargasTable.$inferSelect;
+
+export function exigirPermiso(actor: Actor): void {
+  if (alcanceDeCarga(actor) === false) throw sinPermiso();
+}
+
+const visible = (actor: Actor): SQL | undefined =>
+  veCargasDeTodos(actor) ? undefined : eq(cargasTable.quien, actor.id);
+
+/** The upload, if the actor may see it. */
+export async function encontrarCarga(db: Database | Tx, actor: Actor, id: string): Promise<CargaRow> {
+  exigirPermiso(actor);
+  const [row] = await db
+    .select()
+    .from(cargasTable)
+    .where(and(eq(cargasTable.id, id), visible(actor)));
+  if (!row) throw noEncontrado();
+  return row;
+}
+
+/** The same under a lock, so that two orders on one upload come one after the other. */
+export async function lockCarga(work: Work, id: string): Promise<CargaRow> {
+  exigirPermiso(work.actor);
+  const [row] = await work.tx
+    .select()
+    .from(cargasTable)
+    .where(and(eq(cargasTable.id, id), visible(work.actor)))
+    .for('update');
+  if (!row) throw noEncontrado();
+  return row;
+}
+
+export const opcionesOf = (row: CargaRow): OpcionesDeCarga => ({
+  mapeo: row.mapeo,
+  modo: row.modo,
+  clave: row.clave,
+  politica: row.politica,
+  vaciar: row.vaciar,
+  grupos: row.grupos,
+  crearGrupos: row.crearGrupos,
+  grupoId: row.grupoId,
+  usuarioPlantilla: row.usuarioPlantilla,
+  contraseñas: row.contraseñas,
+});
+
+export const contadoresOf = (row: CargaRow) => ({
+  total: row.filas,
+  nuevas: row.nuevas,
+  cambian: row.cambian,
+  iguales: row.iguales,
+  errores: row.errores,
+  avisos: row.conAviso,
+  descartadas: row.descartadas,
+});
+
+const SIN_REVISAR: readonly CargaRow['estado'][] = ['leida', 'revisando'];
+const IMPORTADAS: readonly CargaRow['estado'][] = [
+  'importando',
+  'importada',
+  'fallida',
+  'deshaciendo',
+  'deshecha',
+];
+const DESHECHAS: readonly CargaRow['estado'][] = ['deshaciendo', 'deshecha'];
+
+/** People brought in by the upload who were not deleted since. */
+const creadasCon = (condicion: SQL) => sql<number>`(
+  select count(*)::int from carga_filas f join usuarios u on u.id = f.usuario_id and u.fecha_baja is null
+   where f.carga_id = cargas.id and f.resultado = 'creada' and ${condicion})`;
+
+/** Without an e-mail, or told to have one: these wait for a temporary password until they have some way in. */
+export const ESPERAN_CONTRASEÑA = sql`(cargas.contrasenas = 'temporales' or (cargas.contrasenas = 'invitacion' and u.correo is null))
+  and not ${HA_ENTRADO}`;
+
+const sinContraseña = creadasCon(
+  sql`${ESPERAN_CONTRASEÑA} and not exists (select from credenciales c where c.usuario_id = u.id)`,
+);
+
+const resumenSelection = {
+  ...getTableColumns(cargasTable),
+  quienNombre: sql<string>`trim(${usuariosTable.nombre} || ' ' || ${usuariosTable.apellidos})`.as(
+    'quien_nombre',
+  ),
+  invitadas:
+    sql<number>`(select count(*)::int from carga_filas f where f.carga_id = cargas.id and f.invitada_en is not null)`.as(
+      'invitadas',
+    ),
+  sinContraseña: sinContraseña.as('sin_contrasena'),
+};
+
+type ResumenRow = CargaRow & { quienNombre: string; invitadas: number; sinContraseña: number };
+
+const resumenOf = (row: ResumenRow): ResumenDeCarga => ({
+  id: row.id,
+  archivo: row.archivo,
+  bytes: row.bytes,
+  quien: { id: row.quien, nombre: row.quienNombre },
+  estado: row.estado,
+  modo: row.modo,
+  filas: row.filas,
+  creadaEn: row.creadaEn,
+  terminadaEn: row.terminadaEn,
+  deshacibleHasta: row.deshacibleHasta,
+  contadores: SIN_REVISAR.includes(row.estado) ? null : contadoresOf(row),
+  resultado: IMPORTADAS.includes(row.estado)
+    ? {
+        creadas: row.creadas,
+        actualizadas: row.actualizadas,
+        iguales: row.sinCambios,
+        fallidas: row.fallidas,
+        invitadas: row.invitadas,
+        sinContraseña: row.sinContraseña,
+        salieron: row.salieron,
+        gruposCreados: row.nombresCreados,
+      }
+    : null,
+});
+
+const EJEMPLOS = 5;
+
+/** Everything a screen shows of an upload, its rows aside. */
+export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Promise<Carga> {
+  exigirPermiso(actor);
+  const [[row], ejemplos] = await Promise.all([
+    db
+      .select({
+        ...resumenSelection,
+        releible: sql<boolean>`exists (select from ${cargaArchivosTable} a where a.carga_id = cargas.id)`.as(
+          'releible',
+        ),
+      })
+      .from(cargasTable)
+      .innerJoin(usuariosTable, eq(usuariosTable.id, cargasTable.quien))
+      .where(and(eq(cargasTable.id, id), visible(actor))),
+    db
+      .select({ celdas: cargaFilasTable.celdas })
+      .from(cargaFilasTable)
+      .where(eq(cargaFilasTable.cargaId, id))
+      .orderBy(cargaFilasTable.linea)
+      .limit(EJEMPLOS),
+  ]);
+  if (!row) throw noEncontrado();
+  return {
+    ...resumenOf(row),
+    formato: row.formato,
+    codificacion: row.codificacion,
+    separador: row.separador,
+    hoja: row.hoja,
+    hojas: row.hojas,
+    encabezados: row.encabezados,
+    muestra: row.muestra,
+    ejemplos: ejemplos.map(({ celdas }) => celdas),
+    avisos: row.avisos,
+    opciones: opcionesOf(row),
+    mapeoRecordado: row.mapeoRecordado,
+    releible: row.releible,
+    gruposNuevos: row.gruposNuevos,
+    salen: row.salen,
+    progreso: { hechas: row.hechas, total: row.total },
+    motivo: row.motivo,
+    contraseñasEn: row.contraseñasEn,
+    deshecho: DESHECHAS.includes(row.estado)
+      ? {
+          cuentasQuitadas: row.cuentasQuitadas,
+          cuentasConservadas: row.cuentasConservadas,
+          personasRestauradas: row.personasRestauradas,
+          personasConCambios: row.personasConCambios,
+          gruposQuitados: row.gruposQuitados,
+        }
+      : null,
+  };
+}
+
+interface Pagina {
+  readonly cursor?: string | undefined;
+  readonly limite: number;
+}
+
+/** The uploads someone may see, newest first. */
+export async function leerCargas(db: Database, actor: Actor, { cursor, limite }: Pagina) {
+  exigirPermiso(actor);
+  const [antesDe, id] = cursor?.split('|') ?? [];
+  const siguen =
+    antesDe && id
+      ? or(lt(cargasTable.creadaEn, antesDe), and(eq(cargasTable.creadaEn, antesDe), lt(cargasTable.id, id)))
+      : undefined;
+  const rows = await db
+    .select(resumenSelection)
+    .from(cargasTable)
+    .innerJoin(usuariosTable, eq(usuariosTable.id, cargasTable.quien))
+    .where(and(visible(actor), siguen))
+    .orderBy(desc(cargasTable.creadaEn), desc(cargasTable.id))
+    .limit(limite + 1);
+  const datos = rows.slice(0, limite).map(resumenOf);
+  const ultima = datos.at(-1);
+  return { datos, siguiente: rows.length > limite && ultima ? `${ultima.creadaEn}|${ultima.id}` : null };
+}

@@ -1,0 +1,160 @@
+import {
+  type CampoDeCarga,
+  CLAVES_DE_CARGA,
+  CODIFICACIONES,
+  CONTRASENAS_DE_CARGA,
+  ESTADOS_DE_CARGA,
+  ESTADOS_DE_FILA,
+  GRUPOS_DE_CARGA,
+  type MensajeDeFila,
+  MODOS_DE_CARGA,
+  PLANTILLAS_DE_USUARIO,
+  POLITICAS_DE_CARGA,
+  RESULTADOS_DE_FILA,
+  SEPARADORES,
+} from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { bytea, desdeAhora, momento } from '#platform/db/columns.ts';
+
+const cuenta = () => integer().notNull().default(0);
+const lista = () => text().array().notNull().default([]);
+const persona = () =>
+  uuid()
+    .notNull()
+    .references(() => usuariosTable.id, { onDelete: 'cascade' });
+
+/** An upload of people: how its file was read, what was chosen, and what came of it. */
+export const cargasTable = pgTable(
+  'cargas',
+  {
+    id: uuid().primaryKey(),
+    quien: persona(),
+    /** Who gave the last order, whose rights count when it is carried out. */
+    ordenadaPor: uuid(),
+    archivo: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    formato: text({ enum: ['xlsx', 'texto'] }).notNull(),
+    codificacion: text({ enum: CODIFICACIONES }),
+    separador: text({ enum: SEPARADORES }),
+    hoja: text(),
+    hojas: lista(),
+    encabezados: lista(),
+    muestra: text(),
+    avisos: lista(),
+    filas: cuenta(),
+    estado: text({ enum: ESTADOS_DE_CARGA }).notNull().default('leida'),
+    mapeo: text().array().$type<(CampoDeCarga | null)[]>().notNull(),
+    mapeoRecordado: boolean().notNull().default(false),
+    modo: text({ enum: MODOS_DE_CARGA }).notNull().default('crear_y_actualizar'),
+    clave: text({ enum: CLAVES_DE_CARGA }).notNull().default('correo'),
+    politica: text({ enum: POLITICAS_DE_CARGA }).notNull().default('sobrescribir'),
+    vaciar: boolean().notNull().default(false),
+    grupos: text({ enum: GRUPOS_DE_CARGA }).notNull().default('anadir'),
+    crearGrupos: boolean().notNull().default(false),
+    grupoId: uuid(),
+    usuarioPlantilla: text({ enum: PLANTILLAS_DE_USUARIO }).notNull().default('ninguna'),
+    contraseñas: text('contrasenas', { enum: CONTRASENAS_DE_CARGA }).notNull().default('invitacion'),
+    /** Where the invitations lead. */
+    sitio: text().notNull().default(''),
+    todoONada: boolean().notNull().default(false),
+    nuevas: cuenta(),
+    cambian: cuenta(),
+    iguales: cuenta(),
+    errores: cuenta(),
+    conAviso: cuenta(),
+    descartadas: cuenta(),
+    gruposNuevos: lista(),
+    salen: cuenta(),
+    hechas: cuenta(),
+    total: cuenta(),
+    motivo: text(),
+    creadas: cuenta(),
+    actualizadas: cuenta(),
+    sinCambios: cuenta(),
+    fallidas: cuenta(),
+    salieron: cuenta(),
+    gruposCreados: uuid().array().notNull().default([]),
+    nombresCreados: lista(),
+    cuentasQuitadas: cuenta(),
+    cuentasConservadas: cuenta(),
+    personasRestauradas: cuenta(),
+    personasConCambios: cuenta(),
+    gruposQuitados: cuenta(),
+    creadaEn: desdeAhora(),
+    terminadaEn: momento(),
+    deshacibleHasta: momento(),
+    contraseñasEn: momento('contrasenas_en'),
+  },
+  (t) => [
+    index('cargas_por_fecha').on(t.creadaEn, t.id),
+    index('cargas_por_persona').on(t.quien, t.creadaEn, t.id),
+    index('cargas_en_marcha').on(t.estado).where(sql`${t.estado} in ('importando', 'deshaciendo')`),
+  ],
+);
+
+const deCarga = () =>
+  uuid()
+    .notNull()
+    .references(() => cargasTable.id, { onDelete: 'cascade' });
+
+/** The file itself, for reading it in another way; gone after some days. */
+export const cargaArchivosTable = pgTable('carga_archivos', {
+  cargaId: deCarga().primaryKey(),
+  contenido: bytea().notNull(),
+});
+
+/** A row of the file: what it says, what it would do, what it did and what undoing it needs. */
+export const cargaFilasTable = pgTable(
+  'carga_filas',
+  {
+    cargaId: deCarga(),
+    linea: integer().notNull(),
+    celdas: text().array().notNull(),
+    estado: text({ enum: ESTADOS_DE_FILA }).notNull().default('pendiente'),
+    usuarioId: uuid(),
+    /** What the row claims for itself alone, so that two rows that clash find one another. */
+    correo: text(),
+    usuario: text(),
+    documento: text(),
+    errores: jsonb().$type<MensajeDeFila[]>(),
+    avisos: jsonb().$type<MensajeDeFila[]>(),
+    /** Old → new by field. */
+    cambios: jsonb().$type<Record<string, [string | null, string | null]>>(),
+    gruposNuevos: text().array(),
+    resultado: text({ enum: RESULTADOS_DE_FILA }),
+    nota: text(),
+    entra: uuid().array(),
+    sale: uuid().array(),
+    invitadaEn: momento(),
+    deshecha: text({ enum: ['si', 'en parte', 'no'] }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cargaId, t.linea] }),
+    index('carga_filas_por_correo').on(t.cargaId, t.correo).where(sql`${t.correo} is not null`),
+    index('carga_filas_por_usuario').on(t.cargaId, t.usuario).where(sql`${t.usuario} is not null`),
+    index('carga_filas_por_documento').on(t.cargaId, t.documento).where(sql`${t.documento} is not null`),
+    index('carga_filas_por_persona').on(t.usuarioId).where(sql`${t.usuarioId} is not null`),
+  ],
+);
+
+/** Members who left a synchronised group, for undoing it. */
+export const cargaSalidasTable = pgTable(
+  'carga_salidas',
+  { cargaId: deCarga(), usuarioId: persona() },
+  (t) => [primaryKey({ columns: [t.cargaId, t.usuarioId] })],
+);
+
+/** How each person mapped a file with these headings the last time. */
+export const cargaMapeosTable = pgTable(
+  'carga_mapeos',
+  {
+    usuarioId: persona(),
+    firma: text().notNull(),
+    mapeo: text().array().$type<(CampoDeCarga | null)[]>().notNull(),
+    usadoEn: desdeAhora(),
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.firma] })],
+);

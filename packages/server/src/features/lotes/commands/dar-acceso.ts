@@ -1,0 +1,65 @@
+import {
+  type ContraseñaTemporal,
+  decideInvitacion,
+  decideTemporal,
+  MAX_ACCESOS,
+  sinPermiso,
+  type Usuario,
+  usuarios,
+} from '@catedra/shared';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Accion } from '#features/lotes/aplicar.ts';
+import { encolarCorreo } from '#features/sesion/jobs.ts';
+import { enlacesTable } from '#features/sesion/table.ts';
+import { ponerContraseñasTemporales } from '#features/sesion/temporary-password.ts';
+import type { Persona } from '#features/usuarios/queries.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const idsDe = (personas: readonly Persona[]) => personas.map(({ usuario }) => usuario.id);
+
+const comprobar = ({ actor }: Work) => {
+  if (usuarios.policy.update(actor) === false) throw sinPermiso();
+};
+
+/** A link by mail to choose a password, in place of any sent before. */
+export const invitarAVarios = (platform: Platform, sitio: string): Accion => ({
+  comando: 'usuarios.invitar',
+  max: MAX_ACCESOS,
+  comprobar,
+  decidir: (actor, personas) => personas.map((persona) => decideInvitacion(actor, persona)),
+  async hacer(work, personas) {
+    await work.tx
+      .delete(enlacesTable)
+      .where(and(inArray(enlacesTable.usuarioId, idsDe(personas)), eq(enlacesTable.tipo, 'invitacion')));
+    for (const { usuario, scope } of personas) {
+      await encolarCorreo(platform, work, { tipo: 'invitacion', usuarioId: usuario.id, sitio });
+      work.record({
+        coleccion: 'usuarios',
+        documento: usuario.id,
+        antes: scope,
+        despues: scope,
+        detalle: {},
+      });
+    }
+  },
+});
+
+export interface Temporal extends ContraseñaTemporal {
+  readonly usuario: Usuario;
+}
+
+/** What it gives is handed to `entregar`, and kept nowhere else. */
+export const darTemporales = (entregar: (temporal: Temporal) => void): Accion => ({
+  comando: 'usuarios.restablecer-contrasena',
+  max: MAX_ACCESOS,
+  comprobar,
+  decidir: (actor, personas) => personas.map((persona) => decideTemporal(actor, persona)),
+  async hacer(work, personas) {
+    const puestas = await ponerContraseñasTemporales(work, idsDe(personas));
+    for (const { usuario } of personas) {
+      const temporal = puestas.get(usuario.id);
+      if (temporal) entregar({ usuario, ...temporal });
+    }
+  },
+});

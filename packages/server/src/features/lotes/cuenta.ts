@@ -1,0 +1,34 @@
+import type { Decision, MotivoDeLote, ResultadoDeLote } from '@catedra/shared';
+
+const EJEMPLOS = 5;
+
+interface Nombre {
+  readonly nombre: string;
+  readonly apellidos: string;
+}
+
+/** Keeps the tally of a large act: whom it reached, who was so already, who stays out and why. */
+export class Cuenta {
+  private hechas = 0;
+  private iguales = 0;
+  private readonly fuera = new Map<MotivoDeLote, { cuantas: number; ejemplos: string[] }>();
+
+  añadir(decision: Decision, persona: Nombre): void {
+    if (decision === 'hacer') this.hechas++;
+    else if (decision === 'igual') this.iguales++;
+    else this.dejarFuera(decision, 1, `${persona.nombre} ${persona.apellidos}`.trim());
+  }
+
+  dejarFuera(motivo: MotivoDeLote, cuantas: number, ejemplo?: string): void {
+    if (cuantas === 0) return;
+    const known = this.fuera.get(motivo) ?? { cuantas: 0, ejemplos: [] };
+    known.cuantas += cuantas;
+    if (ejemplo && known.ejemplos.length < EJEMPLOS) known.ejemplos.push(ejemplo);
+    this.fuera.set(motivo, known);
+  }
+
+  get resultado(): ResultadoDeLote {
+    const fuera = [...this.fuera].map(([motivo, cuantas]) => ({ motivo, ...cuantas }));
+    return { hechas: this.hechas, iguales: this.iguales, fuera };
+  }
+}

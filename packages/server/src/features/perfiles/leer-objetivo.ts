@@ -1,0 +1,46 @@
+import { type Actor, matches, noEncontrado, type Objetivo, type TipoDeObjetivo } from '@catedra/shared';
+import { eq, sql } from 'drizzle-orm';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import { loadActor } from '#features/sesion/load-session.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const bindings: Readonly<Record<TipoDeObjetivo, Binding>> = {
+  usuarios: usuariosBinding,
+  grupos: gruposBinding,
+  cursos: cursosBinding,
+};
+
+const nombreDe = (row: Row): string => {
+  const partes = row.titulo ? [row.titulo] : [row.nombre, row.apellidos];
+  return partes.filter(Boolean).join(' ');
+};
+
+async function gruposDelCurso(db: Database, cursoId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ grupo_id: string }>(
+    sql`select grupo_id from grupo_cursos where curso_id = ${cursoId}`,
+  );
+  return rows.map((row) => row.grupo_id);
+}
+
+/** A person, a group or a course as scopes see it, if whoever asks may see it at all. */
+export async function leerObjetivo(
+  db: Database,
+  actor: Actor,
+  tipo: TipoDeObjetivo,
+  id: string,
+): Promise<Objetivo> {
+  const binding = bindings[tipo];
+  const rows = await db.select(scopedSelection(binding)).from(binding.table).where(eq(binding.table.id, id));
+  const row = (rows as unknown as Row[])[0];
+  const fields = row && scopeFieldsOf(binding, row);
+  if (!fields || !matches(binding.collection.policy.read(actor), fields)) throw noEncontrado();
+  const base = { tipo, id, nombre: nombreDe(row), fields };
+  if (tipo === 'grupos') return { ...base, grupoIds: [id] };
+  if (tipo === 'cursos') return { ...base, grupoIds: await gruposDelCurso(db, id) };
+  const suyo = await loadActor(db, id);
+  return { ...base, grupoIds: fields.grupoIds as readonly string[], actor: suyo ?? undefined };
+}

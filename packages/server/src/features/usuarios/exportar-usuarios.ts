@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import {
+  type Actor,
+  alcanceDeExportacion,
+  ENCABEZADOS_DE_CARGA,
+  type FormatoDeExportacion,
+  type GruposPorUsuario,
+  type SeleccionDeUsuarios,
+  SEPARADOR_DE_GRUPOS,
+  type Usuario,
+} from '@catedra/shared';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
+import { paginasDe } from '#features/usuarios/seleccion.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { writeCsv } from '#platform/hojas/write-csv.ts';
+import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
+
+const POR_PAGINA = 1000;
+const ANCHO = 24;
+
+/** The same list under a narrower rule. */
+const exportables: Binding = {
+  ...usuariosBinding,
+  collection: {
+    ...usuariosBinding.collection,
+    policy: { ...usuariosBinding.collection.policy, read: alcanceDeExportacion },
+  },
+};
+
+const celdasDe = (usuario: Usuario, grupos: GruposPorUsuario[string] = []): string[] =>
+  ENCABEZADOS_DE_CARGA.map(([campo]) => {
+    if (campo === 'grupos') return grupos.map(({ nombre }) => nombre).join(SEPARADOR_DE_GRUPOS);
+    return campo === 'nombreCompleto' ? '' : (usuario[campo] ?? '');
+  });
+
+/** A file that the bulk upload reads back as it was, read and sent page by page; the first page comes before the first byte, so that a failure can be told. */
+export async function exportarUsuarios(
+  db: Database,
+  actor: Actor,
+  seleccion: SeleccionDeUsuarios,
+  formato: FormatoDeExportacion,
+): Promise<Readable> {
+  const paginas = paginasDe<Usuario>(db, exportables, actor, seleccion, {
+    limite: POR_PAGINA,
+    orden: 'apellidos',
+  });
+  const primera = await paginas.next();
+
+  async function* filas() {
+    for (let pagina = primera; !pagina.done; pagina = await paginas.next()) {
+      const ids = pagina.value.map(({ id }) => id);
+      const grupos = await leerGruposDe(db, actor, ids);
+      for (const usuario of pagina.value) yield celdasDe(usuario, grupos[usuario.id]);
+    }
+  }
+  const titulos = ENCABEZADOS_DE_CARGA.map(([, titulo]) => titulo);
+  if (formato === 'csv') return writeCsv(titulos, filas());
+  const columns = titulos.map((titulo) => ({ titulo, ancho: ANCHO }));
+  return writeXlsx({ sheets: [{ nombre: 'Usuarios', columns, rows: filas() }] });
+}

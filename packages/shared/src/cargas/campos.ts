@@ -1,0 +1,46 @@
+/** What a column of the file may mean. `nombreCompleto` is split in two; `grupos` may be several columns. */
+export const CAMPOS_DE_CARGA = [
+  'nombre',
+  'apellidos',
+  'nombreCompleto',
+  'correo',
+  'usuario',
+  'documento',
+  'telefono',
+  'perfil',
+  'estado',
+  'zonaHoraria',
+  'grupos',
+] as const;
+export type CampoDeCarga = (typeof CAMPOS_DE_CARGA)[number];
+
+/** Headings of the template and of the export, in their order: what we write we read again. */
+export const ENCABEZADOS_DE_CARGA: readonly (readonly [CampoDeCarga, string])[] = [
+  ['nombre', 'Nombre'],
+  ['apellidos', 'Apellidos'],
+  ['correo', 'Correo'],
+  ['usuario', 'Usuario'],
+  ['documento', 'Documento'],
+  ['telefono', 'Teléfono'],
+  ['perfil', 'Perfil'],
+  ['estado', 'Estado'],
+  ['zonaHoraria', 'Zona horaria'],
+  ['grupos', 'Grupos'],
+];
+
+/** How each field is called on a screen and in a message. */
+export const NOMBRES_DE_CAMPO: Readonly<Record<CampoDeCarga, string>> = {
+  ...(Object.fromEntries(ENCABEZADOS_DE_CARGA) as Record<CampoDeCarga, string>),
+  nombreCompleto: 'Nombre completo',
+};
+
+/** The heading of the reasons in the file of failed rows; ignored when that file comes back. */
+export const ENCABEZADO_MOTIVO = 'Motivo';
+
+/** Between the groups of one cell. */
+export const SEPARADOR_DE_GRUPOS = ' | ';
+/** A cell that holds this empties the field. */
+export const MARCA_DE_VACIAR = '_';
+
+export const CLAVES_DE_CARGA = ['correo', 'usuario', 'documento'] as const;
+export type ClaveDeCarga = (typeof CLAVES_DE_CARGA)[number];

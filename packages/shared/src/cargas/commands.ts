@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { CODIFICACIONES, MODOS_DE_CARGA, opcionesDeCarga, SEPARADORES } from '#cargas/opciones.ts';
+import { id, momento } from '#core/fields.ts';
+
+/** What may be changed before importing: how the file is read, and the choices. */
+export const cambioDeCarga = opcionesDeCarga.partial().extend({
+  codificacion: z.enum(CODIFICACIONES).optional(),
+  separador: z.enum(SEPARADORES).optional(),
+  hoja: z.string().max(200).optional(),
+});
+export type CambioDeCarga = z.output<typeof cambioDeCarga>;
+
+export const consultaDeSubida = z.strictObject({
+  nombre: z.string({ error: 'Falta el nombre del archivo.' }).min(1).max(255),
+});
+
+export const ESTADOS_DE_CARGA = [
+  'leida',
+  'revisando',
+  'revisada',
+  'importando',
+  'importada',
+  'fallida',
+  'deshaciendo',
+  'deshecha',
+] as const;
+export type EstadoDeCarga = (typeof ESTADOS_DE_CARGA)[number];
+
+const cuenta = z.number().int();
+
+/** What the revision found. `avisos` are rows that also count as new, changed or equal. */
+const contadores = z.object({
+  total: cuenta,
+  nuevas: cuenta,
+  cambian: cuenta,
+  iguales: cuenta,
+  errores: cuenta,
+  avisos: cuenta,
+  descartadas: cuenta,
+});
+export type ContadoresDeCarga = z.output<typeof contadores>;
+
+/** What the import did; `fallidas` are those that could not be done when their turn came. */
+const resultado = z.object({
+  creadas: cuenta,
+  actualizadas: cuenta,
+  iguales: cuenta,
+  fallidas: cuenta,
+  /** Created people to whom an invitation was sent. */
+  invitadas: cuenta,
+  /** Created people who wait for the sheet of temporary passwords. */
+  sinContraseña: cuenta,
+  /** Members who left the synchronised group. */
+  salieron: cuenta,
+  gruposCreados: z.array(z.string()),
+});
+
+const deshecho = z.object({
+  cuentasQuitadas: cuenta,
+  cuentasConservadas: cuenta,
+  personasRestauradas: cuenta,
+  /** People of whom something changed since then and stays as it is. */
+  personasConCambios: cuenta,
+  gruposQuitados: cuenta,
+});
+export type LoDeshecho = z.output<typeof deshecho>;
+
+const resumen = z.object({
+  id: id(),
+  archivo: z.string(),
+  bytes: cuenta,
+  quien: z.object({ id: id(), nombre: z.string() }),
+  estado: z.enum(ESTADOS_DE_CARGA),
+  modo: z.enum(MODOS_DE_CARGA),
+  filas: cuenta,
+  creadaEn: momento(),
+  terminadaEn: momento().nullable(),
+  deshacibleHasta: momento().nullable(),
+  contadores: contadores.nullable(),
+  resultado: resultado.nullable(),
+});
+export type ResumenDeCarga = z.output<typeof resumen>;
+
+export const carga = resumen.extend({
+  formato: z.enum(['xlsx', 'texto']),
+  codificacion: z.enum(CODIFICACIONES).nullable(),
+  separador: z.enum(SEPARADORES).nullable(),
+  hoja: z.string().nullable(),
+  hojas: z.array(z.string()),
+  encabezados: z.array(z.string()),
+  /** A cell with an accent, to judge the encoding by. */
+  muestra: z.string().nullable(),
+  /** The first rows, to judge the mapping by. */
+  ejemplos: z.array(z.array(z.string())),
+  /** What reading the file has to say. */
+  avisos: z.array(z.string()),
+  opciones: opcionesDeCarga,
+  /** The mapping comes from an earlier upload with the same headings. */
+  mapeoRecordado: z.boolean(),
+  /** False once the file itself is gone: it can't be read in another way any more. */
+  releible: z.boolean(),
+  /** Groups that the file names and the academy doesn't have. */
+  gruposNuevos: z.array(z.string()),
+  /** How many would leave the synchronised group. */
+  salen: cuenta,
+  progreso: z.object({ hechas: cuenta, total: cuenta }),
+  /** Why the import stopped. */
+  motivo: z.string().nullable(),
+  /** When the sheet of temporary passwords was taken. */
+  contraseñasEn: momento().nullable(),
+  deshecho: deshecho.nullable(),
+});
+export type Carga = z.output<typeof carga>;
+
+/** What a row would do; afterwards, what it did. */
+export const ESTADOS_DE_FILA = ['pendiente', 'nueva', 'cambia', 'igual', 'error', 'descartada'] as const;
+export type EstadoDeFila = (typeof ESTADOS_DE_FILA)[number];
+export const RESULTADOS_DE_FILA = ['creada', 'actualizada', 'igual', 'fallida'] as const;
+
+const mensaje = z.object({
+  /** Position of the cell; null concerns the whole row. */
+  columna: z.number().int().nullable(),
+  texto: z.string(),
+  /** Accounts it speaks of, for a link. */
+  personas: z.array(z.object({ id: id(), nombre: z.string() })).optional(),
+  /** The other line of the file it speaks of. */
+  linea: z.number().int().optional(),
+});
+export type MensajeDeFila = z.output<typeof mensaje>;
+
+const valor = z.string().nullable();
+
+export const filaDeCarga = z.object({
+  /** The row as the spreadsheet numbers it. */
+  linea: z.number().int(),
+  celdas: z.array(z.string()),
+  estado: z.enum(ESTADOS_DE_FILA),
+  usuarioId: id().nullable(),
+  errores: z.array(mensaje),
+  avisos: z.array(mensaje),
+  /** Old → new by field; `grupos` as names joined. */
+  cambios: z.record(z.string(), z.tuple([valor, valor])),
+  resultado: z.enum(RESULTADOS_DE_FILA).nullable(),
+  /** Why it failed, or what undoing left as it was. */
+  nota: z.string().nullable(),
+});
+export type FilaDeCarga = z.output<typeof filaDeCarga>;
+
+export const FILTROS_DE_FILA = [
+  'nueva',
+  'cambia',
+  'igual',
+  'error',
+  'aviso',
+  'descartada',
+  'creada',
+  'actualizada',
+  'fallida',
+  'conservada',
+] as const;
+
+export const consultaDeFilas = z.strictObject({
+  estado: z.enum(FILTROS_DE_FILA).optional(),
+  cursor: z.coerce.number().int().min(0).default(0),
+  limite: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+/** Pages go by line: `siguiente` is the cursor of the next one. */
+export const paginaDeFilas = z.object({
+  datos: z.array(filaDeCarga),
+  siguiente: z.number().int().nullable(),
+});
+
+export const paramsDeFila = z.object({ id: id(), linea: z.coerce.number().int().min(1) });
+
+export const cambioDeFila = z
+  .strictObject({
+    /** Position of the cell → what it says now. */
+    celdas: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(2000)).optional(),
+    descartada: z.boolean().optional(),
+  })
+  .refine((cambio) => cambio.celdas !== undefined || cambio.descartada !== undefined, {
+    error: 'Di qué celda cambia o si la fila se descarta.',
+  });
+export type CambioDeFila = z.output<typeof cambioDeFila>;
+
+/** The row and those whose outcome it changed. */
+export const filasRevisadas = z.object({
+  filas: z.array(filaDeCarga),
+  contadores,
+  gruposNuevos: z.array(z.string()),
+});
+export type FilasRevisadas = z.output<typeof filasRevisadas>;
+
+export const consultaDeSalen = z.strictObject({
+  cursor: id().optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(100),
+});
+export const paginaDeSalen = z.object({
+  datos: z.array(
+    z.object({ id: id(), nombre: z.string(), apellidos: z.string(), correo: z.string().nullable() }),
+  ),
+  siguiente: id().nullable(),
+});
+
+/** `soloCorrectas` leaves the wrong rows out; `todoONada` refuses while there is one. */
+export const ordenDeImportar = z.strictObject({ como: z.enum(['soloCorrectas', 'todoONada']) });
+
+/** What undoing would do now. */
+export const previsionDeDeshacer = deshecho;
+
+export const ordenDeContraseñas = z.strictObject({
+  /** Makes new ones in place of those that were given before. */
+  nuevas: z.boolean().default(false),
+  formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+});
+
+export const consultaDeCargas = z.strictObject({
+  cursor: z.string().max(100).optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const paginaDeCargas = z.object({ datos: z.array(resumen), siguiente: z.string().nullable() });

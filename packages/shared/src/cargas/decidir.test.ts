@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import type { CampoDeCarga } from '#cargas/campos.ts';
+import type { OpcionesDeCarga } from '#cargas/opciones.ts';
+import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
+import { decidirFila } from '#cargas/decidir.ts';
+import type { Encuentros } from '#cargas/emparejar.ts';
+import { type ContextoDeCarga, interpretarFila } from '#cargas/interpretar.ts';
+import { type Actor, SISTEMA } from '#core/actor.ts';
+
+const admin: Actor = {
+  ...SISTEMA,
+  id: 'yo',
+  perfil: 'Administrador',
+  permisos: ['usuarios:cargar', 'usuarios:ver', 'usuarios:editar', 'grupos:ver', 'grupos:editar'],
+  otorgables: ['Estudiante', 'Administrador'],
+};
+
+const grupos = new Map([
+  ['logistica', { id: 'g1', nombre: 'Logística' }],
+  ['almacen', { id: 'g2', nombre: 'Almacén' }],
+]);
+
+const ana: CuentaExistente = cuenta(
+  'ana',
+  { nombre: 'Ana', apellidos: 'Gil', correo: 'ana@x.es', documento: 'D1' },
+  ['g1'],
+);
+const eva: CuentaExistente = cuenta('eva', {
+  nombre: 'Eva',
+  apellidos: 'Sanz',
+  correo: 'eva@x.es',
+  documento: 'D2',
+});
+const jefa = cuenta('jefa', { nombre: 'Jefa', correo: 'jefa@x.es', perfil: 'Super Administrador' });
+const yo = cuenta('yo', { nombre: 'Yo', correo: 'yo@x.es', perfil: 'Administrador' });
+
+function cuenta(id: string, valores: Partial<ValoresDePersona>, grupoIds: string[] = []): CuentaExistente {
+  const vacia = {
+    nombre: '',
+    apellidos: '',
+    correo: null,
+    usuario: null,
+    documento: null,
+    telefono: null,
+    perfil: 'Estudiante',
+    estado: 'activo',
+    zonaHoraria: null,
+  };
+  return { id, valores: { ...vacia, ...valores }, grupoIds };
+}
+
+const encuentros: Encuentros = {
+  porClave: (clave, valor) => [ana, eva, jefa, yo].find(({ valores }) => valores[clave] === valor),
+  otraLinea: () => undefined,
+  homonimos: [],
+  nombreDeGrupo: (id) => [...grupos.values()].find((grupo) => grupo.id === id)?.nombre ?? id,
+  supers: new Set(['jefa']),
+};
+
+type Celdas = Partial<Record<CampoDeCarga, string>>;
+
+function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor: Partial<Actor> = {}) {
+  const contexto: ContextoDeCarga = {
+    actor: { ...admin, ...actor },
+    opciones: {
+      mapeo: Object.keys(celdas) as CampoDeCarga[],
+      modo: 'crear_y_actualizar',
+      clave: 'correo',
+      politica: 'sobrescribir',
+      vaciar: false,
+      grupos: 'anadir',
+      crearGrupos: false,
+      grupoId: null,
+      usuarioPlantilla: 'ninguna',
+      contraseñas: 'nada',
+      ...opciones,
+    },
+    catalogo: {
+      perfiles: ['Estudiante', 'Administrador', 'Super Administrador'],
+      grupos,
+      ocupados: new Set(['logistica', 'almacen', 'cerrado']),
+      puedeCrearGrupos: true,
+      dominios: { usuales: [], dominante: null },
+    },
+  };
+  return decidirFila(interpretarFila(2, Object.values(celdas), contexto), encuentros, contexto);
+}
+
+describe('quién es', () => {
+  test.each<[string, Celdas, Partial<OpcionesDeCarga>, string, string | null]>([
+    ['nadie: es nueva', { nombre: 'Iker', correo: 'iker@x.es' }, {}, 'nueva', null],
+    ['por su correo', { nombre: 'Ana', correo: 'ANA@x.es' }, {}, 'igual', 'ana'],
+    [
+      'por su documento, si es la clave',
+      { nombre: 'Anita', documento: 'D1' },
+      { clave: 'documento' },
+      'cambia',
+      'ana',
+    ],
+    ['por otro dato, si falta la clave', { nombre: 'Ana', documento: 'D1' }, {}, 'igual', 'ana'],
+    ['dos a la vez', { correo: 'ana@x.es', documento: 'D2' }, {}, 'error', 'ana'],
+    ['otra, si la clave es nueva', { nombre: 'X', correo: 'nuevo@x.es', documento: 'D1' }, {}, 'error', null],
+  ])('%s', (_, celdas, opciones, estado, usuarioId) => {
+    expect(decidir(celdas, opciones)).toMatchObject({ estado, usuarioId });
+  });
+});
+
+describe('qué cambia', () => {
+  test.each<[string, Celdas, Partial<OpcionesDeCarga>, object]>([
+    ['una celda vacía, nada', { correo: 'ana@x.es', documento: '' }, {}, {}],
+    [
+      'una vacía, si se pide',
+      { correo: 'ana@x.es', documento: '' },
+      { vaciar: true },
+      { documento: ['D1', null] },
+    ],
+    ['la marca, siempre', { correo: 'ana@x.es', documento: '_' }, {}, { documento: ['D1', null] }],
+    ['lo escrito', { correo: 'ana@x.es', apellidos: 'Ruiz' }, {}, { apellidos: ['Gil', 'Ruiz'] }],
+    [
+      'solo los huecos',
+      { correo: 'ana@x.es', apellidos: 'Ruiz', telefono: '1' },
+      { politica: 'solo_vacios' },
+      { telefono: [null, '1'] },
+    ],
+    ['un grupo se añade', { correo: 'ana@x.es', grupos: 'almacen' }, {}, { grupos: [null, 'Almacén'] }],
+    [
+      'o sustituye',
+      { correo: 'ana@x.es', grupos: 'almacen' },
+      { grupos: 'reemplazar' },
+      { grupos: ['Logística', 'Almacén'] },
+    ],
+    ['sin decir grupos, se quedan', { correo: 'ana@x.es', grupos: '' }, { grupos: 'reemplazar' }, {}],
+    [
+      'con la marca, sale de todos',
+      { correo: 'ana@x.es', grupos: '_' },
+      { grupos: 'reemplazar' },
+      { grupos: ['Logística', null] },
+    ],
+    [
+      'un grupo nuevo',
+      { correo: 'ana@x.es', grupos: 'Noche' },
+      { crearGrupos: true },
+      { grupos: [null, 'Noche'] },
+    ],
+    [
+      'varios en una celda',
+      { correo: 'eva@x.es', grupos: 'Almacén|logística' },
+      {},
+      { grupos: [null, 'Almacén | Logística'] },
+    ],
+  ])('%s', (_, celdas, opciones, cambios) => {
+    const decidida = decidir(celdas, opciones);
+    expect(decidida.errores).toEqual([]);
+    expect(decidida.cambios).toEqual(cambios);
+  });
+});
+
+describe('qué se niega', () => {
+  test.each<[string, Celdas, Partial<OpcionesDeCarga>, Partial<Actor>, string]>([
+    [
+      'cambiar en el modo crear',
+      { correo: 'ana@x.es', nombre: 'Otra' },
+      { modo: 'crear' },
+      {},
+      '«Crear y actualizar»',
+    ],
+    [
+      'crear en el modo actualizar',
+      { correo: 'no@x.es', nombre: 'X' },
+      { modo: 'solo_actualizar' },
+      {},
+      'No hay ninguna cuenta',
+    ],
+    ['tocarse a sí mismo', { correo: 'yo@x.es', nombre: 'Otro' }, {}, {}, 'tu propia cuenta'],
+    [
+      'tocar a quien está por encima',
+      { correo: 'jefa@x.es', nombre: 'Otra' },
+      {},
+      {},
+      'puede más que el tuyo',
+    ],
+    [
+      'dar más de lo que se tiene',
+      { correo: 'eva@x.es', perfil: 'Super Administrador' },
+      {},
+      {},
+      'puede más que el tuyo',
+    ],
+    [
+      'quitar al último',
+      { correo: 'jefa@x.es', estado: 'baja' },
+      {},
+      { otorgables: ['Estudiante', 'Super Administrador'] },
+      'último Super Administrador',
+    ],
+    [
+      'cambiar sin permiso de editar',
+      { correo: 'ana@x.es', nombre: 'Otra' },
+      {},
+      { permisos: ['usuarios:cargar', 'usuarios:ver'] },
+      'No tienes permiso',
+    ],
+    [
+      'dejar sin entrada',
+      { correo: '_', documento: 'D1' },
+      { clave: 'documento' },
+      {},
+      'sin correo ni usuario',
+    ],
+    ['vaciar el nombre', { correo: 'ana@x.es', nombre: '_' }, {}, {}, 'no se puede vaciar'],
+    [
+      'un grupo que no existe',
+      { correo: 'ana@x.es', grupos: 'Logistca' },
+      {},
+      {},
+      '¿Quisiste decir «Logística»?',
+    ],
+    [
+      'un grupo ajeno o archivado',
+      { correo: 'ana@x.es', grupos: 'Cerrado' },
+      { crearGrupos: true },
+      {},
+      'archivado',
+    ],
+    ['varios grupos con comas', { correo: 'ana@x.es', grupos: 'Logística, Almacén' }, {}, {}, '« | »'],
+  ])('%s', (_, celdas, opciones, actor, motivo) => {
+    const decidida = decidir(celdas, opciones, actor);
+    expect(decidida.estado).toBe('error');
+    expect(decidida.errores.map(({ texto }) => texto).join(' ')).toContain(motivo);
+  });
+
+  test('de quien no se puede ver no se dice nada', () => {
+    const { estado, errores } = decidir(
+      { correo: 'ana@x.es', nombre: 'Otra' },
+      {},
+      { permisos: ['usuarios:cargar'] },
+    );
+    expect(estado).toBe('error');
+    expect(JSON.stringify(errores)).not.toContain('Gil');
+  });
+});

@@ -1,0 +1,186 @@
+import { SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
+import type { MensajeDeFila } from '#cargas/commands.ts';
+import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
+import { citar, columnaDe, emparejar, type Encuentros, este, repetidas } from '#cargas/emparejar.ts';
+import type { CampoDePersona, ContextoDeCarga, FilaInterpretada } from '#cargas/interpretar.ts';
+import { porQueNoCambia } from '#cargas/permisos.ts';
+import { alcanceDeCarga } from '#cargas/policy.ts';
+import { matches } from '#core/scope.ts';
+import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
+
+export interface FilaDecidida {
+  readonly linea: number;
+  readonly estado: 'nueva' | 'cambia' | 'igual' | 'error';
+  readonly usuarioId: string | null;
+  readonly errores: MensajeDeFila[];
+  readonly avisos: MensajeDeFila[];
+  readonly cambios: Record<string, [string | null, string | null]>;
+  /** What is written: every field of a new account, the changed ones of another. */
+  readonly valores: Partial<Record<CampoDePersona, string | null>>;
+  readonly entra: readonly string[];
+  readonly sale: readonly string[];
+  readonly gruposNuevos: readonly string[];
+}
+
+const NUEVA: ValoresDePersona = {
+  nombre: null,
+  apellidos: '',
+  correo: null,
+  usuario: null,
+  documento: null,
+  telefono: null,
+  perfil: PERFIL_ESTUDIANTE,
+  estado: 'activo',
+  zonaHoraria: null,
+};
+
+function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: ContextoDeCarga): FilaDecidida {
+  const { opciones, actor } = contexto;
+  const errores: MensajeDeFila[] = [];
+  const falta = (campo: CampoDePersona, texto: string) =>
+    errores.push({ columna: columnaDe(campo, contexto), texto });
+  const valores = { ...NUEVA, ...fila.valores };
+  if (opciones.modo === 'solo_actualizar') {
+    const dice = fila.valores[opciones.clave];
+    const quien = dice ? `con ${este(opciones.clave)}` : 'a la que corresponda esta fila';
+    falta(
+      opciones.clave,
+      `No hay ninguna cuenta ${quien}. Corrígela, descártala o elige «Crear y actualizar».`,
+    );
+  } else {
+    const mal = fila.errores.map(({ columna }) => columna);
+    if (!valores.nombre && !mal.includes(columnaDe('nombre', contexto)))
+      falta('nombre', 'Falta el nombre. Escríbelo o descarta la fila.');
+    if (
+      !valores.correo &&
+      !valores.usuario &&
+      !mal.includes(columnaDe('correo', contexto)) &&
+      !mal.includes(columnaDe('usuario', contexto))
+    )
+      falta('correo', 'Falta con qué entrar. Escribe un correo o un usuario.');
+    if (
+      fila.errores.length === 0 &&
+      !matches(alcanceDeCarga(actor), { perfil: valores.perfil, grupoIds: fila.grupoIds })
+    )
+      errores.push({
+        columna: opciones.mapeo.indexOf('grupos') < 0 ? null : opciones.mapeo.indexOf('grupos'),
+        texto: 'Escribe uno de tus grupos: solo puedes cargar personas en ellos.',
+      });
+  }
+  const avisos =
+    encuentros.homonimos.length > 0
+      ? [
+          {
+            columna: columnaDe('nombre', contexto),
+            texto: 'Ya hay alguien con el mismo nombre. Comprueba que no sea la misma persona.',
+            ...citar(encuentros.homonimos, contexto),
+          },
+        ]
+      : [];
+  return {
+    linea: fila.linea,
+    estado: 'nueva',
+    usuarioId: null,
+    errores,
+    avisos,
+    cambios: cambiosDe(valores, NUEVA, true),
+    valores,
+    entra: fila.grupoIds,
+    sale: [],
+    gruposNuevos: fila.gruposNuevos,
+  };
+}
+
+function cambiosDe(
+  valores: Partial<Record<CampoDePersona, string | null>>,
+  antes: ValoresDePersona,
+  esNueva = false,
+): Record<string, [string | null, string | null]> {
+  const cambios: Record<string, [string | null, string | null]> = {};
+  for (const [campo, valor] of Object.entries(valores)) {
+    const anterior = esNueva ? null : antes[campo as CampoDePersona];
+    if ((valor || null) !== (anterior || null)) cambios[campo] = [anterior, valor];
+  }
+  return cambios;
+}
+
+function existente(
+  fila: FilaInterpretada,
+  persona: CuentaExistente,
+  encuentros: Encuentros,
+  contexto: ContextoDeCarga,
+): FilaDecidida {
+  const { opciones, catalogo } = contexto;
+  const dichos = Object.entries(fila.valores).filter(
+    ([campo]) => opciones.politica === 'sobrescribir' || !persona.valores[campo as CampoDePersona],
+  );
+  const cambios = cambiosDe(Object.fromEntries(dichos), persona.valores);
+  const valores = Object.fromEntries(Object.entries(cambios).map(([campo, [, despues]]) => [campo, despues]));
+  const entra = fila.grupoIds.filter((grupo) => !persona.grupoIds.includes(grupo));
+  const alcanzables = new Set([...catalogo.grupos.values()].map((grupo) => grupo.id));
+  const sale =
+    opciones.grupos === 'reemplazar' && fila.dijoGrupos
+      ? persona.grupoIds.filter((grupo) => alcanzables.has(grupo) && !fila.grupoIds.includes(grupo))
+      : [];
+  const decidida = {
+    linea: fila.linea,
+    usuarioId: persona.id,
+    avisos: [],
+    cambios,
+    valores,
+    entra,
+    sale,
+    gruposNuevos: fila.gruposNuevos,
+  };
+  const cambia = entra.length + sale.length + fila.gruposNuevos.length + Object.keys(cambios).length > 0;
+  const motivo = porQueNoCambia({ persona, valores, entra, sale, cambia }, encuentros.supers, contexto);
+  if (motivo)
+    return {
+      ...decidida,
+      estado: 'error',
+      errores: [
+        {
+          columna: motivo.campo ? columnaDe(motivo.campo, contexto) : null,
+          texto: motivo.texto,
+          ...citar([persona], contexto),
+        },
+      ],
+    };
+  return { ...decidida, estado: cambia ? 'cambia' : 'igual', errores: [] };
+}
+
+/** The groups in words, as they are shown: those left → those joined. */
+function conGrupos(decidida: FilaDecidida, nombreDeGrupo: (id: string) => string): FilaDecidida {
+  const nombres = (ids: readonly string[], nuevos: readonly string[] = []) =>
+    [...ids.map(nombreDeGrupo), ...nuevos].join(SEPARADOR_DE_GRUPOS) || null;
+  const pareja: [string | null, string | null] = [
+    nombres(decidida.sale),
+    nombres(decidida.entra, decidida.gruposNuevos),
+  ];
+  if (pareja[0] === null && pareja[1] === null) return decidida;
+  return { ...decidida, cambios: { ...decidida.cambios, grupos: pareja } };
+}
+
+/** What a row would do with the academy as it stands. */
+export function decidirFila(
+  fila: FilaInterpretada,
+  encuentros: Encuentros,
+  contexto: ContextoDeCarga,
+): FilaDecidida {
+  const { persona, errores } = emparejar(fila, encuentros, contexto);
+  const decidida =
+    persona || errores.length > 0
+      ? persona && existente(fila, persona, encuentros, contexto)
+      : nueva(fila, encuentros, contexto);
+  const base = decidida ?? { ...nueva(fila, encuentros, contexto), errores: [], avisos: [] };
+  const todos = [
+    ...fila.errores,
+    ...repetidas(fila, encuentros, contexto),
+    ...errores,
+    ...(decidida?.errores ?? []),
+  ];
+  const completa = conGrupos({ ...base, avisos: [...fila.avisos, ...base.avisos] }, encuentros.nombreDeGrupo);
+  if (todos.length > 0)
+    return { ...completa, estado: 'error', errores: todos, usuarioId: persona?.id ?? null };
+  return { ...completa, errores: [] };
+}

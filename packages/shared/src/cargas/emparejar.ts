@@ -1,0 +1,103 @@
+import { type ClaveDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import type { MensajeDeFila } from '#cargas/commands.ts';
+import { type CuentaExistente, nombreDeCuenta, scopeDe } from '#cargas/cuenta.ts';
+import {
+  type CampoDePersona,
+  type ContextoDeCarga,
+  type FilaInterpretada,
+  reclamos,
+} from '#cargas/interpretar.ts';
+import { matches } from '#core/scope.ts';
+import { usuarios } from '#usuarios/collection.ts';
+
+/** What the academy knows of the people a row speaks of. */
+export interface Encuentros {
+  readonly porClave: (clave: ClaveDeCarga, valor: string) => CuentaExistente | undefined;
+  /** An earlier line of the file that claims the same. */
+  readonly otraLinea: (clave: ClaveDeCarga, valor: string) => number | undefined;
+  readonly homonimos: readonly CuentaExistente[];
+  readonly nombreDeGrupo: (id: string) => string;
+  /** Active holders of the highest profile; a row that takes it from one takes them out. */
+  readonly supers: Set<string>;
+}
+
+/** «este correo» */
+export const este = (clave: ClaveDeCarga) => `este ${NOMBRES_DE_CAMPO[clave].toLowerCase()}`;
+
+/** Names and links only of those whom the person may see. */
+export function citar(
+  cuentas: readonly CuentaExistente[],
+  { actor }: ContextoDeCarga,
+): Pick<MensajeDeFila, 'personas'> {
+  const visibles = cuentas.filter((cuenta) => matches(usuarios.policy.read(actor), scopeDe(cuenta)));
+  return visibles.length > 0
+    ? { personas: visibles.map((cuenta) => ({ id: cuenta.id, nombre: nombreDeCuenta(cuenta) })) }
+    : {};
+}
+
+/** The cell that says this of a person, or null when no column does. */
+export const columnaDe = (campo: CampoDePersona, { opciones: { mapeo } }: ContextoDeCarga): number | null => {
+  const propia = mapeo.indexOf(campo);
+  const columna =
+    propia < 0 && (campo === 'nombre' || campo === 'apellidos') ? mapeo.indexOf('nombreCompleto') : propia;
+  return columna < 0 ? null : columna;
+};
+
+interface Emparejada {
+  readonly persona: CuentaExistente | undefined;
+  readonly errores: MensajeDeFila[];
+}
+
+/** Whose row this is: by the chosen key, or by the others when its cell is empty. */
+export function emparejar(
+  fila: FilaInterpretada,
+  encuentros: Encuentros,
+  contexto: ContextoDeCarga,
+): Emparejada {
+  const { clave } = contexto.opciones;
+  const halladas = reclamos(fila).flatMap(([una, valor]) => {
+    const cuenta = encuentros.porClave(una, valor);
+    return cuenta ? [{ clave: una, cuenta }] : [];
+  });
+  const principal =
+    halladas.find((hallada) => hallada.clave === clave) ?? (fila.valores[clave] ? undefined : halladas[0]);
+  const persona = principal?.cuenta;
+  const errores = halladas
+    .filter(({ cuenta }) => cuenta.id !== persona?.id)
+    .map(({ clave: otra, cuenta }): MensajeDeFila => {
+      const de = citar([cuenta], contexto).personas?.[0]?.nombre ?? 'otra persona';
+      const columna = columnaDe(otra, contexto);
+      if (!persona || !principal)
+        return {
+          columna,
+          texto: `Ya hay una cuenta con ${este(otra)}: es de ${de}. Corrígelo o descarta la fila.`,
+          ...citar([cuenta], contexto),
+        };
+      const suya = citar([persona], contexto).personas?.[0]?.nombre ?? 'otra persona';
+      return {
+        columna,
+        texto: `La fila señala a dos personas: ${este(principal.clave)} es de ${suya} y ${este(otra)} es de ${de}. Corrige uno de los dos.`,
+        ...citar([persona, cuenta], contexto),
+      };
+    });
+  return { persona, errores };
+}
+
+/** What another line of the file claims too. */
+export const repetidas = (
+  fila: FilaInterpretada,
+  encuentros: Encuentros,
+  contexto: ContextoDeCarga,
+): MensajeDeFila[] =>
+  reclamos(fila).flatMap(([clave, valor]) => {
+    const linea = encuentros.otraLinea(clave, valor);
+    return linea === undefined
+      ? []
+      : [
+          {
+            columna: columnaDe(clave, contexto),
+            texto: `«${valor}» ya está en la línea ${linea}. Quédate con una de las dos: corrige esta celda o descarta la fila.`,
+            linea,
+          },
+        ];
+  });

@@ -1,0 +1,171 @@
+import type { z } from 'zod';
+import { type CampoDeCarga, type ClaveDeCarga, MARCA_DE_VACIAR, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import type { MensajeDeFila } from '#cargas/commands.ts';
+import type { OpcionesDeCarga } from '#cargas/opciones.ts';
+import { leerGrupos } from '#cargas/grupos.ts';
+import { partirNombre } from '#cargas/nombres.ts';
+import {
+  avisoDeDominio,
+  type Dominios,
+  estadoEscrito,
+  perfilDesconocido,
+  perfilEscrito,
+} from '#cargas/valores.ts';
+import type { Actor } from '#core/actor.ts';
+import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
+import { usuarios } from '#usuarios/collection.ts';
+
+export type CampoDePersona = Exclude<CampoDeCarga, 'nombreCompleto' | 'grupos'>;
+
+/** What the academy has that a file may name. */
+export interface CatalogoDeCarga {
+  readonly perfiles: readonly string[];
+  /** Groups into which the actor may bring people, by their plain name. */
+  readonly grupos: ReadonlyMap<string, { readonly id: string; readonly nombre: string }>;
+  /** Plain names of all groups, those out of reach included. */
+  readonly ocupados: ReadonlySet<string>;
+  readonly puedeCrearGrupos: boolean;
+  readonly dominios: Dominios;
+}
+
+export interface ContextoDeCarga {
+  readonly actor: Actor;
+  readonly opciones: OpcionesDeCarga;
+  readonly catalogo: CatalogoDeCarga;
+}
+
+/** What a row says: a field that is absent says nothing, null empties it. */
+export interface FilaInterpretada {
+  readonly linea: number;
+  readonly valores: Partial<Record<CampoDePersona, string | null>>;
+  readonly grupoIds: readonly string[];
+  readonly gruposNuevos: readonly string[];
+  /** The row says which groups there are to be, even if none. */
+  readonly dijoGrupos: boolean;
+  readonly errores: MensajeDeFila[];
+  readonly avisos: MensajeDeFila[];
+}
+
+const OBLIGATORIOS: readonly CampoDePersona[] = ['nombre', 'perfil', 'estado'];
+
+const corto = (texto: string) => (texto.length > 60 ? `${texto.slice(0, 59)}…` : texto);
+
+type Leido = { readonly valor: string | null } | { readonly error: string };
+
+const esquemas: Readonly<Record<string, z.ZodType>> = usuarios.editable.shape;
+/** Few zones are written thousands of times, and asking for one is dear. */
+const zonas = new Map<string, Leido>();
+
+function porEsquema(campo: CampoDePersona, texto: string): Leido {
+  const leido = esquemas[campo]?.safeParse(texto);
+  if (!leido?.success) {
+    const porque = leido?.error.issues[0]?.message ?? 'No se puede guardar.';
+    return { error: `«${corto(texto)}» no sirve como ${NOMBRES_DE_CAMPO[campo].toLowerCase()}. ${porque}` };
+  }
+  return { valor: leido.data as string | null };
+}
+
+function leerZona(texto: string): Leido {
+  const conocida = zonas.get(texto);
+  if (conocida) return conocida;
+  const leida = porEsquema('zonaHoraria', texto);
+  if (zonas.size < 1000) zonas.set(texto, leida);
+  return leida;
+}
+
+function leerValor(campo: CampoDePersona, texto: string, { actor, catalogo }: ContextoDeCarga): Leido {
+  if (texto.includes('\uFFFD'))
+    return {
+      error: `«${corto(texto)}» tiene letras que no se leen bien. Elige otra codificación o corrige la celda.`,
+    };
+  if (campo === 'perfil') {
+    const perfil = perfilEscrito(texto, catalogo.perfiles);
+    if (!perfil) return { error: perfilDesconocido(corto(texto), actor.otorgables) };
+    if (!actor.otorgables.includes(perfil))
+      return {
+        error: `El perfil «${perfil}» puede más que el tuyo: no puedes darlo. Puedes dar: ${actor.otorgables.join(', ')}.`,
+      };
+    return { valor: perfil };
+  }
+  if (campo === 'estado') {
+    const estado = estadoEscrito(texto);
+    return estado
+      ? { valor: estado }
+      : { error: `«${corto(texto)}» no es un estado. Escribe «activo» o «suspendido».` };
+  }
+  return campo === 'zonaHoraria' ? leerZona(texto) : porEsquema(campo, texto);
+}
+
+interface Apuntes {
+  readonly valores: Partial<Record<CampoDePersona, string | null>>;
+  readonly errores: MensajeDeFila[];
+  readonly avisos: MensajeDeFila[];
+}
+
+function apuntar(
+  campo: CampoDePersona,
+  texto: string,
+  columna: number,
+  apuntes: Apuntes,
+  contexto: ContextoDeCarga,
+) {
+  const vacia = texto === MARCA_DE_VACIAR || (texto === '' && contexto.opciones.vaciar);
+  if (vacia && OBLIGATORIOS.includes(campo)) {
+    if (texto !== '')
+      apuntes.errores.push({
+        columna,
+        texto: `${NOMBRES_DE_CAMPO[campo]} no se puede vaciar. Escribe un valor o deja la celda en blanco.`,
+      });
+    return;
+  }
+  if (vacia) apuntes.valores[campo] = campo === 'apellidos' ? '' : null;
+  else if (texto !== '') {
+    const leido = leerValor(campo, texto, contexto);
+    if ('error' in leido) apuntes.errores.push({ columna, texto: leido.error });
+    else apuntes.valores[campo] = leido.valor;
+  }
+}
+
+function avisar(
+  { valores, avisos }: Apuntes,
+  mapeo: OpcionesDeCarga['mapeo'],
+  { catalogo }: ContextoDeCarga,
+) {
+  const dominio = valores.correo && avisoDeDominio(valores.correo, catalogo.dominios);
+  if (dominio) avisos.push({ columna: mapeo.indexOf('correo'), texto: dominio });
+  if (valores.perfil && valores.perfil !== PERFIL_ESTUDIANTE)
+    avisos.push({
+      columna: mapeo.indexOf('perfil'),
+      texto: `Tendrá el perfil «${valores.perfil}», no el de estudiante.`,
+    });
+}
+
+/** What each cell means, by the same rules as a form; nothing is compared with anyone yet. */
+export function interpretarFila(
+  linea: number,
+  celdas: readonly string[],
+  contexto: ContextoDeCarga,
+): FilaInterpretada {
+  const { mapeo } = contexto.opciones;
+  const apuntes: Apuntes = { valores: {}, errores: [], avisos: [] };
+  const celdasDeGrupos: [columna: number, texto: string][] = [];
+  for (const [columna, campo] of mapeo.entries()) {
+    const texto = (celdas[columna] ?? '').trim();
+    if (campo === null) continue;
+    if (campo === 'grupos') celdasDeGrupos.push([columna, texto]);
+    else if (campo === 'nombreCompleto') {
+      const { nombre, apellidos } = partirNombre(texto);
+      apuntar('nombre', nombre, columna, apuntes, contexto);
+      if (apellidos !== '') apuntar('apellidos', apellidos, columna, apuntes, contexto);
+    } else apuntar(campo, texto, columna, apuntes, contexto);
+  }
+  avisar(apuntes, mapeo, contexto);
+  const grupos = leerGrupos(celdasDeGrupos, contexto);
+  return { linea, ...apuntes, ...grupos, errores: [...apuntes.errores, ...grupos.errores] };
+}
+
+/** What the row claims for itself alone. */
+export const reclamos = ({ valores }: FilaInterpretada): [ClaveDeCarga, string][] =>
+  (['correo', 'usuario', 'documento'] as const).flatMap((clave) =>
+    valores[clave] ? [[clave, valores[clave]] as [ClaveDeCarga, string]] : [],
+  );

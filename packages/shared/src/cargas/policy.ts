@@ -1,0 +1,19 @@
+import type { Actor } from '#core/actor.ts';
+import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
+import { grupos } from '#grupos/collection.ts';
+
+/** Who may bring in whom: everywhere, or only into the groups they tutor; never with a profile beyond their own. */
+export const alcanceDeCarga = (actor: Actor): Scope =>
+  onlyWhere(alcance(actor, 'usuarios:cargar', { grupoIds: actor.tutorGrupoIds }), {
+    perfil: actor.otorgables,
+  });
+
+/** Whose uploads someone sees: everyone's, or their own. */
+export const veCargasDeTodos = (actor: Actor): boolean => actor.permisos.includes('usuarios:cargar');
+
+/** The groups into which someone may bring people. */
+export const gruposParaCargar = (actor: Actor): Scope =>
+  anyOf(
+    grupos.policy.update(actor),
+    actor.permisos.includes('usuarios:cargar:grupos') && { id: actor.tutorGrupoIds },
+  );

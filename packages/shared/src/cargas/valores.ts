@@ -1,0 +1,111 @@
+import type { Usuario } from '#usuarios/collection.ts';
+import { sinAdornos, sugerencia } from '#cargas/texto.ts';
+import { PERFIL_ADMIN, PERFIL_ESTUDIANTE, PERFIL_SUPER } from '#perfiles/permisos.ts';
+
+const ACTIVO = [
+  'activo',
+  'activa',
+  'si',
+  's',
+  'alta',
+  'de alta',
+  'habilitado',
+  'habilitada',
+  'vigente',
+  'active',
+  'enabled',
+  'yes',
+  'y',
+  'true',
+  'verdadero',
+  '1',
+  'x',
+];
+const SUSPENDIDO = [
+  'suspendido',
+  'suspendida',
+  'no',
+  'n',
+  'baja',
+  'de baja',
+  'inactivo',
+  'inactiva',
+  'bloqueado',
+  'bloqueada',
+  'deshabilitado',
+  'deshabilitada',
+  'suspended',
+  'inactive',
+  'disabled',
+  'false',
+  'falso',
+  '0',
+];
+
+/** «sí», «alta» or «active» all say that the account is open. */
+export function estadoEscrito(texto: string): Usuario['estado'] | null {
+  const llano = sinAdornos(texto);
+  if (ACTIVO.includes(llano)) return 'activo';
+  return SUSPENDIDO.includes(llano) ? 'suspendido' : null;
+}
+
+const PERFILES_EN_OTRAS_PALABRAS: Readonly<Record<string, string>> = {
+  alumno: PERFIL_ESTUDIANTE,
+  alumna: PERFIL_ESTUDIANTE,
+  'alumno/a': PERFIL_ESTUDIANTE,
+  participante: PERFIL_ESTUDIANTE,
+  aprendiz: PERFIL_ESTUDIANTE,
+  student: PERFIL_ESTUDIANTE,
+  learner: PERFIL_ESTUDIANTE,
+  admin: PERFIL_ADMIN,
+  administradora: PERFIL_ADMIN,
+  administrator: PERFIL_ADMIN,
+  superadmin: PERFIL_SUPER,
+  'super admin': PERFIL_SUPER,
+  superadministrador: PERFIL_SUPER,
+};
+
+/** The profile that a person means, whether they may give it or not. */
+export function perfilEscrito(texto: string, perfiles: readonly string[]): string | null {
+  const llano = sinAdornos(texto);
+  const suyo = perfiles.find((nombre) => sinAdornos(nombre) === llano);
+  const otro = PERFILES_EN_OTRAS_PALABRAS[llano];
+  return suyo ?? (otro && perfiles.includes(otro) ? otro : null);
+}
+
+export const perfilDesconocido = (texto: string, otorgables: readonly string[]): string =>
+  `No existe el perfil «${texto}».${sugerencia(texto, otorgables)} Puedes dar: ${otorgables.join(', ')}.`;
+
+const CONOCIDOS = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.es',
+  'outlook.com',
+  'outlook.es',
+  'yahoo.com',
+  'yahoo.es',
+  'icloud.com',
+  'live.com',
+];
+
+/** The domains of a file: those with at least one row in twenty, and the one that nearly all share. */
+export interface Dominios {
+  readonly usuales: readonly string[];
+  readonly dominante: string | null;
+}
+
+export function dominiosDe(cuentas: readonly (readonly [dominio: string, n: number])[]): Dominios {
+  const total = cuentas.reduce((suma, [, n]) => suma + n, 0);
+  const usuales = cuentas.filter(([, n]) => n > 1 && n * 20 >= total).map(([dominio]) => dominio);
+  const dominante = cuentas.find(([, n]) => total >= 10 && n * 10 >= total * 9)?.[0] ?? null;
+  return { usuales, dominante };
+}
+
+/** What to ask about an e-mail's domain, or null when there is nothing odd about it. */
+export function avisoDeDominio(correo: string, { usuales, dominante }: Dominios): string | null {
+  const dominio = correo.slice(correo.indexOf('@') + 1);
+  if (usuales.includes(dominio) || CONOCIDOS.includes(dominio)) return null;
+  const pista = sugerencia(dominio, [...usuales, ...CONOCIDOS]);
+  if (pista) return `El dominio «${dominio}» es poco corriente.${pista}`;
+  return dominante ? `Casi todo el archivo usa «${dominante}»; este correo, «${dominio}».` : null;
+}

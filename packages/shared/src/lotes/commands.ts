@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { id, momento } from '#core/fields.ts';
+import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
+
+/** What one request takes by name; a filter has no such limit. */
+export const MAX_SELECCION = 1000;
+/** Passwords and invitations are made one by one. */
+export const MAX_ACCESOS = 5000;
+
+/** The same questions that the list of people answers. */
+export const filtroDeUsuarios = z.strictObject({
+  buscar: z.string().max(200).optional(),
+  perfil: z.string().max(60).optional(),
+  estado: z.enum(ESTADOS_USUARIO).optional(),
+  cambiarContraseña: z.boolean().optional(),
+  grupoIds: id().optional(),
+  sinAccesoDesde: sinAcceso.optional(),
+});
+export type FiltroDeUsuarios = z.output<typeof filtroDeUsuarios>;
+
+/** Either these people, or everyone who matches. */
+export const seleccionDeUsuarios = z.union([
+  z.strictObject({
+    ids: z
+      .array(id())
+      .min(1, 'Elige al menos a una persona.')
+      .max(MAX_SELECCION, `Elige como mucho a ${MAX_SELECCION} personas, o usa el filtro.`),
+  }),
+  z.strictObject({ filtro: filtroDeUsuarios }),
+]);
+export type SeleccionDeUsuarios = z.output<typeof seleccionDeUsuarios>;
+
+/** `simular` tells what would happen and leaves everything as it is. */
+export const loteDeUsuarios = z.strictObject({
+  seleccion: seleccionDeUsuarios,
+  simular: z.boolean().default(false),
+});
+export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
+
+export const MOTIVOS_DE_LOTE = [
+  'ERES_TU',
+  'SIN_PERMISO',
+  'ULTIMO_ADMINISTRADOR',
+  'SIN_CORREO',
+  'SUSPENDIDA',
+  'FUERA_DE_TUS_GRUPOS',
+  'NO_ENCONTRADA',
+] as const;
+export type MotivoDeLote = (typeof MOTIVOS_DE_LOTE)[number];
+
+export const resultadoDeLote = z.object({
+  hechas: z.number().int(),
+  /** Those who were so already. */
+  iguales: z.number().int(),
+  /** Those who stay out and why, with a few of their names. */
+  fuera: z.array(
+    z.object({
+      motivo: z.enum(MOTIVOS_DE_LOTE),
+      cuantas: z.number().int(),
+      ejemplos: z.array(z.string()),
+    }),
+  ),
+});
+export type ResultadoDeLote = z.output<typeof resultadoDeLote>;
+
+/** Temporary passwords, shown once to whoever asked for them. */
+export const temporalesDeLote = resultadoDeLote.extend({
+  expiraEn: momento().nullable(),
+  temporales: z.array(
+    z.object({
+      id: id(),
+      nombre: z.string(),
+      apellidos: z.string(),
+      entraCon: z.string(),
+      contraseña: z.string(),
+    }),
+  ),
+});
+export type TemporalesDeLote = z.output<typeof temporalesDeLote>;
+
+export const FORMATOS_DE_EXPORTACION = ['xlsx', 'csv'] as const;
+export type FormatoDeExportacion = (typeof FORMATOS_DE_EXPORTACION)[number];
+export const exportacionDeUsuarios = z.strictObject({
+  seleccion: seleccionDeUsuarios,
+  formato: z.enum(FORMATOS_DE_EXPORTACION),
+});

@@ -1,0 +1,23 @@
+import { type Alcance, alcanceDe, CATALOGO } from '#perfiles/catalogo.ts';
+
+export interface Diferencia {
+  readonly permiso: string;
+  readonly frase: string;
+  readonly antes: Alcance;
+  readonly despues: Alcance;
+  readonly gana: boolean;
+}
+
+const ORDEN: Readonly<Record<Alcance, number>> = { nada: 0, grupos: 1, todo: 2 };
+
+/** What whoever has the profile would gain or lose, in the order of the matrix. */
+export const diferencias = (antes: readonly string[], despues: readonly string[]): Diferencia[] =>
+  CATALOGO.flatMap(({ frases }) => frases).flatMap(({ permiso, frase }) => {
+    const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
+    if (era === sera) return [];
+    return [{ permiso, frase, antes: era, despues: sera, gana: ORDEN[sera] > ORDEN[era] }];
+  });
+
+/** What is held in one's own groups alone is nothing to whoever tutors none. */
+export const soloParaTutores = ({ antes, despues }: Diferencia): boolean =>
+  antes !== 'todo' && despues !== 'todo';

@@ -1,0 +1,117 @@
+import type { Actor } from '#core/actor.ts';
+import { matches } from '#core/scope.ts';
+import { alcanceDePermiso } from '#perfiles/alcance-de-permiso.ts';
+import { alcanceDe, fraseDe } from '#perfiles/catalogo.ts';
+import type { Explicacion } from '#perfiles/commands.ts';
+import { camposPara, enSusGrupos, type Objetivo } from '#perfiles/objetivo.ts';
+import { alcanzaTodoLoDe } from '#perfiles/ver-como.ts';
+
+type Razon = Explicacion['razones'][number];
+const si = (texto: string): Razon => ({ vale: true, texto });
+const no = (texto: string): Razon => ({ vale: false, texto });
+
+export interface Caso {
+  readonly actor: Actor;
+  readonly activa: boolean;
+  readonly permiso: string;
+  readonly objetivo: Objetivo | null;
+  /** Undefined for a group that whoever asks may not see. */
+  readonly nombreDeGrupo: (id: string) => string | undefined;
+}
+
+function grupos({ nombreDeGrupo }: Caso, ids: readonly string[]): string {
+  const nombres = ids.flatMap((id) => nombreDeGrupo(id) ?? []);
+  const ocultos = ids.length - nombres.length;
+  if (ocultos > 0) nombres.push(ocultos === 1 ? 'un grupo que no ves' : `${ocultos} grupos que no ves`);
+  return new Intl.ListFormat('es').format(nombres);
+}
+
+function porGrupos(caso: Caso): Razon {
+  const { actor, objetivo } = caso;
+  if (actor.tutorGrupoIds.length === 0)
+    return no('No tutoriza ningún grupo, así que de momento no le sirve.');
+  if (!objetivo) return si(`Tutoriza ${grupos(caso, actor.tutorGrupoIds)}.`);
+  const { tipo, nombre, grupoIds } = objetivo;
+  const comunes = grupoIds.filter((id) => actor.tutorGrupoIds.includes(id));
+  const dentro = enSusGrupos(actor, objetivo);
+  if (tipo === 'grupos') return dentro ? si(`Tutoriza ${nombre}.`) : no(`No tutoriza ${nombre}.`);
+  const lugar = tipo === 'cursos' ? `«${nombre}» es curso de` : `${nombre} está en`;
+  if (dentro) return si(`${lugar} ${grupos(caso, comunes)}, que tutoriza.`);
+  if (comunes.length > 0)
+    return no(`${lugar} ${grupos(caso, comunes)}, pero el curso es un borrador o el grupo está archivado.`);
+  const ninguno = tipo === 'cursos' ? `«${nombre}» no es curso` : `${nombre} no está en ninguno`;
+  return no(
+    `${ninguno} de ${tipo === 'cursos' ? 'ninguno de ' : ''}los grupos que tutoriza: ${grupos(caso, actor.tutorGrupoIds)}.`,
+  );
+}
+
+function porPermiso(caso: Caso): Razon[] {
+  const { actor, permiso } = caso;
+  const frase = `«${fraseDe(permiso)}»`;
+  switch (alcanceDe(actor.permisos, permiso)) {
+    case 'todo':
+      return [si(`El perfil ${actor.perfil} permite ${frase} en toda la academia.`)];
+    case 'grupos':
+      return [si(`El perfil ${actor.perfil} permite ${frase} en los grupos que tutoriza.`), porGrupos(caso)];
+    case 'nada':
+      return [no(`El perfil ${actor.perfil} no permite ${frase}.`)];
+  }
+}
+
+/** Some things are done only to those who can do no more than whoever does them. */
+function porQuienEs({ actor, permiso, objetivo }: Caso): Razon[] {
+  const scope = alcanceDePermiso(actor, permiso);
+  if (objetivo?.tipo !== 'usuarios' || typeof scope === 'boolean') return [];
+  const { nombre, fields } = objetivo;
+  const razones: Razon[] = [];
+  if (scope.every((condition) => 'perfil' in condition)) {
+    const perfil = String(fields.perfil);
+    razones.push(
+      actor.otorgables.includes(perfil)
+        ? si(`El perfil de ${nombre}, ${perfil}, no puede más que el suyo.`)
+        : no(
+            `El perfil de ${nombre}, ${perfil}, puede cosas que el suyo no: nadie actúa sobre quien puede más.`,
+          ),
+    );
+  }
+  if (scope.every(({ estado }) => estado === 'activo') && fields.estado !== 'activo')
+    razones.push(no(`La cuenta de ${nombre} está suspendida.`));
+  return razones;
+}
+
+function porMirar({ actor, permiso, objetivo }: Caso): Razon[] {
+  if (permiso !== 'usuarios:ver-como' || !objetivo?.actor) return [];
+  if (objetivo.id === actor.id) return [no('Es su propia cuenta: ya ve la academia así.')];
+  return alcanzaTodoLoDe(actor, objetivo.actor)
+    ? []
+    : [no(`${objetivo.nombre} tutoriza grupos a los que esta persona no llega.`)];
+}
+
+/** Ways in that need no permission. */
+function porSiMisma({ actor, permiso, objetivo }: Caso): Razon | null {
+  const scope = alcanceDePermiso({ ...actor, permisos: [] }, permiso);
+  if (!objetivo || !matches(scope, camposPara(permiso, objetivo))) return null;
+  const { tipo, id, nombre } = objetivo;
+  if (tipo === 'usuarios') return si('Es ella misma: lo suyo siempre puede verlo.');
+  if (tipo === 'grupos') return si(`Es miembro de ${nombre}.`);
+  return si(
+    actor.cursoIds.includes(id) ? `«${nombre}» está entre sus cursos.` : `«${nombre}» está abierto a todos.`,
+  );
+}
+
+const cuenta = ({ actor, activa }: Caso): Razon =>
+  activa
+    ? si(`Su cuenta está activa y su perfil es ${actor.perfil}.`)
+    : no('Su cuenta está suspendida: no puede entrar.');
+
+/** Whether someone may do something, and why, in words. The scopes decide; the words follow them. */
+export function explicar(caso: Caso): Explicacion {
+  const { actor, activa, permiso, objetivo } = caso;
+  const porDerecho = [...porPermiso(caso), ...porQuienEs(caso), ...porMirar(caso)];
+  const alcanza = objetivo
+    ? matches(alcanceDePermiso(actor, permiso), camposPara(permiso, objetivo)) &&
+      porMirar(caso).every(({ vale }) => vale)
+    : porDerecho.every(({ vale }) => vale);
+  const propia = alcanza && porDerecho.some(({ vale }) => !vale) ? porSiMisma(caso) : null;
+  return { puede: activa && alcanza, razones: [cuenta(caso), ...(propia ? [propia] : porDerecho)] };
+}

@@ -1,0 +1,140 @@
+import { MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared';
+import { Button, Textarea } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+import classes from '#pages/usuarios/carga-masiva/archivo/ChooseFile.module.css';
+import { plantilla } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { PEGADO } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { saveFile } from '#pages/usuarios/save-file.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { numero } from '#ui/words.ts';
+
+export interface Source {
+  readonly nombre: string;
+  readonly contenido: Blob;
+}
+
+interface ChooseFileProps {
+  readonly working: boolean;
+  readonly failure: Error | null;
+  readonly onChoose: (source: Source) => void;
+}
+
+const MB = 1024 * 1024;
+const MAX_MB = MAX_BYTES_DE_CARGA / MB;
+
+/** Refused here already, so that nobody waits for an upload that can't end well. */
+const tooBig = ({ size, name }: File) =>
+  size > MAX_BYTES_DE_CARGA
+    ? `«${name}» pesa ${numero(size / MB, 1)} MB y el máximo son ${MAX_MB} MB. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
+    : null;
+
+export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Source | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [over, setOver] = useState(false);
+  const template = useMutation({ mutationFn: plantilla, onSuccess: saveFile });
+
+  const send = (source: Source) => {
+    setChosen(source);
+    onChoose(source);
+  };
+  const choose = (file: File | undefined) => {
+    if (!file || working) return;
+    const wrong = tooBig(file);
+    setRefused(wrong);
+    if (!wrong) send({ nombre: file.name, contenido: file });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+  const isPaste = chosen?.nombre === PEGADO;
+  const error = failure ?? template.error;
+  const wrong = refused ?? (error && messageOf(error));
+
+  return (
+    <>
+      {wrong && (
+        <div className={classes.wrong}>
+          <ErrorState title={isPaste ? 'Esas filas no se pueden cargar' : 'Ese archivo no se puede cargar'}>
+            {wrong}
+          </ErrorState>
+        </div>
+      )}
+      <div
+        className={classes.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
+        <div>
+          <Button loading={working && !isPaste} onClick={() => input.current?.click()}>
+            Elegir un archivo
+          </Button>
+          <p className={classes.note} role="status">
+            {working && chosen ? (
+              `Leyendo ${isPaste ? 'las filas pegadas' : `«${chosen.nombre}»`}…`
+            ) : (
+              <>
+                O arrástralo hasta aquí. Excel (.xlsx), CSV o TSV: hasta {numero(MAX_FILAS_DE_CARGA)} filas y{' '}
+                {MAX_MB} MB.
+              </>
+            )}
+          </p>
+          <p className={classes.note}>
+            ¿Empiezas de cero?{' '}
+            <TextButton onClick={() => template.mutate()}>Descarga la plantilla de tu academia</TextButton>,
+            con sus perfiles y sus grupos para elegir.
+          </p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt,.xls,.ods"
+          aria-label="Archivo con las personas"
+          className={classes.input}
+          tabIndex={-1}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <Section title="O pega las filas" note="Cópialas de tu hoja de cálculo, con la fila de los títulos.">
+        <Textarea
+          className={classes.paste}
+          aria-label="Filas pegadas"
+          placeholder={
+            'Nombre\tApellidos\tCorreo\tPerfil\tGrupos\nBegoña\tMuñoz de la Peña\tbegona.munoz@empresa.es\tEstudiante\tLogística'
+          }
+          minRows={4}
+          maxRows={14}
+          spellCheck={false}
+          value={pasted}
+          onChange={(event) => setPasted(event.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          disabled={pasted.trim() === ''}
+          loading={working && isPaste}
+          onClick={() => send({ nombre: PEGADO, contenido: new Blob([pasted]) })}
+        >
+          Seguir con estas filas
+        </Button>
+      </Section>
+    </>
+  );
+}

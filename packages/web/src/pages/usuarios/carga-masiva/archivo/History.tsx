@@ -1,0 +1,96 @@
+import type { ResumenDeCarga } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/usuarios/carga-masiva/archivo/History.module.css';
+import { historialQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { ESTADOS_EN_PALABRAS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { Moment } from '#ui/DueDate.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { cuenta, enumerar } from '#ui/words.ts';
+import { useNow } from '#ui/zone.tsx';
+
+/** Uploads made before, whoever made them, as far as this person may see. */
+export function History() {
+  const query = useInfiniteQuery(historialQuery);
+  const cargas = query.data?.pages.flatMap(({ datos }) => datos) ?? [];
+  if (query.error) {
+    return (
+      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {messageOf(query.error)}
+      </ErrorState>
+    );
+  }
+  if (cargas.length === 0) return null;
+  return (
+    <Section title="Cargas anteriores" note="Las importadas se pueden deshacer durante 7 días.">
+      <ul className={classes.list}>
+        {cargas.map((carga) => (
+          <Item key={carga.id} carga={carga} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Ver más
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Item({ carga }: { readonly carga: ResumenDeCarga }) {
+  const undoable = useUndoable(carga);
+  return (
+    <li className={classes.item}>
+      <span className={classes.name}>
+        <TextLink to={rutas.cargaMasiva} search={{ carga: carga.id }}>
+          {nombreDe(carga.archivo)}
+        </TextLink>
+        <span className={classes.meta}>
+          {carga.quien.nombre}, <Moment date={carga.creadaEn} recent />
+        </span>
+      </span>
+      <span className={classes.what}>
+        {words(carga)}
+        {undoable && <span className={classes.meta}>Se puede deshacer</span>}
+      </span>
+      <StateMark kind={KINDS[carga.estado]}>{ESTADOS_EN_PALABRAS[carga.estado]}</StateMark>
+    </li>
+  );
+}
+
+const KINDS: Readonly<Record<ResumenDeCarga['estado'], StateKind>> = {
+  leida: 'draft',
+  revisando: 'half',
+  revisada: 'draft',
+  importando: 'half',
+  importada: 'done',
+  fallida: 'bad',
+  deshaciendo: 'half',
+  deshecha: 'off',
+};
+
+export function useUndoable({ estado, deshacibleHasta }: ResumenDeCarga): boolean {
+  const now = useNow();
+  return estado === 'importada' && deshacibleHasta !== null && new Date(deshacibleHasta) > now;
+}
+
+function words({ resultado, filas }: ResumenDeCarga): string {
+  if (!resultado) return cuenta(filas, 'fila');
+  const { creadas, actualizadas, fallidas } = resultado;
+  const parts = [
+    creadas > 0 && cuenta(creadas, 'persona nueva', 'personas nuevas'),
+    actualizadas > 0 && cuenta(actualizadas, 'actualizada'),
+    fallidas > 0 && cuenta(fallidas, 'fallida'),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? enumerar(parts) : 'Sin cambios';
+}

@@ -1,0 +1,139 @@
+import type { Carga, OpcionesDeCarga } from '@catedra/shared';
+import { Alert, Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
+import { pegasDe } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
+import { MappingTable } from '#pages/usuarios/carga-masiva/columnas/MappingTable.tsx';
+import { OptionsSection } from '#pages/usuarios/carga-masiva/columnas/OptionsSection.tsx';
+import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSection.tsx';
+import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FormFooter } from '#ui/FormFooter.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import type { Crumb } from '#ui/RunningHead.tsx';
+import { Section } from '#ui/Section.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+import { cuenta } from '#ui/words.ts';
+import { useTitleFocus } from '#ui/title-focus.ts';
+
+interface ColumnasStepProps {
+  readonly carga: Carga;
+  readonly trail: readonly Crumb[];
+  readonly onReviewed: () => void;
+}
+
+const MOMENTO = 1000;
+
+/** How the file is read, what each column means, and what to do with it. */
+export function ColumnasStep({ carga, trail, onReviewed }: ColumnasStepProps) {
+  useTitleFocus();
+  const { id, archivo, hoja, filas } = carga;
+  return (
+    <Page
+      title="Di qué hay en cada columna"
+      documentTitle="Carga masiva"
+      subtitle={
+        <>
+          <b>{nombreDe(archivo)}</b>
+          {hoja && `, hoja «${hoja}»`}, {cuenta(filas, 'fila')}.
+        </>
+      }
+      trail={trail}
+      action={<Steps at={2} />}
+    >
+      <ReadingSection carga={carga} />
+      <Choices
+        // Read in another way, the file has other columns.
+        key={[carga.codificacion, carga.separador, hoja, id].join()}
+        carga={carga}
+        onReviewed={onReviewed}
+      />
+    </Page>
+  );
+}
+
+function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
+  const { id, filas } = carga;
+  const queryClient = useQueryClient();
+  const [opciones, setOpciones] = useState<OpcionesDeCarga>(carga.opciones);
+  const set = (patch: Partial<OpcionesDeCarga>) => setOpciones((before) => ({ ...before, ...patch }));
+  const review = useMutation({
+    mutationFn: async () => {
+      await cambiar(id, opciones);
+      return revisar(id);
+    },
+    onSuccess: (revisada) => {
+      queryClient.removeQueries({ queryKey: ['cargas', id, 'filas'] });
+      queryClient.setQueryData(cargaQuery(id).queryKey, revisada);
+      onReviewed();
+    },
+  });
+  const working = review.isPending || carga.estado === 'revisando';
+  const { progreso } = useProgress(carga, review.isPending);
+  const pegas = pegasDe(opciones);
+
+  return (
+    <>
+      <Section
+        title="Columnas del archivo"
+        note={
+          carga.mapeoRecordado
+            ? 'Es como lo dejaste la última vez con estas mismas columnas.'
+            : 'Las hemos reconocido por su título: comprueba que cada una es lo que dice.'
+        }
+      >
+        <MappingTable
+          encabezados={carga.encabezados}
+          ejemplos={carga.ejemplos}
+          mapeo={opciones.mapeo}
+          onChange={(mapeo) => set({ mapeo })}
+        />
+      </Section>
+      <OptionsSection opciones={opciones} onChange={set} />
+      {pegas.length > 0 && (
+        <Alert className={classes.wrong} color="azafran" variant="light" role="status">
+          {pegas.map((pega) => (
+            <p key={pega}>{pega}</p>
+          ))}
+        </Alert>
+      )}
+      {review.isError && <ErrorState>{messageOf(review.error)}</ErrorState>}
+      <FormFooter
+        effect={
+          working ? (
+            <span role="status">
+              Revisando {cuenta(filas, 'fila')}…{' '}
+              {progreso.total > 0 && (
+                <ProgressBar value={(100 * progreso.hechas) / progreso.total} label="Filas revisadas" />
+              )}
+            </span>
+          ) : (
+            'Se revisa el archivo entero sin guardar nada.'
+          )
+        }
+      >
+        <ButtonLink to={rutas.cargaMasiva} variant="default">
+          Otro archivo
+        </ButtonLink>
+        <Button loading={working} disabled={pegas.length > 0} onClick={() => review.mutate()}>
+          Revisar {cuenta(filas, 'fila')}
+        </Button>
+      </FormFooter>
+    </>
+  );
+}
+
+/** A revision tells how far it is only to whoever asks meanwhile. */
+function useProgress(carga: Carga, reviewing: boolean): Carga {
+  const { data } = useQuery({
+    ...cargaQuery(carga.id),
+    ...(reviewing && { refetchInterval: MOMENTO }),
+  });
+  return data ?? carga;
+}

@@ -1,0 +1,33 @@
+import { type CampoDeCarga, NOMBRES_DE_CAMPO, type OpcionesDeCarga } from '@catedra/shared';
+
+const REPETIBLES: readonly CampoDeCarga[] = ['grupos'];
+
+/** Fields that more than one column claims. */
+export const repetidos = (mapeo: OpcionesDeCarga['mapeo']): CampoDeCarga[] => {
+  const usados = mapeo.filter((campo) => campo !== null && !REPETIBLES.includes(campo)) as CampoDeCarga[];
+  return [...new Set(usados.filter((campo, i) => usados.indexOf(campo) !== i))];
+};
+
+/** What keeps these choices from making sense, in words; nothing when they do. */
+export function pegasDe(opciones: OpcionesDeCarga): string[] {
+  const { mapeo, modo, clave, grupoId, usuarioPlantilla } = opciones;
+  const hay = (...campos: CampoDeCarga[]) => campos.some((campo) => mapeo.includes(campo));
+  const crea = modo !== 'solo_actualizar';
+  const dobles = repetidos(mapeo).map((campo) => `«${NOMBRES_DE_CAMPO[campo]}»`);
+  return [
+    ...(dobles.length > 0
+      ? [`Hay más de una columna para ${dobles.join(' y ')}: deja una y pon las otras en «No importar».`]
+      : []),
+    ...(hay('nombreCompleto') && hay('nombre', 'apellidos')
+      ? ['Usa «Nombre completo», o bien «Nombre» y «Apellidos», pero no las dos cosas.']
+      : []),
+    ...(crea && !hay('nombre', 'nombreCompleto') ? ['Falta decir qué columna es el nombre.'] : []),
+    ...(crea && !hay('correo', 'usuario') && usuarioPlantilla === 'ninguna'
+      ? ['Falta una columna con el correo o el usuario: sin uno de los dos nadie puede entrar.']
+      : []),
+    ...(!hay(clave) && !(clave === 'usuario' && usuarioPlantilla !== 'ninguna')
+      ? [`Reconoces a cada persona por su ${NOMBRES_DE_CAMPO[clave].toLowerCase()}, y ninguna columna lo es.`]
+      : []),
+    ...(modo === 'sincronizar' && grupoId === null ? ['Elige qué grupo se sincroniza.'] : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Carga } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { IconDownload, IconMail } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  cargaQuery,
+  hojaDeContraseñas,
+  invitarACreadas,
+} from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import { saveFile } from '#pages/usuarios/save-file.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { Moment } from '#ui/DueDate.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { cuenta } from '#ui/words.ts';
+
+/** How those who are new get in: by the mail that left, or by the sheet that can be taken once. */
+export function AccessOfCreated({ carga }: { readonly carga: Carga }) {
+  const { id, resultado, contraseñasEn } = carga;
+  const queryClient = useQueryClient();
+  const renew = () => queryClient.invalidateQueries({ queryKey: cargaQuery(id).queryKey, exact: true });
+  const invite = useMutation({
+    mutationFn: () => invitarACreadas(id),
+    onSuccess: (invitada) => queryClient.setQueryData(cargaQuery(id).queryKey, invitada),
+  });
+  const take = async (nuevas: boolean) => {
+    try {
+      saveFile(await hojaDeContraseñas(id, nuevas));
+    } finally {
+      await renew();
+    }
+  };
+  const sheet = useMutation({ mutationFn: () => take(false) });
+  if (!resultado) return null;
+  const { creadas, invitadas, sinContraseña } = resultado;
+  const given = contraseñasEn !== null;
+  const failure = invite.error ?? (isApiError(sheet.error, 'CONTRASENAS_ENTREGADAS') ? null : sheet.error);
+
+  return (
+    <>
+      {invitadas > 0 && (
+        <p>
+          {cuenta(invitadas, 'invitación salió', 'invitaciones salieron')} por correo, con un enlace que sirve
+          una vez y durante 72 horas.
+        </p>
+      )}
+      {(sinContraseña > 0 || given) && (
+        <p>
+          {contraseñasEn ? (
+            <>
+              La hoja con las contraseñas temporales se descargó <Moment date={contraseñasEn} recent />. No se
+              puede volver a ver.
+            </>
+          ) : (
+            `${cuenta(sinContraseña, 'persona espera', 'personas esperan')} su contraseña temporal. Se crean al descargar la hoja, que solo se puede descargar una vez.`
+          )}
+        </p>
+      )}
+      {invitadas === 0 && sinContraseña === 0 && !given && creadas > 0 && (
+        <p>Todavía no se les ha dado acceso.</p>
+      )}
+      <div className={classes.actions}>
+        {sinContraseña > 0 && !given && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={sheet.isPending}
+            leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+            onClick={() => sheet.mutate()}
+          >
+            Descargar la hoja de contraseñas
+          </Button>
+        )}
+        {given && (
+          <ConfirmButton
+            size="xs"
+            title="¿Generar contraseñas nuevas?"
+            confirmLabel="Generar nuevas"
+            lost="Las de la hoja anterior dejarán de servir a quien aún no haya entrado con ellas."
+            onConfirm={() => take(true)}
+          >
+            Generar nuevas
+          </ConfirmButton>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          loading={invite.isPending}
+          leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
+          onClick={() => invite.mutate()}
+        >
+          {invitadas > 0 ? 'Reenviar a quien no ha entrado' : 'Invitar por correo'}
+        </Button>
+      </div>
+      <div role="status">{invite.isSuccess && <p>Las invitaciones están en camino.</p>}</div>
+      {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Carga } from '@catedra/shared';
+import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import type { Crumb } from '#ui/RunningHead.tsx';
+import { cuenta, numero } from '#ui/words.ts';
+import { useTitleFocus } from '#ui/title-focus.ts';
+
+interface ImportingProps {
+  readonly carga: Carga;
+  readonly trail: readonly Crumb[];
+}
+
+/** How far the server is, which goes on by itself. */
+export function Importing({ carga, trail }: ImportingProps) {
+  useTitleFocus();
+  const { estado, archivo } = carga;
+  const { hechas, total } = carga.progreso;
+  const undoing = estado === 'deshaciendo';
+  return (
+    <Page
+      title={undoing ? 'Deshaciendo la carga' : `Importando ${cuenta(total, 'fila')}`}
+      documentTitle="Carga masiva"
+      subtitle={<b>{nombreDe(archivo)}</b>}
+      trail={trail}
+      action={<Steps at={4} />}
+    >
+      <div className={classes.columns}>
+        <div className={classes.running}>
+          <p className={classes.count} role="status">
+            <b>{numero(hechas)}</b> de {numero(total)}
+          </p>
+          <ProgressBar
+            value={total === 0 ? 0 : (100 * hechas) / total}
+            label={undoing ? 'Filas deshechas' : 'Filas importadas'}
+            figure={false}
+          />
+        </div>
+        <aside className={classes.side}>
+          <h2>Puedes irte tranquilamente</h2>
+          <p>
+            {undoing ? 'Sigue' : 'La carga sigue'} aunque cierres esta página. Para ver cómo va, vuelve a esta
+            misma dirección o búscala en «Cargas anteriores».
+          </p>
+        </aside>
+      </div>
+    </Page>
+  );
+}

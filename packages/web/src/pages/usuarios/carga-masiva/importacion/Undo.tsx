@@ -1,0 +1,103 @@
+import type { Carga, LoDeshecho } from '@catedra/shared';
+import { Button, Group, Loader, Modal } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUndoable } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
+import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { cuando, cuenta, diasHasta, fecha } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+/** The way back, while there is one. */
+export function Undo({ carga }: { readonly carga: Carga }) {
+  const [opened, setOpened] = useState(false);
+  const now = useNow();
+  const zone = useZone();
+  const undoable = useUndoable(carga);
+  if (!undoable || !carga.deshacibleHasta) return null;
+  return (
+    <aside className={classes.side}>
+      <h2>
+        <IconArrowBackUp size={18} stroke={1.75} aria-hidden /> ¿No era este archivo?
+      </h2>
+      <p>
+        Hasta <b>{dia(carga.deshacibleHasta, now, zone)}</b> puedes deshacer la carga entera. Se quitan las
+        cuentas nuevas de quien aún no ha entrado y los cambios vuelven a su valor anterior. Lo que alguien
+        haya editado después se conserva, y te diremos qué es.
+      </p>
+      <Button variant="default" c="mal" mt="sm" onClick={() => setOpened(true)}>
+        Deshacer la carga
+      </Button>
+      {opened && <UndoDialog id={carga.id} onClose={() => setOpened(false)} />}
+    </aside>
+  );
+}
+
+/** "el martes a las 10:41", "el 22 de noviembre" */
+const dia = (moment: string, now: Date, zone: string): string =>
+  diasHasta(moment, now, zone) < 7 ? cuando(moment, now, zone) : `el ${fecha(moment, now, zone)}`;
+
+function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const prevision = useQuery({
+    queryKey: ['cargas', id, 'prevision'],
+    queryFn: () => previsionDe(id),
+    gcTime: 0,
+  });
+  const undo = useMutation({
+    mutationFn: () => deshacer(id),
+    onSuccess: (carga) => queryClient.setQueryData(cargaQuery(id).queryKey, carga),
+  });
+  const failure = undo.error ?? prevision.error;
+  return (
+    <Modal opened onClose={onClose} title="¿Deshacer la carga?" withCloseButton={false}>
+      <div role="status">
+        {prevision.data ? (
+          <ul className={classes.forecast}>
+            {frasesDe(prevision.data).map((frase) => (
+              <li key={frase}>{frase}</li>
+            ))}
+          </ul>
+        ) : (
+          !failure && (
+            <p className={classes.waiting}>
+              <Loader size="xs" aria-hidden /> Mirando qué se puede deshacer…
+            </p>
+          )
+        )}
+      </div>
+      {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button color="mal" disabled={!prevision.data} loading={undo.isPending} onClick={() => undo.mutate()}>
+          Deshacer la carga
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function frasesDe(prevision: LoDeshecho): string[] {
+  const { cuentasQuitadas, cuentasConservadas, personasRestauradas, personasConCambios, gruposQuitados } =
+    prevision;
+  const frases = [
+    cuentasQuitadas > 0 &&
+      `Se ${plural(cuentasQuitadas, 'quita', 'quitan')} ${cuenta(cuentasQuitadas, 'cuenta nueva', 'cuentas nuevas')}.`,
+    cuentasConservadas > 0 &&
+      `Se ${plural(cuentasConservadas, 'conserva', 'conservan')} ${cuenta(cuentasConservadas, 'cuenta')} de quien ya entró o hizo algo.`,
+    personasRestauradas > 0 &&
+      `${cuenta(personasRestauradas, 'persona vuelve', 'personas vuelven')} a como ${plural(personasRestauradas, 'estaba', 'estaban')}.`,
+    personasConCambios > 0 &&
+      `${cuenta(personasConCambios, 'persona tiene', 'personas tienen')} cambios posteriores, que se conservan.`,
+    gruposQuitados > 0 &&
+      `Se ${plural(gruposQuitados, 'quita', 'quitan')} ${cuenta(gruposQuitados, 'grupo creado', 'grupos creados')} por la carga.`,
+  ].filter((frase) => frase !== false);
+  return frases.length > 0 ? frases : ['No queda nada que deshacer.'];
+}
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);

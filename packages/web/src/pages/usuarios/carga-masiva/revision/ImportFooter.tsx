@@ -1,0 +1,79 @@
+import type { Carga, ContadoresDeCarga } from '@catedra/shared';
+import { Button, Checkbox } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { cargaQuery, importar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FormFooter } from '#ui/FormFooter.tsx';
+import { cuenta, enumerar } from '#ui/words.ts';
+
+interface ImportFooterProps {
+  readonly carga: Carga;
+  readonly contadores: ContadoresDeCarga;
+}
+
+/** What importing will do, and the button that does it. */
+export function ImportFooter({ carga, contadores }: ImportFooterProps) {
+  const queryClient = useQueryClient();
+  const [whole, setWhole] = useState(false);
+  const start = useMutation({
+    mutationFn: () => importar(carga.id, whole ? 'todoONada' : 'soloCorrectas'),
+    onSuccess: (importando) => queryClient.setQueryData(cargaQuery(carga.id).queryKey, importando),
+  });
+  const { nuevas, cambian, errores } = contadores;
+  const filas = nuevas + cambian;
+  const algo = filas > 0 || carga.salen > 0;
+  return (
+    <>
+      <Checkbox
+        className={classes.whole}
+        checked={whole}
+        label="Todo o nada: si una sola fila falla, no se guarda ninguna"
+        onChange={(event) => setWhole(event.currentTarget.checked)}
+      />
+      {start.error && <ErrorState>{messageOf(start.error)}</ErrorState>}
+      <FormFooter effect={effectOf(contadores, carga.salen, whole)}>
+        <Button
+          loading={start.isPending}
+          disabled={!algo || (whole && errores > 0)}
+          onClick={() => start.mutate()}
+        >
+          {filas === 0 && carga.salen > 0 ? 'Sincronizar el grupo' : `Importar ${cuenta(filas, 'fila')}`}
+        </Button>
+      </FormFooter>
+    </>
+  );
+}
+
+function effectOf({ nuevas, cambian, errores }: ContadoresDeCarga, salen: number, whole: boolean): ReactNode {
+  const filas = nuevas + cambian;
+  const fuera =
+    errores === 1 ? '1 fila con error queda fuera.' : `${cuenta(errores, 'fila')} con error quedan fuera.`;
+  if (whole && errores > 0)
+    return `Hay ${cuenta(errores, 'fila')} con error: corrígelas o déjalas fuera para importar todo o nada.`;
+  if (filas === 0 && salen === 0)
+    return errores > 0
+      ? `Nada que importar: ${fuera}`
+      : 'Nada que importar: todo está ya como dice el archivo.';
+  const salida = salen > 0 && `${salen === 1 ? 'Saldrá' : 'Saldrán'} del grupo ${cuenta(salen, 'persona')}. `;
+  const partes = [
+    nuevas > 0 && cuenta(nuevas, 'persona nueva', 'personas nuevas'),
+    cambian > 0 && `${cuenta(cambian, 'persona')} con cambios`,
+  ].filter((parte) => parte !== false);
+  return (
+    <>
+      {filas > 0 && (
+        <>
+          <b>
+            {filas === 1 ? 'Se importará' : 'Se importarán'} {cuenta(filas, 'fila')}:
+          </b>{' '}
+          {enumerar(partes)}.{' '}
+        </>
+      )}
+      {salida}
+      {errores > 0 && fuera}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Carga, NOMBRES_DE_CAMPO } from '@catedra/shared';
+import { useState } from 'react';
+import { cargaQuery, type FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { MODOS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
+import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
+import { Leaving } from '#pages/usuarios/carga-masiva/revision/Leaving.tsx';
+import { NewGroups } from '#pages/usuarios/carga-masiva/revision/NewGroups.tsx';
+import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
+import { Tools } from '#pages/usuarios/carga-masiva/revision/Tools.tsx';
+import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '#ui/Page.tsx';
+import type { Crumb } from '#ui/RunningHead.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { cuenta } from '#ui/words.ts';
+import { useTitleFocus } from '#ui/title-focus.ts';
+
+interface RevisionStepProps {
+  readonly carga: Carga;
+  readonly trail: readonly Crumb[];
+  readonly onColumns: () => void;
+}
+
+interface Looking {
+  readonly filter?: FiltroDeFila;
+  /** A line that another one speaks of, whatever its kind. */
+  readonly from?: number;
+}
+
+const VACIOS = { total: 0, nuevas: 0, cambian: 0, iguales: 0, errores: 0, avisos: 0, descartadas: 0 };
+
+/** What would happen with every row; nothing is saved until it is imported. */
+export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
+  useTitleFocus();
+  const { data = carga } = useQuery(cargaQuery(carga.id));
+  const contadores = data.contadores ?? VACIOS;
+  const [{ filter, from }, look] = useState<Looking>({
+    filter: contadores.errores > 0 ? 'error' : undefined,
+  });
+  const { modo, clave } = carga.opciones;
+  return (
+    <Page
+      title="Revisa la carga antes de importar"
+      documentTitle="Carga masiva"
+      subtitle={
+        <>
+          <b>{nombreDe(carga.archivo)}</b>
+          {carga.hoja && `, hoja «${carga.hoja}»`}, {cuenta(contadores.total, 'fila')}. {MODOS[modo].label};
+          se reconoce a cada persona por su {NOMBRES_DE_CAMPO[clave].toLowerCase()}.{' '}
+          <TextButton onClick={onColumns}>Cambiar</TextButton>
+        </>
+      }
+      trail={trail}
+      action={<Steps at={3} />}
+    >
+      <Counters contadores={contadores} value={filter} onChange={(next) => look({ filter: next })} />
+      <NewGroups carga={data} />
+      {data.salen > 0 && <Leaving carga={data} />}
+      <Tools carga={data} />
+      <Rows
+        key={`${filter}${from}`}
+        carga={data}
+        filter={filter}
+        from={from}
+        onGoTo={(linea) => look({ from: linea })}
+      />
+      <ImportFooter carga={data} contadores={contadores} />
+    </Page>
+  );
+}

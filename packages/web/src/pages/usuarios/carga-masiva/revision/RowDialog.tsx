@@ -1,0 +1,74 @@
+import type { FilaDeCarga } from '@catedra/shared';
+import { Autocomplete, Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useSuggestions } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';
+import { type Columna, mensajesDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
+
+interface RowDialogProps {
+  readonly fila: FilaDeCarga;
+  readonly columnas: readonly Columna[];
+  readonly onClose: () => void;
+  readonly onSave: (celdas: Record<string, string>) => void;
+}
+
+/** Every cell of one row at once. */
+export function RowDialog({ fila, columnas, onClose, onSave }: RowDialogProps) {
+  const [celdas, setCeldas] = useState<Record<string, string>>({});
+  const errores = mensajesDe(fila).filter(({ tono }) => tono === 'error');
+  const save = () => {
+    if (Object.keys(celdas).length > 0) onSave(celdas);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Corregir la fila ${fila.linea}`} withCloseButton={false}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap="sm">
+          {columnas.map((columna, i) => (
+            <Field
+              key={columna.posicion}
+              columna={columna}
+              first={i === 0}
+              value={celdas[columna.posicion] ?? fila.celdas[columna.posicion] ?? ''}
+              error={errores.find((error) => error.columna === columna.posicion)?.texto}
+              onChange={(texto) => setCeldas({ ...celdas, [columna.posicion]: texto })}
+            />
+          ))}
+        </Stack>
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit">Guardar y revisar</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+interface FieldProps {
+  readonly columna: Columna;
+  readonly first: boolean;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (texto: string) => void;
+}
+
+function Field({ columna, first, value, error, onChange }: FieldProps) {
+  return (
+    <Autocomplete
+      label={columna.titulo}
+      data={[...useSuggestions(columna.campo)]}
+      value={value}
+      error={error}
+      onChange={onChange}
+      openOnFocus={false}
+      spellCheck={false}
+      data-autofocus={first || undefined}
+    />
+  );
+}

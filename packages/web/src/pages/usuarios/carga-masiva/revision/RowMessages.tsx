@@ -1,0 +1,87 @@
+import { type CampoDeCarga, type FilaDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { Fragment } from 'react';
+import { rutas } from '#app/paths.ts';
+import {
+  type Columna,
+  type MensajeConTono,
+  otrosCambios,
+} from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
+import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import { TextButton, TextLink } from '#ui/TextLink.tsx';
+
+interface RowMessagesProps {
+  readonly fila: FilaDeCarga;
+  readonly columnas: readonly Columna[];
+  readonly mensajes: readonly MensajeConTono[];
+  readonly saving: boolean;
+  readonly onDiscard?: () => void;
+  readonly onGoTo?: (linea: number) => void;
+}
+
+/** Why a row is wrong or worth a look, which account it meets, and what changes without a column. */
+export function RowMessages({ fila, columnas, mensajes, saving, onDiscard, onGoTo }: RowMessagesProps) {
+  const otros = fila.estado === 'error' || fila.estado === 'descartada' ? [] : otrosCambios(fila, columnas);
+  if (mensajes.length === 0 && otros.length === 0 && !fila.nota) return null;
+  return (
+    <tr>
+      <td className={classes.line} />
+      <td colSpan={columnas.length + (onDiscard ? 2 : 1)} className={classes.reasons}>
+        {mensajes.map((mensaje) => (
+          <Message
+            key={`${mensaje.columna}${mensaje.texto}`}
+            mensaje={mensaje}
+            columnas={columnas}
+            onGoTo={onGoTo}
+          />
+        ))}
+        {fila.nota && <p>{fila.nota}</p>}
+        {otros.length > 0 && (
+          <p className={classes.others}>
+            {otros.map(([campo, [antes, despues]], i) => (
+              <Fragment key={campo}>
+                {i > 0 && ' · '}
+                {NOMBRES_DE_CAMPO[campo as CampoDeCarga] ?? campo}: {antes && <del>{antes}</del>}
+                {antes && ' → '}
+                {despues ?? 'vacío'}
+              </Fragment>
+            ))}
+          </p>
+        )}
+        {onDiscard && fila.estado === 'error' && (
+          <Button variant="subtle" size="xs" disabled={saving} onClick={onDiscard}>
+            Dejar fuera esta fila
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface MessageProps extends Pick<RowMessagesProps, 'columnas' | 'onGoTo'> {
+  readonly mensaje: MensajeConTono;
+}
+
+function Message({ mensaje: { columna, texto, personas, linea, tono }, columnas, onGoTo }: MessageProps) {
+  const titulo = columnas.find(({ posicion }) => posicion === columna)?.titulo;
+  return (
+    <p data-tono={tono}>
+      {titulo && <b>{titulo}: </b>}
+      {texto}
+      {personas?.map(({ id, nombre }) => (
+        <Fragment key={id}>
+          {' '}
+          <TextLink to={rutas.usuario(id)} target="_blank">
+            Ver a {nombre}
+          </TextLink>
+        </Fragment>
+      ))}
+      {linea !== undefined && onGoTo && (
+        <>
+          {' '}
+          <TextButton onClick={() => onGoTo(linea)}>Ver la fila {linea}</TextButton>
+        </>
+      )}
+    </p>
+  );
+}

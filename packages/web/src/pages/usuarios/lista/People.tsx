@@ -1,0 +1,113 @@
+import type { FiltroDeUsuarios, GruposPorUsuario, SeleccionDeUsuarios, Usuario } from '@catedra/shared';
+import {
+  IconDownload,
+  IconKey,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconUsersMinus,
+  IconUsersPlus,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { chosenColumns } from '#pages/usuarios/lista/columns.tsx';
+import type { Exporting } from '#pages/usuarios/lista/exporting.ts';
+import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
+import type { Lote, Verbo } from '#pages/usuarios/lote/acciones.ts';
+import { LoteDialog } from '#pages/usuarios/lote/LoteDialog.tsx';
+import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
+import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
+import type { Pagina } from '#platform/client.ts';
+import { useActor } from '#platform/session.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import type { BulkAction } from '#ui/data-table.ts';
+import { fullName } from '#ui/PersonName.tsx';
+import { cuenta, total as inWords } from '#ui/words.ts';
+
+interface PeopleProps {
+  readonly page: Pagina<Usuario> & { readonly grupos: GruposPorUsuario };
+  readonly columns: readonly string[];
+  /** What the list asks, for acts on all that match. */
+  readonly filtro: FiltroDeUsuarios;
+  readonly sort: string;
+  readonly onSort: (orden: string) => void;
+  readonly exporting: Exporting;
+}
+
+/** The rows, what can be done with each, and what can be done with many. */
+export function People({
+  page: { datos, total, grupos },
+  columns,
+  filtro,
+  sort,
+  onSort,
+  exporting,
+}: PeopleProps) {
+  const { actor, puede } = useActor();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [everyone, setEveryone] = useState(false);
+  const [lote, setLote] = useState<Lote | null>(null);
+  const done = () => setDoing(null);
+  const select = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    setEveryone(false);
+  };
+
+  const seleccion = (ids: readonly string[]): SeleccionDeUsuarios =>
+    everyone ? { filtro } : { ids: [...ids] };
+  const bulk = (verbo: Verbo) => (ids: readonly string[]) => setLote({ verbo, seleccion: seleccion(ids) });
+  const edita = puede('usuarios:editar');
+  const agrupa = puede('grupos:editar');
+  const actions: BulkAction[] = [
+    ...(agrupa ? [{ label: 'Añadir a grupo', icon: IconUsersPlus, onClick: bulk('anadir-a-grupo') }] : []),
+    ...(edita ? [{ label: 'Restablecer contraseña', icon: IconKey, onClick: bulk('invitar') }] : []),
+    ...(edita ? [{ label: 'Suspender', icon: IconPlayerPause, onClick: bulk('suspender') }] : []),
+    ...(edita ? [{ label: 'Activar', icon: IconPlayerPlay, onClick: bulk('activar') }] : []),
+    ...(agrupa ? [{ label: 'Quitar de grupo', icon: IconUsersMinus, onClick: bulk('quitar-de-grupo') }] : []),
+    ...(puede('usuarios:exportar')
+      ? (['xlsx', 'csv'] as const).map((formato) => ({
+          label: `Exportar a ${formato === 'xlsx' ? 'Excel' : 'CSV'}`,
+          icon: IconDownload,
+          onClick: (ids: readonly string[]) => exporting.run({ seleccion: seleccion(ids), formato }),
+        }))
+      : []),
+  ];
+  const todas = total ? inWords(total.valor, total.exacto) : '';
+  const reachable = !everyone && total !== undefined && (!total.exacto || total.valor > selected.size);
+
+  return (
+    <>
+      <DataTable
+        caption="Personas de la academia"
+        rows={datos}
+        columns={chosenColumns(grupos, columns)}
+        rowId={({ id }) => id}
+        rowName={fullName}
+        rowLink={({ id }) => rutas.usuario(id)}
+        rowActions={(usuario) => rowActions(actor, grupos, usuario, setDoing)}
+        sort={sort}
+        onSort={onSort}
+        selection={
+          actions.length > 0
+            ? {
+                selected: everyone ? new Set([...selected, ...datos.map(({ id }) => id)]) : selected,
+                onChange: select,
+                words: (n) => (everyone ? `Las ${todas} que coinciden` : cuenta(n, 'seleccionada')),
+                actions,
+                reach: reachable
+                  ? { label: `Seleccionar las ${todas}`, onClick: () => setEveryone(true) }
+                  : undefined,
+              }
+            : undefined
+        }
+      />
+      {lote && <LoteDialog lote={lote} onClose={() => setLote(null)} onDone={() => select(new Set())} />}
+      <PasswordDialog usuario={doing?.que === 'contraseña' ? doing.usuario : null} onClose={done} />
+      <StateDialog
+        usuario={doing && doing.que !== 'contraseña' ? doing.usuario : null}
+        verbo={doing?.que === 'activar' ? 'activar' : 'suspender'}
+        onClose={done}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FiltroDeUsuarios } from '@catedra/shared';
+import { fromLocal, toLocal } from '#ui/zoned-moment.ts';
+
+export type Search = Readonly<Record<string, string | undefined>>;
+
+/** What the address may filter by, all of it unset. */
+export const NO_FILTERS = {
+  perfil: undefined,
+  grupo: undefined,
+  estado: undefined,
+  temporal: undefined,
+  acceso: undefined,
+};
+
+export const isFiltered = (search: Search): boolean =>
+  Object.keys(NO_FILTERS).some((name) => search[name] !== undefined);
+
+const DAY = 86_400_000;
+
+/** The address says `nunca`, a number of days or a date; the server is told a moment that is the same all day. */
+export function sinAccesoDesde(
+  acceso: string | undefined,
+  now: Date,
+  zone: string,
+): 'nunca' | string | undefined {
+  if (acceso === undefined || acceso === 'nunca') return acceso;
+  const dias = /^\d{1,4}$/.test(acceso) ? Number(acceso) : null;
+  const hoy = toLocal(now, zone).slice(0, 10);
+  const dia =
+    dias === null ? acceso : new Date(Date.parse(`${hoy}T00:00Z`) - dias * DAY).toISOString().slice(0, 10);
+  return fromLocal(`${dia}T00:00`, zone) ?? undefined;
+}
+
+/** The question that the address asks, as the list and every act on "all that match" understand it. */
+export function filtroDe(search: Search, now: Date, zone: string): FiltroDeUsuarios {
+  const filtro = {
+    buscar: search.buscar,
+    perfil: search.perfil,
+    grupoIds: search.grupo,
+    estado: search.estado,
+    cambiarContraseña: search.temporal === undefined ? undefined : search.temporal === 'true',
+    sinAccesoDesde: sinAccesoDesde(search.acceso, now, zone),
+  };
+  return JSON.parse(JSON.stringify(filtro)) as FiltroDeUsuarios;
+}

@@ -1,0 +1,108 @@
+import type { ResultadoDeLote, SeleccionDeUsuarios, TemporalesDeLote } from '@catedra/shared';
+import { mandar } from '#platform/client.ts';
+import { cuenta, numero } from '#ui/words.ts';
+
+export type Verbo =
+  | 'activar'
+  | 'suspender'
+  | 'anadir-a-grupo'
+  | 'quitar-de-grupo'
+  | 'invitar'
+  | 'restablecer-contrasenas';
+
+/** An act on many and, for those about a group, which one. */
+export interface Lote {
+  readonly verbo: Verbo;
+  readonly seleccion: SeleccionDeUsuarios;
+  readonly grupoId?: string;
+}
+
+export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote>;
+
+const enviar = ({ verbo, ...lote }: Lote, simular: boolean): Promise<Hecho> =>
+  mandar('usuarios', verbo, { json: { ...lote, simular } });
+
+export const ensayar = (lote: Lote): Promise<Hecho> => enviar(lote, true);
+export const aplicar = (lote: Lote): Promise<Hecho> => enviar(lote, false);
+
+interface Words {
+  readonly title: string;
+  /** What it does to them, before it is done. */
+  readonly effect: string;
+  /** "Se suspenderá a 3 personas." */
+  readonly will: (personas: string) => string;
+  readonly button: (personas: string) => string;
+  readonly doing: (personas: string) => string;
+  readonly done: (count: number) => string;
+  /** "2 ya estaban suspendidas." */
+  readonly same: (count: number) => string;
+  readonly harmless: boolean;
+}
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const PALABRAS: Readonly<Record<Verbo, Words>> = {
+  activar: {
+    title: 'Activar cuentas',
+    effect: 'Podrán entrar otra vez con la contraseña que tenían.',
+    will: (personas) => `Se activará la cuenta de ${personas}.`,
+    button: (personas) => `Activar a ${personas}`,
+    doing: (personas) => `Activando a ${personas}…`,
+    done: (n) => cuenta(n, 'cuenta activada', 'cuentas activadas'),
+    same: (n) => plural(n, '1 ya estaba activa', `${numero(n)} ya estaban activas`),
+    harmless: true,
+  },
+  suspender: {
+    title: 'Suspender cuentas',
+    effect:
+      'No podrán entrar y sus sesiones abiertas se cerrarán ahora. Sus datos y su progreso se conservan, y puedes activarlas cuando quieras.',
+    will: (personas) => `Se suspenderá a ${personas}.`,
+    button: (personas) => `Suspender a ${personas}`,
+    doing: (personas) => `Suspendiendo a ${personas}…`,
+    done: (n) => cuenta(n, 'cuenta suspendida', 'cuentas suspendidas'),
+    same: (n) => plural(n, '1 ya estaba suspendida', `${numero(n)} ya estaban suspendidas`),
+    harmless: false,
+  },
+  'anadir-a-grupo': {
+    title: 'Añadir a un grupo',
+    effect: 'Tendrán los cursos del grupo desde este momento.',
+    will: (personas) => `Se añadirá a ${personas}.`,
+    button: (personas) => `Añadir a ${personas}`,
+    doing: (personas) => `Añadiendo a ${personas}…`,
+    done: (n) => cuenta(n, 'persona añadida al grupo', 'personas añadidas al grupo'),
+    same: (n) => plural(n, '1 ya estaba en el grupo', `${numero(n)} ya estaban en el grupo`),
+    harmless: true,
+  },
+  'quitar-de-grupo': {
+    title: 'Quitar de un grupo',
+    effect: 'Dejarán de tener los cursos que recibían por el grupo. Su progreso se conserva.',
+    will: (personas) => `Se sacará del grupo a ${personas}.`,
+    button: (personas) => `Quitar a ${personas}`,
+    doing: (personas) => `Sacando del grupo a ${personas}…`,
+    done: (n) => cuenta(n, 'persona fuera del grupo', 'personas fuera del grupo'),
+    same: (n) => plural(n, '1 no estaba en el grupo', `${numero(n)} no estaban en el grupo`),
+    harmless: false,
+  },
+  invitar: {
+    title: 'Restablecer contraseñas',
+    effect:
+      'Recibirán un enlace para elegir su contraseña. Sirve una vez y durante 72 horas; mientras tanto la que tenían sigue valiendo.',
+    will: (personas) => `Se enviará una invitación a ${personas}.`,
+    button: (personas) => `Invitar a ${personas}`,
+    doing: (personas) => `Enviando invitaciones a ${personas}…`,
+    done: (n) => cuenta(n, 'invitación en camino', 'invitaciones en camino'),
+    same: () => '',
+    harmless: true,
+  },
+  'restablecer-contrasenas': {
+    title: 'Restablecer contraseñas',
+    effect:
+      'La contraseña que tenían dejará de servir y sus sesiones abiertas se cerrarán. Las temporales sirven 72 horas y solo se muestran una vez, en una hoja.',
+    will: (personas) => `Se dará una contraseña temporal a ${personas}.`,
+    button: (personas) => `Dar contraseña a ${personas}`,
+    doing: (personas) => `Creando las contraseñas de ${personas}…`,
+    done: (n) => cuenta(n, 'contraseña temporal creada', 'contraseñas temporales creadas'),
+    same: () => '',
+    harmless: false,
+  },
+};
