@@ -7,6 +7,8 @@ describe('un encabezado', () => {
     ['  APELLIDOS ', 'apellidos'],
     ['First name', 'nombre'],
     ['last_name', 'apellidos'],
+    ['FirstName', 'nombre'],
+    ['PhoneNumber', 'telefono'],
     ['Nombre y apellidos', 'nombreCompleto'],
     ['Apellidos, Nombre', 'nombreCompleto'],
     ['Correo electrónico', 'correo'],

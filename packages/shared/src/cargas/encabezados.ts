@@ -64,6 +64,8 @@ const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, readonly string[]>> = {
     'numero de documento',
     'n documento',
     'legajo',
+    'codigo oficial',
+    'official code',
     'numero de empleado',
     'n empleado',
     'codigo de empleado',
@@ -93,9 +95,9 @@ const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, readonly string[]>> = {
 
 const CONTRASEÑAS = ['contrasena', 'contrasenia', 'clave', 'password', 'pass', 'pwd', 'clave de acceso'];
 
-/** Punctuation, the number of a repeated column and what is said in brackets are not part of the name. */
+/** Punctuation and what is said in brackets are not part of the name; «FirstName» is two words. */
 const nucleo = (encabezado: string): string =>
-  sinAdornos(encabezado)
+  sinAdornos(encabezado.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[_.:*º°ª#-]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -7,22 +7,22 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 // PostgreSQL writes the JSON and the reply passes it on: no row of a long course is parsed and written again.
 const text = (by: 'id' | 'slug') => `
   select c.id, c.estado, c.acceso,
-    json_build_object('id', c.id, 'creadoEn', ${iso('c.creado_en')}, 'actualizadoEn', ${iso('c.actualizado_en')},
-      'version', c.version, 'titulo', c.titulo, 'descripcion', c.descripcion, 'categoria', c.categoria,
-      'etiquetas', c.etiquetas, 'acceso', c.acceso, 'secuencial', c.secuencial, 'iniciaEn', ${iso('c.inicia_en')},
-      'terminaEn', ${iso('c.termina_en')}, 'certificado', c.certificado, 'validezMeses', c.validez_meses,
-      'slug', c.slug, 'imagen', c.imagen, 'estado', c.estado, 'secciones', s.n, 'actividades', a.n)::text as curso,
+    (select row_to_json(fila)::text from (select c.id, ${iso('c.creado_en')} as "creadoEn",
+      ${iso('c.actualizado_en')} as "actualizadoEn", c.version, c.titulo, c.descripcion, c.categoria, c.etiquetas,
+      c.acceso, c.secuencial, ${iso('c.inicia_en')} as "iniciaEn", ${iso('c.termina_en')} as "terminaEn",
+      c.certificado, c.validez_meses as "validezMeses", c.slug, c.imagen, c.estado, s.n as secciones,
+      a.n as actividades) fila) as curso,
     s.secciones, a.actividades
   from cursos c
   cross join lateral (
-    select count(*)::int as n,
-      coalesce(json_agg(json_build_object('id', s.id, 'titulo', s.titulo) order by s.orden, s.id), '[]')::text as secciones
-    from secciones s where s.curso_id = c.id) s
+    select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as secciones from (
+      select s.id, s.titulo from secciones s where s.curso_id = c.id order by s.orden, s.id) fila) s
   cross join lateral (
-    select count(*)::int as n, coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'cursoId', a.curso_id, 'seccion', a.seccion,
-      'orden', a.orden, 'titulo', a.titulo, 'tipo', a.tipo, 'obligatoria', a.obligatoria, 'regla', a.regla,
-      'duracion', a.duracion, 'lista', ${actividadLista}) order by s.orden, s.id, a.orden, a.id), '[]')::text as actividades
-    from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id) a
+    select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as actividades from (
+      select a.id, a.version, a.curso_id as "cursoId", a.seccion, a.orden, a.titulo, a.tipo, a.obligatoria, a.regla,
+        a.duracion, ${actividadLista} as lista
+      from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id
+      order by s.orden, s.id, a.orden, a.id) fila) a
   where c.${by} = $1`;
 
 const statements = {

@@ -11,7 +11,7 @@ import {
 } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { leerHomonimos, leerReclamadas } from '#features/cargas/cuentas.ts';
-import { leerLineas, reclamadas } from '#features/cargas/lineas.ts';
+import { type Lineas, leerLineas, reclamadas } from '#features/cargas/lineas.ts';
 import { ceder } from '#features/cargas/tandas.ts';
 import { darUsuarios } from '#features/cargas/usuarios-de-plantilla.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -40,12 +40,11 @@ export async function leerSupers(db: Database | Tx): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Rows that repeat what another claims were refused by the revision: those that are written repeat nobody. */
-const NADA = { correo: new Set<string>(), usuario: new Set<string>(), documento: new Set<string>() };
-
 interface Modo {
-  /** The people found are locked; what only warns, and what the revision saw to, is left out. */
+  /** The people found are locked, and what only warns is left out. */
   readonly paraEscribir: boolean;
+  /** What earlier lines claim; without it the other rows of the upload are asked. */
+  readonly lineas?: Lineas;
 }
 
 /** What these rows would do with the academy as it stands, in a handful of statements however many they are. */
@@ -54,7 +53,7 @@ export async function decidirTanda(
   cargaId: string,
   filas: readonly FilaLeida[],
   contexto: ContextoDeCarga,
-  { paraEscribir }: Modo,
+  { paraEscribir, lineas: dadas }: Modo,
 ): Promise<FilaJuzgada[]> {
   const interpretadas: FilaInterpretada[] = [];
   for (const [i, { linea, celdas }] of filas.entries()) {
@@ -62,12 +61,8 @@ export async function decidirTanda(
     interpretadas.push(interpretarFila(linea, celdas, contexto));
   }
   const valores = reclamadas(interpretadas);
-  const lineas = await leerLineas(
-    db,
-    cargaId,
-    paraEscribir ? NADA : valores,
-    filas.map(({ linea }) => linea),
-  );
+  const juzgadasAhora = filas.map(({ linea }) => linea);
+  const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
   const porClave = new Map<string, CuentaExistente>();
   const porUsuario = new Map<string, CuentaExistente>();
   for (const cuenta of await leerReclamadas(db, valores, paraEscribir)) {

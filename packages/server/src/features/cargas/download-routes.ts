@@ -17,7 +17,7 @@ const response = { 200: z.string().describe('Un archivo') };
 const enviar = (reply: FastifyReply, nombre: string, formato: Formato, archivo: unknown) => {
   reply.header('content-disposition', `attachment; filename="${nombre}.${formato}"`);
   reply.header('cache-control', 'no-store');
-  return reply.type(TIPOS[formato]).send(archivo as never);
+  return reply.type(TIPOS[formato]).send(archivo);
 };
 
 /** What leaves as a file. */
@@ -64,7 +64,7 @@ export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
       const entregas = await runWork(platform, actor, 'cargas.dar-contrasenas', (work) =>
         darContraseñas(work, request.params.id, nuevas),
       );
-      const hoja = await hojaDeContraseñas(entregas, yo?.zona ?? config.ZONA_HORARIA, formato);
+      const hoja = hojaDeContraseñas(entregas, yo?.zona ?? config.ZONA_HORARIA, formato);
       return enviar(reply, 'contrasenas-temporales', formato, hoja);
     },
   });

@@ -60,7 +60,7 @@ export async function contarFilas(
            array(select distinct on (llano(g)) g from carga_filas f, unnest(f.grupos_nuevos) g
                   where f.carga_id = ${cargaId} and f.estado <> 'descartada' order by llano(g), g limit 500) as grupos
       from carga_filas where carga_id = ${cargaId}`);
-  const { grupos = [], ...contadores } = rows[0] as Cuentas;
+  const { grupos, ...contadores } = rows[0] as Cuentas;
   await db
     .update(cargasTable)
     .set({

@@ -20,8 +20,8 @@ export async function invitarCreadas(platform: Platform, id: string, desde: stri
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
   for (let quedan = true; quedan; ) {
     quedan = await runWork(platform, actor, 'cargas.invitar', async (work) => {
-      const { rows } = await work.tx.execute<{ id: string; linea: number }>(sql`
-        select u.id, f.linea from carga_filas f join usuarios u on u.id = f.usuario_id
+      const { rows } = await work.tx.execute<{ id: string; linea: number; primera: boolean }>(sql`
+        select u.id, f.linea, f.invitada_en is null as primera from carga_filas f join usuarios u on u.id = f.usuario_id
          where f.carga_id = ${id} and ${POR_INVITAR}
            and (f.invitada_en is null ${desde ? sql`or f.invitada_en < ${desde}` : sql``})
          order by f.linea limit ${TANDA} for update of f skip locked`);
@@ -30,11 +30,15 @@ export async function invitarCreadas(platform: Platform, id: string, desde: stri
       await work.tx.execute(
         sql`delete from enlaces where tipo = 'invitacion' and usuario_id = any(${sql.param(ids)}::uuid[])`,
       );
-      for (const usuarioId of ids)
-        await encolarCorreo(platform, work, { tipo: 'invitacion', usuarioId, sitio: carga.sitio });
+      const invitacion = { tipo: 'invitacion', sitio: carga.sitio } as const;
+      await encolarCorreo(platform, work, ...ids.map((usuarioId) => ({ ...invitacion, usuarioId })));
       await work.tx.execute(sql`
         update carga_filas set invitada_en = ${work.now.toISOString()}
          where carga_id = ${id} and linea = any(${sql.param(rows.map(({ linea }) => linea))}::int[])`);
+      await work.tx
+        .update(cargasTable)
+        .set({ invitadas: sql`${cargasTable.invitadas} + ${rows.filter(({ primera }) => primera).length}` })
+        .where(eq(cargasTable.id, id));
       return rows.length === TANDA;
     });
     await ceder();

@@ -16,6 +16,18 @@ export const reclamadas = (filas: readonly FilaInterpretada[]): Reclamadas => {
   return valores;
 };
 
+/** Nothing is claimed yet. A whole file judged from its first line to its last needs no more than this. */
+export function nuevasLineas(): Lineas {
+  const primeras = new Map<string, number>();
+  return {
+    primera: (clave, valor) => primeras.get(`${clave}:${valor}`),
+    anotar(clave, valor, linea) {
+      const previa = primeras.get(`${clave}:${valor}`);
+      if (previa === undefined || previa > linea) primeras.set(`${clave}:${valor}`, linea);
+    },
+  };
+}
+
 /** What the other lines of the upload claim of these values; what is being judged claims anew, in its order. */
 export async function leerLineas(
   db: Database | Tx,
@@ -23,7 +35,7 @@ export async function leerLineas(
   valores: Reclamadas,
   juzgadas: readonly number[],
 ): Promise<Lineas> {
-  const primeras = new Map<string, number>();
+  const lineas = nuevasLineas();
   const partes = CLAVES_DE_CARGA.filter((clave) => valores[clave].size > 0).map(
     (clave) => sql`
       select ${clave} as clave, ${sql.identifier(clave)} as valor, min(linea) as linea from carga_filas
@@ -32,16 +44,10 @@ export async function leerLineas(
        group by ${sql.identifier(clave)}`,
   );
   if (partes.length > 0) {
-    const { rows } = await db.execute<{ clave: string; valor: string; linea: number }>(
+    const { rows } = await db.execute<{ clave: ClaveDeCarga; valor: string; linea: number }>(
       sql.join(partes, sql` union all `),
     );
-    for (const { clave, valor, linea } of rows) primeras.set(`${clave}:${valor}`, linea);
+    for (const { clave, valor, linea } of rows) lineas.anotar(clave, valor, linea);
   }
-  return {
-    primera: (clave, valor) => primeras.get(`${clave}:${valor}`),
-    anotar(clave, valor, linea) {
-      const previa = primeras.get(`${clave}:${valor}`);
-      if (previa === undefined || previa > linea) primeras.set(`${clave}:${valor}`, linea);
-    },
-  };
+  return lineas;
 }

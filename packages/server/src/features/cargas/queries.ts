@@ -9,7 +9,6 @@ import {
   veCargasDeTodos,
 } from '@catedra/shared';
 import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm';
-import { HA_ENTRADO } from '#features/cargas/ha-entrado.ts';
 import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -80,32 +79,14 @@ const IMPORTADAS: readonly CargaRow['estado'][] = [
 ];
 const DESHECHAS: readonly CargaRow['estado'][] = ['deshaciendo', 'deshecha'];
 
-/** People brought in by the upload who were not deleted since. */
-const creadasCon = (condicion: SQL) => sql<number>`(
-  select count(*)::int from carga_filas f join usuarios u on u.id = f.usuario_id and u.fecha_baja is null
-   where f.carga_id = cargas.id and f.resultado = 'creada' and ${condicion})`;
-
-/** Without an e-mail, or told to have one: these wait for a temporary password until they have some way in. */
-export const ESPERAN_CONTRASEÑA = sql`(cargas.contrasenas = 'temporales' or (cargas.contrasenas = 'invitacion' and u.correo is null))
-  and not ${HA_ENTRADO}`;
-
-const sinContraseña = creadasCon(
-  sql`${ESPERAN_CONTRASEÑA} and not exists (select from credenciales c where c.usuario_id = u.id)`,
-);
-
 const resumenSelection = {
   ...getTableColumns(cargasTable),
   quienNombre: sql<string>`trim(${usuariosTable.nombre} || ' ' || ${usuariosTable.apellidos})`.as(
     'quien_nombre',
   ),
-  invitadas:
-    sql<number>`(select count(*)::int from carga_filas f where f.carga_id = cargas.id and f.invitada_en is not null)`.as(
-      'invitadas',
-    ),
-  sinContraseña: sinContraseña.as('sin_contrasena'),
 };
 
-type ResumenRow = CargaRow & { quienNombre: string; invitadas: number; sinContraseña: number };
+type ResumenRow = CargaRow & { quienNombre: string };
 
 const resumenOf = (row: ResumenRow): ResumenDeCarga => ({
   id: row.id,

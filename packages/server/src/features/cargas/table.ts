@@ -76,6 +76,9 @@ export const cargasTable = pgTable(
     sinCambios: cuenta(),
     fallidas: cuenta(),
     salieron: cuenta(),
+    invitadas: cuenta(),
+    /** Created people who wait for the sheet of temporary passwords. */
+    sinContraseña: integer('sin_contrasena').notNull().default(0),
     gruposCreados: uuid().array().notNull().default([]),
     nombresCreados: lista(),
     cuentasQuitadas: cuenta(),
@@ -133,9 +136,6 @@ export const cargaFilasTable = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.cargaId, t.linea] }),
-    index('carga_filas_por_correo').on(t.cargaId, t.correo).where(sql`${t.correo} is not null`),
-    index('carga_filas_por_usuario').on(t.cargaId, t.usuario).where(sql`${t.usuario} is not null`),
-    index('carga_filas_por_documento').on(t.cargaId, t.documento).where(sql`${t.documento} is not null`),
     index('carga_filas_por_persona').on(t.usuarioId).where(sql`${t.usuarioId} is not null`),
   ],
 );

@@ -30,7 +30,11 @@ export function uploadRoute(app: FastifyInstance, platform: Platform): void {
       // Before a single byte is read.
       onRequest: async (request) => exigirPermiso(request.session.actor),
       errorHandler: (error, request, reply) =>
-        sendError(error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? archivoMuyGrande() : error, request, reply),
+        void sendError(
+          error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? archivoMuyGrande() : error,
+          request,
+          reply,
+        ),
       schema: {
         tags: ['cargas'],
         summary: 'Sube un archivo de personas y dice cómo se lee; no toca a nadie',

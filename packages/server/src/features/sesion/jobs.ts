@@ -26,8 +26,8 @@ export type Correo =
 const CORREO = 'sesion.correo';
 const LIMPIEZA = 'sesion.limpieza';
 
-export const encolarCorreo = (platform: Platform, work: Work, correo: Correo): Promise<void> =>
-  platform.jobs.enqueue(work, CORREO, correo);
+export const encolarCorreo = (platform: Platform, work: Work, ...correos: Correo[]): Promise<void> =>
+  platform.jobs.enqueue(work, CORREO, ...correos);
 
 interface Row extends Destinatario, Record<string, unknown> {
   readonly id: string;

@@ -18,7 +18,7 @@ export const usuariosBinding: Binding = {
   filters: {
     sinAccesoDesde: (desde) => {
       const nunca = isNull(usuariosTable.ultimoAcceso);
-      return desde === 'nunca' ? nunca : sql`(${or(nunca, lt(usuariosTable.ultimoAcceso, String(desde)))})`;
+      return desde === 'nunca' ? nunca : sql`(${or(nunca, lt(usuariosTable.ultimoAcceso, desde as string))})`;
     },
   },
   computed: {},

@@ -116,7 +116,7 @@ export function createFeed(options: FeedOptions): Feed {
       });
     const wait = lookedAt + GATHER_MS - performance.now();
     if (wait <= 0) void lookNow();
-    else setTimeout(lookNow, wait).unref();
+    else setTimeout(() => void lookNow(), wait).unref();
   }
 
   /** With nobody listening the regular look is enough. */

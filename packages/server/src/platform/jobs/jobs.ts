@@ -15,8 +15,8 @@ export interface Job<Data extends object> {
 /** Long or later work, kept in the database: it survives restarts and is shared by every process. */
 export interface Jobs {
   define<Data extends object>(job: Job<Data>): void;
-  /** Enqueued in the command's own transaction: the job exists if the change does. */
-  enqueue(work: Work, name: string, data: object): Promise<void>;
+  /** Enqueued in the command's own transaction: the jobs exist if the change does. */
+  enqueue(work: Work, name: string, ...data: object[]): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -70,9 +70,11 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
 
   return {
     define: (job) => void jobs.push(job as unknown as Job<object>),
-    async enqueue(work, name, data) {
+    async enqueue(work, name, ...data) {
+      if (data.length === 0) return;
       await startOnce();
-      await boss.send(name, data, { db: fromDrizzle(work.tx, sql) });
+      const jobsOf = data.map((one) => ({ data: one }));
+      await boss.insert(name, jobsOf, { db: fromDrizzle(work.tx, sql) });
     },
     start: startOnce,
     async stop() {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { contraseñasEntregadas, noTermino, sinContraseñasQueDar } from '#features/cargas/errors.ts';
-import { ESPERAN_CONTRASEÑA, lockCarga } from '#features/cargas/queries.ts';
+import { esperanContraseña } from '#features/cargas/esperan-contrasena.ts';
+import { lockCarga } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ponerContraseñasTemporales } from '#features/sesion/temporary-password.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -26,10 +27,8 @@ export async function darContraseñas(work: Work, id: string, nuevas: boolean): 
   if (carga.estado !== 'importada') throw noTermino();
   if (carga.contraseñasEn && !nuevas) throw contraseñasEntregadas();
   const { rows } = await work.tx.execute<Espera>(sql`
-    select u.id, u.nombre, u.apellidos, coalesce(u.usuario, u.correo) as entra
-      from cargas join carga_filas f on f.carga_id = cargas.id join usuarios u on u.id = f.usuario_id
-     where cargas.id = ${id} and f.resultado = 'creada' and u.fecha_baja is null and u.estado = 'activo'
-       and u.perfil = any(${sql.param(work.actor.otorgables)}::text[]) and ${ESPERAN_CONTRASEÑA}
+    select u.id, u.nombre, u.apellidos, coalesce(u.usuario, u.correo) as entra ${esperanContraseña(id)}
+       and u.perfil = any(${sql.param(work.actor.otorgables)}::text[])
      order by f.linea`);
   if (rows.length === 0) throw sinContraseñasQueDar();
   const puestas = await ponerContraseñasTemporales(
@@ -38,7 +37,7 @@ export async function darContraseñas(work: Work, id: string, nuevas: boolean): 
   );
   await work.tx
     .update(cargasTable)
-    .set({ contraseñasEn: work.now.toISOString() })
+    .set({ contraseñasEn: work.now.toISOString(), sinContraseña: 0 })
     .where(eq(cargasTable.id, id));
   return rows.flatMap(({ id: usuarioId, nombre, apellidos, entra }) => {
     const puesta = puestas.get(usuarioId);

@@ -1,4 +1,4 @@
-import { type CuentaExistente, type ValoresDePersona } from '@catedra/shared';
+import { type CuentaExistente } from '@catedra/shared';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leerCuentas, leerReclamadas } from '#features/cargas/cuentas.ts';
 import { leerSupers } from '#features/cargas/decidir-tanda.ts';
@@ -100,7 +100,7 @@ async function restaurarCambiadas(
     const quedan = cuenta.grupoIds.filter((grupo) => !entra?.includes(grupo));
     const despues: CuentaExistente = {
       id: cuenta.id,
-      valores: { ...cuenta.valores, ...valores } as ValoresDePersona,
+      valores: { ...cuenta.valores, ...valores },
       grupoIds: [...new Set([...quedan, ...(sale ?? [])])],
     };
     pasos.push({ id: cuenta.id, antes: cuenta, despues });

@@ -4,7 +4,9 @@ import {
   sinAdornos,
   type ValoresDePersona,
 } from '@catedra/shared';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { nuevasLineas } from '#features/cargas/lineas.ts';
+import { leerCeldas } from '#features/cargas/leer-celdas.ts';
 import { decidirTanda, type FilaJuzgada } from '#features/cargas/decidir-tanda.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
 import {
@@ -13,7 +15,7 @@ import {
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
 import { cambiarPersonas, crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
-import { cargaFilasTable as filas, cargasTable } from '#features/cargas/table.ts';
+import { cargasTable } from '#features/cargas/table.ts';
 import { terminarSesionesDeVarios } from '#features/sesion/end-sessions.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -36,19 +38,11 @@ const SE_ADELANTARON =
   'Alguien acaba de crear una cuenta con estos datos. Revisa la fila y vuelve a cargarla.';
 
 const leerPendientes = (work: Work, cargaId: string, desde: number, cuantas: number) =>
-  work.tx
-    .select({ linea: filas.linea, celdas: filas.celdas })
-    .from(filas)
-    .where(
-      and(
-        eq(filas.cargaId, cargaId),
-        gt(filas.linea, desde),
-        isNull(filas.resultado),
-        inArray(filas.estado, ['nueva', 'cambia', 'igual']),
-      ),
-    )
-    .orderBy(asc(filas.linea))
-    .limit(cuantas);
+  leerCeldas(
+    work.tx,
+    sql`carga_id = ${cargaId} and linea > ${desde} and resultado is null and estado in ('nueva', 'cambia', 'igual')`,
+    cuantas,
+  );
 
 /** Rows that name groups which were created meanwhile join them. */
 function conGruposNuevos(fila: FilaJuzgada, porNombre: Map<string, string>): FilaJuzgada {
@@ -102,13 +96,14 @@ async function marcar(work: Work, cargaId: string, resueltas: readonly Resuelta[
     usuario_id: usuarioId,
     usuario: fila.usuario,
     nota,
-    cambios: fila.cambios,
+    // What undoing needs; of a new account the revision's own will do.
+    cambios: resultado === 'actualizada' ? fila.cambios : null,
     entra: fila.entra.length > 0 ? fila.entra : null,
     sale: fila.sale.length > 0 ? fila.sale : null,
   }));
   await work.tx.execute(sql`
     update carga_filas f
-       set resultado = x.resultado, usuario_id = x.usuario_id, usuario = x.usuario, nota = x.nota, cambios = x.cambios,
+       set resultado = x.resultado, usuario_id = x.usuario_id, usuario = x.usuario, nota = x.nota, cambios = coalesce(x.cambios, f.cambios),
            entra = x.entra, sale = x.sale
       from json_to_recordset(${JSON.stringify(rows)}) as x (linea int, resultado text, usuario_id uuid, usuario text,
            nota text, cambios jsonb, entra uuid[], sale uuid[])
@@ -125,7 +120,9 @@ export async function importarTanda(
   const pendientes = await leerPendientes(work, cargaId, desde, cuantas);
   const ultima = pendientes.at(-1);
   if (!ultima) return null;
-  const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, { paraEscribir: true });
+  // Rows that repeat what another claims were refused by the revision: those that are written repeat nobody.
+  const lineas = nuevasLineas();
+  const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, { paraEscribir: true, lineas });
   const buenas = decididas.filter(({ estado }) => estado === 'nueva' || estado === 'cambia');
   const { porNombre, creados } = await crearGrupos(
     work,

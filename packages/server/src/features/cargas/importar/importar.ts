@@ -2,6 +2,7 @@ import { type Actor, DIAS_PARA_DESHACER, DomainError, sinPermiso } from '@catedr
 import { eq, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/contexto.ts';
 import { enFila } from '#features/cargas/en-fila.ts';
+import { cuantosEsperan } from '#features/cargas/esperan-contrasena.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
 import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
 import { type CargaRow, exigirPermiso } from '#features/cargas/queries.ts';
@@ -123,7 +124,7 @@ async function terminar(platform: Platform, carga: CargaRow, invitaciones: strin
   await runWork(platform, actor, COMANDO, async (work) => {
     await work.tx
       .update(cargasTable)
-      .set({ estado: 'importada', ...plazos(work.now) })
+      .set({ estado: 'importada', ...plazos(work.now), sinContraseña: await cuantosEsperan(work, carga.id) })
       .where(eq(cargasTable.id, carga.id));
     if (carga.contraseñas === 'invitacion') await platform.jobs.enqueue(work, invitaciones, { id: carga.id });
   });

@@ -32,8 +32,13 @@ export const invitarAVarios = (platform: Platform, sitio: string): Accion => ({
     await work.tx
       .delete(enlacesTable)
       .where(and(inArray(enlacesTable.usuarioId, idsDe(personas)), eq(enlacesTable.tipo, 'invitacion')));
+    const invitacion = { tipo: 'invitacion', sitio } as const;
+    await encolarCorreo(
+      platform,
+      work,
+      ...idsDe(personas).map((usuarioId) => ({ ...invitacion, usuarioId })),
+    );
     for (const { usuario, scope } of personas) {
-      await encolarCorreo(platform, work, { tipo: 'invitacion', usuarioId: usuario.id, sitio });
       work.record({
         coleccion: 'usuarios',
         documento: usuario.id,

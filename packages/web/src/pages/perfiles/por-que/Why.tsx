@@ -3,10 +3,12 @@ import { Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
 import { Answer } from '#pages/perfiles/por-que/Answer.tsx';
-import { LookAs } from '#pages/perfiles/por-que/LookAs.tsx';
 import { SearchSelect } from '#pages/perfiles/por-que/SearchSelect.tsx';
+import classes from '#pages/perfiles/por-que/Why.module.css';
 import { explicacionQuery, type Sugerencia } from '#pages/perfiles/queries.ts';
+import { LookAs } from '#ui/LookAs.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 
@@ -88,7 +90,11 @@ export function Why({ perfil, permisos }: WhyProps) {
           {(respuesta) => <Answer respuesta={respuesta} />}
         </QueryView>
       )}
-      {persona && <LookAs persona={persona} />}
+      {persona && (
+        <div className={classes.look}>
+          <LookAs persona={{ ...persona, perfil: persona.detalle }} home={rutas.home} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { Usuario } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { invitar } from '#pages/usuarios/queries.ts';
@@ -10,6 +11,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { Moment } from '#ui/DueDate.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { LookAs } from '#ui/LookAs.tsx';
 import { Section } from '#ui/Section.tsx';
 import { StateMark } from '#ui/StateMark.tsx';
 
@@ -61,6 +63,11 @@ export function AccessSection({ usuario, editable }: AccessSectionProps) {
           <Button variant="default" size="xs" onClick={() => setDialog(activo ? 'suspender' : 'activar')}>
             {activo ? 'Suspender' : 'Activar'}
           </Button>
+        </div>
+      )}
+      {activo && (
+        <div className={classes.buttons}>
+          <LookAs persona={usuario} home={rutas.home} size="xs" />
         </div>
       )}
       {usuario.id === actor.id && (

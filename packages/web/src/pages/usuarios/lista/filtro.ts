@@ -18,11 +18,7 @@ export const isFiltered = (search: Search): boolean =>
 const DAY = 86_400_000;
 
 /** The address says `nunca`, a number of days or a date; the server is told a moment that is the same all day. */
-export function sinAccesoDesde(
-  acceso: string | undefined,
-  now: Date,
-  zone: string,
-): 'nunca' | string | undefined {
+export function sinAccesoDesde(acceso: string | undefined, now: Date, zone: string): string | undefined {
   if (acceso === undefined || acceso === 'nunca') return acceso;
   const dias = /^\d{1,4}$/.test(acceso) ? Number(acceso) : null;
   const hoy = toLocal(now, zone).slice(0, 10);

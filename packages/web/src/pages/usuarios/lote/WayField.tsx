@@ -10,7 +10,7 @@ interface WayFieldProps {
 
 export function WayField({ value, onChange }: WayFieldProps) {
   return (
-    <Radio.Group label="¿Cómo les llega?" value={value} onChange={(way) => onChange(way as Way)}>
+    <Radio.Group label="¿Cómo les llega?" value={value} onChange={onChange}>
       <div className={classes.ways}>
         <Radio value="invitar" label="Con una invitación por correo" />
         <Radio

@@ -1,11 +1,4 @@
-import {
-  CLAVES_DE_CARGA,
-  type ClaveDeCarga,
-  MODOS_DE_CARGA,
-  type ModoDeCarga,
-  NOMBRES_DE_CAMPO,
-  type OpcionesDeCarga,
-} from '@catedra/shared';
+import { CLAVES_DE_CARGA, MODOS_DE_CARGA, NOMBRES_DE_CAMPO, type OpcionesDeCarga } from '@catedra/shared';
 import { Radio, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
@@ -29,7 +22,7 @@ export function OptionsSection({ opciones, onChange }: OptionsSectionProps) {
         <Radio.Group
           aria-label="Qué hacer con las personas del archivo"
           value={opciones.modo}
-          onChange={(modo) => onChange({ modo: modo as ModoDeCarga })}
+          onChange={(modo) => onChange({ modo })}
         >
           <div className={classes.ways}>
             {MODOS_DE_CARGA.map((modo) => (
@@ -47,7 +40,7 @@ export function OptionsSection({ opciones, onChange }: OptionsSectionProps) {
             data={CLAVES_DE_CARGA.map((clave) => ({ value: clave, label: NOMBRES_DE_CAMPO[clave] }))}
             value={opciones.clave}
             allowDeselect={false}
-            onChange={(clave) => clave && onChange({ clave: clave as ClaveDeCarga })}
+            onChange={(clave) => clave && onChange({ clave })}
           />
           {actualiza && (
             <Select
@@ -58,9 +51,7 @@ export function OptionsSection({ opciones, onChange }: OptionsSectionProps) {
               ]}
               value={opciones.politica}
               allowDeselect={false}
-              onChange={(politica) =>
-                politica && onChange({ politica: politica as OpcionesDeCarga['politica'] })
-              }
+              onChange={(politica) => politica && onChange({ politica })}
             />
           )}
         </div>
@@ -121,7 +112,7 @@ function GruposOptions({ opciones, onChange }: OptionsSectionProps) {
             ]}
             value={opciones.grupos}
             allowDeselect={false}
-            onChange={(grupos) => grupos && onChange({ grupos: grupos as OpcionesDeCarga['grupos'] })}
+            onChange={(grupos) => grupos && onChange({ grupos })}
           />
         )}
       </div>
@@ -138,7 +129,7 @@ function AccesoOptions({ opciones, onChange }: OptionsSectionProps) {
       <Radio.Group
         aria-label="Acceso de las personas nuevas"
         value={opciones.contraseñas}
-        onChange={(valor) => onChange({ contraseñas: valor as OpcionesDeCarga['contraseñas'] })}
+        onChange={(valor) => onChange({ contraseñas: valor })}
       >
         <div className={classes.ways}>
           <Radio
@@ -175,9 +166,7 @@ function AccesoOptions({ opciones, onChange }: OptionsSectionProps) {
           ]}
           value={opciones.usuarioPlantilla}
           allowDeselect={false}
-          onChange={(valor) =>
-            valor && onChange({ usuarioPlantilla: valor as OpcionesDeCarga['usuarioPlantilla'] })
-          }
+          onChange={(valor) => valor && onChange({ usuarioPlantilla: valor })}
         />
       </div>
     </Section>

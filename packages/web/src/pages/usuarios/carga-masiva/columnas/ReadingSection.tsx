@@ -38,9 +38,7 @@ export function ReadingSection({ carga }: { readonly carga: Carga }) {
               value={carga.codificacion}
               allowDeselect={false}
               disabled={fixed}
-              onChange={(value) =>
-                value && reread.mutate({ codificacion: value as NonNullable<Carga['codificacion']> })
-              }
+              onChange={(value) => value && reread.mutate({ codificacion: value })}
             />
             <Select
               label="Separador"
@@ -48,9 +46,7 @@ export function ReadingSection({ carga }: { readonly carga: Carga }) {
               value={carga.separador}
               allowDeselect={false}
               disabled={fixed}
-              onChange={(value) =>
-                value && reread.mutate({ separador: value as NonNullable<Carga['separador']> })
-              }
+              onChange={(value) => value && reread.mutate({ separador: value })}
             />
           </>
         )}
