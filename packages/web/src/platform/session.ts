@@ -76,11 +76,19 @@ export const renovarSesion = (sesion: SesionActual): void => void remember(sesio
 
 /** The page is about to be loaded again as someone else: until then it asks nothing about who is here. */
 async function changeEyes(path: string, json: object): Promise<SesionActual> {
-  const sesion = await http<SesionActual>(path, { method: 'POST', json });
   leaving = true;
-  tellOtherTabs(sesion.usuario.id);
-  return sesion;
+  try {
+    const sesion = await http<SesionActual>(path, { method: 'POST', json });
+    tellOtherTabs(sesion.usuario.id);
+    return sesion;
+  } catch (error) {
+    leaving = false;
+    throw error;
+  }
 }
+
+/** This page asked for another pair of eyes itself: what the server says about it is no news. */
+export const isChangingEyes = (): boolean => leaving;
 
 /** From now on this browser sees the academy as that person does; the page must be loaded again. */
 export const verComo = (usuarioId: string): Promise<SesionActual> =>

@@ -5,7 +5,7 @@ import { LookingElsewhere } from '#app/session/LookingElsewhere.tsx';
 import { SignInAgain } from '#app/session/SignInAgain.tsx';
 import { onEnteredElsewhere } from '#platform/other-tabs.ts';
 import { queryClient } from '#platform/query-client.ts';
-import { recargarSesion, useActor } from '#platform/session.ts';
+import { isChangingEyes, recargarSesion, useActor } from '#platform/session.ts';
 import { onSessionEvent, type SessionEvent } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
@@ -23,7 +23,7 @@ export function SessionEnded() {
   useEffect(() => {
     const hear = (event: SessionEvent) => {
       if (event.tipo === 'cambio-obligatorio') void recargarSesion();
-      else if (idEnSesion() === null) return;
+      else if (idEnSesion() === null || isChangingEyes()) return;
       // Nothing typed is lost: whoever looks types nothing.
       else if (looking) window.location.assign(rutas.home);
       else if (event.tipo === 'otra-persona' && event.mirada) setElsewhere(event.mirada);

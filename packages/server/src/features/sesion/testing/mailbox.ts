@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
 import type { Message } from '#platform/mail/mail.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
@@ -19,3 +20,15 @@ export function buzonDe({ mails }: Pick<TestApp, 'mails'>) {
 
 /** The token that a message's link carries. */
 export const tokenDe = ({ texto }: Message): string => /#\w+=([\w-]+)/.exec(texto)?.[1] ?? '';
+
+/** Until the queue holds no message that is waiting or on its way. */
+export const todoEnviado = ({ platform }: TestApp): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await platform.db.execute(
+        sql`select from pgboss.job where name = 'sesion.correo' and state in ('created', 'active', 'retry')`,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
