@@ -60,7 +60,7 @@ async function cargar(url: string, cookie: string, filas: number): Promise<Steps
   await ask('POST', `${id}/importar`, JSON.stringify({ como: 'soloCorrectas' }));
   let carga = await ask('GET', id);
   while (carga.estado === 'importando') {
-    await wait(50);
+    await wait(200);
     carga = await ask('GET', id);
   }
   if (carga.resultado?.creadas !== filas) throw new Error(`no se importó todo: ${JSON.stringify(carga)}`);
@@ -82,7 +82,7 @@ async function mientras<T>(
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`respondió ${answer.status}`);
       times.push(performance.now() - started);
-      await wait(20);
+      await wait(100);
     }
   };
   const screens = [screen(), screen()];

@@ -12,6 +12,7 @@ export async function guardarJuicio(
   cargaId: string,
   filas: readonly FilaJuzgada[],
 ): Promise<void> {
+  if (filas.length === 0) return;
   const rows = filas.map((fila) => ({
     linea: fila.linea,
     estado: fila.estado,

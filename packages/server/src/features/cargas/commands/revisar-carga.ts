@@ -15,7 +15,7 @@ import { runWork } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const TANDA = 2000;
+const TANDA = 1000;
 const REVISABLES: CargaRow['estado'][] = ['leida', 'revisando', 'revisada', 'fallida'];
 
 function exigirSentido(carga: CargaRow): void {
@@ -46,23 +46,20 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   );
   if (!mia) throw cargaCerrada();
 
+  // Just uploaded, the rows are unknown to the planner, who would look through all of them for each one.
+  if (carga.filas > TANDA) await db.execute(sql`analyze carga_filas (carga_id, linea, estado, usuario_id)`);
   const contexto = await leerContexto(db, actor, carga, { conAvisos: true });
   const lineas = nuevasLineas();
-  let cursor = 0;
-  for (let hechas = 0; ; ) {
-    const pendientes = sql`carga_id = ${id} and linea > ${cursor} and resultado is null and estado <> 'descartada'`;
-    const filas = await leerCeldas(db, pendientes, TANDA);
-    const ultima = filas.at(-1);
-    if (!ultima) break;
-    cursor = ultima.linea;
+  const pendiente = sql`resultado is null and estado <> 'descartada'`;
+  let { filas, hasta } = await leerCeldas(db, id, { desde: 0, cuantas: TANDA }, pendiente);
+  for (let vistas = TANDA; hasta !== null; vistas += TANDA) {
     const juzgadas = await decidirTanda(db, id, filas, contexto, { paraEscribir: false, lineas });
     await guardarJuicio(db, id, juzgadas);
-    hechas += filas.length;
+    const hechas = Math.min(vistas, carga.filas);
     await db.update(cargasTable).set({ hechas }).where(eq(cargasTable.id, id));
     await ceder();
+    ({ filas, hasta } = await leerCeldas(db, id, { desde: hasta, cuantas: TANDA }, pendiente));
   }
-  // Fresh statistics, or the next statements walk through thousands of rows one by one.
-  if (carga.filas > TANDA) await db.execute(sql`analyze carga_filas`);
   await contarFilas(db, id);
   await pasar(db, { estado: 'revisada', salen: await contarSalen(db, carga) });
 }

@@ -37,12 +37,7 @@ interface Resuelta {
 const SE_ADELANTARON =
   'Alguien acaba de crear una cuenta con estos datos. Revisa la fila y vuelve a cargarla.';
 
-const leerPendientes = (work: Work, cargaId: string, desde: number, cuantas: number) =>
-  leerCeldas(
-    work.tx,
-    sql`carga_id = ${cargaId} and linea > ${desde} and resultado is null and estado in ('nueva', 'cambia', 'igual')`,
-    cuantas,
-  );
+const PENDIENTE = sql`resultado is null and estado in ('nueva', 'cambia', 'igual')`;
 
 /** Rows that name groups which were created meanwhile join them. */
 function conGruposNuevos(fila: FilaJuzgada, porNombre: Map<string, string>): FilaJuzgada {
@@ -115,14 +110,16 @@ export async function importarTanda(
   work: Work,
   cargaId: string,
   contexto: ContextoDeCarga,
-  { desde, cuantas }: { desde: number; cuantas: number },
+  tanda: { readonly desde: number; readonly cuantas: number },
 ): Promise<Hechas | null> {
-  const pendientes = await leerPendientes(work, cargaId, desde, cuantas);
-  const ultima = pendientes.at(-1);
-  if (!ultima) return null;
+  const { filas: pendientes, hasta } = await leerCeldas(work.tx, cargaId, tanda, PENDIENTE);
+  if (hasta === null) return null;
   // Rows that repeat what another claims were refused by the revision: those that are written repeat nobody.
   const lineas = nuevasLineas();
-  const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, { paraEscribir: true, lineas });
+  const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, {
+    paraEscribir: true,
+    lineas,
+  });
   const buenas = decididas.filter(({ estado }) => estado === 'nueva' || estado === 'cambia');
   const { porNombre, creados } = await crearGrupos(
     work,
@@ -161,7 +158,7 @@ export async function importarTanda(
   const cuantasCon = (resultado: Resuelta['resultado']) =>
     resueltas.filter((una) => una.resultado === resultado).length;
   return {
-    hasta: ultima.linea,
+    hasta,
     creadas: cuantasCon('creada'),
     actualizadas: cuantasCon('actualizada'),
     sinCambios: cuantasCon('igual'),
