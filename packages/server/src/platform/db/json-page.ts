@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { fieldsOf, rowReader, type Selection } from '#platform/db/json-rows.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { compiled, frozen } from '#platform/db/statement.ts';
+import { compiled, frozen, repeatable } from '#platform/db/statement.ts';
 
 export interface Order {
   readonly name: string;
@@ -36,7 +36,7 @@ export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<
     orders.set(order.name, by);
     const page = sql`${select} where ${where ?? sql`true`} order by ${by} limit ${limit}`;
     const { rows } = await db.$client.query<{ filas: string }>(
-      compiled(sql`select coalesce(json_agg(fila), '[]')::text as filas from (${page}) fila`),
+      repeatable(sql`select coalesce(json_agg(fila), '[]')::text as filas from (${page}) fila`),
     );
     return (JSON.parse(rows[0]?.filas ?? '[]') as Record<string, unknown>[]).map(read);
   };

@@ -21,7 +21,7 @@ const SESSION_OPTIONS = [
 
 export const CASING = { casing: 'snake_case' } as const;
 
-export function openDatabase(url: string, max = 20): Database {
+export function openDatabase(url: string, max = 12): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,

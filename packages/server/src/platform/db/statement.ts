@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import { jsonRow, rowReader, type Selection } from '#platform/db/json-rows.ts';
 import { CASING, type Queryable } from '#platform/db/pool.ts';
 
@@ -11,10 +12,26 @@ export const compiled = (query: SQLWrapper): { text: string; values: unknown[] }
   return { text, values: params };
 };
 
+const nameOf = (label: string, text: string): string => `${label}.${hash('sha1', text).slice(0, 12)}`;
+
 /** The same part of a statement, written already: unless it holds values, only its text is left. */
 export function frozen(part: SQL): SQL {
   const { text, values } = compiled(part);
   return values.length === 0 ? sql.raw(text) : part;
+}
+
+const MOST_NAMED = 64;
+/** Texts that came once, and the names of those that came again. */
+const names = new Map<string, string | null>();
+
+/** Named, so that PostgreSQL reads it once, if this very text comes again and again. */
+export function repeatable(query: SQLWrapper): pg.QueryConfig {
+  const { text, values } = compiled(query);
+  const name = names.get(text);
+  if (name) return { name, text, values };
+  if (name === null) names.set(text, nameOf('pagina', text));
+  else if (names.size < MOST_NAMED) names.set(text, null);
+  return { text, values };
 }
 
 export type Statement<Row> = (
@@ -32,7 +49,7 @@ export function statement<Row>(
   build: (fields: { fila: SQL.Aliased<string> }) => SQLWrapper,
 ): Statement<Row> {
   const { text, values: params } = compiled(build({ fila: jsonRow(selection) }).getSQL());
-  const name = `${label}.${hash('sha1', text).slice(0, 12)}`;
+  const name = nameOf(label, text);
   const read = rowReader<Row>(selection);
   return async ({ $client }, values) => {
     const { rows } = await $client.query<{ fila: string }>({
