@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Files share nothing but modules: loading the whole application anew for each took longer than its tests.
     isolate: false,
+    // One for each of two processors: PostgreSQL does the rest of the work.
+    maxWorkers: 2,
     projects: [
       project('shared'),
       project('server', {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { buzonDe, tokenDe } from '#features/sesion/testing/mailbox.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
@@ -11,7 +11,8 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 /** The log goes to the standard output; it is kept here instead. */
 const lines: string[] = [];
-vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+const output = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+afterAll(() => output.mockRestore());
 
 test('ni el registro del servidor ni el de cambios guardan contraseñas, llaves ni enlaces', async () => {
   const testApp = await createTestApp({ env: { NIVEL_LOG: 'trace' } });

@@ -12,8 +12,11 @@ export function listenToOthers(db: Database, onRing: () => void): { close(): Pro
   const connect = async () => {
     if (closed) return;
     const fresh = new pg.Client({ ...db.$client.options, application_name: 'catedra-cambios' });
+    let lost = false;
+    // A connection that fails also ends: it is tried again once, or the tries would double each time.
     const retry = () => {
-      if (client !== fresh && client !== null) return;
+      if (lost) return;
+      lost = true;
       client = null;
       if (!closed) setTimeout(() => void connect(), RETRY_MS).unref();
     };
@@ -23,6 +26,7 @@ export function listenToOthers(db: Database, onRing: () => void): { close(): Pro
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
+      if (lost) return;
       client = fresh;
       if (closed) await fresh.end();
     } catch {
