@@ -41,7 +41,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A course with its outline as JSON, found by id or slug; activities only for those who may read them. */
 export async function leerContenido(db: Database, actor: Actor, idOrSlug: string): Promise<string> {
   const statement = UUID.test(idOrSlug) ? statements.id : statements.slug;
-  const { rows } = await db.$client.query<Fila>({ ...statement, values: [idOrSlug] });
+  const { rows } = await db.$short.query<Fila>({ ...statement, values: [idOrSlug] });
   const found = rows[0];
   if (!found) throw noEncontrado();
   const { id, estado, acceso } = found;

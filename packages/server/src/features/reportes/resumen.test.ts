@@ -147,7 +147,10 @@ test('todas las cifras de un tutor son de las personas de sus grupos', async () 
 
 test('el resumen entero cabe en seis consultas', async () => {
   let consultas = 0;
-  const contada = drizzle(db.$client, { casing: 'snake_case', logger: { logQuery: () => (consultas += 1) } });
+  const contada = Object.assign(
+    drizzle(db.$client, { casing: 'snake_case', logger: { logQuery: () => (consultas += 1) } }),
+    { $short: db.$client },
+  );
   const actor = await loadActor(db, admin.id);
   if (!actor) throw new Error('the administrator is gone');
   const personas = [personasEnReportes(actor, 'reportes:ver')];

@@ -14,7 +14,7 @@ import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { oncePer, type Row, scopedSelection, scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
-import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Database, Queryable } from '#platform/db/pool.ts';
 import { rowStatements } from '#platform/db/row-statements.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
@@ -35,7 +35,7 @@ const statements = oncePer((binding) =>
 
 /** The row, if the actor may see it. */
 async function find(
-  on: Database | Tx,
+  on: { readonly $client: Queryable },
   binding: Binding,
   actor: Actor,
   id: string,
@@ -46,7 +46,7 @@ async function find(
 }
 
 export async function readOne(db: Database, binding: Binding, actor: Actor, id: string): Promise<unknown> {
-  const row = await find(db, binding, actor, id, 'leer');
+  const row = await find({ $client: db.$short }, binding, actor, id, 'leer');
   if (!row) throw noEncontrado();
   return viewOf(binding, actor, row);
 }

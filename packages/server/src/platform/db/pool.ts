@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { shortReads } from '#platform/db/short-reads.ts';
 
 type NoSchema = Record<string, never>;
-export type Database = NodePgDatabase<NoSchema> & { $client: pg.Pool };
+export type Database = NodePgDatabase<NoSchema> & { readonly $client: pg.Pool; readonly $short: Queryable };
 /** Where a statement already written is run: the pool, or the connection of a transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>;
 /** What statements of one transaction are made with. */
@@ -33,5 +34,12 @@ export function openDatabase(url: string, max = 12): Database {
   });
   // An idle connection that breaks is replaced by the pool; the next query tells whether the server is there.
   pool.on('error', () => undefined);
-  return drizzle(pool, CASING);
+  const $short = shortReads(pool);
+  const end = pool.end.bind(pool);
+  // The pool waits for what it lent, and short reads never give their connections back by themselves.
+  pool.end = () => {
+    $short.close();
+    return end();
+  };
+  return Object.assign(drizzle(pool, CASING), { $short });
 }
