@@ -7,9 +7,6 @@ import { join } from 'node:path';
 /** Away from the usual one, so that the journeys don't meet an academy that is being used. */
 export const PUERTO = 3917;
 
-/** Where the journeys' academy keeps its data, for those that read its mail. */
-export const DATA_DIR_FILE = join(tmpdir(), `catedra-recorridos-${PUERTO}.txt`);
-
 const MAIN = join(import.meta.dirname, '../../packages/server/dist/main.js');
 
 export interface Academy {

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { DATA_DIR_FILE, PUERTO, startAcademy } from './academy.ts';
+import { PUERTO, startAcademy } from './academy.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
   const academy = await startAcademy(PUERTO);
-  writeFileSync(DATA_DIR_FILE, academy.dataDir);
+  // The journeys run in processes of their own, which inherit it.
+  process.env.CATEDRA_RECORRIDOS = academy.dataDir;
   return academy.stop;
 }

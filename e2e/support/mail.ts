@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_DIR_FILE } from './academy.ts';
 
 const decode = (text: string): string =>
   text
@@ -9,7 +8,7 @@ const decode = (text: string): string =>
 
 /** The newest message to someone, from the folder where a development academy leaves its mail. */
 export async function leerCorreo(correo: string): Promise<string> {
-  const folder = join(readFileSync(DATA_DIR_FILE, 'utf8'), 'correo');
+  const folder = join(process.env.CATEDRA_RECORRIDOS ?? '', 'correo');
   for (let tries = 0; tries < 200; tries++) {
     const messages = (() => {
       try {
