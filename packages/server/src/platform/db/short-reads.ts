@@ -1,6 +1,6 @@
-import type { Socket } from 'node:net';
 import type pg from 'pg';
 import type { Queryable } from '#platform/db/pool.ts';
+import { socketOf } from '#platform/db/socket.ts';
 
 const LANES = 2;
 /** More than this waiting in one lane, and a connection of one's own is faster. */
@@ -16,7 +16,7 @@ interface Lane {
 function gather(lane: Lane): void {
   if (lane.corked) return;
   lane.corked = true;
-  const { stream } = (lane.client as unknown as { connection: { stream: Socket } }).connection;
+  const stream = socketOf(lane.client);
   stream.cork();
   setImmediate(() => {
     lane.corked = false;

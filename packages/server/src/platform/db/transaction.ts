@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { CASING, type Database, type Tx } from '#platform/db/pool.ts';
+import { socketOf } from '#platform/db/socket.ts';
 
 /** One per connection: making the builder anew for every transaction costs more than a statement. */
 const builders = new WeakMap<pg.PoolClient, Tx>();
@@ -16,7 +16,7 @@ function builderOf(client: pg.PoolClient): Tx {
 
 /** Statements sent in this turn leave in one write: a write to a socket costs as much as a short statement. */
 function together(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const stream = socketOf(client);
   stream.cork();
   process.nextTick(() => stream.uncork());
 }

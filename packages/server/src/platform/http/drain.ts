@@ -6,7 +6,7 @@ const PATIENCE_MS = 8000;
  * Lets the requests under way finish, then cuts every connection left: a browser's spare socket that never asked
  * anything would otherwise hold the server open for half a minute.
  */
-export function drainOnClose(app: FastifyInstance): void {
+export function drainOnClose(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
   let active = 0;
   let onQuiet = () => undefined as void;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -22,7 +22,7 @@ export function drainOnClose(app: FastifyInstance): void {
     if (active > 0) {
       await new Promise<void>((resolve) => {
         onQuiet = resolve;
-        setTimeout(resolve, PATIENCE_MS).unref();
+        setTimeout(resolve, patienceMs).unref();
       });
     }
     app.server.closeAllConnections();

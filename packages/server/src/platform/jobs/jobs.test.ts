@@ -1,15 +1,13 @@
 import { SISTEMA } from '@catedra/shared';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runWork } from '#platform/changes/work.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { platform, databaseUrl } = await createTestApp();
 
-/** Waits for the condition, as long as the test may last. */
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+const until = (condition: () => boolean) =>
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000, interval: 20 });
 
 test('un trabajo existe si su transacción se confirma; el que falla se repite solo', async () => {
   const done: string[] = [];

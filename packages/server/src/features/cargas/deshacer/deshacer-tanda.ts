@@ -1,18 +1,17 @@
-import { type CuentaExistente } from '@catedra/shared';
+import type { CuentaExistente } from '@catedra/shared';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leerCuentas, leerReclamadas } from '#features/cargas/cuentas.ts';
 import { leerSupers } from '#features/cargas/decidir-tanda.ts';
 import { conActividad } from '#features/cargas/deshacer/actividad.ts';
 import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restaurar.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
+import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {
   añadirMembresias,
   type Membresia,
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
-import { cambiarPersonas } from '#features/cargas/importar/escribir-personas.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
-import { terminarSesionesDeVarios } from '#features/sesion/end-sessions.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 type FilaRow = typeof filas.$inferSelect;
@@ -105,19 +104,7 @@ async function restaurarCambiadas(
     };
     pasos.push({ id: cuenta.id, antes: cuenta, despues });
   }
-  await cambiarPersonas(
-    work,
-    pasos.flatMap(({ id, despues }) => (despues ? [{ ...despues.valores, id }] : [])),
-  );
-  const suspendidas = pasos.filter(
-    ({ antes, despues }) => antes?.valores.estado === 'activo' && despues?.valores.estado === 'suspendido',
-  );
-  if (suspendidas.length > 0)
-    await terminarSesionesDeVarios(
-      work,
-      suspendidas.map(({ id }) => id),
-      'cerrada',
-    );
+  await cambiarCuentas(work, pasos);
   return {
     vueltas,
     pasos,

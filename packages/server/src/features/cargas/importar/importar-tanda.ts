@@ -9,14 +9,14 @@ import { nuevasLineas } from '#features/cargas/lineas.ts';
 import { leerCeldas } from '#features/cargas/leer-celdas.ts';
 import { decidirTanda, type FilaJuzgada } from '#features/cargas/decidir-tanda.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
+import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {
   añadirMembresias,
   crearGrupos,
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
-import { cambiarPersonas, crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
+import { crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
 import { cargasTable } from '#features/cargas/table.ts';
-import { terminarSesionesDeVarios } from '#features/sesion/end-sessions.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface Hechas {
@@ -134,19 +134,7 @@ export async function importarTanda(
   const resueltas = resolver(juzgadas, creadas);
   const pasos = pasosDe(resueltas);
   const cambiadas = pasos.filter(({ antes }) => antes);
-  await cambiarPersonas(
-    work,
-    cambiadas.flatMap(({ id, despues }) => (despues ? [{ ...despues.valores, id }] : [])),
-  );
-  const suspendidas = cambiadas.filter(
-    ({ antes, despues }) => antes?.valores.estado === 'activo' && despues?.valores.estado === 'suspendido',
-  );
-  if (suspendidas.length > 0)
-    await terminarSesionesDeVarios(
-      work,
-      suspendidas.map(({ id }) => id),
-      'cerrada',
-    );
+  await cambiarCuentas(work, cambiadas);
   await escribirGrupos(work, resueltas);
   await marcar(work, cargaId, resueltas);
   if (creados.length > 0) await anotarCreados(work, cargaId, creados);

@@ -1,0 +1,20 @@
+/** Routes that answer before anyone proves who they are, or with a temporary password; tested with the sign-in itself. */
+export const OPEN_ROUTES: readonly string[] = [
+  'GET /salud/viva',
+  'GET /salud/lista',
+  'GET /api/openapi.json',
+  'POST /api/sesion',
+  'DELETE /api/sesion',
+  'POST /api/sesion/pedir-restablecimiento',
+  'POST /api/sesion/restablecer',
+  'GET /api/sesion/proveedor',
+  'GET /api/sesion/oidc/iniciar',
+  'GET /api/sesion/oidc/volver',
+];
+export const OWN_ROUTES: readonly string[] = [
+  'GET /api/sesion',
+  'POST /api/sesion/cambiar-contrasena',
+  'POST /api/sesion/dejar-de-ver-como',
+];
+/** An endless answer: who hears what is the feed's own test. */
+export const STREAMS: readonly string[] = ['GET /api/cambios'];
