@@ -30,7 +30,7 @@ const MAX_MB = MAX_BYTES_DE_CARGA / MB;
 /** Refused here already, so that nobody waits for an upload that can't end well. */
 const tooBig = ({ size, name }: File) =>
   size > MAX_BYTES_DE_CARGA
-    ? `«${name}» pesa ${numero(size / MB, 1)} MB y el máximo son ${MAX_MB} MB. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
+    ? `«${name}» pesa ${numero(size / MB, 1)} MB y el máximo son ${MAX_MB}&nbsp;MB. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
     : null;
 
 export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
@@ -90,7 +90,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
             ) : (
               <>
                 O arrástralo hasta aquí. Excel (.xlsx), CSV o TSV: hasta {numero(MAX_FILAS_DE_CARGA)} filas y{' '}
-                {MAX_MB} MB.
+                {MAX_MB}&nbsp;MB.
               </>
             )}
           </p>

@@ -1,10 +1,12 @@
 import type { Carga } from '@catedra/shared';
+import { useNetwork } from '@mantine/hooks';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import type { Crumb } from '#ui/RunningHead.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
 import { cuenta, numero } from '#ui/words.ts';
 import { useTitleFocus } from '#ui/title-focus.ts';
 
@@ -16,6 +18,7 @@ interface ImportingProps {
 /** How far the server is, which goes on by itself. */
 export function Importing({ carga, trail }: ImportingProps) {
   useTitleFocus();
+  const { online } = useNetwork();
   const { estado, archivo } = carga;
   const { hechas, total } = carga.progreso;
   const undoing = estado === 'deshaciendo';
@@ -37,6 +40,13 @@ export function Importing({ carga, trail }: ImportingProps) {
             label={undoing ? 'Filas deshechas' : 'Filas importadas'}
             figure={false}
           />
+          <p className={classes.offline} role="status">
+            {!online && (
+              <StateMark kind="attention">
+                Sin conexión: sigue en el servidor y aquí lo verás cuando vuelva
+              </StateMark>
+            )}
+          </p>
         </div>
         <aside className={classes.side}>
           <h2>Puedes irte tranquilamente</h2>
