@@ -37,6 +37,9 @@ export const NOMBRES_DE_CAMPO: Readonly<Record<CampoDeCarga, string>> = {
 /** The heading of the reasons in the file of failed rows; ignored when that file comes back. */
 export const ENCABEZADO_MOTIVO = 'Motivo';
 
+/** Pasted cells travel as a file that nobody chose a name for. */
+export const ARCHIVO_PEGADO = 'pegado.tsv';
+
 /** Between the groups of one cell. */
 export const SEPARADOR_DE_GRUPOS = ' | ';
 /** A cell that holds this empties the field. */

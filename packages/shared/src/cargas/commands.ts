@@ -103,6 +103,8 @@ export const carga = resumen.extend({
   gruposNuevos: z.array(z.string()),
   /** How many would leave the synchronised group. */
   salen: cuenta,
+  /** It is imported in one piece at the end, or not at all. */
+  todoONada: z.boolean(),
   progreso: z.object({ hechas: cuenta, total: cuenta }),
   /** Why the import stopped. */
   motivo: z.string().nullable(),
@@ -191,6 +193,23 @@ export const filasRevisadas = z.object({
   gruposNuevos: z.array(z.string()),
 });
 export type FilasRevisadas = z.output<typeof filasRevisadas>;
+
+/** What every cell of a column that says `de` would say instead. */
+export const correccionDeIguales = z.strictObject({
+  columna: z.number().int().min(0).max(199),
+  de: z.string().max(2000),
+  a: z.string().max(2000),
+});
+export type CorreccionDeIguales = z.output<typeof correccionDeIguales>;
+
+const igualesDeCelda = correccionDeIguales.extend({ cuantas: cuenta });
+export type IgualesDeCelda = z.output<typeof igualesDeCelda>;
+
+export const filasCorregidas = filasRevisadas.extend({
+  /** Other rows still say what the corrected cell said. */
+  iguales: igualesDeCelda.nullable(),
+});
+export type FilasCorregidas = z.output<typeof filasCorregidas>;
 
 export const consultaDeSalen = z.strictObject({
   cursor: id().optional(),

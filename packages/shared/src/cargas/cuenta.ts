@@ -8,6 +8,7 @@ export interface CuentaExistente {
   readonly id: string;
   readonly valores: ValoresDePersona;
   readonly grupoIds: readonly string[];
+  readonly tutorDe: readonly string[];
 }
 
 export const nombreDeCuenta = ({ valores }: CuentaExistente): string =>
@@ -18,10 +19,12 @@ export const scopeDe = ({
   id,
   valores,
   grupoIds,
+  tutorDe,
 }: CuentaExistente): ScopeFields & { readonly grupoIds: readonly string[] } => ({
   id,
   perfil: valores.perfil,
   estado: valores.estado,
   fechaBaja: null,
   grupoIds,
+  tutorDe,
 });

@@ -13,6 +13,7 @@ const admin: Actor = {
   perfil: 'Administrador',
   permisos: ['usuarios:cargar', 'usuarios:ver', 'usuarios:editar', 'grupos:ver', 'grupos:editar'],
   otorgables: ['Estudiante', 'Administrador'],
+  otorgablesEnTodo: ['Estudiante', 'Administrador'],
 };
 
 const grupos = new Map([
@@ -46,7 +47,7 @@ function cuenta(id: string, valores: Partial<ValoresDePersona>, grupoIds: string
     estado: 'activo',
     zonaHoraria: null,
   };
-  return { id, valores: { ...vacia, ...valores }, grupoIds };
+  return { id, valores: { ...vacia, ...valores }, grupoIds, tutorDe: [] };
 }
 
 const encuentros: Encuentros = {

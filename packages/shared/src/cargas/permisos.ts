@@ -3,6 +3,7 @@ import { type CuentaExistente, scopeDe } from '#cargas/cuenta.ts';
 import { matches } from '#core/scope.ts';
 import { puedeTraerPersona } from '#grupos/rules.ts';
 import { PERFIL_SUPER } from '#perfiles/permisos.ts';
+import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 import { usuarios } from '#usuarios/collection.ts';
 
 interface Cambio {
@@ -57,12 +58,17 @@ export function porQueNoCambia(
       texto: `Tiene el perfil «${persona.valores.perfil}», que puede más que el tuyo: no puedes cambiar su cuenta.`,
     };
   if (Object.keys(valores).length > 0) {
+    const despues = { ...persona.valores, ...valores };
+    if (![scope, { ...scope, perfil: despues.perfil }].every((una) => matches(quienNoPuedeMas(actor), una)))
+      return {
+        texto:
+          'Tutoriza grupos que tú no tutorizas: no puedes cambiar su cuenta. Pídeselo a quien administra la academia.',
+      };
     if (!matches(usuarios.policy.update(actor), scope))
       return {
         texto:
           'No tienes permiso para cambiar los datos de esta persona. Pídeselo a quien administra la academia.',
       };
-    const despues = { ...persona.valores, ...valores };
     if (!despues.correo && !despues.usuario)
       return { campo: 'correo', texto: 'Se quedaría sin correo ni usuario, y hace falta uno para entrar.' };
   }

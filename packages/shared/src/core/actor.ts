@@ -5,6 +5,8 @@ export interface Actor {
   readonly permisos: readonly string[];
   /** Names of the profiles this person may grant: those with nothing the person lacks. */
   readonly otorgables: readonly string[];
+  /** Of those, the ones with nothing that this person may do in their own groups alone. */
+  readonly otorgablesEnTodo: readonly string[];
   readonly grupoIds: readonly string[];
   readonly cursoIds: readonly string[];
   readonly tutorGrupoIds: readonly string[];
@@ -19,6 +21,7 @@ export const SISTEMA: Actor = {
   perfil: 'sistema',
   permisos: [],
   otorgables: [],
+  otorgablesEnTodo: [],
   grupoIds: [],
   cursoIds: [],
   tutorGrupoIds: [],

@@ -15,7 +15,7 @@ export type Scope = boolean | readonly Condition[];
 export type ScopeFields = Readonly<Record<string, string | boolean | null | readonly string[]>>;
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
-const isWithin = (value: ScopeValue): value is Within =>
+export const isWithin = (value: ScopeValue): value is Within =>
   typeof value === 'object' && value !== null && 'dentroDe' in value;
 
 /** Scopes add up: a tutor who also learns keeps their own courses. */
@@ -51,10 +51,11 @@ function both(one: Condition, other: Condition): Condition[] {
   return [merged];
 }
 
-/** Narrows a scope: every way in must also meet the condition. */
-export function onlyWhere(scope: Scope, condition: Condition): Scope {
-  if (typeof scope === 'boolean') return scope && [condition];
-  const narrowed = scope.flatMap((one) => both(one, condition));
+/** Narrows a scope: every way in must also meet the condition, or one of them. */
+export function onlyWhere(scope: Scope, condition: Condition | readonly Condition[]): Scope {
+  const ways = Array.isArray(condition) ? (condition as readonly Condition[]) : [condition as Condition];
+  if (typeof scope === 'boolean') return scope && ways;
+  const narrowed = scope.flatMap((one) => ways.flatMap((way) => both(one, way)));
   return narrowed.length > 0 && narrowed;
 }
 

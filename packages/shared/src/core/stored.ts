@@ -12,6 +12,14 @@ function storedField(schema: z.ZodType): z.ZodType {
   }
   if (schema instanceof z.ZodNullable) return storedField(schema.unwrap() as z.ZodType).nullable();
   if (schema instanceof z.ZodArray) return z.array(storedField(schema.element as z.ZodType));
+  if (schema instanceof z.ZodObject) return z.object(stored(schema.shape as Shape));
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return z.discriminatedUnion(
+      schema.def.discriminator,
+      schema.options.map((option) => storedField(option as z.ZodType)) as never,
+    );
+  if (schema instanceof z.ZodUnion)
+    return z.union(schema.options.map((one) => storedField(one as z.ZodType)));
   const { type, format } = schema.def as { type: string; format?: string };
   if (type === 'string') return format ? z.string().meta({ format: FORMATS[format] ?? format }) : z.string();
   if (type === 'number') return z.number();

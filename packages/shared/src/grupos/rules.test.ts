@@ -7,6 +7,7 @@ const quien = (permisos: string[], tutorGrupoIds: string[] = [], tutorCursoIds: 
   perfil: 'Tutor',
   permisos,
   otorgables: [],
+  otorgablesEnTodo: [],
   grupoIds: [],
   cursoIds: [],
   tutorGrupoIds,

@@ -14,7 +14,8 @@ const actor: Actor = {
   id: 'yo',
   perfil: 'Administrador',
   permisos: ['usuarios:ver', 'usuarios:editar', 'grupos:editar'],
-  otorgables: ['Estudiante'],
+  otorgables: ['Estudiante', 'Tutora'],
+  otorgablesEnTodo: ['Estudiante'],
   grupoIds: [],
   cursoIds: [],
   tutorGrupoIds: ['mio'],
@@ -27,6 +28,7 @@ const persona: PersonaDeLote = {
   correo: 'ana@empresa.es',
   fechaBaja: null,
   grupoIds: [],
+  tutorDe: [],
 };
 
 describe('qué pasa con cada persona de un lote', () => {
@@ -35,6 +37,9 @@ describe('qué pasa con cada persona de un lote', () => {
     ['quien ya lo está sigue igual', { estado: 'suspendido' }, 'igual'],
     ['nadie se suspende a sí mismo', { id: 'yo' }, 'ERES_TU'],
     ['ni a quien está por encima', { perfil: 'Super Administrador' }, 'SIN_PERMISO'],
+    ['ni a quien tutoriza grupos ajenos', { perfil: 'Tutora', tutorDe: ['mio', 'otro'] }, 'SIN_PERMISO'],
+    ['sí a quien tutoriza los propios', { perfil: 'Tutora', tutorDe: ['mio'] }, 'hacer'],
+    ['sí a quien no puede nada en los ajenos', { tutorDe: ['otro'] }, 'hacer'],
     ['ni a quien ya no está', { fechaBaja: '2026-01-01T00:00:00.000Z' }, 'SIN_PERMISO'],
   ] as const)('%s', (_titulo, cambios, esperado) => {
     expect(decideEstado(actor, { ...persona, ...cambios }, 'suspendido')).toBe(esperado);

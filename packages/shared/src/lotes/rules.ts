@@ -6,14 +6,17 @@ import { type Usuario, usuarios } from '#usuarios/collection.ts';
 
 export type PersonaDeLote = Pick<Usuario, 'id' | 'perfil' | 'estado' | 'correo' | 'fechaBaja'> & {
   readonly grupoIds: readonly string[];
+  readonly tutorDe: readonly string[];
 };
 
 /** Done to them, already so, or why not. */
 export type Decision = 'hacer' | 'igual' | MotivoDeLote;
 
-function alCuenta(actor: Actor, { id, perfil, estado, fechaBaja, grupoIds }: PersonaDeLote): Decision {
+function alCuenta(actor: Actor, persona: PersonaDeLote): Decision {
+  const { id, perfil, estado, fechaBaja, grupoIds, tutorDe } = persona;
   if (id === actor.id) return 'ERES_TU';
-  const alcanza = matches(usuarios.policy.update(actor), { id, perfil, estado, fechaBaja, grupoIds });
+  const fields = { id, perfil, estado, fechaBaja, grupoIds, tutorDe };
+  const alcanza = matches(usuarios.policy.update(actor), fields);
   return alcanza ? 'hacer' : 'SIN_PERMISO';
 }
 

@@ -8,12 +8,25 @@ import { camposPara, type Objetivo, objetivoDe } from '#perfiles/objetivo.ts';
 import { conImplicitos, todosLosPermisos } from '#perfiles/permisos.ts';
 
 const nombres: Record<string, string> = { g1: 'Logística', g2: 'Oficinas' };
-const tutora: Actor = { ...SISTEMA, id: 'eva', perfil: 'Tutora', otorgables: ['Estudiante'] };
+const tutora: Actor = {
+  ...SISTEMA,
+  id: 'eva',
+  perfil: 'Tutora',
+  otorgables: ['Estudiante'],
+  otorgablesEnTodo: ['Estudiante'],
+};
 const ana: Objetivo = {
   tipo: 'usuarios',
   id: 'ana',
   nombre: 'Ana Ruiz',
-  fields: { id: 'ana', perfil: 'Estudiante', estado: 'activo', fechaBaja: null, grupoIds: ['g1'] },
+  fields: {
+    id: 'ana',
+    perfil: 'Estudiante',
+    estado: 'activo',
+    fechaBaja: null,
+    grupoIds: ['g1'],
+    tutorDe: [],
+  },
   grupoIds: ['g1'],
 };
 
@@ -61,6 +74,24 @@ describe('por qué puede o no puede', () => {
     expect(enPalabras(suspendida)).toContain('✗ Su cuenta está suspendida: no puede entrar.');
   });
 
+  test('porque la otra persona tutoriza grupos a los que no llega', () => {
+    const colega = { ...ana, fields: { ...ana.fields, perfil: 'Tutora', tutorDe: ['g1', 'g2'] } };
+    const actor = {
+      permisos: ['usuarios:editar:grupos'],
+      tutorGrupoIds: ['g1'],
+      otorgables: ['Estudiante', 'Tutora'],
+    };
+
+    expect(enPalabras(caso(actor, { objetivo: colega }))).toEqual([
+      false,
+      '✓ Su cuenta está activa y su perfil es Tutora.',
+      '✓ El perfil Tutora permite «Editar personas» en los grupos que tutoriza.',
+      '✓ Ana Ruiz está en Logística, que tutoriza.',
+      '✓ El perfil de Ana Ruiz, Tutora, no puede más que el suyo.',
+      '✗ Ana Ruiz tutoriza grupos a los que esta persona no llega.',
+    ]);
+  });
+
   test('porque es lo suyo, aunque su perfil no permita nada', () => {
     const misma = { ...ana, id: 'eva', fields: { ...ana.fields, id: 'eva' } };
     expect(enPalabras(caso({}, { permiso: 'usuarios:ver', objetivo: misma }))).toEqual([
@@ -86,6 +117,7 @@ test('las palabras y el servidor dicen siempre lo mismo', () => {
     id: fc.constantFrom('eva', 'ana'),
     permisos: fc.subarray(conImplicitos(todosLosPermisos)),
     otorgables: algunos('Estudiante', 'Administrador'),
+    otorgablesEnTodo: algunos('Estudiante'),
     grupoIds: algunos('g1', 'g2'),
     cursoIds: algunos('c1', 'c2'),
     tutorGrupoIds: algunos('g1', 'g2'),
@@ -96,6 +128,7 @@ test('las palabras y el servidor dicen siempre lo mismo', () => {
     perfil: fc.constantFrom('Estudiante', 'Administrador'),
     acceso: fc.constantFrom('abierto', 'asignado'),
     grupoIds: algunos('g1', 'g2'),
+    tutorDe: algunos('g1', 'g2'),
   });
   fc.assert(
     fc.property(
@@ -103,7 +136,8 @@ test('las palabras y el servidor dicen siempre lo mismo', () => {
       objetivos,
       fc.constantFrom(...todosLosPermisos),
       fc.boolean(),
-      (actor, { estado, perfil, acceso, grupoIds }, permiso, activa) => {
+      (actor, { estado, perfil, acceso, grupoIds, tutorDe }, permiso, activa) => {
+        const otorgablesEnTodo = actor.otorgablesEnTodo.filter((nombre) => actor.otorgables.includes(nombre));
         const tutorCursoIds = actor.tutorGrupoIds.length > 0 ? actor.tutorCursoIds : [];
         const tipo = objetivoDe(permiso);
         const id = tipo === 'usuarios' ? 'ana' : tipo === 'grupos' ? 'g1' : 'c1';
@@ -111,14 +145,15 @@ test('las palabras y el servidor dicen siempre lo mismo', () => {
           tipo,
           id,
           nombre: 'Algo',
-          fields: { id, estado, perfil, acceso, grupoIds, fechaBaja: null },
+          fields: { id, estado, perfil, acceso, grupoIds, tutorDe, fechaBaja: null },
           grupoIds: tipo === 'grupos' ? [id] : grupoIds,
         };
-        const uno = caso({ ...actor, tutorCursoIds }, { permiso, objetivo, activa });
+        const uno = caso({ ...actor, otorgablesEnTodo, tutorCursoIds }, { permiso, objetivo, activa });
         const { puede, razones } = explicar(uno);
 
         expect(puede).toBe(razones.every(({ vale }) => vale));
-        if (objetivo)
+        const seMiraASiMisma = permiso === 'usuarios:ver-como' && actor.id === id;
+        if (objetivo && !seMiraASiMisma)
           expect(puede).toBe(
             activa && matches(alcanceDePermiso(uno.actor, permiso), camposPara(permiso, objetivo)),
           );

@@ -4,7 +4,7 @@ import { alcanceDePermiso } from '#perfiles/alcance-de-permiso.ts';
 import { alcanceDe, fraseDe } from '#perfiles/catalogo.ts';
 import type { Explicacion } from '#perfiles/commands.ts';
 import { camposPara, enSusGrupos, type Objetivo } from '#perfiles/objetivo.ts';
-import { alcanzaTodoLoDe } from '#perfiles/ver-como.ts';
+import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 
 type Razon = Explicacion['razones'][number];
 const si = (texto: string): Razon => ({ vale: true, texto });
@@ -37,8 +37,7 @@ function porGrupos(caso: Caso): Razon {
   if (tipo === 'grupos') return dentro ? si(`Tutoriza ${nombre}.`) : no(`No tutoriza ${nombre}.`);
   const lugar = tipo === 'cursos' ? `«${nombre}» es curso de` : `${nombre} está en`;
   if (dentro) return si(`${lugar} ${grupos(caso, comunes)}, que tutoriza.`);
-  if (comunes.length > 0)
-    return no(`${lugar} ${grupos(caso, comunes)}, pero el curso es un borrador o el grupo está archivado.`);
+  if (comunes.length > 0) return no(`${lugar} ${grupos(caso, comunes)}, pero ese grupo está archivado.`);
   const ninguno = tipo === 'cursos' ? `«${nombre}» no es curso` : `${nombre} no está en ninguno`;
   return no(
     `${ninguno} de ${tipo === 'cursos' ? 'ninguno de ' : ''}los grupos que tutoriza: ${grupos(caso, actor.tutorGrupoIds)}.`,
@@ -73,6 +72,8 @@ function porQuienEs({ actor, permiso, objetivo }: Caso): Razon[] {
             `El perfil de ${nombre}, ${perfil}, puede cosas que el suyo no: nadie actúa sobre quien puede más.`,
           ),
     );
+    if (actor.otorgables.includes(perfil) && !matches(quienNoPuedeMas(actor), fields))
+      razones.push(no(`${nombre} tutoriza grupos a los que esta persona no llega.`));
   }
   if (scope.every(({ estado }) => estado === 'activo') && fields.estado !== 'activo')
     razones.push(no(`La cuenta de ${nombre} está suspendida.`));
@@ -80,11 +81,8 @@ function porQuienEs({ actor, permiso, objetivo }: Caso): Razon[] {
 }
 
 function porMirar({ actor, permiso, objetivo }: Caso): Razon[] {
-  if (permiso !== 'usuarios:ver-como' || !objetivo?.actor) return [];
-  if (objetivo.id === actor.id) return [no('Es su propia cuenta: ya ve la academia así.')];
-  return alcanzaTodoLoDe(actor, objetivo.actor)
-    ? []
-    : [no(`${objetivo.nombre} tutoriza grupos a los que esta persona no llega.`)];
+  if (permiso !== 'usuarios:ver-como' || objetivo?.id !== actor.id) return [];
+  return [no('Es su propia cuenta: ya ve la academia así.')];
 }
 
 /** Ways in that need no permission. */

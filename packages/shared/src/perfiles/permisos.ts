@@ -40,6 +40,13 @@ export const puedeOtorgar = (propios: readonly string[], otros: readonly string[
   return otros.every((permiso) => tengo.has(permiso));
 };
 
+/** Nor, wherever it is held, beyond their own groups. */
+export const puedeOtorgarEnTodo = (propios: readonly string[], otros: readonly string[]): boolean =>
+  puedeOtorgar(
+    propios.filter((permiso) => !permiso.endsWith(':grupos')),
+    otros,
+  );
+
 export const PERFIL_SUPER = 'Super Administrador';
 export const PERFIL_DEV = 'dev';
 export const PERFIL_ADMIN = 'Administrador';

@@ -29,6 +29,7 @@ export const actorSchema = z.object({
   perfil: z.string(),
   permisos: nombres,
   otorgables: nombres,
+  otorgablesEnTodo: nombres,
   grupoIds: ids,
   cursoIds: ids,
   tutorGrupoIds: ids,
@@ -42,6 +43,8 @@ const mirada = z.object({ quien: z.string(), hasta: z.string() });
 export const sesionActual = z.object({
   usuario: usuarios.record,
   actor: actorSchema,
+  /** The person's own, or the academy's: the same one in which the server writes and counts days. */
+  zona: z.string(),
   posicion: z.string(),
   mirada: mirada.optional(),
 });

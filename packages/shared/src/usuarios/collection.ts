@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { baseShape, momento, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
-import { alcance, anyOf, onlyWhere } from '#core/scope.ts';
+import type { Actor } from '#core/actor.ts';
+import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
+import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
 
 const vacioEsAusente = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -65,6 +67,13 @@ const record = z.object({
 /** Whoever was deleted leaves progress behind, but no person to read or to edit. */
 const DE_ALTA = { fechaBaja: null };
 
+/** Reading someone asks less than acting on their account. */
+const actuarSobre = (actor: Actor, permiso: string): Scope =>
+  onlyWhere(
+    onlyWhere(alcance(actor, permiso, { grupoIds: actor.tutorGrupoIds }), quienNoPuedeMas(actor)),
+    DE_ALTA,
+  );
+
 export const usuarios = defineCollection({
   nombre: 'usuarios',
   record,
@@ -75,6 +84,7 @@ export const usuarios = defineCollection({
     estado: 'columna',
     fechaBaja: 'columna',
     grupoIds: 'relacion',
+    tutorDe: 'relacion',
   },
   policy: {
     read: (actor) =>
@@ -83,16 +93,8 @@ export const usuarios = defineCollection({
         DE_ALTA,
       ),
     create: (actor) => onlyWhere(alcance(actor, 'usuarios:crear', false), { perfil: actor.otorgables }),
-    update: (actor) =>
-      onlyWhere(alcance(actor, 'usuarios:editar', { grupoIds: actor.tutorGrupoIds }), {
-        perfil: actor.otorgables,
-        ...DE_ALTA,
-      }),
-    delete: (actor) =>
-      onlyWhere(alcance(actor, 'usuarios:eliminar', { grupoIds: actor.tutorGrupoIds }), {
-        perfil: actor.otorgables,
-        ...DE_ALTA,
-      }),
+    update: (actor) => actuarSobre(actor, 'usuarios:editar'),
+    delete: (actor) => actuarSobre(actor, 'usuarios:eliminar'),
   },
   view: () => record,
   filterable: {

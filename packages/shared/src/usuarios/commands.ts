@@ -10,11 +10,16 @@ export const consultaDeGrupos = z.strictObject({
     .transform((ids) => ids.split(',').filter(Boolean))
     .pipe(z.array(id()).max(100, 'Como mucho 100 personas a la vez.')),
 });
-export const gruposPorUsuario = z.record(z.string(), z.array(grupoDeUsuario));
+const gruposPorUsuario = z.record(z.string(), z.array(grupoDeUsuario));
 export type GruposPorUsuario = z.output<typeof gruposPorUsuario>;
+/** Beside their groups, who of them the reader may edit: it depends on groups that the reader may not see. */
+export const gruposYEditables = z.object({ grupos: gruposPorUsuario, editables: z.array(id()) });
+export type GruposYEditables = z.output<typeof gruposYEditables>;
 
 /** What is known of a person beyond their record; null is what the reader may not see. */
 export const fichaDeUsuario = z.object({
+  /** What the reader may do with this account. */
+  puede: z.object({ editar: z.boolean(), eliminar: z.boolean(), verComo: z.boolean() }),
   grupos: z.array(grupoDeUsuario.extend({ desde: momento(), tutor: z.boolean() })),
   cursos: z
     .array(

@@ -1,3 +1,5 @@
+import { ARCHIVO_PEGADO } from '#cargas/campos.ts';
+
 export type Detalle = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 const CAMPOS: Readonly<Record<string, string>> = {
@@ -13,7 +15,6 @@ const CAMPOS: Readonly<Record<string, string>> = {
 
 /** Commands that say everything by their name. */
 const COMANDOS: Readonly<Record<string, string>> = {
-  'usuarios.cargar': 'Creó la cuenta en una carga masiva',
   'usuarios.restablecer-contrasena': 'Dio una contraseña temporal',
   'usuarios.invitar': 'Envió una invitación por correo',
   'sesion.ver-como': 'Empezó a ver la academia como esta persona, sin poder cambiar nada',
@@ -25,6 +26,9 @@ const COMANDOS: Readonly<Record<string, string>> = {
 const escrito = (valor: unknown): string =>
   valor === null || valor === '' ? 'vacío' : `«${typeof valor === 'string' ? valor : JSON.stringify(valor)}»`;
 
+const laCarga = (archivo: unknown) =>
+  archivo === ARCHIVO_PEGADO ? 'la carga de filas pegadas' : `la carga ${escrito(archivo)}`;
+
 function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): string | null {
   switch (campo) {
     case 'estado':
@@ -35,6 +39,16 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
       return despues === null ? 'Quitó la foto' : 'Cambió la foto';
     case 'grupo':
       return despues === null ? `Sacó del grupo ${escrito(antes)}` : `Añadió al grupo ${escrito(despues)}`;
+    case 'curso':
+      return despues === null
+        ? `Quitó del curso ${escrito(antes)}`
+        : `Inscribió en el curso ${escrito(despues)}`;
+    case 'plazo':
+      return `Cambió el plazo del curso ${escrito(despues)}`;
+    case 'deja':
+      return `Sacó del grupo ${escrito(antes)}`;
+    case 'carga':
+      return despues === null ? `Al deshacer ${laCarga(antes)}` : `Por ${laCarga(despues)}`;
     case 'tutorDe':
       return despues === null
         ? `Quitó como tutor de ${escrito(antes)}`
@@ -47,9 +61,10 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
 /** What someone did to a person's account, in words; one sentence for each thing that changed. */
 export function frasesDeCambio(comando: string, detalle: Detalle | null): string[] {
   const conocida = COMANDOS[comando];
-  if (conocida) return [conocida];
+  if (conocida) return [detalle?.porTiempo ? `${conocida}, al cumplirse la hora` : conocida];
   if (detalle === null) return ['Cambió los datos'];
-  if ('creadoEn' in detalle) return ['Creó la cuenta'];
+  if ('creadoEn' in detalle)
+    return [detalle.carga ? `Creada por ${laCarga(detalle.carga[1])}` : 'Creó la cuenta'];
   const frases = Object.entries(detalle).flatMap(([campo, valores]) => frase(campo, valores) ?? []);
   return frases.length > 0 ? frases : ['Cambió la cuenta'];
 }

@@ -4,17 +4,12 @@ const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const ZoneContext = createContext<string | null>(null);
 
-/** Dates inside are written in this zone: the person's own. */
-export function ZoneProvider({
-  zone,
-  children,
-}: {
-  readonly zone: string | null;
-  readonly children: ReactNode;
-}) {
+/** Dates inside are written in this zone: the person's own, or the academy's. */
+export function ZoneProvider({ zone, children }: { readonly zone: string; readonly children: ReactNode }) {
   return <ZoneContext value={zone}>{children}</ZoneContext>;
 }
 
+/** Before anyone is known, the browser's. */
 export const useZone = (): string => use(ZoneContext) ?? browserZone();
 
 const MINUTE = 60_000;

@@ -5,15 +5,18 @@ import type { Database, Tx } from '#platform/db/pool.ts';
 interface CuentaRow extends ValoresDePersona {
   readonly id: string;
   readonly grupoIds: readonly string[];
+  readonly tutorDe: readonly string[];
 }
 
 const CAMPOS = sql`u.id, u.nombre, u.apellidos, lower(u.correo) as correo, lower(u.usuario) as usuario, u.documento,
   u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria",
-  array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds"`;
+  array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
+  array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe"`;
 
-export const cuentaOf = ({ id, grupoIds, ...valores }: CuentaRow): CuentaExistente => ({
+export const cuentaOf = ({ id, grupoIds, tutorDe, ...valores }: CuentaRow): CuentaExistente => ({
   id,
   grupoIds,
+  tutorDe,
   valores,
 });
 

@@ -1,6 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type Actor, quienNoPuedeMas } from '@catedra/shared';
+import { type SQL, sql } from 'drizzle-orm';
 import { HA_ENTRADO } from '#features/cargas/ha-entrado.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+
+/** Since the upload the person may have been given more than whoever asks has. */
+export const alcanzadaPor = (actor: Actor): SQL => sql`u.id in (
+  select ${usuariosTable.id} from ${usuariosTable} where ${scopeSql(usuariosBinding, quienNoPuedeMas(actor))})`;
 
 /** The people an upload created who were told to get a temporary password, or have no e-mail, and never came in. */
 export const esperanContraseña = (cargaId: string) => sql`

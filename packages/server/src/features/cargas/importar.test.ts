@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school, clock, mails } = await createTestApp();
+const { school, clock, mails, platform } = await createTestApp();
 const admin = await school.administrador();
 
 const buscar = async (correo: string, quien: Client = admin) =>
@@ -76,6 +78,45 @@ describe('importar', () => {
 
     await carga.revisar();
     expect((await carga.importar()).resultado).toMatchObject({ creadas: 1 });
+  });
+
+  test('mientras se importa todo o nada se ve cuánto lleva, y quien la retiene no la rompe', async () => {
+    const retenida = await school.persona();
+    const nuevas = Array.from({ length: 2000 }, (_, i) => `Todas ${i};todas${i}@avance.example;`);
+    const carga = await revisada(
+      admin,
+      `nombre;correo;telefono\n${nuevas.join('\n')}\nRetenida;${retenida.correo};600\n`,
+      { contraseñas: 'nada' },
+    );
+    const vista = await inTransaction(platform.db, async (tx) => {
+      await tx.execute(sql`select 1 from usuarios where id = ${retenida.id} for update`);
+      await admin.post(`/api/cargas/${carga.id}/importar`, { como: 'todoONada' });
+      for (;;) {
+        const ahora = await carga.leer();
+        if (ahora.progreso.hechas >= 2000) return ahora;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+
+    expect(vista).toMatchObject({ estado: 'importando', progreso: { hechas: 2000, total: 2001 } });
+    expect(await buscar('todas1@avance.example')).toHaveProperty('error');
+    expect(await carga.termina()).toMatchObject({
+      estado: 'importada',
+      resultado: { creadas: 2000, actualizadas: 1 },
+      progreso: { hechas: 2001, total: 2001 },
+    });
+  });
+
+  test('el historial de quien llegó en una carga dice en cuál', async () => {
+    const carga = await subir(admin, 'nombre;correo\nAna;ana@historia.example', 'rrhh enero.csv');
+    await carga.revisar();
+    await carga.importar();
+    const { id } = await buscar('ana@historia.example');
+    const { body } = await admin.get(`/api/usuarios/${id}/ficha`);
+
+    expect((body.historial as { que: string[] }[]).at(-1)?.que).toEqual([
+      'Creada por la carga «rrhh enero.csv»',
+    ]);
   });
 
   test('los grupos que faltan se crean solo si se pide, y deshacer los quita', async () => {

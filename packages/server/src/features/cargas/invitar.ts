@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { alcanzadaPor } from '#features/cargas/esperan-contrasena.ts';
 import { HA_ENTRADO } from '#features/cargas/ha-entrado.ts';
 import { actorDe } from '#features/cargas/importar/importar.ts';
 import { cargasTable } from '#features/cargas/table.ts';
@@ -22,7 +23,7 @@ export async function invitarCreadas(platform: Platform, id: string, desde: stri
     quedan = await runWork(platform, actor, 'cargas.invitar', async (work) => {
       const { rows } = await work.tx.execute<{ id: string; linea: number; primera: boolean }>(sql`
         select u.id, f.linea, f.invitada_en is null as primera from carga_filas f join usuarios u on u.id = f.usuario_id
-         where f.carga_id = ${id} and ${POR_INVITAR}
+         where f.carga_id = ${id} and ${POR_INVITAR} and ${alcanzadaPor(actor)}
            and (f.invitada_en is null ${desde ? sql`or f.invitada_en < ${desde}` : sql``})
          order by f.linea limit ${TANDA} for update of f skip locked`);
       const ids = rows.map((row) => row.id);

@@ -90,6 +90,31 @@ describe('dos administradores de distinto rango', () => {
     expect((await otra.post(`/api/cargas/${carga.id}/deshacer`)).status).toBe(404);
   });
 
+  test('quien carga en sus grupos no cambia la cuenta de quien tutoriza otros, ni le da permisos en ellos', async () => {
+    const permisos = ['usuarios:cargar:grupos', 'usuarios:ver:grupos', 'usuarios:editar:grupos'];
+    const [suyo, ajeno] = [await school.grupo(), await school.grupo()];
+    const perfil = await school.perfil(permisos);
+    const [tutora, colega, alumna] = [
+      await school.persona({ perfil: perfil.nombre }),
+      await school.persona({ perfil: perfil.nombre }),
+      await school.persona(),
+    ];
+    await school.tutor(suyo.id, tutora.id);
+    for (const { id } of [colega, alumna]) {
+      await school.miembro(suyo.id, id);
+      await school.tutor(ajeno.id, id);
+    }
+    const carga = await revisada(
+      await school.entra(tutora),
+      `correo;telefono;perfil\n${colega.correo};600;\n${alumna.correo};600;${perfil.nombre}\n`,
+    );
+
+    expect(motivos(await carga.filas('error'))).toEqual([
+      expect.stringContaining('Tutoriza grupos que tú no tutorizas'),
+      expect.stringContaining('Tutoriza grupos que tú no tutorizas'),
+    ]);
+  });
+
   test('quien solo carga no cambia los datos de nadie', async () => {
     const persona = await school.persona();
     const soloCarga = await school.con('usuarios:cargar', 'usuarios:ver');

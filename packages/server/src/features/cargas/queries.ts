@@ -154,6 +154,7 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
     releible: row.releible,
     gruposNuevos: row.gruposNuevos,
     salen: row.salen,
+    todoONada: row.todoONada,
     progreso: { hechas: row.hechas, total: row.total },
     motivo: row.motivo,
     contraseñasEn: row.contraseñasEn,

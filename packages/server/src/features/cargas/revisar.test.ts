@@ -101,6 +101,65 @@ describe('corregir', () => {
   });
 });
 
+describe('corregir todas las iguales', () => {
+  const texto = [
+    'nombre;correo;perfil',
+    'Ana;ana@iguales.example;Alumno raro',
+    'Eva;eva@iguales.example;Alumno raro',
+    'Iker;iker@iguales.example;Alumno raro',
+    'Uxía;uxia@iguales.example;Estudiante',
+    'Fuera;fuera@iguales.example;Alumno raro',
+  ].join('\n');
+
+  test('al corregir una celda se dice cuántas más dicen lo mismo, y todas se corrigen de una vez', async () => {
+    const carga = await revisada(admin, texto);
+    await carga.corregir(6, { descartada: true });
+
+    const { iguales } = await carga.corregir(2, { celdas: { 2: ' Estudiante ' } });
+    expect(iguales).toEqual({ columna: 2, de: 'Alumno raro', a: 'Estudiante', cuantas: 2 });
+    const { filas } = await carga.corregirIguales({ columna: 2, de: 'Alumno raro', a: 'Estudiante' });
+
+    expect(filas.map(({ linea, celdas }) => [linea, celdas[2]])).toEqual(
+      expect.arrayContaining([
+        [3, 'Estudiante'],
+        [4, 'Estudiante'],
+      ]),
+    );
+    expect((await carga.filas('descartada'))[0]?.celdas[2]).toBe('Alumno raro');
+    const repetida = await carga.corregirIguales({ columna: 2, de: 'Alumno raro', a: 'Estudiante' });
+    expect(repetida.filas).toEqual([]);
+  });
+
+  test('quien chocaba con ellas se revisa también', async () => {
+    const carga = await revisada(
+      admin,
+      'nombre;usuario;correo\nAna;ana.igual;De@todas.example\nEva;eva.igual;De@todas.example\nIker;iker.igual;de@todas.example',
+    );
+    expect((await carga.leer()).contadores).toMatchObject({ nuevas: 1, errores: 2 });
+
+    const { contadores } = await carga.corregirIguales({ columna: 2, de: 'De@todas.example', a: '' });
+
+    expect(contadores).toMatchObject({ nuevas: 3, errores: 0 });
+  });
+
+  test('una celda vacía o una fila descartada no ofrecen corregir más', async () => {
+    const carga = await revisada(admin, 'nombre;correo\n;a@vacias.example\n;b@vacias.example');
+
+    expect((await carga.corregir(2, { celdas: { 0: 'Ana' } })).iguales).toBeNull();
+    expect((await carga.corregir(3, { descartada: true })).iguales).toBeNull();
+  });
+
+  test('una columna que no existe se dice', async () => {
+    const carga = await revisada(admin, texto);
+    const { body } = await admin.post(`/api/cargas/${carga.id}/corregir-iguales`, {
+      columna: 9,
+      de: 'a',
+      a: 'b',
+    });
+    expect(body.error?.fields).toEqual({ columna: 'El archivo no tiene una columna 10.' });
+  });
+});
+
 describe('columnas y opciones', () => {
   test('el mapeo se recuerda para quien lo usó', async () => {
     const texto = 'Quién;Dónde escribirle\nAna Gil;ana@mapeo.example';

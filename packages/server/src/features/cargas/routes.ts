@@ -5,6 +5,8 @@ import {
   consultaDeCargas,
   consultaDeFilas,
   consultaDeSalen,
+  correccionDeIguales,
+  filasCorregidas,
   filasRevisadas,
   id,
   ordenDeImportar,
@@ -19,6 +21,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { cambiarCarga, releer } from '#features/cargas/commands/cambiar-carga.ts';
 import { corregirFila } from '#features/cargas/commands/corregir-fila.ts';
+import { corregirIguales } from '#features/cargas/commands/corregir-iguales.ts';
 import { deshacerCarga } from '#features/cargas/commands/deshacer-carga.ts';
 import { importarCarga } from '#features/cargas/commands/importar-carga.ts';
 import { revisarCarga } from '#features/cargas/commands/revisar-carga.ts';
@@ -127,11 +130,24 @@ function reviewRoutes(app: FastifyInstance, platform: Platform): void {
       summary: 'Corrige o descarta una fila y la revisa al momento',
       params: paramsDeFila,
       body: cambioDeFila,
-      response: { 200: filasRevisadas },
+      response: { 200: filasCorregidas },
     },
     handler: (request) =>
       runWork(platform, request.session.actor, 'cargas.corregir-fila', (work) =>
         corregirFila(work, request.params.id, request.params.linea, request.body),
+      ),
+  });
+  routes.post('/api/cargas/:id/corregir-iguales', {
+    schema: {
+      tags,
+      summary: 'Corrige a la vez todas las celdas de una columna que dicen lo mismo',
+      params,
+      body: correccionDeIguales,
+      response: { 200: filasRevisadas },
+    },
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'cargas.corregir-iguales', (work) =>
+        corregirIguales(work, request.params.id, request.body),
       ),
   });
 }

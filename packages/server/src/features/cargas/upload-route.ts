@@ -27,6 +27,7 @@ export function uploadRoute(app: FastifyInstance, platform: Platform): void {
     );
     scope.withTypeProvider<ZodTypeProvider>().post('/api/cargas/:id', {
       bodyLimit: MAX_BYTES_DE_CARGA,
+      config: { cuerpo: 'largo' },
       // Before a single byte is read.
       onRequest: async (request) => exigirPermiso(request.session.actor),
       errorHandler: (error, request, reply) =>

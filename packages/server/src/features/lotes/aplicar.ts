@@ -56,7 +56,11 @@ async function todas<T>(paginas: AsyncIterable<T[]>, max: number): Promise<T[][]
   return leidas;
 }
 
-const candidata = ({ usuario, scope }: Persona): Candidata => ({ ...usuario, grupoIds: scope.grupoIds });
+const candidata = ({ usuario, scope: { grupoIds, tutorDe } }: Persona): Candidata => ({
+  ...usuario,
+  grupoIds,
+  tutorDe,
+});
 
 async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta: Cuenta): Promise<void> {
   const visible = scopeSql(usuariosBinding, usuarios.policy.read(work.actor));
@@ -68,7 +72,7 @@ async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta:
   cuenta.dejarFuera('NO_ENCONTRADA', ids.length - personas.length);
 }
 
-interface Peticion {
+export interface PeticionDeLote {
   readonly seleccion: SeleccionDeUsuarios;
   readonly simular: boolean;
 }
@@ -81,7 +85,8 @@ export async function aplicar(
   place: WorkPlace,
   actor: Actor,
   accion: Accion,
-  { seleccion, simular }: Peticion,
+  { seleccion, simular }: PeticionDeLote,
+  tell: (hechas: number) => void = () => undefined,
 ): Promise<ResultadoDeLote> {
   await runWork(place, actor, accion.comando, async (work) => accion.comprobar(work));
   const cuenta = new Cuenta();
@@ -95,6 +100,7 @@ export async function aplicar(
     } else {
       const ids = pagina.map(({ id }) => id);
       await runWork(place, actor, accion.comando, (work) => tanda(work, accion, ids, cuenta));
+      if (ids.length === TANDA) tell(vistas);
     }
   }
   if ('ids' in seleccion) cuenta.dejarFuera('NO_ENCONTRADA', new Set(seleccion.ids).size - vistas);

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buzonDe } from '#features/sesion/testing/mailbox.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -206,5 +206,57 @@ describe('siempre queda un Super Administrador', () => {
 
     const quedan = await dev.get('/api/usuarios?perfil=Super%20Administrador&estado=activo');
     expect(quedan.body.datos).toHaveLength(1);
+  });
+});
+
+describe('cuánto llevan', () => {
+  const lineas = async (seleccion: object) => {
+    const respuesta = await fetch(`${app.origin}/api/usuarios/suspender`, {
+      method: 'POST',
+      headers: {
+        origin: app.origin,
+        cookie: jefa.cookie,
+        accept: 'application/x-ndjson, application/json',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ seleccion }),
+    });
+    const texto = await respuesta.text();
+    return {
+      tipo: respuesta.headers.get('content-type'),
+      status: respuesta.status,
+      lineas: texto
+        .split('\n')
+        .filter(Boolean)
+        .map((linea) => JSON.parse(linea)),
+    };
+  };
+
+  test('con muchas personas se dice por partes, y al final qué se hizo', async () => {
+    const grupo = await school.grupo();
+    const momento = platform.clock.now().toISOString();
+    await platform.db.execute(sql`
+      with nuevas as (
+        insert into usuarios (id, nombre, apellidos, correo, perfil, creado_en, actualizado_en)
+        select gen_random_uuid(), 'Muchas', n::text, 'muchas' || n || '@prueba.example', 'Estudiante', ${momento}, ${momento}
+          from generate_series(1, 2100) n returning id)
+      insert into grupo_miembros (grupo_id, usuario_id) select ${grupo.id}, id from nuevas`);
+
+    const { tipo, lineas: dichas } = await lineas({ filtro: { grupoIds: grupo.id } });
+
+    expect(tipo).toBe('application/x-ndjson');
+    expect(dichas).toEqual([
+      { hechas: 1000 },
+      { hechas: 2000 },
+      { resultado: { hechas: 2100, iguales: 0, fuera: [] } },
+    ]);
+  });
+
+  test('con pocas se contesta de una vez, y lo que no se puede hacer se dice como siempre', async () => {
+    const pocas = await lineas(ids(await school.persona()));
+    const ninguna = await lineas({ ids: [] });
+
+    expect(pocas).toMatchObject({ status: 200, lineas: [{ hechas: 1, iguales: 0, fuera: [] }] });
+    expect(ninguna).toMatchObject({ status: 400, lineas: [{ error: { code: 'DATOS_INVALIDOS' } }] });
   });
 });

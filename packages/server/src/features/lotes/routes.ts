@@ -1,11 +1,18 @@
-import { loteDeGrupo, loteDeUsuarios, resultadoDeLote, temporalesDeLote } from '@catedra/shared';
-import type { FastifyInstance } from 'fastify';
+import {
+  loteDeGrupo,
+  loteDeUsuarios,
+  type ResultadoDeLote,
+  resultadoDeLote,
+  temporalesDeLote,
+} from '@catedra/shared';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { aplicar } from '#features/lotes/aplicar.ts';
+import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplicar.ts';
 import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
 import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
 import { siteOf } from '#features/sesion/site.ts';
+import { tellingProgress } from '#platform/http/progress.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const tags = ['usuarios'];
@@ -24,18 +31,27 @@ const deEstado = [
 /** The same act on many people: those named, or all that a filter finds. */
 export function lotesRoutes(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  const hacer = <T = ResultadoDeLote>(
+    request: FastifyRequest & { readonly body: PeticionDeLote },
+    reply: FastifyReply,
+    accion: Accion,
+    contar: (resultado: ResultadoDeLote) => T = (resultado) => resultado as T,
+  ): Promise<T> =>
+    tellingProgress(request, reply, async (tell) =>
+      contar(await aplicar(platform, request.session.actor, accion, request.body, tell)),
+    );
 
   for (const { verbo, summary, accion } of deEstado) {
     routes.post(`/api/usuarios/${verbo}`, {
       schema: { tags, summary, body: loteDeUsuarios, response },
-      handler: ({ body, session }) => aplicar(platform, session.actor, accion(body.simular), body),
+      handler: (request, reply) => hacer(request, reply, accion(request.body.simular)),
     });
   }
 
   for (const { verbo, summary, accion } of deGrupo) {
     routes.post(`/api/usuarios/${verbo}`, {
       schema: { tags, summary, body: loteDeGrupo, response },
-      handler: ({ body, session }) => aplicar(platform, session.actor, accion(body.grupoId), body),
+      handler: (request, reply) => hacer(request, reply, accion(request.body.grupoId)),
     });
   }
 
@@ -46,10 +62,8 @@ export function lotesRoutes(app: FastifyInstance, platform: Platform): void {
       body: loteDeUsuarios,
       response,
     },
-    handler: (request) => {
-      const accion = invitarAVarios(platform, siteOf(request, platform.config));
-      return aplicar(platform, request.session.actor, accion, request.body);
-    },
+    handler: (request, reply) =>
+      hacer(request, reply, invitarAVarios(platform, siteOf(request, platform.config))),
   });
 
   routes.post('/api/usuarios/restablecer-contrasenas', {
@@ -59,11 +73,14 @@ export function lotesRoutes(app: FastifyInstance, platform: Platform): void {
       body: loteDeUsuarios,
       response: { 200: temporalesDeLote },
     },
-    handler: async ({ body, session }) => {
+    handler: (request, reply) => {
       const dadas: Temporal[] = [];
       const accion = darTemporales((temporal) => void dadas.push(temporal));
-      const resultado = await aplicar(platform, session.actor, accion, body);
-      return { ...resultado, expiraEn: dadas[0]?.expiraEn ?? null, temporales: dadas.map(escrita) };
+      return hacer(request, reply, accion, (resultado) => ({
+        ...resultado,
+        expiraEn: dadas[0]?.expiraEn ?? null,
+        temporales: dadas.map(escrita),
+      }));
     },
   });
 }

@@ -7,6 +7,7 @@ import {
   objetivoDe,
   type PreguntaDePermiso,
   puedeOtorgar,
+  puedeOtorgarEnTodo,
   type RespuestaDePermiso,
   sinPermiso,
 } from '@catedra/shared';
@@ -43,11 +44,17 @@ async function conPropuesta(
   const { id, nombre, permisos } = perfilesTable;
   const todos = await db.select({ id, nombre, permisos }).from(perfilesTable);
   if (todos.find((perfil) => perfil.id === propuesta.perfilId)?.nombre !== actor.perfil) return null;
-  const otorgables = todos.filter((perfil) => {
-    const suyos = perfil.nombre === actor.perfil ? propuesta.permisos : perfil.permisos;
-    return puedeOtorgar(propuesta.permisos, suyos);
-  });
-  return { ...actor, permisos: propuesta.permisos, otorgables: otorgables.map((perfil) => perfil.nombre) };
+  const nombresDe = (alcanza: typeof puedeOtorgar) =>
+    todos.flatMap((perfil) => {
+      const suyos = perfil.nombre === actor.perfil ? propuesta.permisos : perfil.permisos;
+      return alcanza(propuesta.permisos, suyos) ? [perfil.nombre] : [];
+    });
+  return {
+    ...actor,
+    permisos: propuesta.permisos,
+    otorgables: nombresDe(puedeOtorgar),
+    otorgablesEnTodo: nombresDe(puedeOtorgarEnTodo),
+  };
 }
 
 /** Why someone may do something, or not, today and with what is proposed. */

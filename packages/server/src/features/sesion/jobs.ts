@@ -1,5 +1,9 @@
+import { MINUTOS_VIENDO } from '@catedra/shared';
 import { lt, lte, or, isNotNull, sql } from 'drizzle-orm';
 import { BROWSER_DAYS } from '#features/sesion/cookie.ts';
+import { terminarPorTiempo } from '#features/sesion/commands/ver-como.ts';
+import { loadActor } from '#features/sesion/load-session.ts';
+import { DEJAR, type Mirada } from '#features/sesion/mirada.ts';
 import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/links.ts';
 import {
   type Destinatario,
@@ -14,7 +18,7 @@ import {
   navegadoresTable,
   sesionesTable,
 } from '#features/sesion/table.ts';
-import type { Work } from '#platform/changes/work.ts';
+import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** What to write to whom. Tokens are made when the message leaves: no queue ever holds one. */
@@ -25,9 +29,19 @@ export type Correo =
 
 const CORREO = 'sesion.correo';
 const LIMPIEZA = 'sesion.limpieza';
+const FIN_DE_MIRADA = 'sesion.fin-de-mirada';
 
 export const encolarCorreo = (platform: Platform, work: Work, ...correos: Correo[]): Promise<void> =>
   platform.jobs.enqueue(work, CORREO, ...correos);
+
+export const encolarFinDeMirada = (platform: Platform, work: Work, mirada: Mirada): Promise<void> =>
+  platform.jobs.enqueueAfter(work, MINUTOS_VIENDO * 60, FIN_DE_MIRADA, mirada);
+
+/** By whoever looked, even if they may do nothing any more. */
+export async function acabarMirada(platform: Platform, mirada: Mirada): Promise<void> {
+  const actor = await loadActor(platform.db, mirada.quien);
+  if (actor) await runWork(platform, actor, DEJAR, (work) => terminarPorTiempo(work, mirada));
+}
 
 interface Row extends Destinatario, Record<string, unknown> {
   readonly id: string;
@@ -86,5 +100,6 @@ export async function limpiar({ db, clock }: Platform): Promise<void> {
 
 export function sesionJobs(platform: Platform): void {
   platform.jobs.define<Correo>({ name: CORREO, run: (correo) => send(platform, correo) });
+  platform.jobs.define<Mirada>({ name: FIN_DE_MIRADA, run: (mirada) => acabarMirada(platform, mirada) });
   platform.jobs.define({ name: LIMPIEZA, schedule: '17 3 * * *', run: () => limpiar(platform) });
 }

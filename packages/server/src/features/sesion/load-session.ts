@@ -9,6 +9,7 @@ interface ActorRow extends Record<string, unknown> {
   perfil: string;
   permisos: string[];
   otorgables: string[];
+  otorgables_en_todo: string[];
   grupo_ids: string[];
   curso_ids: string[];
   tutor_grupo_ids: string[];
@@ -24,27 +25,36 @@ interface SessionRow extends ActorRow {
   cambiar_contrasena: boolean;
 }
 
-const cursosDe = (relacion: SQL) => sql`
-  array(select c.id from cursos c where c.estado in ('publicado', 'archivado') and c.id in (
-    select gc.curso_id from grupo_cursos gc join ${relacion} r on r.grupo_id = gc.grupo_id
-      join grupos g on g.id = gc.grupo_id and g.estado = 'activo' where r.usuario_id = u.id))`;
+const deSusGrupos = (relacion: SQL) => sql`
+  select gc.curso_id from grupo_cursos gc join ${relacion} r on r.grupo_id = gc.grupo_id
+    join grupos g on g.id = gc.grupo_id and g.estado = 'activo' where r.usuario_id = u.id`;
+
+/** Learners don't see drafts; whoever tutors a group goes on seeing its course while it is one. */
+const cursosDeMiembro = sql`array(select c.id from cursos c where c.estado in ('publicado', 'archivado')
+  and c.id in (${deSusGrupos(sql`grupo_miembros`)}))`;
+const cursosDeTutor = sql`array(select distinct x.curso_id from (${deSusGrupos(sql`grupo_tutores`)}) x)`;
+
+const enTodo = sql`array(select x from unnest(p.permisos) x where x not like '%:grupos')`;
+/** What holds everywhere also holds in one's own groups. */
+const enGrupos = sql`array(select x || ':grupos' from unnest(p.permisos) x where x not like '%:grupos')`;
 
 /** The person's rights as they stand: profile, groups and courses, in one statement. */
 const actorColumns = sql`
   u.id as usuario_id, u.perfil, p.permisos,
-  array(select o.nombre from perfiles o where o.permisos <@ (p.permisos || array(
-    select x || ':grupos' from unnest(p.permisos) x where x not like '%:grupos'))) as otorgables,
+  array(select o.nombre from perfiles o where o.permisos <@ (p.permisos || ${enGrupos})) as otorgables,
+  array(select o.nombre from perfiles o where o.permisos <@ (${enTodo} || ${enGrupos})) as otorgables_en_todo,
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as grupo_ids,
   array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as tutor_grupo_ids,
-  (${cursosDe(sql`grupo_miembros`)} || array(select i.curso_id from inscripciones i join cursos c on c.id = i.curso_id
+  (${cursosDeMiembro} || array(select i.curso_id from inscripciones i join cursos c on c.id = i.curso_id
     where i.usuario_id = u.id and c.estado in ('publicado', 'archivado'))) as curso_ids,
-  ${cursosDe(sql`grupo_tutores`)} as tutor_curso_ids`;
+  ${cursosDeTutor} as tutor_curso_ids`;
 
 const actorOf = (row: ActorRow): Actor => ({
   id: row.usuario_id,
   perfil: row.perfil,
   permisos: row.permisos,
   otorgables: row.otorgables,
+  otorgablesEnTodo: row.otorgables_en_todo,
   grupoIds: row.grupo_ids,
   cursoIds: [...new Set(row.curso_ids)],
   tutorGrupoIds: row.tutor_grupo_ids,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dejarDeVerComo, verComo } from '#features/sesion/commands/ver-como.ts';
 import { clearCookie, miradaCookieName, writeCookie } from '#features/sesion/cookie.ts';
+import { encolarFinDeMirada } from '#features/sesion/jobs.ts';
 import { DEJAR, EMPEZAR, mirarComo, miradaTerminada } from '#features/sesion/mirada.ts';
 import { leerSesion } from '#features/sesion/queries.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -27,13 +28,15 @@ export function miradaRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async (request, reply) => {
       const { session } = request;
       const { usuarioId } = request.body;
-      await runWork(platform, session.actor, EMPEZAR, (work) => verComo(work, session.id, usuarioId));
+      await runWork(platform, session.actor, EMPEZAR, async (work) =>
+        encolarFinDeMirada(platform, work, await verComo(work, session.id, usuarioId)),
+      );
       const mirada = await mirarComo(db, clock, session, usuarioId);
       if (!mirada) throw miradaTerminada();
       // It outlives the hour: were it to vanish, an old page's next click would be done as oneself.
       writeCookie(reply, config, miradaCookieName(config), usuarioId, session.expiraEn);
       request.log.info({ usuarioId: session.actor.id, como: usuarioId }, 'looks as someone else');
-      return leerSesion(db, feedPosition, mirada);
+      return leerSesion(platform, feedPosition, mirada);
     },
   });
 
@@ -48,10 +51,10 @@ export function miradaRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async (request, reply) => {
       const { session } = request;
       clearCookie(reply, config, miradaCookieName(config));
-      if (!session.mirada) return leerSesion(db, feedPosition, session);
+      if (!session.mirada) return leerSesion(platform, feedPosition, session);
       const { quien } = session.mirada;
       await runWork(platform, quien, DEJAR, (work) => dejarDeVerComo(work, session.id, session.actor.id));
-      return leerSesion(db, feedPosition, { ...session, actor: quien, mirada: undefined });
+      return leerSesion(platform, feedPosition, { ...session, actor: quien, mirada: undefined });
     },
   });
 }

@@ -3,6 +3,8 @@ import type { RouteOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { feedbackTable } from '#features/feedback/table.ts';
+import { acabarMirada } from '#features/sesion/jobs.ts';
+import type { Mirada } from '#features/sesion/mirada.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -278,6 +280,41 @@ describe('quién puede mirar, a quién y hasta cuándo', () => {
     expect([escribir.status, escribir.body.error?.code]).toEqual([401, 'MIRADA_TERMINADA']);
     expect(sesion.body.usuario).toMatchObject({ id: admin.id });
     expect(sesion.headers.get('set-cookie')).toContain(`${MIRADA}=;`);
+  });
+
+  test('si nadie la acaba, al cumplirse la hora queda escrito su final, y una vez', async () => {
+    const ana = await school.persona();
+    const { admin, mirada } = await mirando(ana);
+    const { rows } = await platform.db.execute<{ data: Mirada }>(
+      sql`select data from pgboss.job where name = 'sesion.fin-de-mirada' and data->>'usuarioId' = ${ana.id}`,
+    );
+    const [{ data: pendiente }] = rows as [{ data: Mirada }];
+    clock.advance({ minutes: 61 });
+
+    for (let veces = 0; veces < 2; veces++) await acabarMirada(platform, pendiente);
+
+    expect(await historialDe(admin, ana.id)).toEqual([
+      'Dejó de ver la academia como esta persona, al cumplirse la hora',
+      'Empezó a ver la academia como esta persona, sin poder cambiar nada',
+    ]);
+    expect((await mirada.get('/api/usuarios')).body.error?.code).toBe('MIRADA_TERMINADA');
+  });
+
+  test('la que se acabó a mano o empezó otra vez no acaba dos veces', async () => {
+    const ana = await school.persona();
+    const { admin, mirada } = await mirando(ana);
+    const { rows } = await platform.db.execute<{ data: Mirada }>(
+      sql`select data from pgboss.job where name = 'sesion.fin-de-mirada' and data->>'usuarioId' = ${ana.id}`,
+    );
+    clock.advance({ minutes: 1 });
+    await mirada.post('/api/sesion/dejar-de-ver-como');
+    clock.advance({ minutes: 1 });
+    await empezar(admin, ana.id);
+    clock.advance({ minutes: 59 });
+
+    for (const { data } of rows) await acabarMirada(platform, data);
+
+    expect((await historialDe(admin, ana.id))[0]).toMatch(/^Empezó/);
   });
 
   test.each([

@@ -1,18 +1,11 @@
-import {
-  alcanceDeVerComo,
-  alcanzaTodoLoDe,
-  DomainError,
-  matches,
-  MINUTOS_VIENDO,
-  type ScopeFields,
-} from '@catedra/shared';
+import { alcanceDeVerComo, DomainError, matches, MINUTOS_VIENDO, type ScopeFields } from '@catedra/shared';
 import { eq, sql } from 'drizzle-orm';
 import { loadActor } from '#features/sesion/load-session.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
-import type { Database } from '#platform/db/pool.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Session } from '#platform/http/request.ts';
 
 export const EMPEZAR = 'sesion.ver-como';
@@ -45,6 +38,29 @@ export async function leerHasta(
   return last?.comando === EMPEZAR ? hastaDe(new Date(last.en)) : null;
 }
 
+/** A look from its start on. */
+export interface Mirada {
+  readonly quien: string;
+  readonly sesionId: string;
+  readonly usuarioId: string;
+  readonly hasta: string;
+}
+
+/** Until when the last look of this session through those eyes was to last; null once it was ended. */
+export async function ultimaMirada(
+  on: Database | Tx,
+  quien: string,
+  sesionId: string,
+  usuarioId: string,
+): Promise<string | null> {
+  const { rows } = await on.execute<{ hasta: string | null }>(sql`
+    select detalle->'hasta'->>1 as hasta from cambios
+     where coleccion = 'usuarios' and documento = ${usuarioId} and actor_id = ${quien}
+       and comando in (${EMPEZAR}, ${DEJAR}) and detalle->'sesion' @> to_jsonb(${sesionId}::text)
+     order by en desc, id desc limit 1`);
+  return rows[0]?.hasta ?? null;
+}
+
 async function readFields(db: Database, usuarioId: string): Promise<ScopeFields | null> {
   const rows = await db
     .select(scopedSelection(usuariosBinding))
@@ -66,7 +82,7 @@ export async function mirarComo(
   if (!hasta) return null;
   const [fields, otro] = await Promise.all([readFields(db, usuarioId), loadActor(db, usuarioId)]);
   if (!fields || !otro) return null;
-  if (!matches(alcanceDeVerComo(session.actor), fields) || !alcanzaTodoLoDe(session.actor, otro)) return null;
+  if (!matches(alcanceDeVerComo(session.actor), fields)) return null;
   return {
     ...session,
     actor: { ...otro, soloMira: true },

@@ -57,7 +57,7 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform, limits:
         return cambiarContraseña(work, cambio);
       });
       writeCookie(reply, config, cookieName(config), token, session.expiraEn);
-      return leerSesion(db, () => app.feedPosition(), session);
+      return leerSesion(platform, () => app.feedPosition(), session);
     },
   });
 

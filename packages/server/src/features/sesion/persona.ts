@@ -1,40 +1,41 @@
 import { matches, noEncontrado, type ScopeFields, sinPermiso, type Usuario, usuarios } from '@catedra/shared';
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { grupoMiembrosTable } from '#features/grupos/table.ts';
+import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Change, Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
-/** A person and the groups by which others may see them. */
+/** A person, the groups by which others may see them, and those they tutor. */
 export interface Persona {
   readonly usuario: Usuario;
   readonly grupoIds: readonly string[];
+  readonly tutorDe: readonly string[];
 }
 
-const idsDeSusGrupos = sql<
-  string[]
->`array(select ${qualified(grupoMiembrosTable.grupoId)} from ${grupoMiembrosTable}
-  where ${qualified(grupoMiembrosTable.usuarioId)} = ${qualified(usuariosTable.id)})`;
+const susGrupos = (table: typeof grupoMiembrosTable | typeof grupoTutoresTable) =>
+  sql<string[]>`array(select ${qualified(table.grupoId)} from ${table}
+    where ${qualified(table.usuarioId)} = ${qualified(usuariosTable.id)})`;
 
 /** What scopes look at in a person. */
-export const scopeOf = ({ usuario, grupoIds }: Persona): ScopeFields => {
-  const own: Readonly<Record<string, unknown>> = usuario;
-  const fields = Object.entries(usuarios.scopeFields).map(([field, kind]) => [
-    field,
-    kind === 'relacion' ? grupoIds : own[field],
-  ]);
-  return Object.fromEntries(fields) as ScopeFields;
+export const scopeOf = ({ usuario, ...relaciones }: Persona): ScopeFields => {
+  const all: Readonly<Record<string, unknown>> = { ...usuario, ...relaciones };
+  return Object.fromEntries(
+    Object.keys(usuarios.scopeFields).map((field) => [field, all[field]]),
+  ) as ScopeFields;
 };
 
 async function lock(work: Work, which: SQL): Promise<Persona[]> {
-  const rows = await work.tx
-    .select({ ...getTableColumns(usuariosTable), grupoIds: idsDeSusGrupos.as('grupo_ids') })
+  return work.tx
+    .select({
+      usuario: getTableColumns(usuariosTable),
+      grupoIds: susGrupos(grupoMiembrosTable).as('grupo_ids'),
+      tutorDe: susGrupos(grupoTutoresTable).as('tutor_de'),
+    })
     .from(usuariosTable)
     .where(which)
     .orderBy(usuariosTable.id)
     .for('no key update', { of: usuariosTable });
-  return rows.map(({ grupoIds: suyos, ...usuario }) => ({ usuario, grupoIds: suyos }));
 }
 
 /** The people under a lock, always in the same order so that two commands don't wait for one another. */

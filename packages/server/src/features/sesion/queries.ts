@@ -5,20 +5,22 @@ import { readUsuario } from '#features/sesion/persona.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Session } from '#platform/http/request.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** Who someone is and what they may do now. The feed's position is taken first: what changes later is heard. */
 export async function leerSesion(
-  db: Database,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
   feedPosition: () => string,
   { actor: { id }, mirada }: Pick<Session, 'mirada'> & { readonly actor: { readonly id: string } },
 ): Promise<SesionActual> {
   const posicion = feedPosition();
   const [usuario, actor] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
   if (!usuario || !actor) throw noAutenticado();
-  if (!mirada) return { usuario, actor, posicion };
+  const zona = usuario.zonaHoraria ?? config.ZONA_HORARIA;
+  if (!mirada) return { usuario, actor, zona, posicion };
   const quien = await readUsuario(db, mirada.quien.id);
   const nombre = `${quien?.nombre ?? ''} ${quien?.apellidos ?? ''}`.trim();
-  return { usuario, actor, posicion, mirada: { quien: nombre, hasta: mirada.hasta.toISOString() } };
+  return { usuario, actor, zona, posicion, mirada: { quien: nombre, hasta: mirada.hasta.toISOString() } };
 }
 
 export async function leerAbiertas(db: Database, session: Session, now: Date): Promise<SesionAbierta[]> {

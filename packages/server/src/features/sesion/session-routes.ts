@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, limits: 
       );
       letIn(reply, platform, dentro);
       request.log.info({ usuarioId: quien.usuarioId }, 'signed in');
-      return leerSesion(db, feedPosition, { actor: { id: quien.usuarioId } });
+      return leerSesion(platform, feedPosition, { actor: { id: quien.usuarioId } });
     },
   });
 
@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, limits: 
     handler: (request, reply) => {
       const cookie = miradaCookieName(config);
       if (!request.session.mirada && readCookie(request, cookie) !== null) clearCookie(reply, config, cookie);
-      return leerSesion(db, feedPosition, request.session);
+      return leerSesion(platform, feedPosition, request.session);
     },
   });
 

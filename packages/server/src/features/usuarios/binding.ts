@@ -1,6 +1,6 @@
 import { usuarios } from '@catedra/shared';
 import { getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
-import { grupoMiembrosTable } from '#features/grupos/table.ts';
+import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 
@@ -13,6 +13,11 @@ export const usuariosBinding: Binding = {
       from: grupoMiembrosTable,
       document: grupoMiembrosTable.usuarioId,
       value: grupoMiembrosTable.grupoId,
+    },
+    tutorDe: {
+      from: grupoTutoresTable,
+      document: grupoTutoresTable.usuarioId,
+      value: grupoTutoresTable.grupoId,
     },
   },
   filters: {

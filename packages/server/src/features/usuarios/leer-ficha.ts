@@ -1,6 +1,7 @@
 import {
   type Actor,
   alcance,
+  alcanceDeVerComo,
   type Detalle,
   type FichaDeUsuario,
   frasesDeCambio,
@@ -56,7 +57,7 @@ async function cursosDe(db: Database, usuarioId: string): Promise<FichaDeUsuario
   const { rows } = await db.execute<CursoRow>(sql`
     select c.id, c.titulo, coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas,
            coalesce(a.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
-                                from actividades where curso_id = c.id)) as total, a.ultima_vez
+                                from actividades where curso_id = c.id and not oculta)) as total, a.ultima_vez
       from cursos c left join curso_avance a on a.curso_id = c.id and a.usuario_id = ${usuarioId}
      where a.usuario_id is not null
         or c.id in (select curso_id from inscripciones where usuario_id = ${usuarioId})
@@ -109,5 +110,10 @@ export async function leerFicha(db: Database, actor: Actor, usuarioId: string): 
     veProgreso ? cursosDe(db, usuarioId) : null,
     veHistorial(actor, scope) ? historialDe(db, usuarioId) : null,
   ]);
-  return { grupos: susGrupos, cursos, historial };
+  const puede = {
+    editar: matches(usuarios.policy.update(actor), scope),
+    eliminar: matches(usuarios.policy.delete(actor), scope) && usuarioId !== actor.id,
+    verComo: matches(alcanceDeVerComo(actor), scope) && usuarioId !== actor.id,
+  };
+  return { puede, grupos: susGrupos, cursos, historial };
 }

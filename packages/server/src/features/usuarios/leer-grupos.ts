@@ -1,4 +1,4 @@
-import { type Actor, type GruposPorUsuario, grupos, usuarios } from '@catedra/shared';
+import { type Actor, type GruposPorUsuario, type GruposYEditables, grupos, usuarios } from '@catedra/shared';
 import { and, eq, inArray } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { grupoMiembrosTable, gruposTable } from '#features/grupos/table.ts';
@@ -30,4 +30,28 @@ export async function leerGruposDe(
   const porUsuario: GruposPorUsuario = {};
   for (const { usuarioId, ...grupo } of rows) (porUsuario[usuarioId] ??= []).push(grupo);
   return porUsuario;
+}
+
+/** What a list of people shows beside each of them. */
+export async function leerGruposYEditables(
+  db: Database,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<GruposYEditables> {
+  if (ids.length === 0) return { grupos: {}, editables: [] };
+  const { read, update } = usuarios.policy;
+  const [porUsuario, editables] = await Promise.all([
+    leerGruposDe(db, actor, ids),
+    db
+      .select({ id: usuariosTable.id })
+      .from(usuariosTable)
+      .where(
+        and(
+          inArray(usuariosTable.id, [...ids]),
+          scopeSql(usuariosBinding, read(actor)),
+          scopeSql(usuariosBinding, update(actor)),
+        ),
+      ),
+  ]);
+  return { grupos: porUsuario, editables: editables.map(({ id }) => id) };
 }

@@ -8,7 +8,7 @@ import { lockFor } from '#platform/collections/store.ts';
 
 export interface Persona {
   readonly usuario: Usuario;
-  readonly scope: ScopeFields & { readonly grupoIds: readonly string[] };
+  readonly scope: ScopeFields & { readonly grupoIds: readonly string[]; readonly tutorDe: readonly string[] };
 }
 
 const personaOf = (row: Row): Persona => ({

@@ -1,11 +1,11 @@
-import { consultaDeGrupos, fichaDeUsuario, gruposPorUsuario, id, usuarios } from '@catedra/shared';
+import { consultaDeGrupos, fichaDeUsuario, gruposYEditables, id, usuarios } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { activarUsuario, suspenderUsuario } from '#features/usuarios/commands/cambiar-estado.ts';
 import { eliminarUsuario } from '#features/usuarios/commands/eliminar-usuario.ts';
 import { leerFicha } from '#features/usuarios/leer-ficha.ts';
-import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
+import { leerGruposYEditables } from '#features/usuarios/leer-grupos.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -51,11 +51,11 @@ export function usuariosRoutes(app: FastifyInstance, platform: Platform): void {
   routes.get('/api/usuarios/grupos', {
     schema: {
       tags,
-      summary: 'Lee los grupos de varias personas',
+      summary: 'Lee los grupos de varias personas, y a cuáles se puede editar',
       querystring: consultaDeGrupos,
-      response: { 200: gruposPorUsuario },
+      response: { 200: gruposYEditables },
     },
-    handler: (request) => leerGruposDe(platform.db, request.session.actor, request.query.ids),
+    handler: (request) => leerGruposYEditables(platform.db, request.session.actor, request.query.ids),
   });
 
   routes.get('/api/usuarios/:id/ficha', {

@@ -1,7 +1,7 @@
 import { type Actor, id, type SeleccionDeUsuarios, usuarios } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { grupoMiembrosTable } from '#features/grupos/table.ts';
+import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
@@ -24,17 +24,16 @@ const elegida = usuarios.record
     estado: true,
     fechaBaja: true,
   })
-  .extend({ grupoIds: z.array(id()) });
+  .extend({ grupoIds: z.array(id()), tutorDe: z.array(id()) });
 export type PersonaElegida = z.output<typeof elegida>;
 
-const { grupoId, usuarioId } = grupoMiembrosTable;
+const gruposPor = (table: typeof grupoMiembrosTable | typeof grupoTutoresTable) =>
+  sql`array(select ${qualified(table.grupoId)} from ${table}
+             where ${qualified(table.usuarioId)} = ${qualified(usuariosTable.id)})`;
 const elegidasBinding: Binding = {
   ...usuariosBinding,
   collection: { ...usuariosBinding.collection, record: elegida, view: () => elegida },
-  computed: {
-    grupoIds: sql`array(select ${qualified(grupoId)} from ${grupoMiembrosTable}
-                         where ${qualified(usuarioId)} = ${qualified(usuariosTable.id)})`,
-  },
+  computed: { grupoIds: gruposPor(grupoMiembrosTable), tutorDe: gruposPor(grupoTutoresTable) },
 };
 
 /** The same rows that the list would show for that question, or those of the ids that the reader may see. */

@@ -225,7 +225,8 @@ describe('ficha', () => {
     const todos = await jefa.get(`/api/usuarios/grupos?ids=${persona.id},${jefa.id}`);
     const nada = await soloPersonas.get(`/api/usuarios/grupos?ids=${persona.id}`);
 
-    expect(todos.body).toEqual({ [persona.id]: [{ id: grupo.id, nombre: 'Turno de noche' }] });
-    expect(nada.body).toEqual({});
+    expect(todos.body.grupos).toEqual({ [persona.id]: [{ id: grupo.id, nombre: 'Turno de noche' }] });
+    expect(todos.body.editables).toContain(persona.id);
+    expect(nada.body).toEqual({ grupos: {}, editables: [] });
   });
 });

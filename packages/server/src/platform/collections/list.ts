@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { oncePer, type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { countUpTo, type Order, pageReader } from '#platform/db/json-page.ts';
+import { countUpTo, type Order, pageReader, plannedForItsWords } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 export interface ListQuery {
@@ -62,9 +62,8 @@ const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\$
 
 function searchSql(binding: Binding, text: string): SQL | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return and(
-    ...words.map((word) => sql`${binding.searchText} like '%' || llano(${escapeLike(word)}) || '%'`),
-  );
+  const found = words.map((word) => sql`${binding.searchText} like '%' || llano(${escapeLike(word)}) || '%'`);
+  return and(...found, plannedForItsWords);
 }
 
 function filterSql(binding: Binding, query: ListQuery): SQL {

@@ -37,6 +37,7 @@ const perfiles = [
 ];
 for (const [i, grupo] of grupos.entries()) {
   await school.miembro(grupo.id, personas[i]?.id ?? '');
+  await school.tutor(grupo.id, personas[1]?.id ?? '');
   for (const curso of cursos) {
     const { id } = await school.actividad(curso.id);
     await school.progreso(personas[i]?.id ?? '', curso.id, id);
@@ -46,16 +47,18 @@ for (const [i, grupo] of grupos.entries()) {
 
 const alguno = (ids: readonly string[]) => fc.subarray([...ids, randomUUID()]);
 const conGrupos = [...todosLosPermisos, ...todosLosPermisos.map((permiso) => `${permiso}:grupos`)];
+const algunosPerfiles = fc.subarray([
+  'Estudiante',
+  'Administrador',
+  'Super Administrador',
+  ...perfiles.map(({ nombre }) => nombre),
+]);
 const actores: fc.Arbitrary<Actor> = fc.record({
   id: fc.constantFrom(...personas.map(({ id }) => id), randomUUID()),
   perfil: fc.constantFrom('Estudiante', 'Administrador'),
   permisos: fc.subarray(conGrupos, { maxLength: 12 }),
-  otorgables: fc.subarray([
-    'Estudiante',
-    'Administrador',
-    'Super Administrador',
-    ...perfiles.map(({ nombre }) => nombre),
-  ]),
+  otorgables: algunosPerfiles,
+  otorgablesEnTodo: algunosPerfiles,
   grupoIds: alguno(grupos.map(({ id }) => id)),
   tutorGrupoIds: alguno(grupos.map(({ id }) => id)),
   cursoIds: alguno(cursos.map(({ id }) => id)),

@@ -1,5 +1,5 @@
-import type { Condition, Scope, ScopeValue, Within } from '@catedra/shared';
-import { and, arrayContained, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Condition, isWithin, type Scope, type ScopeValue, type Within } from '@catedra/shared';
+import { and, arrayContained, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding, Relation } from '#platform/collections/binding.ts';
 
@@ -20,12 +20,13 @@ function listSql(column: PgColumn, wanted: ScopeValue): SQL {
 }
 
 function relationSql(binding: Binding, relation: Relation, wanted: ScopeValue): SQL {
-  const ids = isList(wanted) ? wanted : typeof wanted === 'string' ? [wanted] : [];
-  if (ids.length === 0) return nothing;
   const own = relation.on ?? binding.table.id;
-  return exists(
-    sql`(select 1 from ${relation.from} where ${relation.document} = ${own} and ${inArray(relation.value, [...ids])})`,
-  );
+  const some = (which: SQL) =>
+    sql`(select 1 from ${relation.from} where ${relation.document} = ${own} and ${which})`;
+  if (isWithin(wanted))
+    return not(exists(some(sql`${relation.value} <> all(${sql.param(wanted.dentroDe)})`)));
+  const ids = isList(wanted) ? wanted : typeof wanted === 'string' ? [wanted] : [];
+  return ids.length === 0 ? nothing : exists(some(inArray(relation.value, [...ids])));
 }
 
 function fieldSql(binding: Binding, field: string, wanted: ScopeValue): SQL {

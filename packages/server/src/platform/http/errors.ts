@@ -23,19 +23,30 @@ function known(error: unknown): DomainError | null {
   return null;
 }
 
+function told(error: unknown, request: FastifyRequest): DomainError {
+  const domain = known(error);
+  if (domain) return domain;
+  request.log.error({ err: error }, 'unexpected failure');
+  return new DomainError(500, 'ALGO_FALLO', `Algo falló. Código ${request.id}.`);
+}
+
+function bodyOf({ code, message, detail: { retryAfter, ...detail } }: DomainError, requestId: string) {
+  return { retryAfter, body: { error: { code, message, requestId, ...detail } } };
+}
+
+/** What is told of a failure when the answer has already begun. */
+export const errorBody = (error: unknown, request: FastifyRequest) =>
+  bodyOf(told(error, request), request.id);
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  let domain = known(error);
-  if (!domain) {
-    request.log.error({ err: error }, 'unexpected failure');
-    domain = new DomainError(500, 'ALGO_FALLO', `Algo falló. Código ${request.id}.`);
-  }
-  const { retryAfter, ...detail } = domain.detail;
+  const domain = told(error, request);
+  const { retryAfter, body } = bodyOf(domain, request.id);
   if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply
     .code(domain.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ error: { code: domain.code, message: domain.message, requestId: request.id, ...detail } });
+    .send(body);
 }
 
 export function handleErrors(app: FastifyInstance): void {

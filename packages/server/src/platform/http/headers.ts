@@ -8,6 +8,7 @@ const POLICY = {
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
+  mediaSrc: ["'self'", 'blob:'],
   frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -16,8 +17,13 @@ const POLICY = {
 };
 
 /** The page's own policy: nothing inline runs or styles but what carries this answer's nonce. */
-export function pagePolicy(nonce: string): string {
-  const directives = { ...POLICY, styleSrc: ["'self'", `'nonce-${nonce}'`] };
+export function pagePolicy(nonce: string, storage: string | null): string {
+  const directives = {
+    ...POLICY,
+    // Videos kept in a store elsewhere are played from there.
+    mediaSrc: [...POLICY.mediaSrc, ...(storage ? [storage] : [])],
+    styleSrc: ["'self'", `'nonce-${nonce}'`],
+  };
   return Object.entries(directives)
     .map(
       ([name, values]) =>

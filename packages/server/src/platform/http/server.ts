@@ -7,6 +7,7 @@ import type { Config } from '#platform/config.ts';
 import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
+import { limitSlowBodies } from '#platform/http/slow-body.ts';
 import { refuseDeep, validatorCompiler } from '#platform/http/validation.ts';
 
 const trusted = (proxies: string): string[] | false => {
@@ -35,18 +36,23 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     logger: logOptions(config.NIVEL_LOG),
     trustProxy: trusted(config.TRUST_PROXY),
     bodyLimit: 1 << 20,
-    requestTimeout: 30_000,
+    // Bodies have a limit of their own, which routes may widen.
+    requestTimeout: 0,
+    http: { headersTimeout: 30_000 },
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // They come before any hook: nobody would watch over a body that is still to come.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.header('connection', 'close')),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  limitSlowBodies(app);
   secureHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
   await app.register(cookie);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -10,7 +10,13 @@ export interface WebOptions {
   /** The folder of the built web. */
   readonly root: string;
   readonly sessionKey: string;
+  /** Where files are when they are not here. */
+  readonly storage: string | null;
 }
+
+/** A worker obeys the policy it came with; this one decodes scanned pages with WebAssembly and reaches nothing. */
+const PDF_WORKER = /\/assets\/pdf\.worker\.[^/]+$/;
+const DECODES = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 const NOT_PAGES = /^\/(api|salud|archivos|assets)(\/|$)/;
 
@@ -35,6 +41,7 @@ export async function webPages(app: FastifyInstance, options: WebOptions): Promi
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/');
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (PDF_WORKER.test(path)) reply.header('content-security-policy', DECODES);
       },
     });
   });
@@ -43,7 +50,7 @@ export async function webPages(app: FastifyInstance, options: WebOptions): Promi
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(status)
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, options.storage))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(template.replaceAll('%NONCE%', nonce));

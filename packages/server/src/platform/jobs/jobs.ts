@@ -17,6 +17,8 @@ export interface Jobs {
   define<Data extends object>(job: Job<Data>): void;
   /** Enqueued in the command's own transaction: the jobs exist if the change does. */
   enqueue(work: Work, name: string, ...data: object[]): Promise<void>;
+  /** The same, to be done once so many seconds have passed. */
+  enqueueAfter(work: Work, seconds: number, name: string, data: object): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,14 +70,22 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
     return started;
   };
 
+  const insert = async (work: Work, name: string, given: { data: object; startAfter?: number }[]) => {
+    await startOnce();
+    await boss.insert(name, given, { db: fromDrizzle(work.tx, sql) });
+  };
+
   return {
     define: (job) => void jobs.push(job as unknown as Job<object>),
     async enqueue(work, name, ...data) {
-      if (data.length === 0) return;
-      await startOnce();
-      const jobsOf = data.map((one) => ({ data: one }));
-      await boss.insert(name, jobsOf, { db: fromDrizzle(work.tx, sql) });
+      if (data.length > 0)
+        await insert(
+          work,
+          name,
+          data.map((one) => ({ data: one })),
+        );
     },
+    enqueueAfter: (work, seconds, name, data) => insert(work, name, [{ data, startAfter: seconds }]),
     start: startOnce,
     async stop() {
       if (!started) return;

@@ -116,7 +116,7 @@ const atencion = [
   persona('montserrat.vendrell', 'Montserrat', 'Vendrell i Camps', '99490487P', 6),
   persona('angel.nunez', 'Ángel', 'Núñez Oyarzábal', '99202163N', 1),
   persona('elena.garcia', 'Elena', 'García García', '99674351X', null),
-  persona('o', 'Ö', 'Ç', 'Z9846702Q', 12),
+  persona('defne.nunez', 'Defne', 'Núñez-Ağaoğlu', 'Z9846702Q', 12),
 ];
 
 export const personas: PersonaDemo[] = [...cuentas, ...oficinas, ...logistica, ...almacen, ...atencion];

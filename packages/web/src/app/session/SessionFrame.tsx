@@ -10,12 +10,12 @@ import { ZoneProvider } from '#ui/zone.tsx';
 
 /** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
 export function SessionFrame() {
-  const { usuario, posicion, mirada } = useActor();
+  const { usuario, zona, posicion, mirada } = useActor();
   useFeed(posicion, usuario.id, mirada !== undefined || !usuario.cambiarContraseña);
   useForgetOnLeaving();
   return (
     <QueryClientProvider client={queryClient}>
-      <ZoneProvider zone={usuario.zonaHoraria}>
+      <ZoneProvider zone={zona}>
         <Outlet />
         {mirada && <LookingBanner hasta={mirada.hasta} />}
         <SessionEnded />

@@ -1,12 +1,14 @@
 import type { MotivoFinSesion, SesionActual } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { leave } from '#app/session/leave.ts';
-import { LoginFields } from '#pages/entrada/LoginFields.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
+
+const loadFields = async () => ({ default: (await import('#pages/entrada/LoginFields.tsx')).LoginFields });
+const LoginFields = lazy(loadFields);
 
 const WORDS: Record<MotivoFinSesion, string> = {
   cerrada: 'La cerraste tú, o alguien con tu cuenta, desde otro lugar.',
@@ -24,6 +26,8 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
   const { usuario } = useActor();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  // They are on their way before anyone asks for them.
+  useEffect(() => void loadFields().catch(() => undefined), []);
 
   const entered = (sesion: SesionActual) => {
     if (sesion.usuario.id !== usuario.id) return window.location.reload();
@@ -38,7 +42,9 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
       text={asking ? 'Lo que escribiste sigue aquí.' : `${words} Lo que escribiste sigue aquí.`}
     >
       {asking ? (
-        <LoginFields identificador={usuario.correo ?? usuario.usuario ?? ''} onEntered={entered} />
+        <Suspense>
+          <LoginFields identificador={usuario.correo ?? usuario.usuario ?? ''} onEntered={entered} />
+        </Suspense>
       ) : (
         <Button size="md" fullWidth onClick={() => setAsking(true)}>
           Entrar de nuevo

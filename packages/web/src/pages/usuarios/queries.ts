@@ -1,26 +1,26 @@
-import type { ContraseñaTemporal, FichaDeUsuario, GruposPorUsuario, Usuario } from '@catedra/shared';
+import type { ContraseñaTemporal, FichaDeUsuario, GruposYEditables, Usuario } from '@catedra/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerTodos, leerUno, mandar } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
 
 const POR_PAGINA = 50;
 
-/** A page of people, each with the names of their groups. */
+/** A page of people, each with the names of their groups and whether they can be edited. */
 export const usuariosQuery = (filtro: Consulta) =>
   queryOptions({
     queryKey: ['usuarios', 'lista', filtro],
     queryFn: async ({ signal }) => {
       const pagina = await leerPagina('usuarios', { limite: POR_PAGINA, total: true, ...filtro }, signal);
-      const grupos = await leerGrupos(pagina.datos, signal);
-      return { ...pagina, grupos };
+      return { ...pagina, ...(await leerGrupos(pagina.datos, signal)) };
     },
     placeholderData: keepPreviousData,
     meta: { escucha: ['usuarios', 'grupos', 'perfiles'] },
   });
 
-function leerGrupos(personas: readonly Usuario[], signal: AbortSignal): Promise<GruposPorUsuario> {
+function leerGrupos(personas: readonly Usuario[], signal: AbortSignal): Promise<GruposYEditables> {
   const ids = personas.map(({ id }) => id).join(',');
-  return ids === '' ? Promise.resolve({}) : http(`/api/usuarios/grupos?ids=${ids}`, { signal });
+  if (ids === '') return Promise.resolve({ grupos: {}, editables: [] });
+  return http(`/api/usuarios/grupos?ids=${ids}`, { signal });
 }
 
 /** How many there are, whatever the list is filtered by. */

@@ -1,38 +1,58 @@
-import { type CambioDeFila, datosInvalidos, type FilasRevisadas, noEncontrado } from '@catedra/shared';
-import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import {
+  type CambioDeFila,
+  datosInvalidos,
+  type FilasCorregidas,
+  type IgualesDeCelda,
+  noEncontrado,
+} from '@catedra/shared';
+import { and, eq, sql } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
-import { leerContexto } from '#features/cargas/contexto.ts';
-import { decidirTanda } from '#features/cargas/decidir-tanda.ts';
 import { sinRevisar } from '#features/cargas/errors.ts';
-import { contarFilas, guardarJuicio } from '#features/cargas/guardar-filas.ts';
-import { filaOf, seleccionar } from '#features/cargas/leer-filas.ts';
-import { lockCarga } from '#features/cargas/queries.ts';
+import { contarFilas } from '#features/cargas/guardar-filas.ts';
+import { iguales } from '#features/cargas/iguales.ts';
+import { type CargaRow, lockCarga } from '#features/cargas/queries.ts';
+import { rejuzgar } from '#features/cargas/rejuzgar.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 type FilaRow = typeof filas.$inferSelect;
 
-const MAX_TOCADAS = 500;
+export const enLimpio = (texto: string): string => texto.normalize('NFC').trim();
 
-/** The rows that claim what this one claims. */
-const comparten = ({
-  correo,
-  usuario,
-  documento,
-}: Pick<FilaRow, 'correo' | 'usuario' | 'documento'>): SQL[] => [
-  ...(correo ? [eq(filas.correo, correo)] : []),
-  ...(usuario ? [eq(filas.usuario, usuario)] : []),
-  ...(documento ? [eq(filas.documento, documento)] : []),
-];
+/** The upload under a lock, while its rows can still be corrected. */
+export async function lockRevisada(work: Work, id: string): Promise<CargaRow> {
+  const carga = await lockCarga(work, id);
+  exigirAbierta(carga);
+  if (carga.estado !== 'revisada') throw sinRevisar();
+  return carga;
+}
 
 function corregidas(fila: FilaRow, cambio: CambioDeFila): string[] {
   const celdas = [...fila.celdas];
   for (const [columna, texto] of Object.entries(cambio.celdas ?? {})) {
     if (Number(columna) >= celdas.length)
       throw datosInvalidos({ celdas: `El archivo no tiene una columna ${Number(columna) + 1}.` });
-    celdas[Number(columna)] = texto.normalize('NFC').trim();
+    celdas[Number(columna)] = enLimpio(texto);
   }
   return celdas;
+}
+
+/** How many other rows still say what this cell said; asked when one cell alone was corrected. */
+async function quedanIguales(
+  work: Work,
+  id: string,
+  antes: readonly string[],
+  celdas: readonly string[],
+): Promise<IgualesDeCelda | null> {
+  const [columna, otra] = celdas.flatMap((texto, i) => (texto === antes[i] ? [] : [i]));
+  if (columna === undefined || otra !== undefined) return null;
+  const [de = '', a = ''] = [antes[columna], celdas[columna]];
+  if (de === '') return null;
+  const { rows } = await work.tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${filas} where ${iguales(id, columna, de)}`,
+  );
+  const cuantas = rows[0]?.n ?? 0;
+  return cuantas > 0 ? { columna, de, a, cuantas } : null;
 }
 
 /** Corrects or discards a row, and judges again it and those it clashed or clashes with. */
@@ -41,10 +61,8 @@ export async function corregirFila(
   id: string,
   linea: number,
   cambio: CambioDeFila,
-): Promise<FilasRevisadas> {
-  const carga = await lockCarga(work, id);
-  exigirAbierta(carga);
-  if (carga.estado !== 'revisada') throw sinRevisar();
+): Promise<FilasCorregidas> {
+  const carga = await lockRevisada(work, id);
   const esta = and(eq(filas.cargaId, id), eq(filas.linea, linea));
   const [fila] = await work.tx.select().from(filas).where(esta);
   if (!fila || fila.resultado) throw noEncontrado();
@@ -55,32 +73,10 @@ export async function corregirFila(
     .update(filas)
     .set({ celdas, estado: descartada ? 'descartada' : 'pendiente' })
     .where(esta);
-
-  const contexto = await leerContexto(work.tx, work.actor, carga, { conAvisos: true });
-  const tocadas = new Set([linea]);
-  if (!descartada) {
-    const [juzgada] = await decidirTanda(work.tx, id, [{ linea, celdas }], contexto, { paraEscribir: false });
-    if (juzgada) {
-      await guardarJuicio(work.tx, id, [juzgada]);
-      for (const otra of await vecinas(work, id, linea, comparten(juzgada))) tocadas.add(otra);
-    }
-  }
-  for (const otra of await vecinas(work, id, linea, comparten(fila))) tocadas.add(otra);
-
-  const todas = await seleccionar(work.tx, id, inArray(filas.linea, [...tocadas]), MAX_TOCADAS);
-  const vivas = todas.filter(({ estado }) => estado !== 'descartada');
-  await guardarJuicio(work.tx, id, await decidirTanda(work.tx, id, vivas, contexto, { paraEscribir: false }));
-  const { contadores, gruposNuevos } = await contarFilas(work.tx, id);
-  const ahora = await seleccionar(work.tx, id, inArray(filas.linea, [...tocadas]), MAX_TOCADAS);
-  return { filas: ahora.map(filaOf), contadores, gruposNuevos };
-}
-
-async function vecinas(work: Work, cargaId: string, linea: number, iguales: SQL[]): Promise<number[]> {
-  if (iguales.length === 0) return [];
-  const rows = await work.tx
-    .select({ linea: filas.linea })
-    .from(filas)
-    .where(and(eq(filas.cargaId, cargaId), ne(filas.linea, linea), or(...iguales)))
-    .limit(MAX_TOCADAS - 1);
-  return rows.map((row) => row.linea);
+  const tocadas = await rejuzgar(work, carga, [fila]);
+  return {
+    filas: tocadas,
+    ...(await contarFilas(work.tx, id)),
+    iguales: await quedanIguales(work, id, fila.celdas, celdas),
+  };
 }

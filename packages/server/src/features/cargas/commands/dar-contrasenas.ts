@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { contraseñasEntregadas, noTermino, sinContraseñasQueDar } from '#features/cargas/errors.ts';
-import { esperanContraseña } from '#features/cargas/esperan-contrasena.ts';
+import { alcanzadaPor, esperanContraseña } from '#features/cargas/esperan-contrasena.ts';
 import { lockCarga } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ponerContraseñasTemporales } from '#features/sesion/temporary-password.ts';
@@ -28,7 +28,7 @@ export async function darContraseñas(work: Work, id: string, nuevas: boolean): 
   if (carga.contraseñasEn && !nuevas) throw contraseñasEntregadas();
   const { rows } = await work.tx.execute<Espera>(sql`
     select u.id, u.nombre, u.apellidos, coalesce(u.usuario, u.correo) as entra ${esperanContraseña(id)}
-       and u.perfil = any(${sql.param(work.actor.otorgables)}::text[])
+       and ${alcanzadaPor(work.actor)}
      order by f.linea`);
   if (rows.length === 0) throw sinContraseñasQueDar();
   const puestas = await ponerContraseñasTemporales(

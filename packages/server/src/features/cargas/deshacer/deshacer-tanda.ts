@@ -11,6 +11,7 @@ import {
   type Membresia,
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
+import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -98,7 +99,7 @@ async function restaurarCambiadas(
     entran.push(...(sale ?? []).map((grupoId) => ({ usuarioId: cuenta.id, grupoId })));
     const quedan = cuenta.grupoIds.filter((grupo) => !entra?.includes(grupo));
     const despues: CuentaExistente = {
-      id: cuenta.id,
+      ...cuenta,
       valores: { ...cuenta.valores, ...valores },
       grupoIds: [...new Set([...quedan, ...(sale ?? [])])],
     };
@@ -134,7 +135,11 @@ async function sumar(work: Work, cargaId: string, creadas: readonly Vuelta[], ca
 }
 
 /** The last rows that were done and not undone yet; false when none are left. */
-export async function deshacerTanda(work: Work, cargaId: string, cuantas: number): Promise<boolean> {
+export async function deshacerTanda(
+  work: Work,
+  { id: cargaId, archivo }: Pick<CargaRow, 'id' | 'archivo'>,
+  cuantas: number,
+): Promise<boolean> {
   const rows = await work.tx
     .select()
     .from(filas)
@@ -166,6 +171,11 @@ export async function deshacerTanda(work: Work, cargaId: string, cuantas: number
   await anotarGrupos(work, cambiadas.entran, [...creadas.salen, ...cambiadas.salen]);
   const grupos = await work.tx.execute<{ id: string; nombre: string }>(sql`select id, nombre from grupos`);
   const nombres = new Map(grupos.rows.map(({ id, nombre }) => [id, nombre]));
-  await anotarPersonas(work, [...creadas.pasos, ...cambiadas.pasos], (id) => nombres.get(id) ?? 'otro grupo');
+  await anotarPersonas(
+    work,
+    [...creadas.pasos, ...cambiadas.pasos],
+    (id) => nombres.get(id) ?? 'otro grupo',
+    [archivo, null],
+  );
   return true;
 }

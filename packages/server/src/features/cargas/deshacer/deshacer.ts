@@ -43,6 +43,7 @@ async function devolver(work: Work, carga: CargaRow): Promise<void> {
         despues: { ...cuenta, grupoIds: [...cuenta.grupoIds, grupoId] },
       })),
     () => grupo?.nombre ?? '',
+    [carga.archivo, null],
   );
   await anotarGrupos(work, vuelven);
   await work.tx.execute(sql`delete from carga_salidas where carga_id = ${carga.id}`);
@@ -87,7 +88,7 @@ export const deshacer = (platform: Platform, id: string, actorId: string): Promi
     try {
       for (let quedan = true; quedan; ) {
         const actor = await actorDe(platform.db, actorId);
-        quedan = await runWork(platform, actor, COMANDO, (work) => deshacerTanda(work, id, TANDA));
+        quedan = await runWork(platform, actor, COMANDO, (work) => deshacerTanda(work, carga, TANDA));
         await ceder();
       }
       await terminar(platform, carga, actorId);

@@ -5,6 +5,7 @@ import {
   matches,
   NOMBRES_DE_CAMPO,
   PERFIL_SUPER,
+  quienNoPuedeMas,
   scopeDe,
   usuarios,
 } from '@catedra/shared';
@@ -30,6 +31,7 @@ export function porQueNoSeToca(cuenta: CuentaExistente | undefined, actor: Mesa[
   if (cuenta.id === actor.id) return 'Es tu propia cuenta: no se toca.';
   if (!actor.otorgables.includes(cuenta.valores.perfil ?? ''))
     return `Tiene ahora el perfil «${cuenta.valores.perfil}», que puede más que el tuyo.`;
+  if (!matches(quienNoPuedeMas(actor), scopeDe(cuenta))) return 'Tutoriza ahora grupos que tú no tutorizas.';
   return null;
 }
 
@@ -43,7 +45,7 @@ function porQueSeQueda(
   if ((cuenta.valores[campo as CampoDePersona] || null) !== (despues || null))
     return `${nombre(campo)} cambió después`;
   if (antes && mesa.deOtro(campo, antes, cuenta.id)) return `${nombre(campo)} es ahora de otra persona`;
-  if (campo === 'perfil' && !mesa.actor.otorgables.includes(antes ?? ''))
+  if (campo === 'perfil' && !matches(quienNoPuedeMas(mesa.actor), { ...scopeDe(cuenta), perfil: antes }))
     return 'perfil anterior puede más que el tuyo';
   return null;
 }

@@ -10,6 +10,9 @@ export interface Paso {
   readonly despues: CuentaExistente | null;
 }
 
+/** The file by which it is done, or that is undone. */
+type Carga = readonly [null, string] | readonly [string, null];
+
 const CAMPOS_DE_ACCESO = ['perfil', 'estado'] as const;
 
 /** Tells the log of each person, and those with an open screen whose rights changed. */
@@ -17,6 +20,7 @@ export async function anotarPersonas(
   work: Work,
   pasos: readonly Paso[],
   nombreDeGrupo: (id: string) => string,
+  carga: Carga,
 ): Promise<void> {
   for (const { id, antes, despues } of pasos) {
     work.record({
@@ -24,7 +28,7 @@ export async function anotarPersonas(
       documento: id,
       antes: antes && scopeDe(antes),
       despues: despues && scopeDe(despues),
-      detalle: detalleDe(work, antes, despues, nombreDeGrupo),
+      detalle: { ...detalleDe(work, antes, despues, nombreDeGrupo), carga },
     });
   }
   const tocadas = pasos.filter(({ antes, despues }) => antes && (!despues || cambiaSuAcceso(antes, despues)));

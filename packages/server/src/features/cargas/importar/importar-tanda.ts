@@ -4,7 +4,7 @@ import {
   sinAdornos,
   type ValoresDePersona,
 } from '@catedra/shared';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { nuevasLineas } from '#features/cargas/lineas.ts';
 import { leerCeldas } from '#features/cargas/leer-celdas.ts';
 import { decidirTanda, type FilaJuzgada } from '#features/cargas/decidir-tanda.ts';
@@ -16,7 +16,7 @@ import {
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
 import { crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
-import { cargasTable } from '#features/cargas/table.ts';
+import type { CargaRow } from '#features/cargas/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface Hechas {
@@ -25,6 +25,7 @@ export interface Hechas {
   readonly actualizadas: number;
   readonly sinCambios: number;
   readonly fallidas: number;
+  readonly grupos: readonly { readonly id: string; readonly nombre: string }[];
 }
 
 interface Resuelta {
@@ -69,6 +70,7 @@ function pasosDe(resueltas: readonly Resuelta[]): Paso[] {
       id: usuarioId,
       valores: { ...antes?.valores, ...fila.valores } as ValoresDePersona,
       grupoIds: [...new Set([...quedan, ...fila.entra])],
+      tutorDe: antes?.tutorDe ?? [],
     };
     return [{ id: usuarioId, antes, despues }];
   });
@@ -108,7 +110,7 @@ async function marcar(work: Work, cargaId: string, resueltas: readonly Resuelta[
 /** The next rows of an upload after a line, judged anew and done; null when none are left. */
 export async function importarTanda(
   work: Work,
-  cargaId: string,
+  { id: cargaId, archivo }: Pick<CargaRow, 'id' | 'archivo'>,
   contexto: ContextoDeCarga,
   tanda: { readonly desde: number; readonly cuantas: number },
 ): Promise<Hechas | null> {
@@ -137,12 +139,11 @@ export async function importarTanda(
   await cambiarCuentas(work, cambiadas);
   await escribirGrupos(work, resueltas);
   await marcar(work, cargaId, resueltas);
-  if (creados.length > 0) await anotarCreados(work, cargaId, creados);
 
   const nombres = new Map(
     [...contexto.catalogo.grupos.values(), ...creados].map(({ id, nombre }) => [id, nombre]),
   );
-  await anotarPersonas(work, pasos, (id) => nombres.get(id) ?? 'otro grupo');
+  await anotarPersonas(work, pasos, (id) => nombres.get(id) ?? 'otro grupo', [null, archivo]);
   const cuantasCon = (resultado: Resuelta['resultado']) =>
     resueltas.filter((una) => una.resultado === resultado).length;
   return {
@@ -151,14 +152,6 @@ export async function importarTanda(
     actualizadas: cuantasCon('actualizada'),
     sinCambios: cuantasCon('igual'),
     fallidas: cuantasCon('fallida'),
+    grupos: creados,
   };
 }
-
-const anotarCreados = (work: Work, cargaId: string, creados: readonly { id: string; nombre: string }[]) =>
-  work.tx
-    .update(cargasTable)
-    .set({
-      gruposCreados: sql`${cargasTable.gruposCreados} || ${sql.param(creados.map(({ id }) => id))}::uuid[]`,
-      nombresCreados: sql`${cargasTable.nombresCreados} || ${sql.param(creados.map(({ nombre }) => nombre))}::text[]`,
-    })
-    .where(eq(cargasTable.id, cargaId));

@@ -34,15 +34,18 @@ export async function actorDe(db: Database | Tx, usuarioId: string): Promise<Act
   return actor;
 }
 
-const sumar = (work: Work, id: string, hechas: Hechas) =>
+/** What was told along the way is not told twice. */
+const sumar = (work: Work, id: string, hechas: Hechas, dicho = false) =>
   work.tx
     .update(cargasTable)
     .set({
+      gruposCreados: sql`${cargasTable.gruposCreados} || ${sql.param(hechas.grupos.map((uno) => uno.id))}::uuid[]`,
+      nombresCreados: sql`${cargasTable.nombresCreados} || ${sql.param(hechas.grupos.map(({ nombre }) => nombre))}::text[]`,
       creadas: sql`${cargasTable.creadas} + ${hechas.creadas}`,
       actualizadas: sql`${cargasTable.actualizadas} + ${hechas.actualizadas}`,
       sinCambios: sql`${cargasTable.sinCambios} + ${hechas.sinCambios}`,
       fallidas: sql`${cargasTable.fallidas} + ${hechas.fallidas}`,
-      hechas: sql`${cargasTable.hechas} + ${total(hechas)}`,
+      hechas: dicho ? total(hechas) : sql`${cargasTable.hechas} + ${total(hechas)}`,
     })
     .where(eq(cargasTable.id, id));
 
@@ -71,7 +74,7 @@ async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
     desde = await conPaciencia(() =>
       runWork(platform, actor, COMANDO, async (work) => {
         const contexto = await leerContexto(work.tx, actor, carga);
-        const hechas = await importarTanda(work, carga.id, contexto, tanda);
+        const hechas = await importarTanda(work, carga, contexto, tanda);
         if (hechas) await sumar(work, carga.id, hechas);
         return hechas?.hasta ?? null;
       }),
@@ -87,24 +90,41 @@ const noTodo = (fallidas: number) =>
     `Pediste todo o nada, y ${fallidas} filas ya no se pueden importar: la academia cambió desde la revisión. No se importó ninguna.`,
   );
 
+const juntas = (unas: Hechas, otras: Hechas): Hechas => ({
+  hasta: otras.hasta,
+  creadas: unas.creadas + otras.creadas,
+  actualizadas: unas.actualizadas + otras.actualizadas,
+  sinCambios: unas.sinCambios + otras.sinCambios,
+  fallidas: unas.fallidas + otras.fallidas,
+  grupos: [...unas.grupos, ...otras.grupos],
+});
+
+/** Seen from outside while the whole is still one transaction; if the row is held, it is told next time. */
+const anotarAvance = ({ db }: Platform, id: string, hechas: number) =>
+  db.execute(sql`update cargas set hechas = ${hechas}
+    where id in (select id from cargas where id = ${id} for no key update skip locked)`);
+
 /** All of it in one transaction, or none. */
 async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
-  await runWork(platform, actor, COMANDO, async (work) => {
-    const suma = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0 };
-    for (;;) {
-      const contexto = await leerContexto(work.tx, actor, carga);
-      const hechas = await importarTanda(work, carga.id, contexto, { desde: suma.hasta, cuantas: TANDA });
-      if (!hechas) break;
-      if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
-      suma.creadas += hechas.creadas;
-      suma.actualizadas += hechas.actualizadas;
-      suma.sinCambios += hechas.sinCambios;
-      suma.hasta = hechas.hasta;
-      await ceder();
-    }
-    await sumar(work, carga.id, suma);
-  });
+  try {
+    await runWork(platform, actor, COMANDO, async (work) => {
+      let suma: Hechas = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0, grupos: [] };
+      for (;;) {
+        const contexto = await leerContexto(work.tx, actor, carga);
+        const hechas = await importarTanda(work, carga, contexto, { desde: suma.hasta, cuantas: TANDA });
+        if (!hechas) break;
+        if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
+        suma = juntas(suma, hechas);
+        await anotarAvance(platform, carga.id, total(suma));
+        await ceder();
+      }
+      await sumar(work, carga.id, suma, true);
+    });
+  } catch (error) {
+    await anotarAvance(platform, carga.id, 0);
+    throw error;
+  }
 }
 
 async function sincronizar(platform: Platform, carga: CargaRow): Promise<void> {

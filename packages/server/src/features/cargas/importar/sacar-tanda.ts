@@ -34,6 +34,7 @@ export async function sacarTanda(work: Work, carga: CargaRow, cuantas: number): 
       despues: { ...cuenta, grupoIds: cuenta.grupoIds.filter((suyo) => suyo !== grupoId) },
     })),
     () => grupo?.nombre ?? '',
+    [null, carga.archivo],
   );
   await anotarGrupos(work, [], salen);
   return true;

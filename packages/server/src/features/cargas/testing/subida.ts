@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Carga, FilaDeCarga, FilasRevisadas, OpcionesDeCarga } from '@catedra/shared';
+import type {
+  Carga,
+  CorreccionDeIguales,
+  FilaDeCarga,
+  FilasCorregidas,
+  FilasRevisadas,
+  OpcionesDeCarga,
+} from '@catedra/shared';
 import type { Answer, Client } from '#testing/client.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
@@ -12,7 +19,8 @@ export interface Subida {
   cambiar(opciones: Partial<OpcionesDeCarga> & Record<string, unknown>): Promise<Answer>;
   revisar(): Promise<Carga>;
   filas(estado?: string): Promise<FilaDeCarga[]>;
-  corregir(linea: number, cambio: Record<string, unknown>): Promise<FilasRevisadas>;
+  corregir(linea: number, cambio: Record<string, unknown>): Promise<FilasCorregidas>;
+  corregirIguales(correccion: CorreccionDeIguales): Promise<FilasRevisadas>;
   importar(como?: string): Promise<Carga>;
   deshacer(): Promise<Carga>;
   /** Waits for the job to end. */
@@ -43,7 +51,9 @@ export async function subir(
       bien<{ datos: FilaDeCarga[] }>(await quien.get(`${url}/filas${estado ? `?estado=${estado}` : ''}`))
         .datos,
     corregir: async (linea, cambio) =>
-      bien<FilasRevisadas>(await quien.patch(`${url}/filas/${linea}`, cambio)),
+      bien<FilasCorregidas>(await quien.patch(`${url}/filas/${linea}`, cambio)),
+    corregirIguales: async (correccion) =>
+      bien<FilasRevisadas>(await quien.post(`${url}/corregir-iguales`, correccion)),
     async importar(como = 'soloCorrectas') {
       bien(await quien.post(`${url}/importar`, { como }));
       return subida.termina();

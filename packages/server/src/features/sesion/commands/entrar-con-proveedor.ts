@@ -42,7 +42,7 @@ async function crearPersona(work: Work, { correo, nombre, apellidos }: Identity)
     })
     .returning();
   const usuario: Usuario = usuarios.record.parse(row);
-  const persona = { usuario, grupoIds: [] };
+  const persona = { usuario, grupoIds: [], tutorDe: [] };
   const detalle = Object.entries(usuario).map(([campo, valor]) => [campo, [null, valor]] as const);
   work.record({
     coleccion: 'usuarios',

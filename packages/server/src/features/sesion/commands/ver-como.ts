@@ -1,14 +1,5 @@
-import {
-  alcanceDeVerComo,
-  alcanzaTodoLoDe,
-  DomainError,
-  matches,
-  noEncontrado,
-  sinPermiso,
-  usuarios,
-} from '@catedra/shared';
-import { loadActor } from '#features/sesion/load-session.ts';
-import { hastaDe } from '#features/sesion/mirada.ts';
+import { alcanceDeVerComo, DomainError, matches, noEncontrado, sinPermiso, usuarios } from '@catedra/shared';
+import { hastaDe, type Mirada, ultimaMirada } from '#features/sesion/mirada.ts';
 import { lockPersona, recordAccess, scopeOf } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -19,17 +10,17 @@ const suspendida = () =>
   new DomainError(409, 'CUENTA_SUSPENDIDA', 'La cuenta está suspendida: esa persona no ve nada.');
 
 /** From now on this session sees what the person sees, and changes nothing. */
-export async function verComo(work: Work, sesionId: string, usuarioId: string): Promise<void> {
+export async function verComo(work: Work, sesionId: string, usuarioId: string): Promise<Mirada> {
   if (usuarioId === work.actor.id) throw noComoTi();
   const persona = await lockPersona(work, usuarioId);
-  const otro = await loadActor(work.tx, usuarioId);
-  if (!persona || !otro || !matches(usuarios.policy.read(work.actor), scopeOf(persona))) throw noEncontrado();
+  if (!persona || !matches(usuarios.policy.read(work.actor), scopeOf(persona))) throw noEncontrado();
   const scope = { ...scopeOf(persona), estado: 'activo' };
-  if (!matches(alcanceDeVerComo(work.actor), scope) || !alcanzaTodoLoDe(work.actor, otro)) throw sinPermiso();
+  if (!matches(alcanceDeVerComo(work.actor), scope)) throw sinPermiso();
   if (persona.usuario.estado !== 'activo') throw suspendida();
 
   const hasta = hastaDe(work.now).toISOString();
   recordAccess(work, persona, { sesion: [null, sesionId], hasta: [null, hasta] });
+  return { quien: work.actor.id, sesionId, usuarioId, hasta };
 }
 
 /** Back to one's own eyes; the screens that still look are told. */
@@ -38,4 +29,11 @@ export async function dejarDeVerComo(work: Work, sesionId: string, usuarioId: st
   if (!persona) return;
   recordAccess(work, persona, { sesion: [sesionId, null] });
   work.access({ usuarioId: work.actor.id });
+}
+
+/** Its time is up and nobody ended it: the log says so. */
+export async function terminarPorTiempo(work: Work, { sesionId, usuarioId, hasta }: Mirada): Promise<void> {
+  const persona = await lockPersona(work, usuarioId);
+  if (!persona || (await ultimaMirada(work.tx, work.actor.id, sesionId, usuarioId)) !== hasta) return;
+  recordAccess(work, persona, { sesion: [sesionId, null], porTiempo: [false, true] });
 }

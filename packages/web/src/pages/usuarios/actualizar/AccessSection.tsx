@@ -18,10 +18,11 @@ import { StateMark } from '#ui/StateMark.tsx';
 interface AccessSectionProps {
   readonly usuario: Usuario;
   readonly editable: boolean;
+  readonly lookable: boolean;
 }
 
 /** How the person gets in, and what can be done about it. */
-export function AccessSection({ usuario, editable }: AccessSectionProps) {
+export function AccessSection({ usuario, editable, lookable }: AccessSectionProps) {
   const { actor } = useActor();
   const [dialog, setDialog] = useState<'suspender' | 'activar' | 'contraseña' | null>(null);
   const invitacion = useMutation({ mutationFn: () => invitar(usuario.id) });
@@ -65,7 +66,7 @@ export function AccessSection({ usuario, editable }: AccessSectionProps) {
           </Button>
         </div>
       )}
-      {activo && (
+      {lookable && (
         <div className={classes.buttons}>
           <LookAs persona={usuario} home={rutas.home} size="xs" />
         </div>

@@ -1,4 +1,4 @@
-import { matches, type Usuario, usuarios } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -13,7 +13,6 @@ import { USUARIO_LABELS, usuarioValues, validateUsuario } from '#pages/usuarios/
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
 import { fichaQuery } from '#pages/usuarios/queries.ts';
-import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -29,18 +28,15 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
   const formId = useId();
   useTitleFocus();
   const ficha = useQuery(fichaQuery(usuario.id));
-  const { actor } = useActor();
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
     coleccion: 'usuarios',
     record: usuario,
     values: usuarioValues,
     validate: validateUsuario,
   });
-  const { id, perfil, estado, fechaBaja } = usuario;
-  const grupoIds = ficha.data?.grupos.filter(({ tutor }) => !tutor).map((grupo) => grupo.id) ?? [];
-  const fields = { id, perfil, estado, fechaBaja, grupoIds };
-  const editable = matches(usuarios.policy.update(actor), fields);
-  const removable = matches(usuarios.policy.delete(actor), fields) && id !== actor.id;
+  const { perfil } = usuario;
+  const puede = ficha.data?.puede;
+  const editable = puede?.editar ?? false;
 
   return (
     <Page
@@ -71,7 +67,7 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
           <UsuarioFields form={form} readOnly={!editable} />
         </form>
         <aside className={classes.side} aria-label="Acceso, grupos y cursos">
-          <AccessSection usuario={usuario} editable={editable} />
+          <AccessSection usuario={usuario} editable={editable} lookable={puede?.verComo ?? false} />
           <QueryView query={ficha} label="Cargando grupos y cursos…">
             {({ grupos, cursos, historial }) => (
               <>
@@ -81,7 +77,7 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
               </>
             )}
           </QueryView>
-          {removable && <DeleteSection usuario={usuario} />}
+          {puede?.eliminar && <DeleteSection usuario={usuario} />}
         </aside>
       </div>
       {editable && (dirty || saving) && (

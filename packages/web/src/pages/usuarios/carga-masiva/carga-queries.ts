@@ -2,9 +2,11 @@ import type {
   CambioDeCarga,
   CambioDeFila,
   Carga,
+  CorreccionDeIguales,
   EstadoDeCarga,
   FILTROS_DE_FILA,
   FilaDeCarga,
+  FilasCorregidas,
   FilasRevisadas,
   LoDeshecho,
   ResumenDeCarga,
@@ -95,8 +97,11 @@ export const deshacer = (id: string) => ordenar<Carga>(id, 'deshacer');
 export const invitarACreadas = (id: string) => ordenar<Carga>(id, 'invitar');
 export const previsionDe = (id: string): Promise<LoDeshecho> => http(de(id, '/deshacer'));
 
-export const cambiarFila = (id: string, linea: number, cambio: CambioDeFila): Promise<FilasRevisadas> =>
+export const cambiarFila = (id: string, linea: number, cambio: CambioDeFila): Promise<FilasCorregidas> =>
   http(de(id, `/filas/${linea}`), { method: 'PATCH', json: cambio });
+
+export const corregirIguales = (id: string, correccion: CorreccionDeIguales): Promise<FilasRevisadas> =>
+  ordenar(id, 'corregir-iguales', correccion);
 
 export const hojaDeContraseñas = (id: string, nuevas: boolean): Promise<Archivo> =>
   httpFile(de(id, '/contrasenas'), { method: 'POST', json: { nuevas } });

@@ -1,4 +1,4 @@
-import type { EstadoDeCarga, ModoDeCarga } from '@catedra/shared';
+import { ARCHIVO_PEGADO, type EstadoDeCarga, type ModoDeCarga } from '@catedra/shared';
 
 export const MODOS: Readonly<Record<ModoDeCarga, { readonly label: string; readonly help: string }>> = {
   crear: { label: 'Crear personas nuevas', help: 'A quien ya tiene cuenta no se le toca nada.' },
@@ -41,7 +41,4 @@ export const ESTADOS_EN_PALABRAS: Readonly<Record<EstadoDeCarga, string>> = {
   deshecha: 'Deshecha',
 };
 
-/** Pasted cells travel as a file that nobody chose a name for. */
-export const PEGADO = 'pegado.tsv';
-
-export const nombreDe = (archivo: string): string => (archivo === PEGADO ? 'Filas pegadas' : archivo);
+export const nombreDe = (archivo: string): string => (archivo === ARCHIVO_PEGADO ? 'Filas pegadas' : archivo);

@@ -1,4 +1,4 @@
-import type { FiltroDeUsuarios, GruposPorUsuario, SeleccionDeUsuarios, Usuario } from '@catedra/shared';
+import type { FiltroDeUsuarios, GruposYEditables, SeleccionDeUsuarios, Usuario } from '@catedra/shared';
 import {
   IconDownload,
   IconKey,
@@ -24,7 +24,7 @@ import { fullName } from '#ui/PersonName.tsx';
 import { cuenta, total as inWords } from '#ui/words.ts';
 
 interface PeopleProps {
-  readonly page: Pagina<Usuario> & { readonly grupos: GruposPorUsuario };
+  readonly page: Pagina<Usuario> & GruposYEditables;
   readonly columns: readonly string[];
   /** What the list asks, for acts on all that match. */
   readonly filtro: FiltroDeUsuarios;
@@ -35,7 +35,7 @@ interface PeopleProps {
 
 /** The rows, what can be done with each, and what can be done with many. */
 export function People({
-  page: { datos, total, grupos },
+  page: { datos, total, grupos, editables },
   columns,
   filtro,
   sort,
@@ -84,7 +84,13 @@ export function People({
         rowId={({ id }) => id}
         rowName={fullName}
         rowLink={({ id }) => rutas.usuario(id)}
-        rowActions={(usuario) => rowActions(actor, grupos, usuario, setDoing)}
+        rowActions={(usuario) =>
+          rowActions(
+            usuario,
+            { editable: editables.includes(usuario.id), own: usuario.id === actor.id },
+            setDoing,
+          )
+        }
         sort={sort}
         onSort={onSort}
         selection={

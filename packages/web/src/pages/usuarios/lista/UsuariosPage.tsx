@@ -13,6 +13,7 @@ import { Nobody, UsuariosFirstUse } from '#pages/usuarios/lista/UsuariosEmpty.ts
 import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
 import { UsuariosSummary } from '#pages/usuarios/lista/UsuariosSummary.tsx';
 import { usuariosQuery } from '#pages/usuarios/queries.ts';
+import classes from '#pages/usuarios/lista/UsuariosPage.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
@@ -105,7 +106,7 @@ export function UsuariosPage() {
 function Actions({ children }: { readonly children: ReactNode }) {
   const { puede } = useActor();
   return (
-    <>
+    <div className={classes.actions}>
       {children}
       {puede('usuarios:cargar') && (
         <ButtonLink
@@ -121,6 +122,6 @@ function Actions({ children }: { readonly children: ReactNode }) {
           Crear usuario
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Actor, type GruposPorUsuario, matches, type Usuario, usuarios } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared';
 import { IconKey, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { rutas } from '#app/paths.ts';
 import type { RowAction } from '#ui/data-table.ts';
@@ -8,18 +8,15 @@ export interface Doing {
   readonly usuario: Usuario;
 }
 
-/** What may be done with this person, by the same rule that the server applies. */
+/** What may be done with this person. */
 export function rowActions(
-  actor: Actor,
-  grupos: GruposPorUsuario,
   usuario: Usuario,
+  { editable, own }: { readonly editable: boolean; readonly own: boolean },
   start: (doing: Doing) => void,
 ): RowAction[] {
-  const grupoIds = (grupos[usuario.id] ?? []).map(({ id }) => id);
-  const { id, perfil, estado, fechaBaja } = usuario;
-  const editable = matches(usuarios.policy.update(actor), { id, perfil, estado, fechaBaja, grupoIds });
+  const { id, estado } = usuario;
   const abrir = { label: editable ? 'Editar' : 'Ver ficha', icon: IconPencil, to: rutas.usuario(id) };
-  if (!editable || id === actor.id) return [abrir];
+  if (!editable || own) return [abrir];
   return [
     abrir,
     {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import {
   aplicar,
   ensayar,
+  miradas,
   type Hecho,
   type Lote,
   PALABRAS,
@@ -16,6 +17,7 @@ import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { StateMark } from '#ui/StateMark.tsx';
 import { cuenta } from '#ui/words.ts';
 
@@ -35,6 +37,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   const [grupoId, setGrupoId] = useState<string | null>(null);
   const [way, setWay] = useState<Way>('invitar');
   const [saved, setSaved] = useState(false);
+  const [looked, setLooked] = useState(0);
   const verbo = isAccess(asked.verbo) ? way : asked.verbo;
   const lote: Lote = { ...asked, verbo, ...(grupoId && { grupoId }) };
   const ready = !needsGroup(verbo) || grupoId !== null;
@@ -46,7 +49,10 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const hacer = useMutation({
-    mutationFn: () => aplicar(lote),
+    mutationFn: () => {
+      setLooked(0);
+      return aplicar(lote, setLooked);
+    },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       void queryClient.invalidateQueries({ queryKey: ['grupos'] });
@@ -70,7 +76,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
           {needsGroup(verbo) && <GroupField value={grupoId} onChange={setGrupoId} />}
           {isAccess(verbo) && <WayField value={way} onChange={setWay} />}
           <p>{words.effect}</p>
-          {ready && <Forecast verbo={verbo} query={ensayo} working={hacer.isPending} />}
+          {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
           {hacer.isError && <ErrorState>{messageOf(hacer.error)}</ErrorState>}
         </>
       )}
@@ -102,19 +108,24 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
 interface ForecastProps {
   readonly verbo: Verbo;
   readonly query: { readonly data?: Hecho; readonly error: Error | null };
-  readonly working: boolean;
+  /** How many have been looked at while it is done; null when it is not being done. */
+  readonly looked: number | null;
 }
 
-function Forecast({ verbo, query: { data, error }, working }: ForecastProps): ReactNode {
+function Forecast({ verbo, query: { data, error }, looked }: ForecastProps): ReactNode {
   if (error) return <ErrorState>{messageOf(error)}</ErrorState>;
   if (!data) return <Waiting>Contando a quién alcanza…</Waiting>;
   const words = PALABRAS[verbo];
   const personas = cuenta(data.hechas, 'persona');
-  if (working) {
+  if (looked !== null) {
+    const total = miradas(data);
+    if (total <= 1000) return <Waiting>{words.doing(personas)}</Waiting>;
     return (
-      <Waiting>
-        {words.doing(personas)} {data.hechas > 1000 && 'Puedes cerrar esta página: seguirá hasta el final.'}
-      </Waiting>
+      <div className={classes.progress}>
+        <p role="status">{words.doing(personas)}</p>
+        <ProgressBar value={(100 * looked) / total} label="Cuánto lleva" />
+        <p className={classes.quiet}>{words.leave}</p>
+      </div>
     );
   }
   return (

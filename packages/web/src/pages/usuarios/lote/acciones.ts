@@ -1,5 +1,6 @@
 import type { ResultadoDeLote, SeleccionDeUsuarios, TemporalesDeLote } from '@catedra/shared';
 import { mandar } from '#platform/client.ts';
+import { httpProgress } from '#platform/http.ts';
 import { cuenta, numero } from '#ui/words.ts';
 
 export type Verbo =
@@ -19,11 +20,16 @@ export interface Lote {
 
 export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote>;
 
-const enviar = ({ verbo, ...lote }: Lote, simular: boolean): Promise<Hecho> =>
-  mandar('usuarios', verbo, { json: { ...lote, simular } });
+export const ensayar = ({ verbo, ...lote }: Lote): Promise<Hecho> =>
+  mandar('usuarios', verbo, { json: { ...lote, simular: true } });
 
-export const ensayar = (lote: Lote): Promise<Hecho> => enviar(lote, true);
-export const aplicar = (lote: Lote): Promise<Hecho> => enviar(lote, false);
+/** Tells how many have been looked at while it is done. */
+export const aplicar = ({ verbo, ...lote }: Lote, onProgress: (hechas: number) => void): Promise<Hecho> =>
+  httpProgress(`/api/usuarios/${verbo}`, { method: 'POST', json: { ...lote, simular: false } }, onProgress);
+
+/** Everyone that the act looks at, whether it changes them or not. */
+export const miradas = ({ hechas, iguales, fuera }: ResultadoDeLote): number =>
+  fuera.reduce((suma, { cuantas }) => suma + cuantas, hechas + iguales);
 
 interface Words {
   readonly title: string;
@@ -36,8 +42,12 @@ interface Words {
   readonly done: (count: number) => string;
   /** "2 ya estaban suspendidas." */
   readonly same: (count: number) => string;
+  /** What happens if the page is closed meanwhile. */
+  readonly leave: string;
   readonly harmless: boolean;
 }
+
+const SIGUE = 'Puedes cerrar esta página: seguirá hasta el final.';
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -50,6 +60,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
     doing: (personas) => `Activando a ${personas}…`,
     done: (n) => cuenta(n, 'cuenta activada', 'cuentas activadas'),
     same: (n) => plural(n, '1 ya estaba activa', `${numero(n)} ya estaban activas`),
+    leave: SIGUE,
     harmless: true,
   },
   suspender: {
@@ -61,6 +72,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
     doing: (personas) => `Suspendiendo a ${personas}…`,
     done: (n) => cuenta(n, 'cuenta suspendida', 'cuentas suspendidas'),
     same: (n) => plural(n, '1 ya estaba suspendida', `${numero(n)} ya estaban suspendidas`),
+    leave: SIGUE,
     harmless: false,
   },
   'anadir-a-grupo': {
@@ -71,6 +83,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
     doing: (personas) => `Añadiendo a ${personas}…`,
     done: (n) => cuenta(n, 'persona añadida al grupo', 'personas añadidas al grupo'),
     same: (n) => plural(n, '1 ya estaba en el grupo', `${numero(n)} ya estaban en el grupo`),
+    leave: SIGUE,
     harmless: true,
   },
   'quitar-de-grupo': {
@@ -81,6 +94,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
     doing: (personas) => `Sacando del grupo a ${personas}…`,
     done: (n) => cuenta(n, 'persona fuera del grupo', 'personas fuera del grupo'),
     same: (n) => plural(n, '1 no estaba en el grupo', `${numero(n)} no estaban en el grupo`),
+    leave: SIGUE,
     harmless: false,
   },
   invitar: {
@@ -92,6 +106,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
     doing: (personas) => `Enviando invitaciones a ${personas}…`,
     done: (n) => cuenta(n, 'invitación en camino', 'invitaciones en camino'),
     same: () => '',
+    leave: SIGUE,
     harmless: true,
   },
   'restablecer-contrasenas': {
@@ -103,6 +118,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
     doing: (personas) => `Creando las contraseñas de ${personas}…`,
     done: (n) => cuenta(n, 'contraseña temporal creada', 'contraseñas temporales creadas'),
     same: () => '',
+    leave: 'No cierres esta página: las contraseñas solo se muestran aquí, al terminar.',
     harmless: false,
   },
 };

@@ -1,11 +1,10 @@
-import { MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared';
+import { ARCHIVO_PEGADO, MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import classes from '#pages/usuarios/carga-masiva/archivo/ChooseFile.module.css';
 import { plantilla } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import { PEGADO } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { saveFile } from '#pages/usuarios/save-file.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -56,7 +55,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
     setOver(false);
     choose(event.dataTransfer.files[0]);
   };
-  const isPaste = chosen?.nombre === PEGADO;
+  const isPaste = chosen?.nombre === ARCHIVO_PEGADO;
   const error = failure ?? template.error;
   const wrong = refused ?? (error && messageOf(error));
 
@@ -130,7 +129,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
           variant="default"
           disabled={pasted.trim() === ''}
           loading={working && isPaste}
-          onClick={() => send({ nombre: PEGADO, contenido: new Blob([pasted]) })}
+          onClick={() => send({ nombre: ARCHIVO_PEGADO, contenido: new Blob([pasted]) })}
         >
           Seguir con estas filas
         </Button>

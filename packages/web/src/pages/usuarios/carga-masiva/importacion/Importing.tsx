@@ -22,6 +22,7 @@ export function Importing({ carga, trail }: ImportingProps) {
   const { estado, archivo } = carga;
   const { hechas, total } = carga.progreso;
   const undoing = estado === 'deshaciendo';
+  const saving = carga.todoONada && !undoing && total > 0 && hechas === total;
   return (
     <Page
       title={undoing ? 'Deshaciendo la carga' : `Importando ${cuenta(total, 'fila')}`}
@@ -34,6 +35,7 @@ export function Importing({ carga, trail }: ImportingProps) {
         <div className={classes.running}>
           <p className={classes.count} role="status">
             <b>{numero(hechas)}</b> de {numero(total)}
+            {saving && ': guardándolas todas…'}
           </p>
           <ProgressBar
             value={total === 0 ? 0 : (100 * hechas) / total}
@@ -49,6 +51,15 @@ export function Importing({ carga, trail }: ImportingProps) {
           </p>
         </div>
         <aside className={classes.side}>
+          {carga.todoONada && !undoing && (
+            <>
+              <h2>Todo o nada</h2>
+              <p>
+                Las filas se guardan juntas cuando la última está lista. Hasta entonces nadie ve ningún
+                cambio.
+              </p>
+            </>
+          )}
           <h2>Puedes irte tranquilamente</h2>
           <p>
             {undoing ? 'Sigue' : 'La carga sigue'} aunque cierres esta página. Para ver cómo va, vuelve a esta

@@ -1,4 +1,4 @@
-import type { CambioDeFila, Carga } from '@catedra/shared';
+import type { CambioDeFila, Carga, IgualesDeCelda } from '@catedra/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   filasQuery,
   recordarFilas,
 } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { EqualCells } from '#pages/usuarios/carga-masiva/revision/EqualCells.tsx';
 import { RowsTable } from '#pages/usuarios/carga-masiva/revision/RowsTable.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -39,10 +40,14 @@ export function Rows({ carga, filter, from, onGoTo }: RowsProps) {
   );
   const place = places.at(-1) as Place;
   const query = useQuery(filasQuery(carga.id, filter, place.cursor));
+  const [equal, setEqual] = useState<IgualesDeCelda | null>(null);
   const edit = useMutation({
     mutationFn: ({ linea, cambio }: { linea: number; cambio: CambioDeFila }) =>
       cambiarFila(carga.id, linea, cambio),
-    onSuccess: (revisadas) => recordarFilas(queryClient, carga.id, revisadas),
+    onSuccess: ({ iguales, ...revisadas }) => {
+      setEqual(iguales);
+      recordarFilas(queryClient, carga.id, revisadas);
+    },
     // Another screen may have begun the import meanwhile.
     onError: () =>
       void queryClient.invalidateQueries({ queryKey: cargaQuery(carga.id).queryKey, exact: true }),
@@ -51,6 +56,9 @@ export function Rows({ carga, filter, from, onGoTo }: RowsProps) {
   return (
     <>
       {edit.isError && <ErrorState>{messageOf(edit.error)}</ErrorState>}
+      {onGoTo && equal && (
+        <EqualCells key={JSON.stringify(equal)} carga={carga} equal={equal} onClose={() => setEqual(null)} />
+      )}
       <QueryView
         query={query}
         label="Cargando las filas…"
