@@ -4,7 +4,7 @@ import { defineConfig } from 'rolldown';
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
-  // Machine code can't be put into a file of text.
-  external: ['@node-rs/argon2', 'pg-native'],
+  // Machine code can't be put into a file of text; the client of S3 is as big as all the rest and seldom used.
+  external: ['@node-rs/argon2', 'pg-native', 'sharp', /^@aws-sdk\//],
   output: { dir: 'dist', format: 'esm', cleanDir: true },
 });

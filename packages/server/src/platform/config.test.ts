@@ -28,6 +28,8 @@ test.each([
   [{ ZONA_HORARIA: 'Marte/Olimpo' }, /ZONA_HORARIA: No es una zona horaria conocida/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: /],
   [{ PUBLIC_URL: 'academia.es' }, /PUBLIC_URL: /],
+  [{ S3_BUCKET: 'academia', S3_CLAVE: 'clave' }, /S3_SECRETO: Hace falta con S3_BUCKET/],
+  [{ ARCHIVOS_MAX_VIDEO_MB: '9000' }, /ARCHIVOS_MAX_VIDEO_MB: Como mucho 5000/],
   [{ OIDC_EMISOR: 'https://id.example' }, /OIDC_CLIENTE: Hace falta con OIDC_EMISOR/],
 ])('%j se rechaza diciendo cuál', (env, sentence) => {
   expect(() => loadConfig(env)).toThrow(sentence);

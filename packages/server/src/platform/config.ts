@@ -6,6 +6,9 @@ const opcional = <T extends z.ZodType>(schema: T) => z.preprocess(vacio, schema.
 const conDefecto = <T extends z.ZodType>(schema: T, defecto: z.input<T>) =>
   z.preprocess((value) => vacio(value) ?? defecto, schema);
 
+/** An object of S3 takes up to 5 GB in one go. */
+const megas = z.coerce.number().int().min(1).max(5000, 'Como mucho 5000');
+
 const esZona = (zona: string) => Intl.supportedValuesOf('timeZone').includes(zona) || zona === 'UTC';
 
 /** Every setting the product reads, with the sentence that the README's table shows. */
@@ -55,6 +58,23 @@ export const configSchema = z.object({
   OIDC_CREAR: conDefecto(si, 'no').describe(
     'Con `si`, quien entra por el proveedor sin cuenta previa recibe una con perfil Estudiante',
   ),
+  ARCHIVOS_MAX_VIDEO_MB: conDefecto(megas, 2048).describe('Tamaño máximo de un vídeo, en MB'),
+  ARCHIVOS_MAX_MB: conDefecto(megas, 100).describe('Tamaño máximo de cualquier otro archivo, en MB'),
+  ARCHIVOS_CUOTA_GB: opcional(z.coerce.number().positive()).describe(
+    'Espacio para los archivos de toda la academia, en GB; vacío: el que haya',
+  ),
+  S3_BUCKET: opcional(z.string()).describe(
+    'Cubo de un almacén compatible con S3; vacío: los archivos se guardan en DATA_DIR/archivos',
+  ),
+  S3_ENDPOINT: opcional(z.url({ protocol: /^https?$/ })).describe(
+    'Dirección del almacén S3, a la que también llegan los navegadores; vacío: la de Amazon',
+  ),
+  S3_REGION: conDefecto(z.string(), 'us-east-1').describe('Región del almacén S3'),
+  S3_CLAVE: opcional(z.string()).describe('Clave de acceso al almacén S3'),
+  S3_SECRETO: opcional(z.string()).describe('Secreto de la clave de acceso al almacén S3'),
+  S3_ESTILO_RUTA: conDefecto(si, 'no').describe(
+    'Con `si`, el cubo va en la ruta y no en el nombre del servidor, como piden MinIO y otros',
+  ),
   NIVEL_LOG: conDefecto(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info').describe(
     'Detalle del registro del servidor',
   ),
@@ -67,6 +87,10 @@ export class ConfigError extends Error {}
 const completa = configSchema.superRefine((config, context) => {
   if (config.OIDC_EMISOR && !config.OIDC_CLIENTE) {
     context.addIssue({ code: 'custom', path: ['OIDC_CLIENTE'], message: 'Hace falta con OIDC_EMISOR' });
+  }
+  for (const name of ['S3_CLAVE', 'S3_SECRETO'] as const) {
+    if (config.S3_BUCKET && !config[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'Hace falta con S3_BUCKET' });
   }
 });
 

@@ -1,8 +1,31 @@
-import sanitizeHtml from 'sanitize-html';
+import { esIncrustable } from '@catedra/shared';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+
+const ARCHIVO = /^\/archivos\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const LATEX_MAX = 4000;
+
+const protocolOf = (address = ''): string => (URL.canParse(address) ? new URL(address).protocol : '');
+
+const isFormula = ({ 'data-latex': latex = '' }: Attributes): boolean =>
+  latex.trim() !== '' && latex.length <= LATEX_MAX;
+
+/** Tags that stand only with the right attributes; otherwise the tag goes and its text stays. */
+const STANDS: Readonly<Record<string, (attributes: Attributes) => boolean>> = {
+  a: ({ href }) => ['https:', 'mailto:'].includes(protocolOf(href)),
+  img: ({ src = '' }) => ARCHIVO.test(src) || protocolOf(src) === 'https:',
+  span: (attributes) => attributes['data-type'] === 'inline-math' && isFormula(attributes),
+  div: (attributes) =>
+    attributes['data-type'] === 'embed'
+      ? esIncrustable(attributes['data-src'] ?? '')
+      : attributes['data-type'] === 'block-math' && isFormula(attributes),
+};
+
+const only = (attributes: Attributes, ...names: string[]): Attributes =>
+  Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])));
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags:
-    'h2 h3 h4 p br hr blockquote ul ol li strong em u s sub sup code pre a table thead tbody tr th td caption figure figcaption img'.split(
+    'h2 h3 h4 p br hr blockquote ul ol li strong em u s sub sup code pre a table thead tbody tr th td caption figure figcaption img div span'.split(
       ' ',
     ),
   allowedAttributes: {
@@ -11,10 +34,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
+    div: ['data-type', 'data-latex', 'data-src'],
+    span: ['data-type', 'data-latex'],
   },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemes: ['https', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  nestingLimit: 60,
+  transformTags: {
+    img: (tagName, { src = '', alt = '', ...rest }) => ({ tagName, attribs: { src, alt, ...rest } }),
+    div: (tagName, attributes) => ({
+      tagName,
+      attribs: only(attributes, 'data-type', attributes['data-type'] === 'embed' ? 'data-src' : 'data-latex'),
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => STANDS[tag]?.(attribs) === false && 'excludeTag',
 };
 
 /** Rich text without anything that runs: scripts, handlers, styles and odd addresses are dropped. */

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 
 /** What every feature stands on; it knows nothing of courses. */
 export interface Platform {
@@ -15,4 +16,5 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly storage: Storage;
 }

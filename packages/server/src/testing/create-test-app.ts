@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -9,6 +12,7 @@ import { createServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openStorage } from '#platform/storage/storage.ts';
 import { createClient } from '#testing/client.ts';
 import { createTestClock, type TestClock } from '#testing/clock.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
@@ -40,11 +44,13 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.databaseUrl ? null : await createTestDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const dataDir = mkdtempSync(join(tmpdir(), 'catedra-prueba-'));
   const config = loadConfig({
     NODE_ENV: 'test',
     NIVEL_LOG: 'error',
     PORT: '0',
     DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
     ...options.env,
   });
   const db = openDatabase(databaseUrl);
@@ -61,6 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: app.log,
     jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
     mail: { send: async (message) => void mails.push(message) },
+    storage: openStorage(config),
   };
   await buildApp(app, platform, { webRoot: options.webRoot });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -73,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await platform.jobs.stop();
     await db.$client.end();
     await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   afterAll(close);
   const anonymous = createClient(origin, '', '');

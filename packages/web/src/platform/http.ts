@@ -9,6 +9,8 @@ interface HttpOptions {
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Goes on although the page that asked is closed. */
+  readonly keepalive?: boolean;
   /** Asked by someone who may not have a session: a 401 is an answer, not the end of one. */
   readonly anonymous?: boolean;
 }
@@ -40,6 +42,41 @@ export async function httpFile(path: string, options: HttpOptions = {}): Promise
   }
 }
 
+/** An answer that tells how far the work is, line by line, before the result; short work answers at once. */
+export async function httpProgress<T>(
+  path: string,
+  options: HttpOptions,
+  onProgress: (hechas: number) => void,
+): Promise<T> {
+  const response = await answer(path, { ...options, headers: { accept: `${LINES}, application/json` } });
+  if (!response.body || !response.headers.get('content-type')?.includes(LINES))
+    return (await readJson(response)) as T;
+  for await (const line of linesOf(response.body)) {
+    const told = JSON.parse(line) as { hechas?: number; resultado?: T } & ErrorBody;
+    if (told.hechas !== undefined) onProgress(told.hechas);
+    if (told.resultado !== undefined) return told.resultado;
+    if (told.error) throw errorOf(response.status, told);
+  }
+  throw sinConexion();
+}
+
+const LINES = 'application/x-ndjson';
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw sinConexion();
+    });
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
 async function answer(path: string, options: HttpOptions): Promise<Response> {
   refuseWhileLooking(path, options.method);
   const response = await send(path, options);
@@ -61,6 +98,7 @@ async function send(path: string, options: HttpOptions): Promise<Response> {
       headers,
       body: options.json === undefined ? options.body : JSON.stringify(options.json),
       signal: options.signal,
+      keepalive: options.keepalive,
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -75,12 +113,15 @@ async function readJson(response: Response): Promise<unknown> {
 
 async function toApiError(response: Response): Promise<ApiError> {
   const body = (await readJson(response).catch(() => undefined)) as ErrorBody | undefined;
+  return errorOf(response.status, body, Number(response.headers.get('retry-after')) || undefined);
+}
+
+function errorOf(status: number, body: ErrorBody | undefined, retryAfter?: number): ApiError {
   const { code, message, ...detail } = body?.error ?? {};
-  const retryAfter = Number(response.headers.get('retry-after')) || detail.retryAfter;
   return new ApiError(
-    response.status,
-    code ?? `HTTP_${response.status}`,
+    status,
+    code ?? `HTTP_${status}`,
     message ?? 'La academia no responde bien en este momento. Vuelve a intentarlo en unos minutos.',
-    { ...detail, retryAfter },
+    { ...detail, retryAfter: retryAfter ?? detail.retryAfter },
   );
 }

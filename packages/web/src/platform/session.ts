@@ -130,10 +130,12 @@ export const puedeEnTodo = (actor: Actor, permiso: string): boolean => actor.per
 export function useActor() {
   const sesion = useSesion();
   if (!sesion) throw new Error('useActor needs a session');
-  const { usuario, actor, posicion, mirada } = sesion;
+  const { usuario, actor, zona, posicion, mirada } = sesion;
   return {
     usuario,
     actor,
+    /** In which dates are written: the person's own, or the academy's. */
+    zona,
     /** Where the feed stood when this was read. */
     posicion,
     /** Someone looks at the academy as this person sees it, and changes nothing. */

@@ -26,6 +26,11 @@ export const decimal = customType<{ data: number; driverData: string }>({
   fromDriver: Number,
 });
 
+/** Ranges of whole numbers, as PostgreSQL writes them: `{[0,30),[45,60)}`. */
+export const multirango = customType<{ data: string; driverData: string }>({
+  dataType: () => 'int4multirange',
+});
+
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 

@@ -31,6 +31,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   grupo_miembros: 'tiene miembros',
   grupo_tutores: 'tiene tutores',
   inscripciones: 'hay personas inscritas',
+  archivos: 'tiene archivos',
 };
 
 /** Turns what the database refused into a situation the product knows; anything else stays as it was. */

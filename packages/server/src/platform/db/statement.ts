@@ -20,17 +20,20 @@ export function frozen(part: SQL): SQL {
   return values.length === 0 ? sql.raw(text) : part;
 }
 
-const MOST_NAMED = 64;
-/** Texts that came once, and the names of those that came again. */
-const names = new Map<string, string | null>();
+const MOST_NAMED = 200;
+/** The names of texts that came again, and the last of those that came once. */
+const names = new Map<string, string>();
+const once = new Set<string>();
 
 /** Named, so that PostgreSQL reads it once, if this very text comes again and again. */
 export function repeatable(query: SQLWrapper): pg.QueryConfig {
   const { text, values } = compiled(query);
   const name = names.get(text);
   if (name) return { name, text, values };
-  if (name === null) names.set(text, nameOf('pagina', text));
-  else if (names.size < MOST_NAMED) names.set(text, null);
+  if (once.delete(text) && names.size < MOST_NAMED) names.set(text, nameOf('pagina', text));
+  else once.add(text);
+  const [oldest] = once;
+  if (once.size > MOST_NAMED && oldest) once.delete(oldest);
   return { text, values };
 }
 

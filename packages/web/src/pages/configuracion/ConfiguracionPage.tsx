@@ -1,6 +1,8 @@
+import { veElAlmacen } from '@catedra/shared';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
+import { AlmacenSection } from '#pages/configuracion/AlmacenSection.tsx';
 import classes from '#pages/configuracion/ConfiguracionPage.module.css';
 import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
 import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
@@ -15,7 +17,7 @@ type Cambio = 'primera' | 'otra';
 
 /** Mine, whatever my profile; with a temporary password nothing but changing it. */
 export function ConfiguracionPage() {
-  const { usuario } = useActor();
+  const { usuario, actor } = useActor();
   const [cambio, setCambio] = useState<Cambio | null>(null);
   const temporal = usuario.cambiarContraseña;
   return (
@@ -36,6 +38,7 @@ export function ConfiguracionPage() {
           <MisDatosSection usuario={usuario} />
           <SesionesSection />
           <TemaSection />
+          {veElAlmacen(actor) && <AlmacenSection />}
         </>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import type { Usuario } from '@catedra/shared';
 import { Button, Select, TextInput } from '@mantine/core';
+import { FotoField } from '#pages/configuracion/FotoField.tsx';
 import classes from '#pages/configuracion/form.module.css';
 import { ETIQUETAS, useMisDatos } from '#pages/configuracion/mis-datos.ts';
 import { messageOf } from '#platform/api-error.ts';
@@ -20,6 +21,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
       note={`Entras como ${usuario.correo ?? usuario.usuario}, con el perfil ${usuario.perfil}. Eso lo cambia quien administra la academia.`}
     >
       <UnsavedGuard dirty={dirty} />
+      <FotoField usuario={usuario} />
       <form className={classes.form} noValidate onSubmit={submit}>
         {conflict && <ConflictNotice conflict={conflict} labels={ETIQUETAS} />}
         <FormLayout>

@@ -1,4 +1,4 @@
-import type { MisDatos, SesionAbierta, Usuario } from '@catedra/shared';
+import type { MisDatos, SesionAbierta, UsoDelAlmacen, Usuario } from '@catedra/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 
@@ -15,3 +15,12 @@ export const guardarMisDatos = (datos: MisDatos): Promise<Usuario> =>
 
 export const cambiarContraseña = (json: { actual: string; nueva: string }): Promise<unknown> =>
   http('/api/sesion/cambiar-contrasena', { method: 'POST', json });
+
+export const ponerMiFoto = (archivoId: string | null): Promise<Usuario> =>
+  http('/api/sesion/mi-foto', { method: 'PUT', json: { archivoId } });
+
+export const usoQuery = queryOptions({
+  queryKey: ['archivos', 'uso'],
+  queryFn: ({ signal }) => http<UsoDelAlmacen>('/api/archivos/uso', { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,102 @@
+import { type Actor, actividades, cursos, llaveDe, noEncontrado, usuarios } from '@catedra/shared';
+import { and, eq, sql } from 'drizzle-orm';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { actividadesTable } from '#features/actividades/table.ts';
+import type { FilaDeArchivo } from '#features/archivos/queries.ts';
+import { actividadArchivosTable, archivosTable } from '#features/archivos/table.ts';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import { cargarCurso, situarPasos } from '#features/progreso/cargar-paso.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Platform } from '#platform/platform.ts';
+
+type Place = Pick<Platform, 'db' | 'config' | 'clock'>;
+
+async function leeElCurso(
+  { db }: Place,
+  actor: Actor,
+  cursoId: string,
+  enSuTexto?: string,
+): Promise<boolean> {
+  const visible = and(
+    eq(cursosTable.id, cursoId),
+    scopeSql(cursosBinding, cursos.policy.read(actor)),
+    enSuTexto ? sql`position(${`/archivos/${enSuTexto}`} in ${cursosTable.descripcion}) > 0` : undefined,
+  );
+  const [found] = await db.select({ id: cursosTable.id }).from(cursosTable).where(visible);
+  return found !== undefined;
+}
+
+async function leeALaPersona({ db }: Place, actor: Actor, usuarioId: string): Promise<boolean> {
+  const visible = and(
+    eq(usuariosTable.id, usuarioId),
+    scopeSql(usuariosBinding, usuarios.policy.read(actor)),
+  );
+  const [found] = await db.select({ id: usuariosTable.id }).from(usuariosTable).where(visible);
+  return found !== undefined;
+}
+
+/** Some activity that shows it is in sight of the actor, and nothing blocks it now. */
+async function estaEnUnaAbierta(
+  { db, config, clock }: Place,
+  actor: Actor,
+  archivoId: string,
+): Promise<boolean> {
+  const enlazada = and(
+    eq(actividadArchivosTable.archivoId, archivoId),
+    scopeSql(actividadesBinding, actividades.policy.read(actor)),
+  );
+  const visibles = await db
+    .select({ id: actividadesTable.id })
+    .from(actividadArchivosTable)
+    .innerJoin(actividadesTable, eq(actividadesTable.id, actividadArchivosTable.actividadId))
+    .where(enlazada);
+  const [una] = visibles;
+  if (!una) return false;
+  const curso = await cargarCurso(db, actor, config.ZONA_HORARIA, una.id);
+  const situados = await situarPasos(db, actor, curso, clock.now());
+  const abiertas = new Set(
+    situados.filter(({ situacion }) => situacion.estado !== 'bloqueada').map(({ paso }) => paso.id),
+  );
+  return visibles.some(({ id }) => abiertas.has(id));
+}
+
+/** It was handed in with a work that the actor marks. */
+async function estaEnUnaQueCalifica({ db }: Place, actor: Actor, archivoId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from entrega_archivos ea join entregas e on e.id = ea.entrega_id
+     where ea.archivo_id = ${archivoId} and ${lasQueCalifica(actor)} limit 1`);
+  return rows.length > 0;
+}
+
+async function puedeAbrir(place: Place, actor: Actor, fila: FilaDeArchivo): Promise<boolean> {
+  const { id, cursoId, usuarioId } = fila;
+  switch (llaveDe(actor, fila)) {
+    case 'si':
+      return true;
+    case 'curso':
+      return cursoId !== null && leeElCurso(place, actor, cursoId);
+    case 'persona':
+      return leeALaPersona(place, actor, usuarioId);
+    case 'actividad':
+      return (
+        (await estaEnUnaAbierta(place, actor, id)) ||
+        (cursoId !== null && (await leeElCurso(place, actor, cursoId, id)))
+      );
+    case 'entrega':
+      return estaEnUnaQueCalifica(place, actor, id);
+    default:
+      return false;
+  }
+}
+
+/** A finished file that the actor may open; any other does not exist for them. */
+export async function leerArchivo(place: Place, actor: Actor, id: string): Promise<FilaDeArchivo> {
+  const listo = and(eq(archivosTable.id, id), eq(archivosTable.estado, 'listo'));
+  const [fila] = await place.db.select().from(archivosTable).where(listo);
+  if (!fila || !(await puedeAbrir(place, actor, fila))) throw noEncontrado();
+  return fila;
+}

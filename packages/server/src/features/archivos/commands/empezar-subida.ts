@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import {
+  archivoMuyGrande,
+  cuotaLlena,
+  cursos,
+  datosInvalidos,
+  DomainError,
+  limiteDe,
+  noEncontrado,
+  nombreDeArchivo,
+  puedeSubir,
+  sinPermiso,
+  type Subida,
+} from '@catedra/shared';
+import { and, eq, sql } from 'drizzle-orm';
+import { cuotaDe, limitesDe } from '#features/archivos/limites.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Config } from '#platform/config.ts';
+
+/** Nobody fills the disk with what they never use. */
+const MAX_SIN_USAR = 60;
+
+const demasiadas = () =>
+  new DomainError(
+    429,
+    'DEMASIADAS_SUBIDAS',
+    'Tienes muchos archivos subidos sin usar. Úsalos o espera a que se retiren, al cabo de un día.',
+    { retryAfter: 3600 },
+  );
+
+export interface Principio extends Subida {
+  readonly bytes: number;
+}
+
+/** Who may upload this there; checked before the first byte, and again when the last one is in. */
+export async function exigirSubida(work: Work, config: Config, subida: Subida): Promise<void> {
+  const { proposito, cursoId = null, actividadId } = subida;
+  if (proposito === 'entrega') return exigirTareaAbierta(work, config, cursoId, actividadId);
+  if (proposito === 'contenido' || proposito === 'portada') await exigirCursoVisible(work, cursoId);
+  if (!puedeSubir(work.actor, { proposito, cursoId })) throw sinPermiso();
+}
+
+async function exigirCursoVisible(work: Work, cursoId: string | null): Promise<void> {
+  if (cursoId === null) throw datosInvalidos({ cursoId: 'Di de qué curso es.' });
+  const visible = and(eq(cursosTable.id, cursoId), scopeSql(cursosBinding, cursos.policy.read(work.actor)));
+  const [curso] = await work.tx.select({ id: cursosTable.id }).from(cursosTable).where(visible);
+  if (!curso) throw noEncontrado();
+}
+
+async function exigirTareaAbierta(
+  work: Work,
+  config: Config,
+  cursoId: string | null,
+  actividadId: string | undefined,
+): Promise<void> {
+  if (!actividadId) throw datosInvalidos({ actividadId: 'Di de qué tarea es.' });
+  const curso = await cargarMiCurso(work, config.ZONA_HORARIA, actividadId);
+  if (curso.id !== cursoId) throw noEncontrado();
+  const paso = await cargarPasoAbierto(work, curso, actividadId);
+  if (paso.tipo !== 'tarea') throw datosInvalidos({ actividadId: 'Esa actividad no es una tarea.' });
+}
+
+async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Principio): Promise<void> {
+  const limites = limitesDe(config);
+  if (bytes > limiteDe(limites, proposito, null)) throw archivoMuyGrande(limites, proposito);
+  const { rows } = await work.tx.execute<{ sueltos: number }>(sql`
+    select count(*)::int as sueltos from archivos f
+     where f.usuario_id = ${work.actor.id} and f.proposito = ${proposito} and (f.estado = 'subiendo'
+       or (f.proposito = 'entrega' and not exists (select from entrega_archivos e where e.archivo_id = f.id))
+       or f.proposito in ('foto', 'paquete'))`);
+  if ((rows[0]?.sueltos ?? 0) >= MAX_SIN_USAR) throw demasiadas();
+
+  const cuota = cuotaDe(config);
+  if (cuota === null) return;
+  // One by one, so that two uploads don't take the same room.
+  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtext('archivos.cuota'))`);
+  const { rows: ocupado } = await work.tx.execute<{ bytes: number }>(
+    sql`select coalesce(sum(bytes), 0)::float as bytes from archivos`,
+  );
+  if ((ocupado[0]?.bytes ?? 0) + bytes > cuota) throw cuotaLlena();
+}
+
+/** Writes down what is about to come; its id is that of the upload and of the file. */
+export async function empezarSubida(work: Work, config: Config, principio: Principio): Promise<string> {
+  await exigirSubida(work, config, principio);
+  await exigirSitio(work, config, principio);
+  const { nombre, proposito, cursoId, actividadId, bytes } = principio;
+  const deCurso = proposito !== 'foto' && proposito !== 'paquete';
+  const id = randomUUID();
+  await work.tx.insert(archivosTable).values({
+    id,
+    nombre: nombreDeArchivo(nombre),
+    proposito,
+    bytes,
+    cursoId: deCurso ? cursoId : null,
+    actividadId: proposito === 'entrega' ? actividadId : null,
+    usuarioId: work.actor.id,
+    creadoEn: work.now.toISOString(),
+  });
+  return id;
+}

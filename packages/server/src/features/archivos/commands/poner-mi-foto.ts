@@ -1,0 +1,41 @@
+import { datosInvalidos, type Usuario } from '@catedra/shared';
+import { and, eq } from 'drizzle-orm';
+import { retirar } from '#features/archivos/limpiar.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { type Row, viewOf } from '#platform/collections/rows.ts';
+import { lockFor, recordChange } from '#platform/collections/store.ts';
+import type { Platform } from '#platform/platform.ts';
+
+async function exigirMia(work: Work, archivoId: string): Promise<void> {
+  const mia = and(
+    eq(archivosTable.id, archivoId),
+    eq(archivosTable.usuarioId, work.actor.id),
+    eq(archivosTable.proposito, 'foto'),
+    eq(archivosTable.estado, 'listo'),
+  );
+  const [foto] = await work.tx.select({ id: archivosTable.id }).from(archivosTable).where(mia);
+  if (!foto) throw datosInvalidos({ archivoId: 'Esa foto ya no está. Súbela otra vez.' });
+}
+
+/** Puts a photo of one's own on one's account, or takes it off; the one before goes for good. */
+export async function ponerMiFoto(
+  platform: Platform,
+  work: Work,
+  archivoId: string | null,
+): Promise<Usuario> {
+  const { id } = work.actor;
+  const before = await lockFor(work, usuariosBinding, id, [{ id }]);
+  const anterior = before.foto as string | null;
+  if (anterior === archivoId) return viewOf(usuariosBinding, work.actor, before) as Usuario;
+  if (archivoId) await exigirMia(work, archivoId);
+  // The version stays: nobody who edits this person's data is in the way of their face.
+  const cambio = { foto: archivoId, actualizadoEn: work.now.toISOString() };
+  await work.tx.update(usuariosTable).set(cambio).where(eq(usuariosTable.id, id));
+  const after: Row = { ...before, ...cambio };
+  recordChange(work, usuariosBinding, before, after);
+  if (anterior) await retirar(platform, work, [anterior]);
+  return viewOf(usuariosBinding, work.actor, after) as Usuario;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import {
+  archivoMuyGrande,
+  esImagen,
+  imagenIlegible,
+  limiteDe,
+  type Proposito,
+  tipoNoPermitido,
+} from '@catedra/shared';
+import { limitesDe } from '#features/archivos/limites.ts';
+import { redrawnFile, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
+import { tipoDeContenido } from '#features/archivos/tipo.ts';
+import type { Config } from '#platform/config.ts';
+import { measureImage, type Redrawing, redrawImage, type Size } from '#platform/images/images.ts';
+
+export interface Hallado {
+  /** The bytes to keep: those that came, or a picture drawn anew from them. */
+  readonly file: string;
+  readonly tipo: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly ancho: number | null;
+  readonly alto: number | null;
+}
+
+interface Llegado {
+  readonly id: string;
+  readonly proposito: Proposito;
+  readonly bytes: number;
+}
+
+/** Faces and covers are drawn anew; so are photographs in contents, which tell where they were taken. Hand-ins stay as they came. */
+function redrawingOf(proposito: Proposito, tipo: string): Redrawing | null {
+  if (proposito === 'foto') return { within: 1024, as: 'webp' };
+  if (proposito === 'portada') return { within: 2560, as: 'webp' };
+  return proposito === 'contenido' && tipo === 'image/jpeg' ? { within: 8192, as: 'jpeg' } : null;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path, { highWaterMark: 128 << 10 }), hash);
+  return hash.digest('hex');
+}
+
+/** Refuses by its first bytes what is too big for its type, so that nobody sends gigabytes in vain. */
+export async function exigirPeso(config: Config, { id, proposito, bytes }: Llegado): Promise<void> {
+  const limites = limitesDe(config);
+  if (bytes <= limiteDe(limites, proposito, '') || !(await stagedBytes(config, id))) return;
+  const tipo = await tipoDeContenido(stagingFile(config, id));
+  if (bytes > limiteDe(limites, proposito, tipo)) throw archivoMuyGrande(limites, proposito);
+}
+
+async function sizeOf(proposito: Proposito, tipo: string, file: string): Promise<Size | null> {
+  const size = esImagen(tipo) ? await measureImage(file) : null;
+  if (esImagen(tipo) && !size && proposito !== 'entrega') throw imagenIlegible();
+  return size;
+}
+
+/** Looks into the bytes once they are all here; throws why they can't stay. */
+export async function examinar(config: Config, llegado: Llegado): Promise<Hallado> {
+  const { id, proposito } = llegado;
+  const original = stagingFile(config, id);
+  await exigirPeso(config, llegado);
+  const tipo = await tipoDeContenido(original);
+  const refused = tipoNoPermitido(proposito, tipo);
+  if (refused) throw refused;
+
+  const measured = await sizeOf(proposito, tipo, original);
+  const redrawing = redrawingOf(proposito, tipo);
+  const file = redrawing ? redrawnFile(config, id) : original;
+  const size = redrawing ? await redrawImage(original, file, redrawing) : measured;
+  if (redrawing && !size) throw imagenIlegible();
+  return {
+    file,
+    tipo: redrawing ? `image/${redrawing.as}` : tipo,
+    bytes: (await stat(file)).size,
+    sha256: await sha256Of(file),
+    ancho: size?.width ?? null,
+    alto: size?.height ?? null,
+  };
+}

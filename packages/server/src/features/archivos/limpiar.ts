@@ -1,0 +1,75 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SISTEMA } from '@catedra/shared';
+import { inArray, sql } from 'drizzle-orm';
+import { clavesDe } from '#features/archivos/queries.ts';
+import { removeStaged, stagingFolder } from '#features/archivos/staging.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { runWork, type Work } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+
+export const BORRAR = 'archivos.borrar';
+
+/** Takes files out: their rows now, their bytes by a job that exists if, and only if, the rows are gone. */
+export async function retirar(platform: Platform, work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await work.tx.delete(archivosTable).where(inArray(archivosTable.id, [...ids]));
+  await platform.jobs.enqueue(work, BORRAR, { ids });
+}
+
+export async function borrarBytes({ storage, config }: Platform, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await removeStaged(config, id);
+    await storage.remove(...clavesDe(id));
+  }
+}
+
+/** Never finished in a day, or in no use for a day; the face of whoever left goes without waiting. */
+const sobran = (limite: string) => sql`
+  select f.id from archivos f
+   where (f.estado = 'subiendo' and f.creado_en < ${limite})
+      or (f.proposito = 'foto' and exists (
+           select from usuarios u where u.id = f.usuario_id and u.fecha_baja is not null))
+      or (f.estado = 'listo' and f.listo_en < ${limite} and case f.proposito
+            when 'contenido' then not exists (select from actividad_archivos a where a.archivo_id = f.id)
+              and not exists (select from cursos c where c.id = f.curso_id and position(f.id::text in c.descripcion) > 0)
+              and not exists (select from borradores b where position(f.id::text in b.valores::text) > 0)
+            when 'portada' then not exists (select from cursos c where c.imagen = f.id)
+            when 'foto' then not exists (select from usuarios u where u.foto = f.id::text)
+            when 'entrega' then not exists (select from entrega_archivos e where e.archivo_id = f.id)
+            else true end)
+   order by f.id limit ${AT_ONCE}`;
+
+/** Leftovers of a process that died between writing and noting down. */
+async function barrer({ config, db }: Platform): Promise<void> {
+  const folder = stagingFolder(config);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs > Date.now() - DAY_MS) continue;
+    const { rows } = await db.execute(sql`
+      select 1 from archivos where id::text = ${name.slice(0, 36)} and estado = 'subiendo'`);
+    if (rows.length === 0) await rm(path, { force: true });
+  }
+}
+
+/** Takes away uploads that were abandoned and files that nothing shows. */
+export async function limpiar(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const limite = new Date(clock.now().getTime() - DAY_MS).toISOString();
+  for (;;) {
+    const { rows } = await db.execute<{ id: string }>(sobran(limite));
+    // One by one, so that one put to use meanwhile stops nothing but its own end.
+    for (const { id } of rows) {
+      await runWork(platform, SISTEMA, 'archivos.limpiar', (work) => retirar(platform, work, [id])).catch(
+        (error: unknown) => platform.log.warn({ err: error, archivo: id }, 'a file stays'),
+      );
+    }
+    if (rows.length < AT_ONCE) break;
+  }
+  await barrer(platform);
+}

@@ -1,0 +1,77 @@
+import { ESTADOS_ARCHIVO, PROPOSITOS } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { desdeAhora, momento } from '#platform/db/columns.ts';
+
+/** Every file of the academy; its bytes are in the store under its id. */
+export const archivosTable = pgTable(
+  'archivos',
+  {
+    id: uuid().primaryKey(),
+    nombre: text().notNull(),
+    proposito: text({ enum: PROPOSITOS }).notNull(),
+    estado: text({ enum: ESTADOS_ARCHIVO }).notNull().default('subiendo'),
+    /** Found in the bytes once they are all here. */
+    tipo: text(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text(),
+    ancho: integer(),
+    alto: integer(),
+    cursoId: uuid().references(() => cursosTable.id, { onDelete: 'restrict' }),
+    actividadId: uuid(),
+    /** Whoever uploaded it. */
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    creadoEn: desdeAhora(),
+    listoEn: momento(),
+  },
+  (t) => [
+    unique('archivos_de_curso').on(t.id, t.cursoId),
+    foreignKey({
+      name: 'archivos_actividad_del_curso',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('restrict'),
+    index('archivos_por_curso').on(t.cursoId, t.creadoEn),
+    index('archivos_por_persona').on(t.usuarioId, t.proposito),
+    index('archivos_a_medias').on(t.creadoEn).where(sql`${t.estado} = 'subiendo'`),
+  ],
+);
+
+/** Which files an activity shows; kept by the database from its content, within its own course. */
+export const actividadArchivosTable = pgTable(
+  'actividad_archivos',
+  {
+    actividadId: uuid().notNull(),
+    archivoId: uuid().notNull(),
+    cursoId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.actividadId, t.archivoId] }),
+    foreignKey({
+      name: 'actividad_archivos_actividad',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'actividad_archivos_archivo',
+      columns: [t.archivoId, t.cursoId],
+      foreignColumns: [archivosTable.id, archivosTable.cursoId],
+    }).onDelete('restrict'),
+    index('actividad_archivos_por_archivo').on(t.archivoId),
+  ],
+);

@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  archivo,
+  camposConError,
+  datosInvalidos,
+  DomainError,
+  id,
+  limitesDeArchivos,
+  noEncontrado,
+  type Subida,
+  subida,
+} from '@catedra/shared';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { empezarSubida } from '#features/archivos/commands/empezar-subida.ts';
+import { descartar, terminarSubida } from '#features/archivos/commands/terminar-subida.ts';
+import { exigirPeso } from '#features/archivos/examinar.ts';
+import { limitesDe } from '#features/archivos/limites.ts';
+import { type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
+import { recibirParte, vaPor } from '#features/archivos/recibir-parte.ts';
+import { hasRoomFor, makeStaging, sinEspacio, stagingFile } from '#features/archivos/staging.ts';
+import { runWork } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const tags = ['archivos'];
+const TUS = { 'tus-resumable': '1.0.0' };
+const BYTES = 'application/offset+octet-stream';
+const params = z.object({ id: id() });
+const idOf = (request: FastifyRequest): string => params.parse(request.params).id;
+
+const headers = z.looseObject({
+  'upload-length': z.coerce
+    .number({ error: 'Di cuánto pesa el archivo.' })
+    .int()
+    .min(1, 'El archivo está vacío.')
+    .max(Number.MAX_SAFE_INTEGER),
+  'upload-metadata': z.string({ error: 'Di qué archivo es y para qué.' }).max(4000),
+});
+
+/** Pairs of a key and its value in base64, with commas between: `nombre Y2xhc2U=,proposito Zm90bw==`. */
+function subidaDe(metadata: string): Subida {
+  const pares = metadata.split(',').map((par) => par.trim().split(' '));
+  const dicho = pares.map(([key, value = '']) => [key, Buffer.from(value, 'base64').toString()]);
+  const leida = subida.safeParse(Object.fromEntries(dicho));
+  if (!leida.success) throw datosInvalidos(camposConError(leida.error));
+  return leida.data;
+}
+
+/** Uploads that go on after a cut: the tus protocol, version 1.0.0, without its reading. */
+export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
+  const { config, db } = platform;
+
+  /** Their own and still under way, before a single byte is read. */
+  const suya = async (request: FastifyRequest): Promise<FilaDeArchivo> => {
+    const fila = await leerSubida(db, request.session.actor.id, idOf(request));
+    if (fila.estado !== 'subiendo') throw noEncontrado();
+    return fila;
+  };
+  void app.register(async (scope) => {
+    // The bytes stay in the connection until the handler takes them, piece by piece.
+    scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
+    const routes = scope.withTypeProvider<ZodTypeProvider>();
+
+    routes.post('/api/subidas', {
+      schema: {
+        tags,
+        summary: 'Empieza a subir un archivo (tus): Upload-Length y Upload-Metadata dicen qué llegará',
+        headers,
+        response: { 201: z.null() },
+      },
+      handler: async (request, reply) => {
+        const bytes = request.headers['upload-length'];
+        const principio = { ...subidaDe(request.headers['upload-metadata']), bytes };
+        await makeStaging(config);
+        const nueva = await runWork(platform, request.session.actor, 'archivos.empezar-subida', (work) =>
+          empezarSubida(work, config, principio),
+        );
+        if (!(await hasRoomFor(config, bytes))) {
+          await descartar(platform, nueva);
+          throw sinEspacio();
+        }
+        await writeFile(stagingFile(config, nueva), '', { mode: 0o600 });
+        return reply
+          .code(201)
+          .headers({ ...TUS, location: `/api/subidas/${nueva}`, 'upload-offset': '0' })
+          .send(null);
+      },
+    });
+
+    scope.head('/api/subidas/:id', {
+      schema: { tags, summary: 'Dice cuánto ha llegado de una subida mía (tus)', params },
+      handler: async (request, reply) => {
+        const { id: suId, bytes } = await suya(request);
+        const offset = String(await vaPor(config, suId));
+        return reply.headers({ ...TUS, 'upload-offset': offset, 'upload-length': String(bytes) }).send();
+      },
+    });
+
+    routes.patch('/api/subidas/:id', {
+      config: { cuerpo: 'largo' },
+      schema: {
+        tags,
+        summary: 'Sigue una subida mía desde Upload-Offset (tus)',
+        consumes: [BYTES],
+        params,
+        headers: z.looseObject({ 'upload-offset': z.coerce.number().int().min(0) }),
+        response: { 204: z.null() },
+      },
+      // Before a single byte is read.
+      onRequest: async (request) => {
+        const fila = await suya(request);
+        if (request.headers['content-type'] !== BYTES)
+          throw new DomainError(415, 'TIPO_NO_PERMITIDO', 'Ese tipo de contenido no está permitido.');
+        await exigirPeso(config, fila).catch(async (error: unknown) => {
+          if (error instanceof DomainError) await descartar(platform, fila.id);
+          throw error;
+        });
+      },
+      handler: async (request, reply) => {
+        const { id: suId, bytes } = await suya(request);
+        const length = request.headers['content-length'];
+        const offset = await recibirParte(config, {
+          id: suId,
+          bytes,
+          offset: request.headers['upload-offset'],
+          length: length === undefined ? null : Number(length),
+          body: request.raw,
+        });
+        return reply
+          .code(204)
+          .headers({ ...TUS, 'upload-offset': String(offset) })
+          .send(null);
+      },
+    });
+
+    routes.delete('/api/subidas/:id', {
+      schema: { tags, summary: 'Abandona una subida mía', params, response: { 204: z.null() } },
+      handler: async (request, reply) => {
+        await descartar(platform, (await suya(request)).id);
+        return reply.code(204).headers(TUS).send(null);
+      },
+    });
+
+    routes.post('/api/archivos/:id/terminar', {
+      schema: {
+        tags,
+        summary: 'Da por terminada una subida mía: mira qué es y la deja lista',
+        params,
+        response: { 200: archivo },
+      },
+      handler: (request) => terminarSubida(platform, request.session.actor, request.params.id),
+    });
+
+    routes.get('/api/archivos/limites', {
+      schema: { tags, summary: 'Dice cuánto puede pesar cada archivo', response: { 200: limitesDeArchivos } },
+      handler: async () => limitesDe(config),
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { claveDeAncho } from '#features/archivos/queries.ts';
+import { makeStaging, stagingFile } from '#features/archivos/staging.ts';
+import { narrowImage } from '#platform/images/images.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const drawing = new Map<string, Promise<number>>();
+
+async function draw({ config, storage }: Platform, id: string, ancho: number): Promise<number> {
+  const key = claveDeAncho(id, ancho);
+  const file = stagingFile(config, `${randomUUID()}.ancho`);
+  await makeStaging(config);
+  try {
+    await narrowImage(await storage.read(id), file, ancho);
+    await storage.put(key, file);
+  } finally {
+    await rm(file, { force: true });
+  }
+  return (await storage.size(key)) ?? 0;
+}
+
+/** The bytes of a picture's narrower version, drawn the first time it is asked for and kept. */
+export async function bytesDeAncho(platform: Platform, id: string, ancho: number): Promise<number> {
+  const key = claveDeAncho(id, ancho);
+  const kept = await platform.storage.size(key);
+  if (kept !== null) return kept;
+  const known = drawing.get(key);
+  if (known) return known;
+  const work = draw(platform, id, ancho).finally(() => drawing.delete(key));
+  drawing.set(key, work);
+  return work;
+}

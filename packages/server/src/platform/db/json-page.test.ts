@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { momento } from '#platform/db/columns.ts';
+import { pageReader, plannedForItsWords } from '#platform/db/json-page.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+import { createTestDatabase } from '#testing/postgres.ts';
+
+const fichas = pgTable('fichas', {
+  id: uuid().primaryKey(),
+  nombre: text(),
+  lista: text().array(),
+  nota: numeric(),
+  orden: integer(),
+  activa: boolean(),
+  datos: jsonb(),
+  vista: momento(),
+});
+
+async function open() {
+  const database = await createTestDatabase();
+  const db = openDatabase(database.url, 1);
+  onTestFinished(async () => {
+    await db.$client.end();
+    await database.drop();
+  });
+  await db.execute(sql`create table fichas (id uuid primary key, nombre text, lista text[], nota numeric(6, 2),
+    orden int, activa boolean, datos jsonb, vista timestamptz(3))`);
+  return db;
+}
+
+const { id, nombre, lista, nota, orden, activa, datos, vista } = fichas;
+const cuantas = sql`(select count(*) from fichas)`.as('cuantas');
+const read = pageReader(fichas, { id, nombre, lista, nota, orden, activa, datos, vista, cuantas });
+const porId = { name: 'id', columns: [id], descending: false };
+
+test('una página da cada valor como lo tiene el registro', async () => {
+  const db = await open();
+  const ficha = {
+    id: '00000000-0000-4000-8000-000000000001',
+    nombre: 'Núñez, «Ana»',
+    lista: ['a', 'b, "c"'],
+    nota: 8.5,
+    orden: 3,
+    activa: true,
+    datos: { a: [1, null] },
+    vista: '2026-11-14T23:51:07.500Z',
+  };
+  const vacia = {
+    nombre: null,
+    lista: null,
+    nota: null,
+    orden: null,
+    activa: null,
+    datos: null,
+    vista: null,
+  };
+  const otra = { id: '00000000-0000-4000-8000-000000000002', ...vacia };
+  await db.insert(fichas).values([{ ...ficha, nota: '8.5' }, otra]);
+
+  const page = await read(db, undefined, porId, 10);
+
+  expect(page).toEqual([
+    { ...ficha, cuantas: 2 },
+    { ...otra, cuantas: 2 },
+  ]);
+});
+
+test('PostgreSQL piensa cada búsqueda para sus palabras, por muchas veces que se repita', async () => {
+  const db = await open();
+
+  for (let i = 0; i < 10; i++) {
+    const where = sql`${nombre} like ${`%${i}%`} and ${plannedForItsWords}`;
+    await read(db, where, porId, 10);
+  }
+
+  const { rows } = await db.execute<{ propios: number; comunes: number }>(
+    sql`select custom_plans::int as propios, generic_plans::int as comunes from pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ propios: expect.any(Number), comunes: 0 }]);
+  expect(rows[0]?.propios).toBeGreaterThan(5);
+});

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { SharpOptions } from 'sharp';
+import { createTurns } from '#platform/hojas/turns.ts';
+
+/** A small file may unfold into gigabytes of pixels. */
+const MAX_PIXELS = 50_000_000;
+const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
+
+/** Pictures are worked on one by one: each takes as much memory as it has pixels. */
+const inTurn = createTurns(1);
+
+/** Machine code of some size: loaded with the first picture. */
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As it is seen, once turned as the camera was held; null when it can't be read or has too many pixels. */
+export async function measureImage(path: string): Promise<Size | null> {
+  const sharp = await load();
+  try {
+    const { autoOrient } = await sharp(path, READING).metadata();
+    return autoOrient;
+  } catch {
+    return null;
+  }
+}
+
+export interface Redrawing {
+  /** Nothing wider or higher comes out. */
+  readonly within: number;
+  readonly as: 'webp' | 'jpeg';
+}
+
+/** Draws it anew: without metadata (where and when it was taken) nor anything hidden behind it. */
+export async function redrawImage(
+  path: string,
+  into: string,
+  { within, as }: Redrawing,
+): Promise<Size | null> {
+  const sharp = await load();
+  try {
+    return await inTurn(() =>
+      sharp(path, READING)
+        .autoOrient()
+        .resize({ width: within, height: within, fit: 'inside', withoutEnlargement: true })
+        .toFormat(as, { quality: 88 })
+        .toFile(into),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** A narrower one, for the web. */
+export async function narrowImage(from: Readable, into: string, width: number): Promise<void> {
+  const sharp = await load();
+  await inTurn(async () => {
+    const drawing = sharp(READING)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80 });
+    const drawn = drawing.toFile(into);
+    await Promise.all([pipeline(from, drawing), drawn]);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Proposito } from '#archivos/archivo.ts';
+import type { Actor } from '#core/actor.ts';
+import { alcance, anyOf, matches } from '#core/scope.ts';
+import { calificaA } from '#entregas/policy.ts';
+
+interface DeQuien {
+  readonly proposito: Proposito;
+  readonly cursoId: string | null;
+  /** Whoever uploaded it. */
+  readonly usuarioId: string;
+}
+
+/** Whether the actor may put files there: everyone their own face and their own work, authors the rest. */
+export function puedeSubir(actor: Actor, { proposito, cursoId }: Omit<DeQuien, 'usuarioId'>): boolean {
+  if (proposito === 'foto') return true;
+  if (proposito === 'entrega') return cursoId !== null && actor.cursoIds.includes(cursoId);
+  if (proposito === 'paquete') return alcance(actor, 'cursos:crear', false) === true;
+  const suyos = { cursoId: actor.tutorCursoIds };
+  const donde = anyOf(alcance(actor, 'cursos:editar', suyos), alcance(actor, 'actividades:editar', suyos));
+  return cursoId !== null && matches(donde, { cursoId });
+}
+
+/** Open to the actor, closed, or open to those who may read its course, that person, an activity that shows it, or the work it was handed in with. */
+export type Llave = 'si' | 'no' | 'curso' | 'persona' | 'actividad' | 'entrega';
+
+export function llaveDe(actor: Actor, { proposito, cursoId, usuarioId }: DeQuien): Llave {
+  const suyo = usuarioId === actor.id;
+  const en = (permiso: string) =>
+    cursoId !== null && matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId });
+  switch (proposito) {
+    case 'portada':
+      return 'curso';
+    case 'foto':
+      return suyo ? 'si' : 'persona';
+    case 'contenido':
+      return en('actividades:ver') ? 'si' : 'actividad';
+    case 'entrega':
+      if (suyo) return 'si';
+      return cursoId === null || calificaA(actor) === 'nadie' ? 'no' : 'entrega';
+    case 'paquete':
+      return suyo ? 'si' : 'no';
+    default:
+      return 'no';
+  }
+}
+
+/** Whoever looks after the academy's space sees what takes it. */
+export const veElAlmacen = (actor: Actor): boolean =>
+  actor.permisos.includes('sistema:administrar') || actor.permisos.includes('cursos:editar');
