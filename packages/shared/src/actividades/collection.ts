@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, entero, id, texto } from '#core/fields.ts';
+import { baseShape, entero, id, momento, texto } from '#core/fields.ts';
+import type { FieldErrors } from '#core/errors.ts';
 import { stored } from '#core/stored.ts';
-import { alcance, anyOf } from '#core/scope.ts';
-import { contenido, TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
-
-export const REGLAS_FINALIZACION = ['ver', 'tiempo', 'porcentaje', 'entregar', 'aprobar', 'manual'] as const;
+import type { Actor } from '#core/actor.ts';
+import { alcance, anyOf, matches, type Scope } from '#core/scope.ts';
+import { contenido, TIPOS_ACTIVIDAD, tipoDe } from '#actividades/contenido.ts';
+import { REGLAS_FINALIZACION } from '#actividades/reglas.ts';
+import { requisitos } from '#actividades/requisitos.ts';
 
 const editable = z.strictObject({
   cursoId: id(),
@@ -16,7 +18,23 @@ const editable = z.strictObject({
   contenido,
   obligatoria: z.boolean(),
   regla: z.enum(REGLAS_FINALIZACION, { error: 'Elige cuándo se completa.' }),
+  /** What the rule asks for, where it asks for a figure: minutes, share of the video, mark. */
+  reglaMinutos: entero(1, 600).nullable(),
+  reglaPorcentaje: entero(1, 100).nullable(),
+  reglaNota: z
+    .number({ error: 'Escribe una nota.' })
+    .min(0, 'La nota va de 0 a 10.')
+    .max(10, 'La nota va de 0 a 10.')
+    .nullable(),
   duracion: entero(0, 100_000).nullable(),
+  /** Hidden from learners: it neither shows nor counts. */
+  oculta: z.boolean(),
+  /** Whoever had finished the course must do it too. */
+  exigeATerminados: z.boolean(),
+  requisitos,
+  disponibleDesde: momento().nullable(),
+  disponibleHasta: momento().nullable(),
+  venceEn: momento().nullable(),
 });
 
 const record = z.object({
@@ -26,27 +44,52 @@ const record = z.object({
   cursoTitulo: z.string(),
 });
 
+type Editable = z.output<typeof editable>;
+
+const CIFRAS = { tiempo: 'reglaMinutos', porcentaje: 'reglaPorcentaje' } as const;
+
+function loQueNoCuadra(actividad: Editable): FieldErrors | null {
+  const { tipo, contenido: suyo, regla, disponibleDesde, disponibleHasta } = actividad;
+  if (suyo.tipo !== tipo) return { contenido: 'El contenido no corresponde al tipo de la actividad.' };
+  if (!tipoDe(tipo).reglas.includes(regla))
+    return { regla: 'Esa regla no sirve para este tipo de actividad.' };
+  const cifra = regla === 'tiempo' || regla === 'porcentaje' ? CIFRAS[regla] : null;
+  if (cifra && actividad[cifra] === null) return { [cifra]: 'Escribe cuánto hace falta.' };
+  if (suyo.tipo === 'tarea' && !suyo.pideTexto && suyo.maxArchivos === 0)
+    return { 'contenido.maxArchivos': 'Pide un texto o, al menos, un archivo.' };
+  if (disponibleDesde && disponibleHasta && Date.parse(disponibleHasta) <= Date.parse(disponibleDesde))
+    return { disponibleHasta: 'El final debe ser posterior al inicio.' };
+  return null;
+}
+
+const sinContenido = record.omit({ contenido: true, requisitos: true });
+
+/** Where the actor reads activities as those who make them do. */
+const verTodo = (actor: Actor): Scope => alcance(actor, 'actividades:ver', { cursoId: actor.tutorCursoIds });
+
 export const actividades = defineCollection({
   nombre: 'actividades',
   record,
   editable,
-  scopeFields: { cursoId: 'columna', tipo: 'columna' },
+  scopeFields: { cursoId: 'columna', tipo: 'columna', oculta: 'columna' },
   policy: {
     read: (actor) =>
-      anyOf(alcance(actor, 'actividades:ver', { cursoId: actor.tutorCursoIds }), { cursoId: actor.cursoIds }),
+      anyOf(verTodo(actor), {
+        cursoId: actor.cursoIds,
+        oculta: false,
+      }),
     create: (actor) => alcance(actor, 'actividades:crear', { cursoId: actor.tutorCursoIds }),
     update: (actor) => alcance(actor, 'actividades:editar', { cursoId: actor.tutorCursoIds }),
     delete: (actor) => alcance(actor, 'actividades:eliminar', { cursoId: actor.tutorCursoIds }),
   },
-  view: () => record,
+  // What an activity holds is read by taking it, which is when what blocks it is looked at.
+  view: (actor, { cursoId, tipo, oculta }) =>
+    matches(verTodo(actor), { cursoId, tipo, oculta }) ? record : sinContenido,
   filterable: { cursoId: z.uuid(), seccion: z.uuid(), tipo: z.enum(TIPOS_ACTIVIDAD) },
   sortable: { orden: ['orden'], titulo: ['titulo'], creadoEn: ['creadoEn'] },
   searchable: true,
-  invariant: (actividad) =>
-    actividad.contenido.tipo === actividad.tipo
-      ? null
-      : { contenido: 'El contenido no corresponde al tipo de la actividad.' },
+  invariant: loQueNoCuadra,
 });
 
 export type Actividad = z.output<typeof record>;
-export type ActividadEditable = z.output<typeof editable>;
+export type ActividadEditable = Editable;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
-import { entero, id } from '#core/fields.ts';
+import { entero, id, momento } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { seccion } from '#cursos/commands.ts';
 
@@ -33,3 +33,21 @@ export const ordenarActividades = z.strictObject({
 });
 
 export const ordenGuardado = z.object({ actividades: z.array(lugarDeActividad) });
+
+/** The id of the copy is made by whoever asks, so that asking twice makes one. */
+export const duplicarActividad = z.strictObject({ copiaId: id() });
+export type DuplicarActividad = z.output<typeof duplicarActividad>;
+
+export const ponerFechaLimite = z.strictObject({
+  actividadIds: z
+    .array(id())
+    .min(1, 'Elige alguna actividad.')
+    .max(500, 'Como mucho 500 actividades a la vez.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Hay actividades repetidas.'),
+  /** Null takes the due date away. */
+  venceEn: momento().nullable(),
+});
+export type PonerFechaLimite = z.output<typeof ponerFechaLimite>;
+
+export const fechasGuardadas = z.object({ actividadIds: z.array(id()), venceEn: momento().nullable() });
+export type FechasGuardadas = z.output<typeof fechasGuardadas>;

@@ -1,37 +1,36 @@
 import { z } from 'zod';
-import { texto, textoOpcional } from '#core/fields.ts';
-import { textoRico } from '#cursos/texto-rico.ts';
+import { documento } from '#actividades/tipos/documento.ts';
+import { enlace } from '#actividades/tipos/enlace.ts';
+import { evaluacion } from '#actividades/tipos/evaluacion.ts';
+import { lectura } from '#actividades/tipos/lectura.ts';
+import { tarea } from '#actividades/tipos/tarea.ts';
+import type { Tipo } from '#actividades/tipos/tipo.ts';
+import { video } from '#actividades/tipos/video.ts';
 
-export const TIPOS_ACTIVIDAD = ['lectura', 'video', 'documento', 'enlace', 'tarea', 'evaluacion'] as const;
-export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
+/** Every kind of activity there is: a new one is a folder of its own and a line here. */
+const todos = { lectura, video, documento, enlace, tarea, evaluacion } as const;
 
-const html = () => textoRico(200_000);
-const direccion = () =>
-  texto(2000).refine(
-    (value) => /^https?:\/\/[^\s]+$/.test(value),
-    'Escribe una dirección que empiece por https://.',
-  );
+export type TipoActividad = keyof typeof todos;
+export const TIPOS_ACTIVIDAD = Object.keys(todos) as [TipoActividad, ...TipoActividad[]];
 
 /** What an activity holds, by its kind. */
 export const contenido = z.discriminatedUnion(
   'tipo',
   [
-    z.strictObject({ tipo: z.literal('lectura'), html: html() }),
-    z.strictObject({ tipo: z.literal('video'), url: direccion(), descripcion: html() }),
-    z.strictObject({ tipo: z.literal('documento'), nombre: textoOpcional(200), descripcion: html() }),
-    z.strictObject({ tipo: z.literal('enlace'), url: direccion(), descripcion: html() }),
-    z.strictObject({ tipo: z.literal('tarea'), instrucciones: html() }),
-    z.strictObject({ tipo: z.literal('evaluacion'), descripcion: html() }),
+    lectura.contenido,
+    video.contenido,
+    documento.contenido,
+    enlace.contenido,
+    tarea.contenido,
+    evaluacion.contenido,
   ],
   { error: 'El contenido no corresponde a ningún tipo de actividad.' },
 );
+
 export type Contenido = z.output<typeof contenido>;
+export type ContenidoDe<T extends TipoActividad> = Extract<Contenido, { tipo: T }>;
+
+export const tipoDe = (tipo: TipoActividad): Tipo => todos[tipo];
 
 /** An empty content of each kind, to start from. */
-export const contenidoVacio = (tipo: TipoActividad): Contenido => {
-  if (tipo === 'lectura') return { tipo, html: '' };
-  if (tipo === 'video' || tipo === 'enlace') return { tipo, url: '', descripcion: '' };
-  if (tipo === 'documento') return { tipo, nombre: null, descripcion: '' };
-  if (tipo === 'tarea') return { tipo, instrucciones: '' };
-  return { tipo, descripcion: '' };
-};
+export const contenidoVacio = (tipo: TipoActividad): Contenido => todos[tipo].vacio;

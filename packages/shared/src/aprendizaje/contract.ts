@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { actividades } from '#actividades/collection.ts';
 import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
-import { REGLAS_FINALIZACION } from '#actividades/collection.ts';
+import { REGLAS_FINALIZACION } from '#actividades/reglas.ts';
 import type { Apertura } from '#aprendizaje/apertura.ts';
 import { DISPONIBILIDADES } from '#aprendizaje/disponibilidad.ts';
 import { GRUPOS_DE_PRUEBAS } from '#aprendizaje/pruebas.ts';
+import { archivo } from '#archivos/archivo.ts';
+import { entrega } from '#entregas/contract.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
+import { ESTADOS_PROGRESO } from '#progreso/collection.ts';
+import { posicion } from '#progreso/commands.ts';
 import { ESTADOS_ACTIVIDAD } from '#progreso/rules.ts';
 
 const apertura = z.discriminatedUnion('tipo', [
@@ -29,6 +34,7 @@ const avance = z.object({
   total: z.number().int(),
   porcentaje: z.number().int(),
   faltan: z.array(id()).readonly(),
+  minutos: z.number().int(),
 });
 
 const cursoBreve = z.object({ id: id(), slug: z.string(), titulo: z.string() });
@@ -81,6 +87,8 @@ export const miInicio = z.object({
   resultados: z.array(ultimoResultado),
   /** Groups this person tutors. */
   grupos: z.array(z.object({ id: id(), nombre: z.string(), miembros: z.number().int() })),
+  /** Hand-ins that wait for this person; null for whoever marks nothing. */
+  porCalificar: z.number().int().nullable(),
   catalogo: z.object({ total: z.number().int(), categorias: z.array(z.string()) }),
 });
 export type Inicio = z.output<typeof miInicio>;
@@ -91,6 +99,8 @@ export const actividadDelCurso = siguiente.extend({
   /** Null for someone who is not in the course. */
   estado: z.enum(ESTADOS_ACTIVIDAD).nullable(),
   motivo: z.string().nullable(),
+  /** How much of it is done, 0 to 100. */
+  porcentaje: z.number().int(),
   nota: z.number().nullable(),
   evaluacionId: id().nullable(),
   venceEn: momento().nullable(),
@@ -133,6 +143,32 @@ export const cursoAbierto = z.object({
   opiniones: z.array(miOpinion),
 });
 export type CursoAbierto = z.output<typeof cursoAbierto>;
+
+/** An activity as someone takes it: what it holds, where they were and what they handed in. */
+export const actividadAbierta = z.object({
+  actividad: actividades.record.pick({
+    id: true,
+    cursoId: true,
+    titulo: true,
+    tipo: true,
+    contenido: true,
+    obligatoria: true,
+    regla: true,
+    reglaMinutos: true,
+    reglaPorcentaje: true,
+    reglaNota: true,
+    duracion: true,
+    venceEn: true,
+    disponibleHasta: true,
+  }),
+  posicion: posicion.nullable(),
+  progreso: z
+    .object({ estado: z.enum(ESTADOS_PROGRESO), porcentaje: z.number().int(), nota: z.number().nullable() })
+    .nullable(),
+  archivos: z.array(archivo),
+  entregas: z.array(entrega),
+});
+export type ActividadAbierta = z.output<typeof actividadAbierta>;
 
 export const miPrueba = z.object({
   id: id(),

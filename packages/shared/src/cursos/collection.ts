@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, entero, momento, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, entero, id, momento, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
@@ -20,14 +20,17 @@ const editable = z.strictObject({
   terminaEn: momento().nullable(),
   certificado: z.boolean(),
   validezMeses: entero(1, 240).nullable(),
+  /** The uploaded cover. */
+  imagen: id().nullable(),
 });
 
 const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
   slug: z.string(),
-  imagen: z.string().nullable(),
   estado: z.enum(ESTADOS_CURSO),
+  /** A draft publishes itself then, or as soon as nothing is missing; set by whoever may publish. */
+  publicarEn: momento().nullable(),
   secciones: z.number().int(),
   actividades: z.number().int(),
 });

@@ -19,35 +19,11 @@ export type GuardarSecciones = z.output<typeof guardarSecciones>;
 export const seccionesGuardadas = z.object({ secciones: z.array(seccion) });
 export type SeccionesGuardadas = z.output<typeof seccionesGuardadas>;
 
+/** When a draft publishes itself; null never. */
+export const programarPublicacion = z.strictObject({ publicarEn: momento().nullable() });
+
+/** The copy's id is made by whoever asks, so that asking twice makes one. */
+export const duplicarCurso = z.strictObject({ id: id() });
+
 export const inscripcion = z.object({ cursoId: id(), desde: momento() });
 export type Inscripcion = z.output<typeof inscripcion>;
-
-/** Someone who takes a course, by name or through their groups. */
-export const participante = z.object({
-  usuarioId: id(),
-  nombre: z.string(),
-  apellidos: z.string(),
-  desde: momento(),
-  venceEn: momento().nullable(),
-  porcentaje: z.number().int(),
-  hechas: z.number().int(),
-  total: z.number().int(),
-  ultimaVez: momento().nullable(),
-  grupos: z.array(z.string()),
-});
-export type Participante = z.output<typeof participante>;
-
-export const participantesQuery = z.strictObject({
-  buscar: z.string().max(200).optional(),
-  cursor: z.string().max(2000).optional(),
-  limite: z.coerce.number().int().min(1).max(100, 'Como mucho 100 por página.').default(50),
-  total: z.stringbool().optional(),
-});
-export type ParticipantesQuery = z.output<typeof participantesQuery>;
-
-export const participantesPagina = z.object({
-  datos: z.array(participante),
-  siguiente: z.string().nullable(),
-  total: z.object({ valor: z.number().int(), exacto: z.boolean() }).optional(),
-});
-export type ParticipantesPagina = z.output<typeof participantesPagina>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estadoTras, faltaParaPublicar } from '#cursos/rules.ts';
+import { estadoTras, faltaParaPublicar, resumenDeLoQueFalta } from '#cursos/rules.ts';
 import { sinNadaQueVer } from '#cursos/texto-rico.ts';
 import { evaluacionTras } from '#evaluaciones/rules.ts';
 
@@ -23,8 +23,8 @@ test.each([
 });
 
 test('para publicar hace falta alguna actividad, y que ninguna esté vacía', () => {
-  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura', lista: true };
-  const prueba = { id: 'b', titulo: 'Prueba', tipo: 'evaluacion', lista: false };
+  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura', lista: true, oculta: false };
+  const prueba = { id: 'b', titulo: 'Prueba', tipo: 'evaluacion', lista: false, oculta: false };
 
   expect(faltaParaPublicar([])).toEqual({ actividades: 'El curso no tiene actividades.' });
   expect(faltaParaPublicar([lectura])).toEqual({});
@@ -32,6 +32,22 @@ test('para publicar hace falta alguna actividad, y que ninguna esté vacía', ()
   expect(faltaParaPublicar([{ ...lectura, lista: false }])).toEqual({
     a: 'La actividad «Leer» no tiene contenido.',
   });
+});
+
+test('lo que está oculto no hace falta para publicar, y lo que falta se dice en una línea', () => {
+  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura', lista: false, oculta: false };
+  const otra = { ...lectura, id: 'b' };
+  const prueba = { ...lectura, id: 'c', tipo: 'evaluacion' };
+  const lista = { ...lectura, id: 'd', lista: true };
+
+  expect(faltaParaPublicar([lista, { ...lectura, oculta: true }])).toEqual({});
+  expect(resumenDeLoQueFalta([{ ...lectura, oculta: true }])).toBe(
+    'Todas las actividades del curso están ocultas',
+  );
+  expect(resumenDeLoQueFalta([lectura, otra, prueba, lista])).toBe(
+    '2 actividades sin contenido y 1 evaluación en borrador',
+  );
+  expect(resumenDeLoQueFalta([lista])).toBeNull();
 });
 
 test.each([

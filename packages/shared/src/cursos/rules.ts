@@ -25,6 +25,7 @@ export interface ActividadParaPublicar {
   readonly titulo: string;
   readonly tipo: string;
   readonly lista: boolean;
+  readonly oculta: boolean;
 }
 
 const loQueFalta = ({ titulo, tipo }: ActividadParaPublicar): string =>
@@ -32,10 +33,12 @@ const loQueFalta = ({ titulo, tipo }: ActividadParaPublicar): string =>
     ? `La evaluación «${titulo}» está en borrador.`
     : `La actividad «${titulo}» no tiene contenido.`;
 
-/** What keeps a course from being published, by the id of the activity; empty when nothing does. */
+/** What keeps a course from being published, by the id of the activity; empty when nothing does. What is hidden is not looked at. */
 export function faltaParaPublicar(actividades: readonly ActividadParaPublicar[]): FieldErrors {
   if (actividades.length === 0) return { actividades: 'El curso no tiene actividades.' };
-  const pendientes = actividades.filter((actividad) => !actividad.lista);
+  const visibles = actividades.filter((actividad) => !actividad.oculta);
+  if (visibles.length === 0) return { actividades: 'Todas las actividades del curso están ocultas.' };
+  const pendientes = visibles.filter((actividad) => !actividad.lista);
   return Object.fromEntries(pendientes.map((actividad) => [actividad.id, loQueFalta(actividad)]));
 }
 
@@ -46,6 +49,23 @@ export const cursoIncompleto = (fields: FieldErrors) =>
     'El curso todavía no se puede publicar: completa lo que falta y vuelve a intentarlo.',
     { fields },
   );
+
+/** The same in one line: "2 actividades sin contenido y 1 evaluación en borrador"; null when nothing is missing. */
+export function resumenDeLoQueFalta(actividades: readonly ActividadParaPublicar[]): string | null {
+  const falta = faltaParaPublicar(actividades);
+  if (falta.actividades) return falta.actividades.replace(/\.$/, '');
+  const pendientes = actividades.filter(({ id }) => id in falta);
+  const pruebas = pendientes.filter(({ tipo }) => tipo === 'evaluacion').length;
+  const vacias = pendientes.length - pruebas;
+  const partes = [
+    vacias > 0 && `${vacias} ${vacias === 1 ? 'actividad' : 'actividades'} sin contenido`,
+    pruebas > 0 && `${pruebas} ${pruebas === 1 ? 'evaluación' : 'evaluaciones'} en borrador`,
+  ];
+  return partes.filter(Boolean).join(' y ') || null;
+}
+
+export const soloUnBorradorSePrograma = () =>
+  new DomainError(409, 'CURSO_NO_BORRADOR', 'Solo se programa la publicación de un borrador.');
 
 export const cursoEnBorrador = () =>
   new DomainError(409, 'CURSO_EN_BORRADOR', 'Un borrador no se archiva: publícalo o elimínalo.');

@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enOrden, libre, paso } from '#progreso/testing/paso.ts';
 import { avanceDe, type Paso, siguienteDe, situacionesDe } from '#progreso/rules.ts';
-
-const paso = (id: string, values: Partial<Paso> = {}): Paso => ({
-  id,
-  titulo: id.toUpperCase(),
-  obligatoria: true,
-  regla: 'ver',
-  hecho: null,
-  tocadoEn: null,
-  ...values,
-});
 
 const hecho = { hecho: 'completada' } as const;
 const aMedias = { hecho: 'en_curso' } as const;
-const enOrden = { secuencial: true, empezado: true };
-const libre = { secuencial: false, empezado: true };
 
 describe('cómo está cada actividad', () => {
   test.each([
@@ -61,7 +50,7 @@ describe('cómo está cada actividad', () => {
   });
 
   test('antes del primer día del curso todo está bloqueado', () => {
-    const [una] = situacionesDe([paso('a')], { secuencial: false, empezado: false });
+    const [una] = situacionesDe([paso('a')], { ...libre, empezado: false });
     expect(una).toEqual({ estado: 'bloqueada', motivo: 'Se abre cuando empiece el curso' });
   });
 });
@@ -119,7 +108,7 @@ describe('dónde se continúa', () => {
       null,
     ],
     ['un curso vacío tampoco', libre, [], null],
-    ['antes de empezar, nada', { secuencial: false, empezado: false }, [paso('a')], null],
+    ['antes de empezar, nada', { ...libre, empezado: false }, [paso('a')], null],
   ] as const)('%s', (_, recorrido, pasos, siguiente) => {
     expect(siguienteDe(pasos, recorrido)).toBe(siguiente);
   });

@@ -1,6 +1,6 @@
-import type { REGLAS_FINALIZACION } from '#actividades/collection.ts';
-
-export type ReglaFinalizacion = (typeof REGLAS_FINALIZACION)[number];
+import type { Requisitos } from '#actividades/requisitos.ts';
+import type { ReglaFinalizacion } from '#actividades/reglas.ts';
+import { motivoDeDisponibilidad, motivoDeRequisitos } from '#progreso/requisitos.ts';
 
 export const ESTADOS_ACTIVIDAD = ['bloqueada', 'pendiente', 'en_curso', 'completada'] as const;
 export type EstadoActividad = (typeof ESTADOS_ACTIVIDAD)[number];
@@ -14,12 +14,25 @@ export interface Paso {
   /** Null until it is opened. */
   readonly hecho: 'en_curso' | 'completada' | null;
   readonly tocadoEn: string | null;
+  readonly nota: number | null;
+  readonly duracion: number | null;
+  readonly requisitos: Requisitos;
+  readonly disponibleDesde: string | null;
+  readonly disponibleHasta: string | null;
+  /** Counts also for whoever had finished the course. */
+  readonly exigeATerminados: boolean;
 }
 
 export interface Recorrido {
   readonly secuencial: boolean;
   /** False before the course's first day. */
   readonly empezado: boolean;
+  readonly ahora: string;
+  /** The person's own zone: what blocks by date is said on their clock. */
+  readonly zona: string;
+  readonly grupoIds: readonly string[];
+  /** Names of the groups that some activity asks for. */
+  readonly grupos: Readonly<Record<string, string>>;
 }
 
 export interface Situacion {
@@ -34,6 +47,8 @@ export interface Avance {
   readonly porcentaje: number;
   /** What is missing for 100 %, in the course's order. */
   readonly faltan: readonly string[];
+  /** Minutes that the missing ones take, as far as their authors said. */
+  readonly minutos: number;
 }
 
 const completo = (paso: Paso): boolean => paso.hecho === 'completada';
@@ -49,61 +64,94 @@ const seAbreAlCompletar = (faltan: readonly Paso[]): string =>
 export const faltanAntes = (pasos: readonly Paso[], lugar: number): Paso[] =>
   pasos.slice(0, lugar).filter(leFalta);
 
-/** State of each activity: in a sequential course, whatever comes after a compulsory one that is missing is blocked. */
+/** State of each activity: what is not done is blocked by the order, by its own requirements or by its dates. */
 export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Situacion[] {
   const faltan: Paso[] = [];
+  const porId = new Map(pasos.map((paso) => [paso.id, paso]));
   return pasos.map((paso) => {
-    const situacion = situacionDe(paso, faltan, recorrido);
+    const situacion = situacionDe(paso, faltan, porId, recorrido);
     if (leFalta(paso)) faltan.push(paso);
     return situacion;
   });
 }
 
-function situacionDe(paso: Paso, faltan: readonly Paso[], { secuencial, empezado }: Recorrido): Situacion {
+function situacionDe(
+  paso: Paso,
+  faltan: readonly Paso[],
+  porId: ReadonlyMap<string, Paso>,
+  recorrido: Recorrido,
+): Situacion {
   if (completo(paso)) return { estado: 'completada', motivo: null };
-  if (!empezado) return { estado: 'bloqueada', motivo: 'Se abre cuando empiece el curso' };
-  if (secuencial && faltan.length > 0) return { estado: 'bloqueada', motivo: seAbreAlCompletar(faltan) };
-  return { estado: paso.hecho ?? 'pendiente', motivo: null };
+  const motivo = loQueBloquea(paso, faltan, porId, recorrido);
+  return motivo ? { estado: 'bloqueada', motivo } : { estado: paso.hecho ?? 'pendiente', motivo: null };
 }
 
-/** The one progress figure: done over compulsory; a course without compulsory activities counts them all. */
-export function avanceDe(pasos: readonly Paso[]): Avance {
+function loQueBloquea(
+  paso: Paso,
+  faltan: readonly Paso[],
+  porId: ReadonlyMap<string, Paso>,
+  recorrido: Recorrido,
+): string | null {
+  if (!recorrido.empezado) return 'Se abre cuando empiece el curso';
+  if (recorrido.secuencial && faltan.length > 0) return seAbreAlCompletar(faltan);
+  return motivoDeRequisitos(paso.requisitos, porId, recorrido) ?? motivoDeDisponibilidad(paso, recorrido);
+}
+
+/**
+ * The one progress figure: done over compulsory; a course without compulsory activities counts them all.
+ * For whoever finished the course once, what they lack counts only where its author said so.
+ */
+export function avanceDe(pasos: readonly Paso[], terminado = false): Avance {
   const obligatorios = pasos.filter((paso) => paso.obligatoria);
-  const cuentan = obligatorios.length > 0 ? obligatorios : pasos;
+  const delCurso = obligatorios.length > 0 ? obligatorios : pasos;
+  const cuentan = terminado ? delCurso.filter((paso) => completo(paso) || paso.exigeATerminados) : delCurso;
   const faltan = cuentan.filter((paso) => !completo(paso));
   const total = cuentan.length;
   const hechas = total - faltan.length;
   return {
     hechas,
     total,
-    porcentaje: total === 0 ? 0 : Math.floor((100 * hechas) / total),
+    porcentaje: total === 0 ? (terminado ? 100 : 0) : Math.floor((100 * hechas) / total),
     faltan: faltan.map((paso) => paso.id),
+    minutos: faltan.reduce((suma, paso) => suma + (paso.duracion ?? 0), 0),
   };
 }
 
 /** Where "Continuar" leads: what was left half done last, else the first thing that counts and can be opened. */
-export function siguienteDe(pasos: readonly Paso[], recorrido: Recorrido): string | null {
+export function siguienteDe(pasos: readonly Paso[], recorrido: Recorrido, terminado = false): string | null {
   const situaciones = situacionesDe(pasos, recorrido);
-  const faltan = new Set(avanceDe(pasos).faltan);
+  const faltan = new Set(avanceDe(pasos, terminado).faltan);
   const abiertos = pasos.filter((paso, i) => faltan.has(paso.id) && situaciones[i]?.estado !== 'bloqueada');
-  const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && seCompletaPorUnoMismo(paso.regla));
+  const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso.regla));
   const ultimo = aMedias.toSorted((a, b) => (b.tocadoEn ?? '').localeCompare(a.tocadoEn ?? ''))[0];
   const siguiente = ultimo ?? abiertos.find((paso) => paso.hecho === null) ?? abiertos[0];
   return siguiente?.id ?? null;
 }
 
-const POR_UNO_MISMO: readonly ReglaFinalizacion[] = ['ver', 'tiempo', 'manual'];
+const A_SU_RITMO: readonly ReglaFinalizacion[] = ['ver', 'tiempo', 'porcentaje', 'manual'];
+
+/** What depends on nobody else. */
+const dependeDeUnoMismo = (regla: ReglaFinalizacion): boolean => A_SU_RITMO.includes(regla);
+
+const POR_UNO_MISMO: readonly ReglaFinalizacion[] = ['ver', 'manual'];
 
 /** What a learner may declare done; the rest is completed by handing in, passing or watching. */
 export const seCompletaPorUnoMismo = (regla: ReglaFinalizacion): boolean => POR_UNO_MISMO.includes(regla);
 
-const COMO_SE_COMPLETA: Readonly<Record<ReglaFinalizacion, string>> = {
-  ver: 'La marcas tú cuando termines.',
-  tiempo: 'La marcas tú cuando termines.',
-  manual: 'La marcas tú cuando termines.',
-  entregar: 'La da por completada tu tutor cuando recibe tu trabajo.',
-  aprobar: 'Se completa al aprobar la prueba.',
-  porcentaje: 'Se completa al ver el video casi entero.',
-};
+interface ConRegla {
+  readonly regla: ReglaFinalizacion;
+  readonly reglaMinutos: number | null;
+  readonly reglaPorcentaje: number | null;
+}
 
-export const comoSeCompleta = (regla: ReglaFinalizacion): string => COMO_SE_COMPLETA[regla];
+/** How an activity comes to count as done, to whoever takes it. */
+export function comoSeCompleta({ regla, reglaMinutos, reglaPorcentaje }: ConRegla): string {
+  if (regla === 'ver') return 'Se completa al verla entera.';
+  if (regla === 'manual') return 'La marcas tú cuando termines.';
+  if (regla === 'entregar') return 'Se completa al entregar tu trabajo.';
+  if (regla === 'aprobar') return 'Se completa al aprobar.';
+  if (regla === 'porcentaje') return `Se completa al ver el ${reglaPorcentaje ?? 100} % del vídeo.`;
+  return reglaMinutos === 1
+    ? 'Se completa al dedicarle un minuto.'
+    : `Se completa al dedicarle ${reglaMinutos ?? 1} minutos.`;
+}

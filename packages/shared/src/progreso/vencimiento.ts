@@ -8,8 +8,13 @@ export interface Plazo {
   readonly venceEnDias: number | null;
 }
 
-/** When a person must have finished: the earliest of their dates, days counted on their own calendar. */
-export function vencimientoDe(plazos: readonly Plazo[], zona: string): string | null {
+/** When a person must have finished: the earliest of their dates, days counted on their own calendar, unless one was given to them alone. */
+export function vencimientoDe(
+  plazos: readonly Plazo[],
+  zona: string,
+  prorroga: string | null = null,
+): string | null {
+  if (prorroga !== null) return new Date(prorroga).toISOString();
   const momentos = plazos.flatMap(({ desde, venceEn, venceEnDias }) => {
     if (venceEn !== null) return [Date.parse(venceEn)];
     return venceEnDias === null ? [] : [finDelDia(new Date(desde), venceEnDias, zona).getTime()];

@@ -1,5 +1,5 @@
-/** The permission that opens each page; a page that is not here asks only for a session. */
-export const acceso: Readonly<Record<string, string>> = {
+/** The permission that opens each page, or any of several; a page that is not here asks only for a session. */
+export const acceso: Readonly<Record<string, string | readonly string[]>> = {
   '/admin/dashboard': 'reportes:ver',
   '/admin/reportes': 'reportes:ver',
   '/admin/usuarios': 'usuarios:ver',
@@ -12,7 +12,7 @@ export const acceso: Readonly<Record<string, string>> = {
   '/admin/cursos': 'cursos:ver',
   '/admin/cursos/crear': 'cursos:crear',
   '/admin/cursos/actualizar/$id': 'cursos:ver',
-  '/admin/actividades/{-$id}': 'actividades:ver',
+  '/admin/actividades/{-$id}': ['actividades:ver', 'actividades:calificar'],
   '/admin/actividades/$id/crear': 'actividades:crear',
   '/admin/actividades/$idCurso/actualizar/$idActividad': 'actividades:ver',
   '/admin/perfiles': 'perfiles:ver',

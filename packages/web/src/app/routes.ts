@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import type { AdminPage } from '#app/admin-pages.ts';
 import { goOnIfAdministrator, goOnIfSignedIn, requireSession } from '#app/guard.ts';
 import { LonePageError } from '#app/PageError.tsx';
 import { lazyPage } from '#app/page-load.tsx';
@@ -9,6 +10,9 @@ import { LoadingPage } from '#ui/LoadingLogo.tsx';
 /** A page behind the session, by its name. */
 const page = (name: SignedInPage) =>
   lazyPage(async () => (await import('#app/signed-in-pages.ts')).loadPage(name));
+
+const adminPage = (name: AdminPage) =>
+  lazyPage(async () => (await import('#app/admin-pages.ts')).loadAdminPage(name));
 
 const root = createRootRoute({
   component: Root,
@@ -57,29 +61,29 @@ const nowhere = page('NoEncontradoPage');
 const adminRoutes = [
   createRoute({ ...inAdmin, path: '/', component: nowhere }),
   createRoute({ ...inAdmin, path: '$', component: nowhere }),
-  createRoute({ ...inAdmin, path: '/dashboard', component: page('DashboardPage') }),
-  createRoute({ ...inAdmin, path: '/reportes', component: page('ReportesPage') }),
-  createRoute({ ...inAdmin, path: '/configuracion', component: page('ConfiguracionPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios', component: page('UsuariosPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios/crear', component: page('UsuarioCrearPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios/actualizar/$id', component: page('UsuarioPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios/carga-masiva', component: page('CargaMasivaPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios/grupos', component: page('GruposPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios/grupos/crear', component: page('GrupoCrearPage') }),
-  createRoute({ ...inAdmin, path: '/usuarios/grupos/actualizar/$id', component: page('GrupoPage') }),
-  createRoute({ ...inAdmin, path: '/cursos', component: page('CursosPage') }),
-  createRoute({ ...inAdmin, path: '/cursos/crear', component: page('CursoCrearPage') }),
-  createRoute({ ...inAdmin, path: '/cursos/actualizar/$id', component: page('CursoEditarPage') }),
-  createRoute({ ...inAdmin, path: '/actividades/{-$id}', component: page('ActividadesPage') }),
-  createRoute({ ...inAdmin, path: '/actividades/$id/crear', component: page('ActividadCrearPage') }),
+  createRoute({ ...inAdmin, path: '/dashboard', component: adminPage('DashboardPage') }),
+  createRoute({ ...inAdmin, path: '/reportes', component: adminPage('ReportesPage') }),
+  createRoute({ ...inAdmin, path: '/configuracion', component: adminPage('ConfiguracionPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios', component: adminPage('UsuariosPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios/crear', component: adminPage('UsuarioCrearPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios/actualizar/$id', component: adminPage('UsuarioPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios/carga-masiva', component: adminPage('CargaMasivaPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios/grupos', component: adminPage('GruposPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios/grupos/crear', component: adminPage('GrupoCrearPage') }),
+  createRoute({ ...inAdmin, path: '/usuarios/grupos/actualizar/$id', component: adminPage('GrupoPage') }),
+  createRoute({ ...inAdmin, path: '/cursos', component: adminPage('CursosPage') }),
+  createRoute({ ...inAdmin, path: '/cursos/crear', component: adminPage('CursoCrearPage') }),
+  createRoute({ ...inAdmin, path: '/cursos/actualizar/$id', component: adminPage('CursoEditarPage') }),
+  createRoute({ ...inAdmin, path: '/actividades/{-$id}', component: adminPage('ActividadesPage') }),
+  createRoute({ ...inAdmin, path: '/actividades/$id/crear', component: adminPage('ActividadCrearPage') }),
   createRoute({
     ...inAdmin,
     path: '/actividades/$idCurso/actualizar/$idActividad',
-    component: page('ActividadPage'),
+    component: adminPage('ActividadPage'),
   }),
-  createRoute({ ...inAdmin, path: '/perfiles', component: page('PerfilesPage') }),
-  createRoute({ ...inAdmin, path: '/perfiles/crear', component: page('PerfilCrearPage') }),
-  createRoute({ ...inAdmin, path: '/perfiles/actualizar/$id', component: page('PerfilPage') }),
+  createRoute({ ...inAdmin, path: '/perfiles', component: adminPage('PerfilesPage') }),
+  createRoute({ ...inAdmin, path: '/perfiles/crear', component: adminPage('PerfilCrearPage') }),
+  createRoute({ ...inAdmin, path: '/perfiles/actualizar/$id', component: adminPage('PerfilPage') }),
 ];
 
 export const routeTree = root.addChildren([

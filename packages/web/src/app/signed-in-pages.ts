@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Where each page behind the session comes from; apart, so that the entrance carries none of their names. */
+/** Where the frames and the learner's pages come from; apart, so that the entrance carries none of their names. */
 const pages = {
   SessionFrame: () => import('#app/session/SessionFrame.tsx'),
   LearnerLayout: () => import('#app/layout/LearnerLayout.tsx'),
@@ -10,25 +10,6 @@ const pages = {
   PruebasPage: () => import('#pages/pruebas/PruebasPage.tsx'),
   CursoPage: () => import('#pages/curso/CursoPage.tsx'),
   EvaluacionPage: () => import('#pages/evaluacion/EvaluacionPage.tsx'),
-  DashboardPage: () => import('#pages/dashboard/DashboardPage.tsx'),
-  ReportesPage: () => import('#pages/reportes/ReportesPage.tsx'),
-  ConfiguracionPage: () => import('#pages/configuracion/ConfiguracionPage.tsx'),
-  UsuariosPage: () => import('#pages/usuarios/lista/UsuariosPage.tsx'),
-  UsuarioCrearPage: () => import('#pages/usuarios/crear/UsuarioCrearPage.tsx'),
-  UsuarioPage: () => import('#pages/usuarios/actualizar/UsuarioPage.tsx'),
-  CargaMasivaPage: () => import('#pages/usuarios/carga-masiva/CargaMasivaPage.tsx'),
-  GruposPage: () => import('#pages/grupos/lista/GruposPage.tsx'),
-  GrupoCrearPage: () => import('#pages/grupos/crear/GrupoCrearPage.tsx'),
-  GrupoPage: () => import('#pages/grupos/actualizar/GrupoPage.tsx'),
-  CursosPage: () => import('#pages/cursos/lista/CursosPage.tsx'),
-  CursoCrearPage: () => import('#pages/cursos/crear/CursoCrearPage.tsx'),
-  CursoEditarPage: () => import('#pages/cursos/actualizar/CursoEditarPage.tsx'),
-  ActividadesPage: () => import('#pages/actividades/lista/ActividadesPage.tsx'),
-  ActividadCrearPage: () => import('#pages/actividades/crear/ActividadCrearPage.tsx'),
-  ActividadPage: () => import('#pages/actividades/actualizar/ActividadPage.tsx'),
-  PerfilesPage: () => import('#pages/perfiles/lista/PerfilesPage.tsx'),
-  PerfilCrearPage: () => import('#pages/perfiles/crear/PerfilCrearPage.tsx'),
-  PerfilPage: () => import('#pages/perfiles/actualizar/PerfilPage.tsx'),
 };
 
 export type SignedInPage = keyof typeof pages;

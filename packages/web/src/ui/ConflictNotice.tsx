@@ -8,6 +8,7 @@ interface ConflictNoticeProps {
     readonly mine: Readonly<Record<string, unknown>>;
     readonly keepTheirs: () => void;
     readonly saveMine: () => void;
+    readonly saving?: boolean;
   };
   /** What each field is called on the screen. */
   readonly labels: Readonly<Record<string, string>>;
@@ -58,8 +59,10 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
         </tbody>
       </table>
       <div className={classes.actions}>
-        <Button onClick={conflict.saveMine}>Guardar lo mío</Button>
-        <Button variant="default" onClick={conflict.keepTheirs}>
+        <Button loading={conflict.saving} onClick={conflict.saveMine}>
+          Guardar lo mío
+        </Button>
+        <Button variant="default" disabled={conflict.saving} onClick={conflict.keepTheirs}>
           Quedarme con lo guardado
         </Button>
       </div>

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { direccionDeArchivo } from '@catedra/shared';
+import { memo, useState } from 'react';
 import classes from '#ui/Cover.module.css';
 import { COVER_SIZE, coverArt } from '#ui/cover-art.ts';
 
 interface CoverProps {
   readonly title: string;
-  /** Address of an uploaded image; without it the cover is drawn from the title. */
+  /** Id of the uploaded picture; without one the cover is drawn from the title. */
   readonly image?: string | null;
   readonly className?: string;
 }
@@ -12,9 +13,20 @@ interface CoverProps {
 /** A book with its spine. Decorative: the title is always written beside it. */
 export const Cover = memo(function Cover({ title, image, className }: CoverProps) {
   const frame = [classes.cover, className].filter(Boolean).join(' ');
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span className={frame}>
-      {image ? <img src={image} alt="" loading="lazy" /> : <Drawn title={title} />}
+      {image && image !== missing ? (
+        <img
+          src={direccionDeArchivo(image, 320)}
+          srcSet={`${direccionDeArchivo(image, 320)} 1x, ${direccionDeArchivo(image, 640)} 2x`}
+          alt=""
+          loading="lazy"
+          onError={() => setMissing(image)}
+        />
+      ) : (
+        <Drawn title={title} />
+      )}
     </span>
   );
 });

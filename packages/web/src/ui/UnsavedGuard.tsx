@@ -1,11 +1,17 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
 
+interface UnsavedGuardProps {
+  readonly dirty: boolean;
+  /** The server has what was typed and will offer it again: closing the browser loses nothing. */
+  readonly kept?: boolean;
+}
+
 /** Asks before leaving a page with changes that were not saved. */
-export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
+export function UnsavedGuard({ dirty, kept = false }: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => dirty,
+    enableBeforeUnload: () => dirty && !kept,
     withResolver: true,
   });
   return (
@@ -16,7 +22,9 @@ export function UnsavedGuard({ dirty }: { readonly dirty: boolean }) {
       confirmLabel="Salir sin guardar"
       onConfirm={() => blocker.proceed?.()}
     >
-      Tienes cambios sin guardar en esta página. Si sales ahora, se pierden.
+      {kept
+        ? 'Tienes cambios sin guardar en esta página. Si sales ahora, te los ofreceremos cuando vuelvas.'
+        : 'Tienes cambios sin guardar en esta página. Si sales ahora, se pierden.'}
     </ConfirmDialog>
   );
 }

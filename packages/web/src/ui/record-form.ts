@@ -1,10 +1,12 @@
 import type { NombreColeccion, Registros } from '@catedra/shared';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldErrors, isApiError } from '#platform/api-error.ts';
 import { actualizar, poner, type Valores } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
+import { useEditing } from '#ui/editing.ts';
+import type { Editing } from '#ui/EditingNotice.tsx';
 
 type Fields = Record<string, unknown>;
 
@@ -20,6 +22,11 @@ interface RecordFormOptions<C extends NombreColeccion, V extends Fields> {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+const changesOf = <V extends Fields>(before: V, typed: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => !same(value, before[field])),
+  ) as Partial<V>;
+
 /** A form over one record: sends what changed with the version that was read, and loses nothing when it is refused. */
 export function useRecordForm<C extends NombreColeccion, V extends Fields>(options: RecordFormOptions<C, V>) {
   const { coleccion, values, validate } = options;
@@ -30,6 +37,19 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const form = useForm<V>({ initialValues: values(base), validate: validate as never });
   const dirty = !same(form.values, values(base));
+  const changed = () => changesOf(values(base), form.values);
+  const {
+    others,
+    draft,
+    kept,
+    drop: dropDraft,
+    forget,
+  } = useEditing({
+    coleccion,
+    documento: base?.id ?? null,
+    typed: dirty ? changed() : null,
+    base: base?.version ?? 0,
+  });
 
   const show = (record: Registros[C], shown: V) => {
     setBase(record);
@@ -39,9 +59,13 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   };
 
   // While nothing was typed, the form follows what others save.
-  if (options.record && base && options.record.version > base.version && !dirty) {
-    show(options.record, values(options.record));
-  }
+  const newer = options.record && base && options.record.version > base.version ? options.record : null;
+  const follow = useEffectEvent((record: Registros[C]) => show(record, values(record)));
+  useEffect(() => {
+    if (!newer || dirty) return;
+    const timer = setTimeout(() => follow(newer));
+    return () => clearTimeout(timer);
+  }, [newer, dirty]);
 
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const [first] = Object.keys(errors);
@@ -51,11 +75,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const save = useMutation({
     mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
       if (!over) return poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
-      const before = values(over);
-      const changed = Object.fromEntries(
-        Object.entries(typed).filter(([field, value]) => !same(value, before[field])),
-      );
-      return actualizar(coleccion, id, { ...changed, version: over.version } as never);
+      const changes = changesOf(values(over), typed);
+      return actualizar(coleccion, id, { ...changes, version: over.version } as never);
     },
     onSuccess: (record) => {
       queryClient.setQueryData([coleccion, record.id], record);
@@ -72,10 +93,35 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   });
 
   /** What the person changed, on top of what someone else saved meanwhile. */
-  const merged = (actual: Registros[C]): V => {
-    const before = values(base);
-    const mine = Object.entries(form.values).filter(([field, value]) => !same(value, before[field]));
-    return { ...values(actual), ...Object.fromEntries(mine) };
+  const merged = (actual: Registros[C]): V => ({ ...values(actual), ...changed() });
+
+  /** What was typed another time and still is not what is stored, in the fields that the form still has. */
+  const left = (): Partial<V> => {
+    const now = values(base);
+    const known = Object.entries(draft?.valores ?? {}).filter(([field]) => field in now);
+    return changesOf(now, { ...now, ...Object.fromEntries(known) });
+  };
+  const recover = () => {
+    form.setValues({ ...values(base), ...left() });
+    // What others saved since then is compared before anything is written over it.
+    if (draft && base && draft.base !== base.version) setConflict(base);
+    forget();
+  };
+  const editing: Editing = {
+    others,
+    draft:
+      draft && Object.keys(left()).length > 0
+        ? { en: draft.en, recover, discard: () => void dropDraft() }
+        : null,
+  };
+
+  /** The notice stays until it is saved: another refusal only brings newer words to compare with. */
+  const saveMine = (actual: Registros[C]) => {
+    const typed = merged(actual);
+    const wrong = validate(typed);
+    form.setErrors(wrong as never);
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
+    save.mutate({ over: actual, typed });
   };
 
   return {
@@ -83,6 +129,10 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     dirty,
     saving: save.isPending,
     savedAt,
+    /** Who else has it open, and what was left unsaved: for `EditingNotice`. */
+    editing,
+    /** What was typed is safe on the server, although it is not saved. */
+    kept,
     /** What can't be shown on a field. */
     failure:
       save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0 ? save.error : null,
@@ -92,11 +142,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
       theirs: values(conflict),
       mine: merged(conflict),
       keepTheirs: () => show(conflict, values(conflict)),
-      saveMine: () => {
-        const typed = merged(conflict);
-        show(conflict, typed);
-        save.mutate({ over: conflict, typed });
-      },
+      saveMine: () => saveMine(conflict),
+      saving: save.isPending,
     },
   };
 }

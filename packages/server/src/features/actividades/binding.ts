@@ -1,19 +1,30 @@
-import { actividades, type Contenido } from '@catedra/shared';
+import {
+  type ActividadEditable,
+  actividades,
+  type Contenido,
+  type Requisitos,
+  tipoDe,
+} from '@catedra/shared';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
-import { cleanRichText } from '#features/cursos/binding.ts';
+import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
-
-const RICOS = ['html', 'descripcion', 'instrucciones'];
 
 const limpio = (contenido: Contenido): Contenido =>
   Object.fromEntries(
     Object.entries(contenido).map(([campo, valor]) => [
       campo,
-      RICOS.includes(campo) ? cleanRichText(String(valor)) : valor,
+      tipoDe(contenido.tipo).ricos.includes(campo) ? cleanRichText(String(valor)) : valor,
     ]),
   ) as Contenido;
+
+const conMomentos = ({ modo, condiciones }: Requisitos): Requisitos => ({
+  modo,
+  condiciones: condiciones.map((una) =>
+    una.tipo === 'fecha' ? { ...una, desde: new Date(una.desde).toISOString() } : una,
+  ),
+});
 
 export const actividadesBinding: Binding = {
   collection: actividades,
@@ -24,7 +35,17 @@ export const actividadesBinding: Binding = {
     cursoTitulo: sql`(select cursos.titulo from cursos where cursos.id = ${qualified(actividadesTable.cursoId)})`,
   },
   searchText: sql`llano(${actividadesTable.titulo})`,
-  clean: (values) => ({ ...values, contenido: limpio((values as { contenido: Contenido }).contenido) }),
+  clean: (values) => {
+    const { contenido, requisitos, disponibleDesde, disponibleHasta, venceEn } = values as ActividadEditable;
+    return {
+      ...values,
+      contenido: limpio(contenido),
+      requisitos: conMomentos(requisitos),
+      disponibleDesde: cleanMoment(disponibleDesde),
+      disponibleHasta: cleanMoment(disponibleHasta),
+      venceEn: cleanMoment(venceEn),
+    };
+  },
   unique: {},
   foreign: {
     actividades_curso_id_cursos_id_fk: 'cursoId',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contenidoDeCurso } from '@catedra/shared';
+import { ajustesIniciales, contenidoDeCurso, contenidoVacio } from '@catedra/shared';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -15,7 +15,7 @@ const conTres = async () => {
   const c = await school.actividad(curso.id, {
     seccion: primera.id,
     orden: 2,
-    contenido: { tipo: 'tarea', instrucciones: '' },
+    contenido: contenidoVacio('tarea'),
   });
   return { curso, primera, segunda, a, b, c };
 };
@@ -80,7 +80,7 @@ test('no se mueve lo que es de otro curso ni hacia la sección de otro curso', a
   const inventada = await ordenar(uno.curso.id, [{ id: randomUUID(), seccion: uno.primera.id, orden: 0 }]);
 
   expect([ajena.status, fuera.status, inventada.status]).toEqual([400, 400, 400]);
-  expect(ajena.body.error?.fields).toHaveProperty('actividades.0.id');
+  expect(ajena.body.error?.fields).toHaveProperty('actividades.0');
   expect(fuera.body.error?.fields).toHaveProperty('actividades');
 });
 
@@ -112,8 +112,7 @@ test('crear dos veces la misma actividad es inofensivo', async () => {
     titulo: 'Enlace',
     tipo: 'enlace',
     contenido: { tipo: 'enlace', url: 'https://x.example', descripcion: '<p>Lee</p>' },
-    obligatoria: false,
-    regla: 'ver',
+    ...ajustesIniciales('enlace'),
     duracion: 10,
     version: 0,
   };

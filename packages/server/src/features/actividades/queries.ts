@@ -1,4 +1,4 @@
-import { type Actor, actividades, type Curso, cursos, matches, noEncontrado } from '@catedra/shared';
+import { type Actor, actividades, alcance, type Curso, cursos, matches, noEncontrado } from '@catedra/shared';
 import { actividadLista } from '#features/cursos/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -10,18 +10,23 @@ const text = (by: 'id' | 'slug') => `
     (select row_to_json(fila)::text from (select c.id, ${iso('c.creado_en')} as "creadoEn",
       ${iso('c.actualizado_en')} as "actualizadoEn", c.version, c.titulo, c.descripcion, c.categoria, c.etiquetas,
       c.acceso, c.secuencial, ${iso('c.inicia_en')} as "iniciaEn", ${iso('c.termina_en')} as "terminaEn",
-      c.certificado, c.validez_meses as "validezMeses", c.slug, c.imagen, c.estado, s.n as secciones,
+      c.certificado, c.validez_meses as "validezMeses", ${iso('c.publicar_en')} as "publicarEn", c.slug, c.imagen, c.estado, s.n as secciones,
       a.n as actividades) fila) as curso,
     s.secciones, a.actividades
   from cursos c
+  cross join lateral (select $2::boolean or c.id = any($3::uuid[]) as autor) de
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as secciones from (
       select s.id, s.titulo from secciones s where s.curso_id = c.id order by s.orden, s.id) fila) s
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as actividades from (
       select a.id, a.version, a.curso_id as "cursoId", a.seccion, a.orden, a.titulo, a.tipo, a.obligatoria, a.regla,
-        a.duracion, ${actividadLista} as lista
-      from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id
+        a.regla_minutos as "reglaMinutos",
+        a.regla_porcentaje as "reglaPorcentaje", a.regla_nota::float as "reglaNota", a.duracion, a.oculta,
+        a.exige_a_terminados as "exigeATerminados", case when de.autor then a.requisitos else '{"modo":"todos","condiciones":[]}' end as requisitos,
+        ${iso('a.disponible_desde')} as "disponibleDesde",
+        ${iso('a.disponible_hasta')} as "disponibleHasta", ${iso('a.vence_en')} as "venceEn", ${actividadLista} as lista
+      from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id and (de.autor or not a.oculta)
       order by s.orden, s.id, a.orden, a.id) fila) a
   where c.${by} = $1`;
 
@@ -40,12 +45,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A course with its outline as JSON, found by id or slug; activities only for those who may read them. */
 export async function leerContenido(db: Database, actor: Actor, idOrSlug: string): Promise<string> {
+  const deAutor = alcance(actor, 'actividades:ver', { cursoId: actor.tutorCursoIds });
   const statement = UUID.test(idOrSlug) ? statements.id : statements.slug;
-  const { rows } = await db.$short.query<Fila>({ ...statement, values: [idOrSlug] });
+  const { rows } = await db.$short.query<Fila>({
+    ...statement,
+    values: [idOrSlug, deAutor === true, typeof deAutor === 'boolean' ? [] : actor.tutorCursoIds],
+  });
   const found = rows[0];
   if (!found) throw noEncontrado();
   const { id, estado, acceso } = found;
   if (!matches(cursos.policy.read(actor), { id, estado, acceso })) throw noEncontrado();
-  const visible = matches(actividades.policy.read(actor), { cursoId: id, tipo: null });
+  const visible = matches(actividades.policy.read(actor), { cursoId: id, tipo: null, oculta: false });
   return `{"curso":${found.curso},"secciones":${found.secciones},"actividades":${visible ? found.actividades : '[]'}}`;
 }

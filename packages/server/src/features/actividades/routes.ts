@@ -1,8 +1,19 @@
-import { contenidoDeCurso, id, ordenarActividades as ordenarInput, ordenGuardado } from '@catedra/shared';
+import {
+  actividades,
+  contenidoDeCurso,
+  duplicarActividad as duplicarInput,
+  fechasGuardadas,
+  id,
+  ordenarActividades as ordenarInput,
+  ordenGuardado,
+  ponerFechaLimite as fechaInput,
+} from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { duplicarActividad } from '#features/actividades/commands/duplicar-actividad.ts';
 import { ordenarActividades } from '#features/actividades/commands/ordenar-actividades.ts';
+import { ponerFechaLimite } from '#features/actividades/commands/poner-fecha-limite.ts';
 import { leerContenido } from '#features/actividades/queries.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -38,6 +49,34 @@ export function actividadesRoutes(app: FastifyInstance, platform: Platform): voi
     handler: (request) =>
       runWork(platform, request.session.actor, 'actividades.ordenar-actividades', (work) =>
         ordenarActividades(work, request.params.id, request.body.actividades),
+      ),
+  });
+
+  routes.post('/api/cursos/:id/fechas-de-actividades', {
+    schema: {
+      tags,
+      summary: 'Pone la misma fecha límite a varias actividades de un curso, o se la quita',
+      params: z.object({ id: id() }),
+      body: fechaInput,
+      response: { 200: fechasGuardadas },
+    },
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'actividades.poner-fecha-limite', (work) =>
+        ponerFechaLimite(work, request.params.id, request.body),
+      ),
+  });
+
+  routes.post('/api/actividades/:id/duplicar', {
+    schema: {
+      tags: ['actividades'],
+      summary: 'Copia una actividad justo detrás; en un curso publicado la copia nace oculta',
+      params: z.object({ id: id() }),
+      body: duplicarInput,
+      response: { 200: actividades.record },
+    },
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'actividades.duplicar-actividad', (work) =>
+        duplicarActividad(work, request.params.id, request.body.copiaId),
       ),
   });
 }

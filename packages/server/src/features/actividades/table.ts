@@ -1,8 +1,15 @@
-import { type Actividad, type Contenido, REGLAS_FINALIZACION, TIPOS_ACTIVIDAD } from '@catedra/shared';
+import {
+  type Actividad,
+  type Contenido,
+  REGLAS_FINALIZACION,
+  type Requisitos,
+  SIN_REQUISITOS,
+  TIPOS_ACTIVIDAD,
+} from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
-import { base, textoEs } from '#platform/db/columns.ts';
+import { base, decimal, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
 
 export const actividadesTable = pgTable(
@@ -19,7 +26,16 @@ export const actividadesTable = pgTable(
     contenido: jsonb().$type<Contenido>().notNull(),
     obligatoria: boolean().notNull().default(true),
     regla: text({ enum: REGLAS_FINALIZACION }).notNull().default('ver'),
+    reglaMinutos: integer(),
+    reglaPorcentaje: integer(),
+    reglaNota: decimal(),
     duracion: integer(),
+    oculta: boolean().notNull().default(false),
+    exigeATerminados: boolean().notNull().default(false),
+    requisitos: jsonb().$type<Requisitos>().notNull().default(SIN_REQUISITOS),
+    disponibleDesde: momento(),
+    disponibleHasta: momento(),
+    venceEn: momento(),
   },
   (t) => [
     unique('actividades_de_curso').on(t.id, t.cursoId),

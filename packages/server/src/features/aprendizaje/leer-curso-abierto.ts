@@ -8,14 +8,15 @@ import {
   matches,
   noEncontrado,
   type Opinion,
+  type Recorrido,
   siguienteDe,
   type Situacion,
   situacionesDe,
 } from '@catedra/shared';
-import { and, desc, eq } from 'drizzle-orm';
 import { type CursoLeido, leerCurso } from '#features/aprendizaje/leer-mis-cursos.ts';
-import { feedbackTable } from '#features/feedback/table.ts';
 import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
+import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
+import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** A course as one person finds it: its outline, how each activity stands and what is missing. */
@@ -30,33 +31,42 @@ export async function leerCursoAbierto(
   if (!curso) throw noEncontrado();
   const inscrito = actor.cursoIds.includes(curso.id);
   const [pasos, opiniones] = await Promise.all([
-    leerPasos(db, actor.id, [curso.id]),
+    leerPasos({ $client: db.$short }, actor.id, [curso.id]),
     inscrito ? leerMisOpiniones(db, actor, curso.id) : [],
   ]);
-  const disponibilidad = disponibilidadDe(curso, now);
+  const recorrido = recorridoDe(actor, curso, await leerNombresDeGrupos(db, pasos), now);
   return {
-    curso,
-    disponibilidad,
+    curso: portadaDe(curso),
+    disponibilidad: disponibilidadDe(curso, now),
     inscrito,
     puedeInscribirse: !inscrito && curso.acceso === 'abierto' && curso.estado === 'publicado',
-    puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id }),
+    puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id, oculta: false }),
     venceEn: inscrito ? curso.venceEn : null,
-    ...(inscrito ? suCamino(curso, pasos, disponibilidad) : delante(pasos)),
+    ...(inscrito ? suCamino(curso, pasos, recorrido) : delante(pasos)),
     opiniones,
   };
 }
 
+/** What anyone who may see the course sees of it. */
+const portadaDe = (curso: CursoLeido): CursoAbierto['curso'] => ({
+  id: curso.id,
+  slug: curso.slug,
+  titulo: curso.titulo,
+  descripcion: curso.descripcion,
+  imagen: curso.imagen,
+  categoria: curso.categoria,
+  secuencial: curso.secuencial,
+  certificado: curso.certificado,
+  iniciaEn: curso.iniciaEn,
+  terminaEn: curso.terminaEn,
+});
+
 type Camino = Pick<CursoAbierto, 'avance' | 'siguiente' | 'secciones'>;
 
-function suCamino(
-  curso: CursoLeido,
-  pasos: readonly PasoLeido[],
-  disponibilidad: CursoAbierto['disponibilidad'],
-): Camino {
-  const recorrido = { secuencial: curso.secuencial, empezado: disponibilidad !== 'sin_empezar' };
+function suCamino(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Recorrido): Camino {
   return {
-    avance: avanceDe(pasos),
-    siguiente: siguienteDe(pasos, recorrido),
+    avance: avanceDe(pasos, curso.terminado),
+    siguiente: siguienteDe(pasos, recorrido, curso.terminado),
     secciones: porSecciones(pasos, situacionesDe(pasos, recorrido)),
   };
 }
@@ -89,22 +99,26 @@ const actividadDe = (paso: PasoLeido, situacion: Situacion | undefined): Activid
   regla: paso.regla,
   estado: situacion?.estado ?? null,
   motivo: situacion?.motivo ?? null,
+  porcentaje: situacion ? (paso.porcentaje ?? 0) : 0,
   nota: situacion ? paso.nota : null,
   evaluacionId: paso.evaluacion?.id ?? null,
-  venceEn: paso.evaluacion?.cierraEn ?? null,
+  venceEn: paso.venceEn ?? paso.evaluacion?.cierraEn ?? null,
 });
 
-const leerMisOpiniones = (db: Database, actor: Actor, cursoId: string): Promise<Opinion[]> =>
-  db
-    .select()
-    .from(feedbackTable)
-    .where(
-      and(
-        eq(feedbackTable.usuarioId, actor.id),
-        eq(feedbackTable.cursoId, cursoId),
-        // Anonymous also to whoever looks through the author's eyes.
-        actor.soloMira && eq(feedbackTable.anonimo, false),
-      ),
-    )
-    .orderBy(desc(feedbackTable.creadoEn), desc(feedbackTable.id))
-    .limit(200);
+// Anonymous also to whoever looks through the author's eyes.
+const OPINIONES = {
+  name: 'aprendizaje.opiniones',
+  text: `
+  select coalesce(json_agg(fila), '[]')::text as opiniones from (
+    select f.id, f.version, f.actividad_id as "actividadId", f.tipo, f.estrellas, f.texto, f.anonimo, f.estado,
+           f.respuesta, f.creado_en as "creadoEn"
+      from feedback f where f.usuario_id = $1 and f.curso_id = $2 and not (f.anonimo and $3)
+     order by f.creado_en desc, f.id desc limit 200) fila`,
+};
+
+async function leerMisOpiniones(db: Database, actor: Actor, cursoId: string): Promise<Opinion[]> {
+  const values = [actor.id, cursoId, actor.soloMira === true];
+  const { rows } = await db.$short.query<{ opiniones: string }>({ ...OPINIONES, values });
+  const opiniones = JSON.parse(rows[0]?.opiniones ?? '[]') as Opinion[];
+  return opiniones.map((una) => ({ ...una, creadoEn: isoOf(una.creadoEn) }));
+}

@@ -1,7 +1,6 @@
 import {
   type Actor,
   aperturaDe,
-  disponibilidadDe,
   type EvaluacionPorDentro,
   evaluaciones,
   noEncontrado,
@@ -13,6 +12,7 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { leerPasos } from '#features/progreso/queries.ts';
+import { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -20,6 +20,7 @@ import type { Database } from '#platform/db/pool.ts';
 export async function leerEvaluacion(
   db: Database,
   actor: Actor,
+  zonaDeLaAcademia: string,
   id: string,
   now: Date,
 ): Promise<EvaluacionPorDentro> {
@@ -29,20 +30,21 @@ export async function leerEvaluacion(
       titulo: actividadesTable.titulo,
       contenido: actividadesTable.contenido,
       curso: getTableColumns(cursosTable),
+      zona: zonaDe(actor.id, zonaDeLaAcademia),
     })
     .from(evaluacionesTable)
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
     .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
     .where(and(eq(evaluacionesTable.id, id), scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor))));
   if (!fila) throw noEncontrado();
-  const { evaluacion, titulo, contenido, curso } = fila;
+  const { evaluacion, titulo, contenido, curso, zona } = fila;
 
   const pasos = await leerPasos(db, actor.id, [curso.id]);
   const lugar = pasos.findIndex((paso) => paso.id === evaluacion.actividadId);
   const mio = pasos[lugar];
   const inscrito = actor.cursoIds.includes(curso.id);
-  const empezado = disponibilidadDe(curso, now) !== 'sin_empezar';
-  const situacion = situacionesDe(pasos, { secuencial: curso.secuencial, empezado })[lugar];
+  const recorrido = recorridoDe(actor, { ...curso, zona }, await leerNombresDeGrupos(db, pasos), now);
+  const situacion = situacionesDe(pasos, recorrido)[lugar];
   const intentosHechos = mio?.intentosHechos ?? 0;
   const ultimoIntentoEn = intentosHechos > 0 ? (mio?.tocadoEn ?? null) : null;
   return {

@@ -5,6 +5,7 @@ import {
   disponibilidadDe,
   type Inicio,
   type MiCurso,
+  type Recorrido,
   type Resultado,
   siguienteDe,
 } from '@catedra/shared';
@@ -12,8 +13,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { contarPorCalificar } from '#features/entregas/queries.ts';
 import { grupoMiembrosTable, gruposTable } from '#features/grupos/table.ts';
 import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
+import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
@@ -21,20 +24,25 @@ const RESULTADOS = 5;
 
 /** Everything that `/home` shows, in one answer. */
 export async function leerInicio(db: Database, actor: Actor, zona: string, now: Date): Promise<Inicio> {
-  const [leidos, pasos, grupos, catalogo] = await Promise.all([
+  const [leidos, pasos, grupos, porCalificar, catalogo] = await Promise.all([
     leerMisCursos(db, actor, zona),
     actor.cursoIds.length === 0 ? [] : leerPasos(db, actor.id, actor.cursoIds),
     leerGrupos(db, actor),
+    contarPorCalificar(db, actor),
     leerCatalogo(db),
   ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
-  const cursos = leidos.map((curso) => miCurso(curso, porCurso.get(curso.id) ?? [], now));
+  const nombres = await leerNombresDeGrupos(db, pasos);
+  const cursos = leidos.map((curso) =>
+    miCurso(curso, porCurso.get(curso.id) ?? [], recorridoDe(actor, curso, nombres, now), now),
+  );
   return {
     cursos,
     continuar: cursoParaContinuar(cursos)?.id ?? null,
     vence: loQueVence(cursos, pasos, now),
     resultados: ultimosResultados(leidos, pasos),
     grupos,
+    porCalificar,
     catalogo,
   };
 }
@@ -42,12 +50,11 @@ export async function leerInicio(db: Database, actor: Actor, zona: string, now: 
 const ultimo = (momentos: readonly (string | null)[]): string | null =>
   momentos.reduce((mayor, uno) => (mayor === null || (uno !== null && uno > mayor) ? uno : mayor), null);
 
-function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], now: Date): MiCurso {
+function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Recorrido, now: Date): MiCurso {
   const disponibilidad = disponibilidadDe(curso, now);
-  const avance = avanceDe(pasos);
+  const avance = avanceDe(pasos, curso.terminado);
   const entero = avance.total > 0 && avance.faltan.length === 0;
-  const recorrido = { secuencial: curso.secuencial, empezado: true };
-  const siguiente = disponibilidad === 'abierto' ? siguienteDe(pasos, recorrido) : null;
+  const siguiente = disponibilidad === 'abierto' ? siguienteDe(pasos, recorrido, curso.terminado) : null;
   return {
     id: curso.id,
     slug: curso.slug,

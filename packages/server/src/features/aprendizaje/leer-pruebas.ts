@@ -9,6 +9,7 @@ import {
 } from '@catedra/shared';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
+import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */
@@ -18,14 +19,11 @@ export async function leerPruebas(db: Database, actor: Actor, zona: string, now:
     leerMisCursos(db, actor, zona),
     leerPasos(db, actor.id, actor.cursoIds),
   ]);
+  const grupos = await leerNombresDeGrupos(db, pasos);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
   return cursos.flatMap((curso) => {
     const suyos = porCurso.get(curso.id) ?? [];
-    const recorrido = {
-      secuencial: curso.secuencial,
-      empezado: disponibilidadDe(curso, now) !== 'sin_empezar',
-    };
-    const situaciones = situacionesDe(suyos, recorrido);
+    const situaciones = situacionesDe(suyos, recorridoDe(actor, curso, grupos, now));
     return suyos.flatMap((paso, i) => pruebaDe(curso, paso, situaciones[i], now) ?? []);
   });
 }

@@ -74,12 +74,12 @@ describe('una evaluación', () => {
 
 async function sentencias(cliente: Client, camino: string): Promise<number> {
   await cliente.get(camino);
-  const espia = vi.spyOn(platform.db.$client, 'query');
+  const espias = [vi.spyOn(platform.db.$client, 'query'), vi.spyOn(platform.db.$short, 'query')];
   await cliente.get(camino);
-  const propias = espia.mock.calls.filter(
-    ([consulta]) => !/sesiones|ultimo_acceso|cambios/.test(JSON.stringify(consulta)),
-  );
-  espia.mockRestore();
+  const propias = espias
+    .flatMap((espia) => espia.mock.calls)
+    .filter(([consulta]) => !/sesiones|ultimo_acceso|cambios/.test(JSON.stringify(consulta)));
+  for (const espia of espias) espia.mockRestore();
   return propias.length;
 }
 

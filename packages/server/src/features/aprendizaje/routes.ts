@@ -1,7 +1,15 @@
-import { cursoAbierto, evaluacionPorDentro, id, miInicio, misPruebas } from '@catedra/shared';
+import {
+  actividadAbierta,
+  cursoAbierto,
+  evaluacionPorDentro,
+  id,
+  miInicio,
+  misPruebas,
+} from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { leerActividadAbierta } from '#features/aprendizaje/leer-actividad-abierta.ts';
 import { leerCursoAbierto } from '#features/aprendizaje/leer-curso-abierto.ts';
 import { leerEvaluacion } from '#features/aprendizaje/leer-evaluacion.ts';
 import { leerInicio } from '#features/aprendizaje/leer-inicio.ts';
@@ -27,7 +35,19 @@ export function aprendizajeRoutes(app: FastifyInstance, { db, clock, config }: P
       params: z.object({ idOSlug: z.string().min(1).max(200) }),
       response: { 200: cursoAbierto },
     },
+    // Made of declared fields alone: checking hundreds of activities again would cost more than reading them.
+    serializerCompiler: () => JSON.stringify,
     handler: ({ session, params }) => leerCursoAbierto(db, session.actor, zona, params.idOSlug, clock.now()),
+  });
+
+  routes.get('/api/actividades/:id/abierta', {
+    schema: {
+      tags,
+      summary: 'Lee lo que contiene una actividad y por dónde voy en ella',
+      params: z.object({ id: id() }),
+      response: { 200: actividadAbierta },
+    },
+    handler: ({ session, params }) => leerActividadAbierta(db, session.actor, zona, params.id, clock.now()),
   });
 
   routes.get('/api/aprendizaje/pruebas', {
@@ -44,6 +64,6 @@ export function aprendizajeRoutes(app: FastifyInstance, { db, clock, config }: P
       params: z.object({ id: id() }),
       response: { 200: evaluacionPorDentro },
     },
-    handler: ({ session, params }) => leerEvaluacion(db, session.actor, params.id, clock.now()),
+    handler: ({ session, params }) => leerEvaluacion(db, session.actor, zona, params.id, clock.now()),
   });
 }

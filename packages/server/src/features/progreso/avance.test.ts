@@ -15,6 +15,8 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
   const actividad = fc.record({
     seccion: fc.constantFrom(...secciones.map((una) => una.id)),
     obligatoria: fc.boolean(),
+    oculta: fc.boolean(),
+    exige: fc.boolean(),
     hecho: fc.constantFrom(null, 'en_curso', 'completada'),
   });
 
@@ -22,26 +24,56 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
     fc.asyncProperty(fc.array(actividad, { minLength: 1, maxLength: 9 }), async (actividades) => {
       const suyas = JSON.stringify(actividades.map((una) => ({ ...una, id: randomUUID() })));
       await platform.db.execute(sql`
-        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, hecho text)),
-        nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria)
-          select id, ${cursoId}, seccion, 0, 'Una', 'lectura', '{}', obligatoria from suyas)
+        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, oculta boolean, exige boolean, hecho text)),
+        nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria, oculta, exige_a_terminados)
+          select id, ${cursoId}, seccion, 0, 'Una', 'lectura', '{}', obligatoria, oculta, exige from suyas)
         select 1`);
       await platform.db.execute(sql`
         insert into progreso (id, usuario_id, curso_id, actividad_id, estado)
         select gen_random_uuid(), ${persona.id}, ${cursoId}, s.id, s.hecho
           from json_to_recordset(${suyas}) as s(id uuid, hecho text) where s.hecho is not null`);
 
-      const { hechas, total, porcentaje } = avanceDe(await leerPasos(platform.db, persona.id, [cursoId]));
+      const pasos = await leerPasos(platform.db, persona.id, [cursoId]);
+      const { hechas, total, porcentaje } = avanceDe(pasos);
+      const terminado = avanceDe(pasos, true);
       const { rows } = await platform.db.execute(
         sql`select hechas, total, porcentaje from curso_avance where usuario_id = ${persona.id}`,
       );
+      await platform.db.execute(sql`update curso_avance set terminado_en = now()`);
+      await platform.db.execute(sql`update progreso set version = version + 1`);
+      const { rows: despues } = await platform.db.execute(sql`select total, porcentaje from curso_avance`);
       await platform.db.execute(sql`delete from progreso`);
       await platform.db.execute(sql`delete from actividades`);
       const sinTocar = { hechas: 0, total, porcentaje: 0 };
       expect(rows[0] ?? sinTocar).toEqual({ hechas, total, porcentaje });
+      if (despues[0])
+        expect(despues[0]).toEqual({ total: terminado.total, porcentaje: terminado.porcentaje });
     }),
     { numRuns: 40 },
   );
+});
+
+test('quien terminó un curso sigue al 100 % cuando crece, salvo que su autor lo exija', async () => {
+  const { id: cursoId } = await school.curso();
+  const seccion = (await school.seccion(cursoId)).id;
+  const { id } = await school.actividad(cursoId, { seccion });
+  const persona = await school.persona();
+  await school.inscribe(cursoId, persona.id);
+  const estudiante = await school.entra(persona);
+  await estudiante.post(`/api/actividades/${id}/completar`);
+  const cifra = async () =>
+    (await estudiante.get(`/api/aprendizaje/cursos/${cursoId}`)).body.avance as { porcentaje: number };
+  const guardada = async () => {
+    const { rows } = await platform.db.execute(
+      sql`select porcentaje from curso_avance where curso_id = ${cursoId}`,
+    );
+    return rows[0]?.porcentaje;
+  };
+  const nueva = await school.actividad(cursoId, { seccion });
+  expect([(await cifra()).porcentaje, await guardada()]).toEqual([100, 100]);
+  const admin = await school.administrador();
+  await admin.patch(`/api/actividades/${nueva.id}`, { exigeATerminados: true, version: 1 });
+  expect([(await cifra()).porcentaje, await guardada()]).toEqual([50, 50]);
 });
 
 test('el fin del día de una persona es el mismo para la regla y para la base de datos', async () => {

@@ -1,12 +1,13 @@
 import {
+  type Actor,
   actividadBloqueada,
   actividades,
   type Curso,
   cursoNoDisponible,
   disponibilidadDe,
-  faltanAntes,
   noEncontrado,
   sinInscripcion,
+  type Situacion,
   situacionesDe,
 } from '@catedra/shared';
 import { and, eq } from 'drizzle-orm';
@@ -14,31 +15,81 @@ import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
+import { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 
-type CursoDelPaso = Pick<Curso, 'id' | 'estado' | 'secuencial' | 'iniciaEn' | 'terminaEn'>;
+export interface CursoDelPaso extends Pick<Curso, 'id' | 'estado' | 'secuencial' | 'iniciaEn' | 'terminaEn'> {
+  readonly zona: string;
+}
 
-/** The course of an activity, for someone who takes it. */
-export async function cargarMiCurso(work: Work, actividadId: string): Promise<CursoDelPaso> {
+/** The course of an activity that the actor may see. */
+export async function cargarCurso(
+  db: Database | Tx,
+  actor: Actor,
+  zona: string,
+  actividadId: string,
+): Promise<CursoDelPaso> {
   const visible = and(
     eq(actividadesTable.id, actividadId),
-    scopeSql(actividadesBinding, actividades.policy.read(work.actor)),
+    scopeSql(actividadesBinding, actividades.policy.read(actor)),
   );
-  const [curso] = await work.tx
+  const [curso] = await db
     .select({
       id: cursosTable.id,
       estado: cursosTable.estado,
       secuencial: cursosTable.secuencial,
       iniciaEn: cursosTable.iniciaEn,
       terminaEn: cursosTable.terminaEn,
+      zona: zonaDe(actor.id, zona),
     })
     .from(actividadesTable)
     .innerJoin(cursosTable, eq(cursosTable.id, actividadesTable.cursoId))
     .where(visible);
   if (!curso) throw noEncontrado();
+  return curso;
+}
+
+/** The course of an activity, for someone who takes it. */
+export async function cargarMiCurso(work: Work, zona: string, actividadId: string): Promise<CursoDelPaso> {
+  const curso = await cargarCurso(work.tx, work.actor, zona, actividadId);
   if (!work.actor.cursoIds.includes(curso.id)) throw sinInscripcion();
   return curso;
+}
+
+interface PasoSituado {
+  readonly paso: PasoLeido;
+  readonly situacion: Situacion;
+}
+
+/** Every activity of a course that the actor takes, with how each stands for them now. */
+export async function situarPasos(
+  db: Database | Tx,
+  actor: Actor,
+  curso: CursoDelPaso,
+  now: Date,
+): Promise<PasoSituado[]> {
+  const pasos = await leerPasos(db, actor.id, [curso.id]);
+  const recorrido = recorridoDe(actor, curso, await leerNombresDeGrupos(db, pasos), now);
+  const situaciones = situacionesDe(pasos, recorrido);
+  return pasos.map((paso, i) => ({ paso, situacion: situaciones[i] as Situacion }));
+}
+
+/** An activity that can be looked at now; whatever blocks it is thrown. */
+export async function cargarPasoVisible(
+  db: Database | Tx,
+  actor: Actor,
+  curso: CursoDelPaso,
+  actividadId: string,
+  now: Date,
+): Promise<PasoLeido> {
+  const situados = await situarPasos(db, actor, curso, now);
+  const encontrado = situados.find(({ paso }) => paso.id === actividadId);
+  if (!encontrado) throw noEncontrado();
+  const { paso, situacion } = encontrado;
+  if (situacion.estado === 'bloqueada') throw actividadBloqueada(situacion.motivo ?? '');
+  return paso;
 }
 
 /** An activity that can be worked on now; whatever stands in the way is thrown. */
@@ -49,12 +100,5 @@ export async function cargarPasoAbierto(
 ): Promise<PasoLeido> {
   const disponible = disponibilidadDe(curso, work.now);
   if (disponible !== 'abierto') throw cursoNoDisponible(disponible);
-
-  const pasos = await leerPasos(work.tx, work.actor.id, [curso.id]);
-  const lugar = pasos.findIndex((paso) => paso.id === actividadId);
-  const paso = pasos[lugar];
-  const situacion = situacionesDe(pasos, { secuencial: curso.secuencial, empezado: true })[lugar];
-  if (!paso || !situacion) throw noEncontrado();
-  if (situacion.estado === 'bloqueada') throw actividadBloqueada(faltanAntes(pasos, lugar));
-  return paso;
+  return cargarPasoVisible(work.tx, work.actor, curso, actividadId, work.now);
 }

@@ -1,62 +1,71 @@
 import type { Paso } from '@catedra/shared';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { actividadesTable } from '#features/actividades/table.ts';
-import { seccionesTable } from '#features/cursos/table.ts';
-import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { progresoTable } from '#features/progreso/table.ts';
-import type { Database, Tx } from '#platform/db/pool.ts';
+import { leerIndices, type PasoDelCurso, SELLO } from '#features/progreso/indice.ts';
+import { isoOf } from '#platform/db/columns.ts';
+import type { Queryable } from '#platform/db/pool.ts';
 
-/** The activities of some courses in the order in which they are taken, with what one person did in each. */
-export const leerPasos = (db: Database | Tx, usuarioId: string, cursoIds: readonly string[]) =>
-  db
-    .select({
-      cursoId: actividadesTable.cursoId,
-      seccionId: seccionesTable.id,
-      seccion: seccionesTable.titulo,
-      id: actividadesTable.id,
-      titulo: actividadesTable.titulo,
-      tipo: actividadesTable.tipo,
-      duracion: actividadesTable.duracion,
-      obligatoria: actividadesTable.obligatoria,
-      regla: actividadesTable.regla,
-      hecho: progresoTable.estado,
-      tocadoEn: progresoTable.actualizadoEn,
-      completadoEn: progresoTable.completadoEn,
-      nota: progresoTable.nota,
-      intentosHechos: progresoTable.intentos,
-      evaluacion: {
-        id: evaluacionesTable.id,
-        estado: evaluacionesTable.estado,
-        intentos: evaluacionesTable.intentos,
-        esperaMinutos: evaluacionesTable.esperaMinutos,
-        minutos: evaluacionesTable.minutos,
-        abreEn: evaluacionesTable.abreEn,
-        cierraEn: evaluacionesTable.cierraEn,
-        notaMinima: evaluacionesTable.notaMinima,
-      },
-    })
-    .from(actividadesTable)
-    .innerJoin(seccionesTable, eq(seccionesTable.id, actividadesTable.seccion))
-    .leftJoin(
-      progresoTable,
-      and(eq(progresoTable.actividadId, actividadesTable.id), eq(progresoTable.usuarioId, usuarioId)),
-    )
-    .leftJoin(
-      evaluacionesTable,
-      and(
-        eq(evaluacionesTable.actividadId, actividadesTable.id),
-        inArray(evaluacionesTable.estado, ['publicada', 'cerrada']),
-      ),
-    )
-    .where(inArray(actividadesTable.cursoId, [...cursoIds]))
-    .orderBy(
-      asc(actividadesTable.cursoId),
-      asc(seccionesTable.orden),
-      asc(seccionesTable.id),
-      asc(actividadesTable.orden),
-      asc(actividadesTable.id),
-    );
+/** An activity with what one person did in it. */
+export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
+  readonly porcentaje: number | null;
+  readonly completadoEn: string | null;
+  readonly intentosHechos: number | null;
+}
 
-export type PasoLeido = Awaited<ReturnType<typeof leerPasos>>[number];
+const HECHOS = {
+  name: 'progreso.hechos',
+  text: `
+  select c.id, ${SELLO} as sello,
+    (select json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
+              p.completado_en, p.intentos))::text
+       from progreso p where p.usuario_id = $1 and p.curso_id = c.id) as hechos
+    from unnest($2::uuid[]) c(id)`,
+};
 
-true satisfies PasoLeido extends Paso ? true : false;
+interface Fila {
+  readonly id: string;
+  readonly sello: string;
+  readonly hechos: string | null;
+}
+type Hecho = [
+  actividadId: string,
+  estado: 'en_curso' | 'completada',
+  porcentaje: number,
+  nota: number | null,
+  tocadoEn: string,
+  completadoEn: string | null,
+  intentos: number,
+];
+
+const SIN_TOCAR = {
+  hecho: null,
+  porcentaje: null,
+  nota: null,
+  tocadoEn: null,
+  completadoEn: null,
+  intentosHechos: null,
+};
+
+const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHechos]: Hecho) => ({
+  hecho,
+  porcentaje,
+  nota,
+  tocadoEn: isoOf(tocadoEn),
+  completadoEn: completadoEn && isoOf(completadoEn),
+  intentosHechos,
+});
+
+/** The activities of some courses that learners see, in the order in which they are taken, with what one person did in each. */
+export async function leerPasos(
+  { $client }: { readonly $client: Queryable },
+  usuarioId: string,
+  cursoIds: readonly string[],
+): Promise<PasoLeido[]> {
+  const { rows } = await $client.query<Fila>({ ...HECHOS, values: [usuarioId, cursoIds] });
+  const indices = await leerIndices($client, new Map(rows.map(({ id, sello }) => [id, sello])));
+  return rows.flatMap(({ id, hechos }) => {
+    const suyos = new Map((JSON.parse(hechos ?? '[]') as Hecho[]).map((hecho) => [hecho[0], hecho]));
+    return (indices.get(id) ?? []).map((paso) => {
+      const hecho = suyos.get(paso.id);
+      return { ...paso, ...(hecho ? loHecho(hecho) : SIN_TOCAR) };
+    });
+  });
+}

@@ -1,9 +1,10 @@
-import { id, progreso } from '@catedra/shared';
+import { id, latidoAnotado, latido, progreso } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { abrirActividad } from '#features/progreso/commands/abrir-actividad.ts';
 import { completarActividad } from '#features/progreso/commands/completar-actividad.ts';
+import { latir } from '#features/progreso/commands/latir.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -24,8 +25,20 @@ export function progresoRoutes(app: FastifyInstance, platform: Platform): void {
       },
       handler: (request) =>
         runWork(platform, request.session.actor, `progreso.${verbo}-actividad`, (work) =>
-          run(work, request.params.id),
+          run(work, platform.config.ZONA_HORARIA, request.params.id),
         ),
     });
   }
+
+  routes.post('/api/actividades/:id/latido', {
+    schema: {
+      tags: ['progreso'],
+      summary: 'Anota por dónde voy en una actividad que tengo abierta',
+      params: z.object({ id: id() }),
+      body: latido,
+      response: { 200: latidoAnotado },
+    },
+    serializerCompiler: () => JSON.stringify,
+    handler: (request) => latir(platform, request.session.actor, request.params.id, request.body),
+  });
 }

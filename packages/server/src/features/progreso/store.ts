@@ -7,20 +7,24 @@ import type { Work } from '#platform/changes/work.ts';
 import { type Row, scopedSelection, viewOf } from '#platform/collections/rows.ts';
 import { recordChange } from '#platform/collections/store.ts';
 
-export type Fila = Row & Pick<Progreso, 'estado'>;
+export type Fila = Row & Pick<Progreso, 'estado' | 'porcentaje' | 'completadoEn'>;
 
 const selection = () => scopedSelection(progresoBinding) as never;
 const first = (rows: unknown): Fila | null => (rows as Fila[])[0] ?? null;
 
-/** The actor's own row of an activity, under a lock. */
-export async function lockMine(work: Work, actividadId: string): Promise<Fila | null> {
-  const mine = and(eq(progresoTable.usuarioId, work.actor.id), eq(progresoTable.actividadId, actividadId));
+/** Someone's row of an activity, under a lock. */
+export async function lockOf(work: Work, usuarioId: string, actividadId: string): Promise<Fila | null> {
+  const theirs = and(eq(progresoTable.usuarioId, usuarioId), eq(progresoTable.actividadId, actividadId));
   return first(
-    await work.tx.select(selection()).from(progresoTable).where(mine).for('update', { of: progresoTable }),
+    await work.tx.select(selection()).from(progresoTable).where(theirs).for('update', { of: progresoTable }),
   );
 }
 
-type Valores = Pick<Progreso, 'estado' | 'porcentaje' | 'completadoEn'>;
+export const lockMine = (work: Work, actividadId: string): Promise<Fila | null> =>
+  lockOf(work, work.actor.id, actividadId);
+
+type Valores = Pick<Progreso, 'estado' | 'porcentaje' | 'completadoEn'> &
+  Partial<Pick<Progreso, 'tiempo' | 'nota' | 'intentos'>>;
 
 /** Null when another request of the same person was quicker. */
 export async function insertMine(

@@ -1,9 +1,20 @@
 import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared';
-import { foreignKey, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import { base, decimal, desdeAhora, momento } from '#platform/db/columns.ts';
+import { base, decimal, desdeAhora, momento, multirango } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
 
 export const progresoTable = pgTable(
@@ -36,6 +47,31 @@ export const progresoTable = pgTable(
     index('progreso_por_curso').on(t.cursoId, t.usuarioId),
     index('progreso_por_actividad').on(t.actividadId),
     index('progreso_por_fecha').on(t.actualizadoEn, t.id),
+  ],
+);
+
+/** Where each person is in each activity, written every few seconds and outside the log. */
+export const latidosTable = pgTable(
+  'latidos',
+  {
+    usuarioId: uuid().notNull(),
+    actividadId: uuid().notNull(),
+    segundo: real(),
+    parrafo: integer(),
+    /** Seconds spent, by the server's own clock. */
+    segundos: integer().notNull().default(0),
+    /** The seconds of a video that were really played. */
+    visto: multirango().notNull().default('{}'),
+    duracion: integer(),
+    en: desdeAhora(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuarioId, t.actividadId] }),
+    foreignKey({
+      name: 'latidos_de_progreso',
+      columns: [t.usuarioId, t.actividadId],
+      foreignColumns: [progresoTable.usuarioId, progresoTable.actividadId],
+    }).onDelete('cascade'),
   ],
 );
 

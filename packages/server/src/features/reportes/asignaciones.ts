@@ -1,5 +1,6 @@
 import { type Scope, sinPermiso } from '@catedra/shared';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { totalDelCurso } from '#features/cursos/queries.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -35,6 +36,10 @@ export function vencimientoSql(academia: string): SQL {
     ((via.desde at time zone ${zona})::date + via.vence_en_dias + time '23:59:59') at time zone ${zona}))`;
 }
 
+/** A date given to one person alone wins over any other. */
+const conProrroga = (vencimiento: SQL): SQL => sql`coalesce((select p.vence_en from prorrogas p
+  where p.usuario_id = ${usuariosTable.id} and p.curso_id = via.curso_id), ${vencimiento})`;
+
 /** Drafts are nobody's yet; what was archived stays as it ended. */
 export const cursoCuenta = sql`c.estado in ('publicado', 'archivado')`;
 
@@ -46,9 +51,7 @@ export const estadoSql = (now: Date): SQL => sql`case
   else 'sin_empezar' end`;
 
 /** Progress is kept for whoever began; for the others the course counts the same activities. */
-export const totalSql = sql`coalesce(v.total, (
-  select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
-    from actividades where curso_id = c.id))`;
+export const totalSql = sql`coalesce(v.total, ${totalDelCurso(sql`c.id`)})`;
 
 const DIA = 86_400_000;
 
@@ -61,12 +64,12 @@ export const proximoSql = (
 /** Person by person: a page stops at its limit, and few people cost little. */
 const personaAPersona = (zona: string): SQL => sql`usuarios
   cross join lateral (
-    select via.curso_id, ${vencimientoSql(zona)} as vence_en
+    select via.curso_id, ${conProrroga(vencimientoSql(zona))} as vence_en
       from (${vias((usuarioId) => sql`${usuarioId} = ${usuariosTable.id}`)}) via group by via.curso_id) a`;
 
 /** Everyone at once: for what must look at the whole academy, whatever it finds. */
 const todosALaVez = (zona: string): SQL => sql`(
-    select ${usuariosTable.id} as usuario_id, via.curso_id, ${vencimientoSql(zona)} as vence_en
+    select ${usuariosTable.id} as usuario_id, via.curso_id, ${conProrroga(vencimientoSql(zona))} as vence_en
       from usuarios join (${vias(() => sql`true`)}) via on via.usuario_id = ${usuariosTable.id}
      group by ${usuariosTable.id}, via.curso_id) a
   join usuarios on ${usuariosTable.id} = a.usuario_id`;

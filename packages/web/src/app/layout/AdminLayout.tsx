@@ -1,3 +1,4 @@
+import '#ui/mantine-more.css';
 import { PERFILES_CON_MENU } from '@catedra/shared';
 import { Outlet } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';

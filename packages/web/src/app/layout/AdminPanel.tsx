@@ -58,7 +58,7 @@ function PanelFoot({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={classes.foot}>
       <div className={classes.who}>
-        <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} size={32} />
+        <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} foto={usuario.foto} size={32} />
         <div>
           <b>{fullName(usuario)}</b>
           <span>{usuario.perfil}</span>

@@ -37,7 +37,7 @@ export function LearnerBar() {
           to={rutas.configuracion}
           title="Configuración de mi perfil"
         >
-          <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} />
+          <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} foto={usuario.foto} />
           <span>Configuración de mi perfil</span>
         </AppLink>
         <button type="button" className={classes.own} title="Logout" onClick={() => void leave(navigate)}>

@@ -10,8 +10,8 @@ import { ButtonLink } from '#ui/TextLink.tsx';
 export function Permitted({ children }: { readonly children: ReactNode }) {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const { usuario, puede } = useActor();
-  const permiso = acceso[route];
-  if (permiso === undefined || puede(permiso)) return children;
+  const permisos = acceso[route];
+  if (permisos === undefined || [permisos].flat().some(puede)) return children;
   return (
     <Page
       title="No tienes permiso"

@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso, Evaluacion } from '@catedra/shared';
+import type { ActividadAbierta, ContenidoDeCurso, Evaluacion } from '@catedra/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
@@ -48,4 +48,32 @@ export const evaluacionQuery = (actividadId: string) =>
     queryFn: ({ signal }): Promise<Evaluacion | null> =>
       buscarPrimero('evaluaciones', 'actividadId', actividadId, signal),
     meta: { escucha: ['evaluaciones'] },
+  });
+
+/** The files that an activity holds, with their names and sizes. */
+export const archivosQuery = (actividadId: string) =>
+  queryOptions({
+    queryKey: ['actividades', actividadId, 'archivos'],
+    queryFn: async ({ signal }) => {
+      const { archivos } = await http<ActividadAbierta>(`/api/actividades/${actividadId}/abierta`, {
+        signal,
+      });
+      return archivos;
+    },
+    meta: { escucha: ['actividades'], soloId: actividadId },
+  });
+
+export const grupoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['grupos', id],
+    queryFn: ({ signal }) => leerUno('grupos', id, signal),
+    meta: { escucha: ['grupos'], soloId: id },
+  });
+
+export const gruposParaElegirQuery = (buscar: string) =>
+  queryOptions({
+    queryKey: ['grupos', 'para-elegir', buscar],
+    queryFn: ({ signal }) => leerPagina('grupos', { buscar, orden: 'nombre', limite: 20 }, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['grupos'] },
   });

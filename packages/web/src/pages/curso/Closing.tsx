@@ -1,19 +1,13 @@
-import {
-  comoSeCompleta,
-  type CursoAbierto,
-  seCompletaPorUnoMismo,
-  type TipoActividad,
-} from '@catedra/shared';
+import { comoSeCompleta, type CursoAbierto, type TipoActividad } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#app/paths.ts';
+import type { ActivityProps } from '#pages/curso/Activity.tsx';
 import classes from '#pages/curso/Closing.module.css';
 import type { Lugar } from '#pages/curso/course-path.ts';
-import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
+import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { mandar } from '#platform/client.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { duracion } from '#ui/words.ts';
@@ -29,29 +23,27 @@ const HECHA: Record<TipoActividad, string> = {
 
 const UNA: Record<TipoActividad, string> = {
   lectura: 'una lectura',
-  video: 'un video',
+  video: 'un vídeo',
   documento: 'un documento',
   enlace: 'un enlace',
   tarea: 'una tarea',
   evaluacion: 'una prueba',
 };
 
-interface ClosingProps {
-  readonly data: CursoAbierto;
-  readonly lugar: Lugar;
-}
-
 /** How an activity ends: the way back, what comes after, and the one button that goes on. */
-export function Closing({ data, lugar }: ClosingProps) {
+export function Closing(props: ActivityProps) {
+  const { data, lugar, completar } = props;
   const { actividad, anterior, siguiente } = lugar;
   const { curso, avance } = data;
   const counts = data.inscrito && data.disponibilidad === 'abierto';
   const pending = counts && actividad.estado !== 'completada';
-  const canMark = pending && seCompletaPorUnoMismo(actividad.regla);
+  const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
   const finished = avance !== null && avance.total > 0 && avance.faltan.length === 0;
   return (
     <footer className={classes.closing}>
-      {pending && !canMark && <p className={classes.how}>{comoSeCompleta(actividad.regla)}</p>}
+      {pending && abierta && actividad.regla !== 'porcentaje' && (
+        <p className={classes.how}>{comoSeCompleta(abierta.actividad)}</p>
+      )}
       {actividad.estado === 'completada' && (
         <p className={classes.done} role="status">
           <IconCheck size={18} stroke={2} aria-hidden />
@@ -77,7 +69,7 @@ export function Closing({ data, lugar }: ClosingProps) {
             <b>{siguiente.titulo}</b>
           </p>
         )}
-        {canMark ? <MarkButton data={data} lugar={lugar} /> : <OnButton data={data} lugar={lugar} />}
+        {completar.canMark ? <MarkButton {...props} /> : <OnButton data={data} lugar={lugar} />}
       </div>
     </footer>
   );
@@ -89,7 +81,7 @@ function onwards({ siguiente: missing }: CursoAbierto, { siguiente, actividad }:
   return missing === actividad.id ? null : missing;
 }
 
-function OnButton({ data, lugar }: ClosingProps) {
+function OnButton({ data, lugar }: Omit<ActivityProps, 'completar'>) {
   const to = onwards(data, lugar);
   if (to === null) {
     return (
@@ -105,34 +97,15 @@ function OnButton({ data, lugar }: ClosingProps) {
   );
 }
 
-function MarkButton({ data, lugar }: ClosingProps) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+function MarkButton({ lugar, completar }: ActivityProps) {
   const { actividad, siguiente } = lugar;
-  const completar = useMutation({
-    mutationFn: () => mandar('actividades', 'completar', { id: actividad.id }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: cursoKey });
-      if (!siguiente) return;
-      void navigate({
-        to: rutas.curso(data.curso.slug) as never,
-        search: { actividad: siguiente.id } as never,
-      });
-    },
-    onError: () => queryClient.invalidateQueries(cursoAbiertoQuery(data.curso.slug)),
-  });
   return (
     <>
-      <Button
-        className={classes.on}
-        size="md"
-        loading={completar.isPending}
-        onClick={() => completar.mutate()}
-      >
+      <Button className={classes.on} size="md" loading={completar.pending} onClick={completar.marcar}>
         {HECHA[actividad.tipo]}
         {siguiente ? ' y seguir' : ''}
       </Button>
-      {completar.isError && (
+      {completar.error !== null && (
         <div className={classes.failure}>
           <ErrorState>{messageOf(completar.error)}</ErrorState>
         </div>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/curso/CourseFront.module.css';
-import { Prose } from '#pages/curso/Prose.tsx';
+import { Prose } from '#ui/Prose.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { mandar } from '#platform/client.ts';
 import { recargarSesion } from '#platform/session.ts';

@@ -11,9 +11,9 @@ export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
   const zone = useZone();
   const { disponibilidad, inscrito, curso } = data;
   if (disponibilidad === 'borrador')
-    return <Notice>Este curso es un borrador: solo lo ve quien lo prepara.</Notice>;
+    return <Notice>Vista previa: este curso es un borrador y solo lo ve quien lo prepara.</Notice>;
   if (!inscrito)
-    return <Notice>Ves este curso porque lo administras. No estás en él, así que no cuenta avance.</Notice>;
+    return <Notice>Vista previa: ves este curso porque lo administras. Lo que hagas aquí no cuenta.</Notice>;
   if (disponibilidad === 'archivado')
     return <Notice>Este curso está archivado: puedes consultarlo, pero lo que hagas ya no cuenta.</Notice>;
   if (disponibilidad === 'terminado' && curso.terminaEn)

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { rutas } from '#app/paths.ts';
 import { Classroom } from '#pages/curso/Classroom.tsx';
 import { ClassroomSkeleton } from '#pages/curso/ClassroomSkeleton.tsx';
-import { CourseFront } from '#pages/curso/CourseFront.tsx';
 import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { NotFound } from '#ui/NotFound.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
+
+const CourseFront = lazy(async () => ({
+  default: (await import('#pages/curso/CourseFront.tsx')).CourseFront,
+}));
 
 export function CursoPage() {
   const { id = '' } = useParams({ strict: false });
@@ -31,7 +35,9 @@ export function CursoPage() {
   return curso.data.puedeLeer && hasContents ? (
     <Classroom data={curso.data} />
   ) : (
-    <CourseFront data={curso.data} />
+    <Suspense fallback={<ClassroomSkeleton />}>
+      <CourseFront data={curso.data} />
+    </Suspense>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { CursoAbierto, Opinion } from '@catedra/shared';
-import { useState } from 'react';
-import { OpinionForm } from '#pages/curso/OpinionForm.tsx';
+import { lazy, Suspense, useState } from 'react';
 import classes from '#pages/curso/Opinions.module.css';
 import { Stars } from '#pages/curso/Stars.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
+
+const OpinionForm = lazy(async () => ({
+  default: (await import('#pages/curso/OpinionForm.tsx')).OpinionForm,
+}));
 
 interface OpinionsProps {
   readonly data: CursoAbierto;
@@ -32,21 +35,23 @@ export function Opinions({ data, actividadId }: OpinionsProps) {
         />
         <TextButton onClick={() => write({ tipo: 'error' })}>Hay un error aquí</TextButton>
       </div>
-      {writing && (
-        <OpinionForm
-          key={writing.tipo}
-          cursoId={data.curso.id}
-          actividadId={actividadId}
-          tipo={writing.tipo}
-          estrellas={writing.tipo === 'valoracion' ? writing.estrellas : null}
-          previous={writing.tipo === 'valoracion' && rated?.estado === 'nuevo' ? rated : undefined}
-          onCancel={() => setWriting(null)}
-          onSent={() => {
-            setWriting(null);
-            setSent(true);
-          }}
-        />
-      )}
+      <Suspense>
+        {writing && (
+          <OpinionForm
+            key={writing.tipo}
+            cursoId={data.curso.id}
+            actividadId={actividadId}
+            tipo={writing.tipo}
+            estrellas={writing.tipo === 'valoracion' ? writing.estrellas : null}
+            previous={writing.tipo === 'valoracion' && rated?.estado === 'nuevo' ? rated : undefined}
+            onCancel={() => setWriting(null)}
+            onSent={() => {
+              setWriting(null);
+              setSent(true);
+            }}
+          />
+        )}
+      </Suspense>
       <p className={classes.thanks} role="status">
         {sent && 'Gracias. Lo leerá quien prepara este curso.'}
       </p>

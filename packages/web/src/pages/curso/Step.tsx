@@ -51,21 +51,27 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
   );
 }
 
+/** «Vídeo, 9 min, visto el 63 %, vence mañana a las 18:00» */
 function What({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNode {
   const now = useNow();
   const zone = useZone();
-  const { tipo, nota, estado, venceEn, obligatoria } = actividad;
-  const minutos = actividad.duracion;
-  const kind = NOMBRE_DE_TIPO[tipo];
-  if (nota !== null) return `${kind}, nota ${numero(nota)}`;
-  if (venceEn && estado !== 'completada' && urgencia(venceEn, now, zone) === 'hoy') {
-    return (
-      <>
-        {kind}, <b className={classes.today}>{vence(venceEn, now, zone)}</b>
-      </>
-    );
-  }
-  return [kind, minutos ? duracion(minutos) : null, obligatoria ? null : 'opcional']
-    .filter(Boolean)
-    .join(', ');
+  const { tipo, nota, estado, porcentaje, venceEn, obligatoria, duracion: minutos } = actividad;
+  const facts = [
+    NOMBRE_DE_TIPO[tipo],
+    minutos ? duracion(minutos) : null,
+    obligatoria ? null : 'opcional',
+    estado === 'en_curso' && porcentaje > 0
+      ? `${porcentaje}\u00a0% ${tipo === 'video' ? 'visto' : 'hecho'}`
+      : null,
+    nota === null ? null : `nota ${numero(nota)}`,
+  ].filter(Boolean);
+  if (!venceEn || estado === 'completada') return facts.join(', ');
+  return (
+    <>
+      {facts.join(', ')},{' '}
+      <span className={classes.due} data-urgency={urgencia(venceEn, now, zone)}>
+        {vence(venceEn, now, zone)}
+      </span>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared';
-import { CloseButton, Popover } from '@mantine/core';
-import { useState } from 'react';
+import { CloseButton } from '@mantine/core';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Left } from '#pages/curso/CourseHead.tsx';
 import { Step } from '#pages/curso/Step.tsx';
 import classes from '#pages/curso/Why.module.css';
 
@@ -10,10 +11,17 @@ interface WhyProps {
 
 const NUMEROS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
+type Avance = NonNullable<CursoAbierto['avance']>;
+
 /** "Has completado 7 de las 11 actividades obligatorias. Te faltan estas cuatro:" */
-function explain({ hechas, total }: NonNullable<CursoAbierto['avance']>, optional: boolean): string {
+function explain({ hechas, total, porcentaje }: Avance, optional: boolean, added: number): string {
   const kind = optional ? 'actividades' : 'actividades obligatorias';
   const left = total - hechas;
+  if (porcentaje === 100 && added > 0) {
+    return added === 1
+      ? 'Terminaste el curso. Después se añadió otra actividad: hacerla no cambia tu avance.'
+      : `Terminaste el curso. Después se añadieron otras ${added} actividades: hacerlas no cambia tu avance.`;
+  }
   if (total === 0) return 'Este curso todavía no tiene actividades.';
   if (left === 0) return `Has completado las ${total} ${kind}. No te falta nada.`;
   const missing = left === 1 ? 'Te falta esta:' : `Te faltan estas ${NUMEROS[left] ?? left}:`;
@@ -26,9 +34,14 @@ export function Why({ data, onChoose }: WhyProps & { readonly onChoose: () => vo
   if (!avance) return null;
   const todas = secciones.flatMap((seccion) => seccion.actividades);
   const faltan = avance.faltan.flatMap((id): ActividadDelCurso[] => todas.filter((una) => una.id === id));
+  const obligatorias = todas.filter((una) => una.obligatoria);
+  const cuentan = obligatorias.length > 0 ? obligatorias : todas;
+  const pendientes = cuentan.filter((una) => una.estado !== 'completada');
   return (
     <>
-      <p className={classes.words}>{explain(avance, !todas.some((una) => una.obligatoria))}</p>
+      <p className={classes.words}>
+        {explain(avance, obligatorias.length === 0, pendientes.length - faltan.length)}
+      </p>
       {faltan.length > 0 && (
         <ol className={classes.missing}>
           {faltan.map((actividad) => (
@@ -38,31 +51,66 @@ export function Why({ data, onChoose }: WhyProps & { readonly onChoose: () => vo
           ))}
         </ol>
       )}
+      <Left data={data} />
     </>
   );
 }
 
-/** In the margin of a wide screen. */
+/** In the margin of a wide screen: a balloon that opens below its button. */
 export function WhyButton({ data }: WhyProps) {
   const [opened, setOpened] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const balloon = useId();
+  const close = () => setOpened(false);
+  useDismiss(place, opened, close);
   const porcentaje = data.avance?.porcentaje ?? 0;
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} radius="lg" trapFocus>
-      <Popover.Target>
-        <button type="button" className={classes.button} onClick={() => setOpened((open) => !open)}>
-          <Wheel value={porcentaje} />
-          Por qué {porcentaje} %
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.balloon}>
-        <div className={classes.head}>
-          <h2>Por qué {porcentaje} %</h2>
-          <CloseButton onClick={() => setOpened(false)} />
-        </div>
-        <Why data={data} onChoose={() => setOpened(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <div ref={place} className={classes.place}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={opened}
+        aria-controls={balloon}
+        onClick={() => setOpened((open) => !open)}
+      >
+        <Wheel value={porcentaje} />
+        Por qué {porcentaje} %
+      </button>
+      {opened && (
+        <section id={balloon} className={classes.balloon} aria-label={`Por qué ${porcentaje} %`}>
+          <div className={classes.head}>
+            <h2>Por qué {porcentaje} %</h2>
+            <CloseButton onClick={close} />
+          </div>
+          <Why data={data} onChoose={close} />
+        </section>
+      )}
+    </div>
   );
+}
+
+/** Escape and a press elsewhere close it; Escape gives the focus back to its button. */
+function useDismiss(place: RefObject<HTMLElement | null>, opened: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    close();
+    place.current?.querySelector('button')?.focus();
+  });
+  const onPress = useEffectEvent((event: PointerEvent) => {
+    if (!(event.target instanceof Node && place.current?.contains(event.target))) close();
+  });
+  useEffect(() => {
+    if (!opened) return;
+    const key = (event: KeyboardEvent) => onKey(event);
+    const press = (event: PointerEvent) => onPress(event);
+    document.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [opened]);
 }
 
 function Wheel({ value }: { readonly value: number }) {

@@ -11,6 +11,7 @@ const actividad = (id: string): ActividadDelCurso => ({
   regla: 'ver',
   estado: 'pendiente',
   motivo: null,
+  porcentaje: 0,
   nota: null,
   evaluacionId: null,
   venceEn: null,
@@ -39,6 +40,13 @@ test('sabe qué hay antes y después, también de una sección a otra', () => {
     parte: 1,
     partes: 2,
   });
+});
+
+test('ir adelante o atrás se salta lo bloqueado, si hay algo abierto más allá', () => {
+  const bloqueada = { ...actividad('x'), estado: 'bloqueada' as const };
+  const con = (...actividades: ActividadDelCurso[]) => [{ id: 's', titulo: 'Una', actividades }];
+  const entre = lugarEn(con(actividad('a'), bloqueada, actividad('b'), bloqueada), 'b', null);
+  expect(entre).toMatchObject({ anterior: { id: 'a' }, siguiente: { id: 'x' } });
 });
 
 test('un curso sin actividades no tiene ninguna abierta', () => {

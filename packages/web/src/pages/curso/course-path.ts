@@ -4,6 +4,7 @@ type Secciones = CursoAbierto['secciones'];
 
 export interface Lugar {
   readonly actividad: ActividadDelCurso;
+  /** The nearest ones that open; where none does, the one beside it. */
   readonly anterior: ActividadDelCurso | null;
   readonly siguiente: ActividadDelCurso | null;
   /** Position among all, from 1. */
@@ -13,6 +14,8 @@ export interface Lugar {
   readonly parte: number;
   readonly partes: number;
 }
+
+const seAbre = ({ estado }: ActividadDelCurso): boolean => estado !== 'bloqueada';
 
 /** The activity that was asked for, else the one to go on with, else the first; null in a course without any. */
 export function lugarEn(
@@ -28,8 +31,8 @@ export function lugarEn(
   const hermanas = secciones.find((seccion) => seccion.actividades.includes(actividad))?.actividades ?? [];
   return {
     actividad,
-    anterior: todas[lugar - 1] ?? null,
-    siguiente: todas[lugar + 1] ?? null,
+    anterior: todas.slice(0, lugar).findLast(seAbre) ?? todas[lugar - 1] ?? null,
+    siguiente: todas.slice(lugar + 1).find(seAbre) ?? todas[lugar + 1] ?? null,
     numero: lugar + 1,
     total: todas.length,
     parte: hermanas.indexOf(actividad) + 1,

@@ -1,7 +1,7 @@
-import type { CursoAbierto } from '@catedra/shared';
+import type { ActividadAbierta, CursoAbierto, TipoActividad } from '@catedra/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { leerUno } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
+import { loadPlayer } from '#tipos/players.ts';
 
 export const cursoKey = ['aprendizaje', 'cursos'] as const;
 
@@ -10,13 +10,25 @@ export const cursoAbiertoQuery = (idOSlug: string) =>
     queryKey: [...cursoKey, idOSlug],
     queryFn: ({ signal }) =>
       http<CursoAbierto>(`/api/aprendizaje/cursos/${encodeURIComponent(idOSlug)}`, { signal }),
+    networkMode: 'always',
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'feedback', 'grupos'] },
   });
 
-/** The contents of one activity. */
-export const actividadQuery = (id: string) =>
+/** What an activity holds and where it was left; whoever corrects a task changes what is seen of it. */
+export const abiertaQuery = (id: string, tipo: TipoActividad) =>
   queryOptions({
-    queryKey: ['actividades', id],
-    queryFn: ({ signal }) => leerUno('actividades', id, signal),
-    meta: { escucha: ['actividades'], soloId: id },
+    queryKey: ['actividades', id, 'abierta'],
+    queryFn: ({ signal }) => http<ActividadAbierta>(`/api/actividades/${id}/abierta`, { signal }),
+    networkMode: 'always',
+    meta:
+      tipo === 'tarea' ? { escucha: ['actividades', 'progreso'] } : { escucha: ['actividades'], soloId: id },
+  });
+
+/** The program that shows a kind of activity: once it came, it stays. */
+export const playerQuery = (tipo: TipoActividad) =>
+  queryOptions({
+    queryKey: ['reproductores', tipo],
+    queryFn: () => loadPlayer(tipo),
+    networkMode: 'always',
+    gcTime: Number.POSITIVE_INFINITY,
   });

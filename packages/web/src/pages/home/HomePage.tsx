@@ -35,12 +35,12 @@ export function HomePage() {
 }
 
 function HomeContent({ inicio }: { readonly inicio: Inicio }) {
-  const { cursos, vence, resultados, grupos, catalogo } = inicio;
+  const { cursos, vence, resultados, grupos, porCalificar, catalogo } = inicio;
   const continuar = cursos.find((curso) => curso.id === inicio.continuar);
   const mine = cursos.length > 0;
   return (
     <>
-      <WorkCard grupos={grupos} />
+      <WorkCard grupos={grupos} porCalificar={porCalificar} />
       {mine ? (
         <div className={classes.columns}>
           {continuar ? <ContinueHero curso={continuar} /> : <AllDone abiertos={catalogo.total} />}

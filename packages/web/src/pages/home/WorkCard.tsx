@@ -15,14 +15,23 @@ const PLACES = [
 ] as const;
 
 /** The way to their work, for whoever has some; nobody else sees it. */
-export function WorkCard({ grupos }: { readonly grupos: Inicio['grupos'] }) {
+export function WorkCard({ grupos, porCalificar }: Pick<Inicio, 'grupos' | 'porCalificar'>) {
   const { puede } = useActor();
   const places = PLACES.filter(({ permiso }) => puede(permiso));
   const mine = puede('grupos:ver') ? grupos : [];
-  if (places.length === 0) return null;
+  if (places.length === 0 && porCalificar === null) return null;
   return (
     <Section title="Tu trabajo en la academia" rule={false} className={classes.card}>
       <ul className={classes.places}>
+        {porCalificar !== null && (
+          <li>
+            <AppLink to={rutas.actividades()} search={{ ver: 'entregas' }}>
+              {porCalificar === 0
+                ? 'Trabajos entregados'
+                : `${cuenta(porCalificar, 'trabajo')} por calificar`}
+            </AppLink>
+          </li>
+        )}
         {places.map(({ label, to }) => (
           <li key={to}>
             <AppLink to={to}>{label}</AppLink>

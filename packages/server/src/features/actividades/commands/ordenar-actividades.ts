@@ -1,19 +1,13 @@
-import {
-  actividades,
-  datosInvalidos,
-  type LugarDeActividad,
-  matches,
-  noEncontrado,
-  sinPermiso,
-  type TipoActividad,
-} from '@catedra/shared';
+import type { LugarDeActividad, TipoActividad } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
+import { exigirDelCurso, exigirEditar } from '#features/actividades/del-curso.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
 interface Moved extends Record<string, unknown> {
   id: string;
   tipo: TipoActividad;
+  oculta: boolean;
   antes_seccion: string;
   antes_orden: number;
   seccion: string;
@@ -35,43 +29,22 @@ async function move(work: Work, cursoId: string, lugares: readonly LugarDeActivi
       update actividades a
          set seccion = l.seccion, orden = l.orden, version = a.version + 1, actualizado_en = ${work.now.toISOString()}
         from lugares l, antes where l.id = a.id and antes.id = a.id
-      returning a.id, a.tipo, antes.seccion as antes_seccion, antes.orden as antes_orden, a.seccion, a.orden`);
+      returning a.id, a.tipo, a.oculta, antes.seccion as antes_seccion, antes.orden as antes_orden, a.seccion, a.orden`);
     return rows;
   } catch (error) {
     throw asDomainError(error, {}, foreign);
   }
 }
 
-async function refuseStrangers(
+/** Moves without asking whether one may: for commands that already know. */
+export async function recolocar(
   work: Work,
   cursoId: string,
   lugares: readonly LugarDeActividad[],
 ): Promise<void> {
-  const ids = lugares.map((lugar) => lugar.id);
-  const { rows } = await work.tx.execute<{ id: string }>(
-    sql`select id from actividades where curso_id = ${cursoId} and id = any(${sql.param(ids)}::uuid[])`,
-  );
-  if (rows.length === ids.length) return;
-  const known = new Set(rows.map((row) => row.id));
-  const index = ids.findIndex((id) => !known.has(id));
-  throw datosInvalidos({ [`actividades.${index}.id`]: 'Esa actividad no es de este curso.' });
-}
-
-/** Puts activities of one course in their section and place; sending the same again moves nothing. */
-export async function ordenarActividades(
-  work: Work,
-  cursoId: string,
-  lugares: readonly LugarDeActividad[],
-): Promise<{ actividades: LugarDeActividad[] }> {
-  const { read, update } = actividades.policy;
-  const fields = { cursoId, tipo: null };
-  if (update(work.actor) === false) throw sinPermiso();
-  if (!matches(read(work.actor), fields)) throw noEncontrado();
-  if (!matches(update(work.actor), fields)) throw sinPermiso();
-
-  await refuseStrangers(work, cursoId, lugares);
-  for (const { id, tipo, antes_seccion, antes_orden, seccion, orden } of await move(work, cursoId, lugares)) {
-    const scope = { cursoId, tipo };
+  for (const moved of await move(work, cursoId, lugares)) {
+    const { id, tipo, oculta, antes_seccion, antes_orden, seccion, orden } = moved;
+    const scope = { cursoId, tipo, oculta };
     work.record({
       coleccion: 'actividades',
       documento: id,
@@ -80,5 +53,21 @@ export async function ordenarActividades(
       detalle: { seccion: [antes_seccion, seccion], orden: [antes_orden, orden] },
     });
   }
+}
+
+/** Puts activities of one course in their section and place; sending the same again moves nothing. */
+export async function ordenarActividades(
+  work: Work,
+  cursoId: string,
+  lugares: readonly LugarDeActividad[],
+): Promise<{ actividades: LugarDeActividad[] }> {
+  exigirEditar(work, cursoId);
+  await exigirDelCurso(
+    work,
+    cursoId,
+    'actividades',
+    lugares.map(({ id }) => id),
+  );
+  await recolocar(work, cursoId, lugares);
   return { actividades: [...lugares] };
 }

@@ -4,8 +4,8 @@ import { asSeen, insertMine, lockMine } from '#features/progreso/store.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** The first opening is written down; opening it again changes nothing. */
-export async function abrirActividad(work: Work, actividadId: string): Promise<Progreso> {
-  const curso = await cargarMiCurso(work, actividadId);
+export async function abrirActividad(work: Work, zona: string, actividadId: string): Promise<Progreso> {
+  const curso = await cargarMiCurso(work, zona, actividadId);
   const abierta = await lockMine(work, actividadId);
   if (abierta) return asSeen(work, abierta);
 

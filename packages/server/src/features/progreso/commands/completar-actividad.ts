@@ -4,13 +4,13 @@ import { asSeen, insertMine, lockMine, updateMine } from '#features/progreso/sto
 import type { Work } from '#platform/changes/work.ts';
 
 /** The learner says that it is done, where the rule lets them; saying it again changes nothing. */
-export async function completarActividad(work: Work, actividadId: string): Promise<Progreso> {
-  const curso = await cargarMiCurso(work, actividadId);
+export async function completarActividad(work: Work, zona: string, actividadId: string): Promise<Progreso> {
+  const curso = await cargarMiCurso(work, zona, actividadId);
   const actual = await lockMine(work, actividadId);
   if (actual?.estado === 'completada') return asSeen(work, actual);
 
   const paso = await cargarPasoAbierto(work, curso, actividadId);
-  if (!seCompletaPorUnoMismo(paso.regla)) throw seCompletaDeOtraForma(paso.regla);
+  if (!seCompletaPorUnoMismo(paso.regla)) throw seCompletaDeOtraForma(paso);
 
   const valores = {
     estado: 'completada',

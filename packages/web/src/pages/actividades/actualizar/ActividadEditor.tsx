@@ -1,14 +1,11 @@
 import { type Actividad, actividades, type ContenidoDeCurso, matches } from '@catedra/shared';
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
-import {
-  ACTIVIDAD_LABELS,
-  actividadValues,
-  actividadWritten,
-  validateActividad,
-} from '#pages/actividades/form/actividad-form.ts';
+import { actividadValues, validateActividad } from '#pages/actividades/form/actividad-form.ts';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
+import { ACTIVIDAD_LABELS, actividadWritten } from '#pages/actividades/form/written.ts';
 import { useActor } from '#platform/session.ts';
 import { useRecordForm } from '#ui/record-form.ts';
+import { useZone } from '#ui/zone.tsx';
 
 export interface EditorProps {
   readonly contenido: ContenidoDeCurso;
@@ -18,7 +15,8 @@ export interface EditorProps {
 /** The form over the activity, with what its page says about it. */
 export function useActividadForm({ contenido, actividad }: EditorProps) {
   const { actor } = useActor();
-  const { cursoId, tipo } = actividad;
+  const zone = useZone();
+  const { cursoId, tipo, oculta } = actividad;
   const record = useRecordForm({
     coleccion: 'actividades',
     record: actividad,
@@ -26,9 +24,9 @@ export function useActividadForm({ contenido, actividad }: EditorProps) {
     validate: validateActividad,
   });
   return {
-    part: { record, labels: ACTIVIDAD_LABELS, write: actividadWritten(contenido.secciones) },
+    part: { record, labels: ACTIVIDAD_LABELS, write: actividadWritten(contenido, tipo, zone) },
     form: record.form,
-    readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo }),
+    readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo, oculta }),
   };
 }
 
@@ -36,7 +34,7 @@ export function ActividadEditor({ contenido, actividad }: EditorProps) {
   const { part, form, readOnly } = useActividadForm({ contenido, actividad });
   return (
     <EditorFrame contenido={contenido} actividad={actividad} parts={[part]} readOnly={readOnly}>
-      <ActividadFields form={form} secciones={contenido.secciones} readOnly={readOnly} />
+      <ActividadFields form={form} contenido={contenido} actividadId={actividad.id} readOnly={readOnly} />
     </EditorFrame>
   );
 }

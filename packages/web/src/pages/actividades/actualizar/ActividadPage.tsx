@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { rutas } from '#app/paths.ts';
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionEditor } from '#pages/actividades/actualizar/EvaluacionEditor.tsx';
+import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
+import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { actividadQuery, contenidoQuery, evaluacionQuery } from '#pages/actividades/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
 
 export function ActividadPage() {
   const { idCurso = '', idActividad = '' } = useParams({ strict: false });
+  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { puede } = useActor();
   const contenido = useQuery(contenidoQuery(idCurso));
   const actividad = useQuery(actividadQuery(idActividad));
   const esEvaluacion = actividad.data?.tipo === 'evaluacion';
@@ -34,6 +39,21 @@ export function ActividadPage() {
     );
   }
   const shared = { contenido: contenido.data, actividad: actividad.data };
+  const { tipo, titulo } = actividad.data;
+  if (tipo === 'tarea' && ver === 'entregas' && puede('actividades:calificar')) {
+    return (
+      <Entregas
+        title={titulo}
+        trail={[
+          { label: 'Cursos', to: rutas.cursos },
+          { label: contenido.data.curso.titulo, to: rutas.actividades(idCurso) },
+          { label: titulo },
+        ]}
+        tabs={<TaskTabs cursoId={idCurso} actividadId={idActividad} marking />}
+        actividadId={idActividad}
+      />
+    );
+  }
   return esEvaluacion ? (
     <EvaluacionEditor key={idActividad} {...shared} evaluacion={evaluacion.data ?? null} />
   ) : (

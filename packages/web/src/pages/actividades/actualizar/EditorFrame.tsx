@@ -1,14 +1,15 @@
-import { type Actividad, actividades, type ContenidoDeCurso, matches } from '@catedra/shared';
+import { type Actividad, actividades, type ContenidoDeCurso, matches, tipoDe } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
+import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
-import { TIPOS } from '#pages/actividades/tipos.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/EditingNotice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { RecordForm } from '#ui/record-form.ts';
 import { SaveFooter } from '#ui/SaveFooter.tsx';
@@ -75,7 +76,8 @@ export function EditorFrame({
       subtitle={
         <span className={classes.facts}>
           {facts}
-          <span>{TIPOS[actividad.tipo].label}</span>
+          {actividad.oculta && <span>Oculta</span>}
+          <span>{tipoDe(actividad.tipo).nombre}</span>
           {readOnly && <span>Solo lectura</span>}
           <span className={classes.phone}>{state}</span>
         </span>
@@ -96,7 +98,14 @@ export function EditorFrame({
         </>
       }
     >
-      <UnsavedGuard dirty={dirty && !removed} />
+      {actividad.tipo === 'tarea' && (
+        <TaskTabs cursoId={curso.id} actividadId={actividad.id} marking={false} />
+      )}
+      <UnsavedGuard
+        dirty={dirty && !removed}
+        kept={parts.every(({ record }) => !record.dirty || record.kept)}
+      />
+      {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}
       <RemoveActivity
         opened={removing}
         onClose={() => setRemoving(false)}

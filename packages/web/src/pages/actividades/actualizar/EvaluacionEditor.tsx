@@ -43,7 +43,7 @@ export function EvaluacionEditor({ contenido, actividad, evaluacion }: Evaluacio
       facts={evaluacion && <EvaluacionState estado={evaluacion.estado} />}
       action={evaluacion && mayEdit && <EvaluacionActions evaluacion={evaluacion} quiet={busy} />}
     >
-      <ActividadFields form={form} secciones={contenido.secciones} readOnly={readOnly} />
+      <ActividadFields form={form} contenido={contenido} actividadId={actividad.id} readOnly={readOnly} />
       {mayRead && <EvaluacionFields form={rules.form} readOnly={!mayEdit} />}
     </EditorFrame>
   );

@@ -1,5 +1,5 @@
-import { type ContenidoDeCurso, contenidoVacio, type TipoActividad } from '@catedra/shared';
-import { Button } from '@mantine/core';
+import { type ContenidoDeCurso, type TipoActividad, tipoDe } from '@catedra/shared';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -9,15 +9,14 @@ import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import { KindPicker } from '#pages/actividades/crear/KindPicker.tsx';
 import {
   type ActividadValues,
-  actividadValues,
   validateActividad,
+  valoresDe,
 } from '#pages/actividades/form/actividad-form.ts';
-import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
-import { TIPOS } from '#pages/actividades/tipos.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { FormFooter } from '#ui/FormFooter.tsx';
+import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
 
@@ -32,7 +31,7 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
   const [ids] = useState(() => ({ actividad: newId(), evaluacion: newId(), seccion: newId() }));
   const elegida = secciones.find(({ id }) => id === pedida) ?? secciones.at(-1);
   const form = useForm<ActividadValues>({
-    initialValues: { ...actividadValues(null), seccion: elegida?.id ?? ids.seccion },
+    initialValues: { ...valoresDe('lectura'), seccion: elegida?.id ?? ids.seccion },
     validate: validateActividad,
   });
   const crear = useMutation({
@@ -47,13 +46,12 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
 
   useEffect(() => {
     if (!crear.isSuccess) return;
-    const to = tipo === 'evaluacion' ? rutas.actividad(curso.id, ids.actividad) : rutas.actividades(curso.id);
-    void navigate({ to, replace: true });
-  }, [crear.isSuccess, curso.id, ids.actividad, navigate, tipo]);
+    void navigate({ to: rutas.actividad(curso.id, ids.actividad), replace: true });
+  }, [crear.isSuccess, curso.id, ids.actividad, navigate]);
 
   const choose = (next: TipoActividad) => {
-    form.setFieldValue('contenido', contenidoVacio(next));
-    form.setFieldValue('regla', TIPOS[next].reglas[0] ?? 'ver');
+    const { titulo, seccion } = form.values;
+    form.setValues({ ...valoresDe(next), titulo, seccion });
     form.clearErrors();
   };
   const failed = crear.isError && Object.keys(fieldErrors(crear.error)).length === 0;
@@ -62,14 +60,39 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
     <form onSubmit={form.onSubmit((values) => crear.mutate(values))} noValidate>
       <UnsavedGuard dirty={form.isDirty() && !crear.isSuccess} />
       <KindPicker value={tipo} onChange={choose} />
-      <ActividadFields form={form} secciones={secciones} />
+      <FormLayout>
+        <FormRow help="Como aparecerá en el índice del curso.">
+          <TextInput label="Título" autoComplete="off" maxLength={200} {...form.getInputProps('titulo')} />
+        </FormRow>
+        {form.values.contenido.tipo === 'enlace' && (
+          <FormRow help="Copiada entera de la barra del navegador, con https:// delante.">
+            <TextInput
+              label="Dirección de la página"
+              type="url"
+              placeholder="https://"
+              autoComplete="off"
+              {...form.getInputProps('contenido.url')}
+            />
+          </FormRow>
+        )}
+        {secciones.length > 1 && (
+          <FormRow>
+            <Select
+              label="Sección"
+              data={secciones.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+              searchable={secciones.length > 8}
+              {...form.getInputProps('seccion')}
+            />
+          </FormRow>
+        )}
+      </FormLayout>
       {failed && <ErrorState>{messageOf(crear.error)}</ErrorState>}
       <FormFooter effect={effectOf(tipo, secciones.length === 0)}>
         <ButtonLink to={rutas.actividades(curso.id)} variant="default">
           Cancelar
         </ButtonLink>
         <Button type="submit" loading={crear.isPending || crear.isSuccess}>
-          Crear {TIPOS[tipo].label.toLowerCase()}
+          Crear {tipoDe(tipo).nombre.toLowerCase()}
         </Button>
       </FormFooter>
     </form>
@@ -77,8 +100,8 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
 }
 
 function effectOf(tipo: TipoActividad, first: boolean): string {
-  if (tipo === 'evaluacion') return 'Nace en borrador. Después pondrás sus intentos, su tiempo y sus fechas.';
+  const next = tipo === 'evaluacion' ? 'sus intentos, su tiempo y sus fechas' : 'su contenido y sus ajustes';
   return first
-    ? `Se crea también la primera sección, «${PRIMERA_SECCION}».`
-    : 'Se añade al final de la sección elegida.';
+    ? `Se crea también la primera sección, «${PRIMERA_SECCION}». Después pondrás ${next}.`
+    : `Después pondrás ${next}.`;
 }

@@ -1,7 +1,7 @@
-import { TIPOS_ACTIVIDAD, type TipoActividad } from '@catedra/shared';
+import { TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '@catedra/shared';
 import { Radio } from '@mantine/core';
 import classes from '#pages/actividades/crear/KindPicker.module.css';
-import { TIPOS } from '#pages/actividades/tipos.ts';
+import { KindIcon } from '#ui/KindIcon.tsx';
 
 interface KindPickerProps {
   readonly value: TipoActividad;
@@ -18,12 +18,14 @@ export function KindPicker({ value, onChange }: KindPickerProps) {
     >
       <div className={classes.kinds}>
         {TIPOS_ACTIVIDAD.map((tipo) => {
-          const { icon: Icon, label, para } = TIPOS[tipo];
+          const { nombre, para } = tipoDe(tipo);
           return (
             <Radio.Card key={tipo} className={classes.kind} value={tipo}>
-              <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+              <span className={classes.icon}>
+                <KindIcon tipo={tipo} size={20} />
+              </span>
               <span>
-                <b>{label}</b>
+                <b>{nombre}</b>
                 <span className={classes.words}>{para}</span>
               </span>
             </Radio.Card>

@@ -1,91 +1,32 @@
-import type { Seccion } from '@catedra/shared';
-import { NumberInput, Radio, Select, TextInput } from '@mantine/core';
+import type { ContenidoDeCurso } from '@catedra/shared';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
 import { ContenidoFields } from '#pages/actividades/form/ContenidoFields.tsx';
-import classes from '#pages/actividades/form/ActividadFields.module.css';
-import { REGLAS, TIPOS } from '#pages/actividades/tipos.ts';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';
+import { ReglaFields } from '#pages/actividades/form/ReglaFields.tsx';
+import { RequisitosFields } from '#pages/actividades/form/requisitos/RequisitosFields.tsx';
 
-interface ActividadFieldsProps {
+export interface FieldsProps {
   readonly form: UseFormReturnType<ActividadValues>;
-  readonly secciones: readonly Seccion[];
-  readonly readOnly?: boolean;
+  readonly readOnly: boolean;
 }
 
-export function ActividadFields({ form, secciones, readOnly = false }: ActividadFieldsProps) {
-  const { contenido, duracion } = form.values;
+interface ActividadFieldsProps extends FieldsProps {
+  readonly contenido: ContenidoDeCurso;
+  readonly actividadId: string;
+}
+
+/** Everything an activity says of itself; what an evaluation adds comes after. */
+export function ActividadFields({ contenido, actividadId, ...fields }: ActividadFieldsProps) {
+  const { curso, secciones, actividades } = contenido;
   return (
     <>
-      <Section title="Contenido">
-        <FormLayout>
-          <FormRow help="Como aparecerá en el índice del curso.">
-            <TextInput
-              label="Título"
-              autoComplete="off"
-              maxLength={200}
-              readOnly={readOnly}
-              {...form.getInputProps('titulo')}
-            />
-          </FormRow>
-          <ContenidoFields form={form} readOnly={readOnly} />
-        </FormLayout>
-      </Section>
-      <Section title="Ajustes">
-        <FormLayout>
-          {secciones.length > 0 && (
-            <FormRow>
-              <Select
-                label="Sección"
-                data={secciones.map(({ id, titulo }) => ({ value: id, label: titulo }))}
-                searchable={secciones.length > 8}
-                readOnly={readOnly}
-                {...form.getInputProps('seccion')}
-              />
-            </FormRow>
-          )}
-          <FormRow>
-            <Radio.Group
-              label="Se completa cuando la persona…"
-              readOnly={readOnly}
-              {...form.getInputProps('regla')}
-            >
-              <div className={classes.choices}>
-                {TIPOS[contenido.tipo].reglas.map((regla) => (
-                  <Radio key={regla} value={regla} label={REGLAS[regla]} />
-                ))}
-              </div>
-            </Radio.Group>
-          </FormRow>
-          <FormRow help="Orienta a quien organiza su rato de estudio.">
-            <NumberInput
-              label={
-                <>
-                  Duración en minutos
-                  <Optional />
-                </>
-              }
-              w={260}
-              min={0}
-              allowDecimal={false}
-              readOnly={readOnly}
-              {...form.getInputProps('duracion')}
-              value={duracion ?? ''}
-              onChange={(value) => form.setFieldValue('duracion', value === '' ? null : Number(value))}
-            />
-          </FormRow>
-          <FormRow>
-            <Toggle
-              label="Obligatoria"
-              help="Cuenta para el porcentaje y el certificado."
-              disabled={readOnly}
-              {...form.getInputProps('obligatoria', { type: 'checkbox' })}
-            />
-          </FormRow>
-        </FormLayout>
-      </Section>
+      <ContenidoFields {...fields} cursoId={curso.id} actividadId={actividadId} />
+      <ReglaFields {...fields} />
+      <AjustesFields {...fields} secciones={secciones} />
+      <FechasFields {...fields} />
+      <RequisitosFields {...fields} otras={actividades.filter(({ id }) => id !== actividadId)} />
     </>
   );
 }

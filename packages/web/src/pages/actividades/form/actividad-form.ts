@@ -2,71 +2,52 @@ import {
   type Actividad,
   type ActividadEditable,
   actividades,
+  ajustesIniciales,
   type Contenido,
   contenidoVacio,
-  htmlATexto,
-  type Seccion,
+  type TipoActividad,
 } from '@catedra/shared';
-import { schemaResolver } from '@mantine/form';
-import { REGLAS } from '#pages/actividades/tipos.ts';
+import { type FormErrors, schemaResolver } from '@mantine/form';
+import { CIFRAS_INICIALES, cifraDe } from '#pages/actividades/form/reglas.ts';
 
-export interface ActividadValues extends Record<string, unknown> {
-  titulo: string;
-  seccion: string;
-  contenido: Contenido;
-  obligatoria: boolean;
-  regla: ActividadEditable['regla'];
-  duracion: number | null;
+type Shown = Omit<ActividadEditable, 'cursoId' | 'orden' | 'tipo'>;
+export type ActividadValues = Record<string, unknown> & Shown;
+
+/** What a rule needs, and nothing of what another one needed. */
+export function conCifra(regla: Shown['regla'], tipo: TipoActividad) {
+  const nada = { reglaMinutos: null, reglaPorcentaje: null, reglaNota: null };
+  const cifra = cifraDe(regla, tipo);
+  return { regla, ...nada, ...(cifra && { [cifra]: CIFRAS_INICIALES[cifra] }) } satisfies Partial<Shown>;
 }
 
-export const actividadValues = (actividad: Actividad | null): ActividadValues => ({
-  titulo: actividad?.titulo ?? '',
-  seccion: actividad?.seccion ?? '',
-  contenido: actividad?.contenido ?? contenidoVacio('lectura'),
-  obligatoria: actividad?.obligatoria ?? true,
-  regla: actividad?.regla ?? 'ver',
-  duracion: actividad?.duracion ?? null,
+/** A new activity of a kind: a title is all it lacks. */
+export const valoresDe = (tipo: TipoActividad): ActividadValues => ({
+  titulo: '',
+  seccion: '',
+  contenido: contenidoVacio(tipo),
+  ...ajustesIniciales(tipo),
 });
 
-const shown = actividades.editable.pick({
-  titulo: true,
-  seccion: true,
-  contenido: true,
-  obligatoria: true,
-  regla: true,
-  duracion: true,
-});
+const shown = actividades.editable.omit({ cursoId: true, orden: true, tipo: true });
+const FIELDS = Object.keys(shown.shape) as (keyof Shown)[];
+
+export const actividadValues = (actividad: Actividad | null): ActividadValues =>
+  actividad
+    ? (Object.fromEntries(FIELDS.map((field) => [field, actividad[field]])) as ActividadValues)
+    : valoresDe('lectura');
+
+const bySchema = schemaResolver(shown, { sync: true });
 
 /** The same rules as the server's. */
-export const validateActividad = schemaResolver(shown, { sync: true });
+export function validateActividad(values: ActividadValues): FormErrors {
+  const parsed = shown.safeParse(values);
+  if (!parsed.success) return bySchema(values);
+  const whole = { ...parsed.data, cursoId: '', orden: 0, tipo: parsed.data.contenido.tipo };
+  return { ...actividades.invariant?.(whole) };
+}
 
-export const ACTIVIDAD_LABELS: Readonly<Record<keyof ActividadValues & string, string>> = {
-  titulo: 'Título',
-  seccion: 'Sección',
-  contenido: 'Contenido',
-  obligatoria: 'Obligatoria',
-  regla: 'Se completa cuando',
-  duracion: 'Duración',
-};
-
-/** The text of a content, wherever its kind keeps it. */
+/** Where each kind keeps its text. */
 export function textoDe(contenido: Contenido): string {
   if (contenido.tipo === 'lectura') return contenido.html;
   return contenido.tipo === 'tarea' ? contenido.instrucciones : contenido.descripcion;
 }
-
-/** A value as a person would write it, to compare two versions. */
-export const actividadWritten =
-  (secciones: readonly Seccion[]) =>
-  (field: string, value: unknown): string => {
-    if (field === 'contenido') {
-      const contenido = value as Contenido;
-      const url = 'url' in contenido ? `${contenido.url}\n` : '';
-      return url + (htmlATexto(textoDe(contenido)) ?? textoDe(contenido)) || 'vacío';
-    }
-    if (field === 'seccion') return secciones.find(({ id }) => id === value)?.titulo ?? 'otra sección';
-    if (field === 'regla') return REGLAS[value as ActividadValues['regla']];
-    if (typeof value === 'boolean') return value ? 'sí' : 'no';
-    if (typeof value === 'number') return String(value);
-    return typeof value === 'string' && value !== '' ? value : 'vacío';
-  };

@@ -1,9 +1,25 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { rutas } from '#app/paths.ts';
+import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
+import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { ActivitySearch } from '#pages/actividades/lista/ActivitySearch.tsx';
 import { CourseOutline } from '#pages/actividades/lista/CourseOutline.tsx';
+import { useActor } from '#platform/session.ts';
 
-/** With a course, its outline; without one, all activities and a way to each course. */
+/** With a course, its outline; without one, all activities and a way to each course, or what waits to be marked. */
 export function ActividadesPage() {
   const { id } = useParams({ strict: false }) as { id?: string };
-  return id ? <CourseOutline key={id} cursoId={id} /> : <ActivitySearch />;
+  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { puede } = useActor();
+  const marking = puede('actividades:calificar') && (ver === 'entregas' || !puede('actividades:ver'));
+  if (id && puede('actividades:ver')) return <CourseOutline key={id} cursoId={id} />;
+  return marking ? (
+    <Entregas
+      title="Por calificar"
+      trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Por calificar' }]}
+      tabs={<WorkTabs marking />}
+    />
+  ) : (
+    <ActivitySearch />
+  );
 }

@@ -1,11 +1,11 @@
-import type { Actividad } from '@catedra/shared';
+import { type Actividad, TIPOS_ACTIVIDAD, tipoDe } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#app/paths.ts';
+import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import classes from '#pages/actividades/lista/ActivitySearch.module.css';
 import { CoursePicker } from '#pages/actividades/lista/CoursePicker.tsx';
 import { actividadesQuery } from '#pages/actividades/queries.ts';
-import { TIPOS, tipoOptions } from '#pages/actividades/tipos.ts';
 import type { Column } from '#ui/data-table.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
@@ -13,12 +13,15 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/FilterBar.tsx';
 import { FilterPill } from '#ui/FilterPill.tsx';
 import { useListAddress } from '#ui/list-address.ts';
+import { KindIcon } from '#ui/KindIcon.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
 import { duracion } from '#ui/words.ts';
+
+const tipoOptions = TIPOS_ACTIVIDAD.map((tipo) => ({ value: tipo, label: tipoDe(tipo).nombre }));
 
 const columns: readonly Column<Actividad>[] = [
   {
@@ -34,15 +37,12 @@ const columns: readonly Column<Actividad>[] = [
     header: 'Tipo',
     width: '132px',
     phone: 'end',
-    cell: ({ tipo }) => {
-      const { icon: Icon, label } = TIPOS[tipo];
-      return (
-        <span className={classes.kind}>
-          <Icon size={18} stroke={1.75} aria-hidden />
-          {label}
-        </span>
-      );
-    },
+    cell: ({ tipo }) => (
+      <span className={classes.kind}>
+        <KindIcon tipo={tipo} />
+        {tipoDe(tipo).nombre}
+      </span>
+    ),
   },
   {
     id: 'duracion',
@@ -71,6 +71,7 @@ export function ActivitySearch() {
       trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Actividades' }]}
       subtitle="Elige un curso para ordenar su contenido, o busca una actividad entre todos los cursos."
     >
+      <WorkTabs marking={false} />
       <CoursePicker />
       <FilterBar
         search={

@@ -1,17 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { rutas } from '#app/paths.ts';
-import { OutlineEditor } from '#pages/actividades/lista/OutlineEditor.tsx';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { ButtonLink } from '#ui/TextLink.tsx';
 
+const OutlineEditor = lazy(async () => ({
+  default: (await import('#pages/actividades/lista/OutlineEditor.tsx')).OutlineEditor,
+}));
+
 const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Contenido' }];
 
 export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
   const query = useQuery(contenidoQuery(cursoId));
-  if (query.isSuccess) return <OutlineEditor contenido={query.data} />;
+  const waiting = (
+    <Page title="Contenido" trail={trail}>
+      <QueryView query={query} label="Cargando el contenido…">
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+  if (query.isSuccess)
+    return (
+      <Suspense fallback={waiting}>
+        <OutlineEditor contenido={query.data} />
+      </Suspense>
+    );
   if (isApiError(query.error) && query.error.status === 404) {
     return (
       <Page
@@ -23,11 +39,5 @@ export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
       </Page>
     );
   }
-  return (
-    <Page title="Contenido" trail={trail}>
-      <QueryView query={query} label="Cargando el contenido…">
-        {() => null}
-      </QueryView>
-    </Page>
-  );
+  return waiting;
 }

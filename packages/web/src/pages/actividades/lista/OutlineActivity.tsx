@@ -1,15 +1,27 @@
-import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared';
-import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowRight, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type ActividadDeIndice, tipoDe } from '@catedra/shared';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowRight,
+  IconArrowUp,
+  IconCopy,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
-import { stepped } from '#pages/actividades/lista/order.ts';
+import { ActivityMarks } from '#pages/actividades/lista/ActivityMarks.tsx';
+import type { Desk } from '#pages/actividades/lista/desk.ts';
+import { useDragged } from '#pages/actividades/lista/drag/use-dragged.ts';
+import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { MoveDialog } from '#pages/actividades/lista/MoveDialog.tsx';
+import { stepped } from '#pages/actividades/lista/order.ts';
 import classes from '#pages/actividades/lista/Outline.module.css';
-import type { May, Reordering } from '#pages/actividades/lista/OutlineSection.tsx';
 import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
-import { TIPOS } from '#pages/actividades/tipos.ts';
-import type { RowAction } from '#ui/data-table.ts';
+import { type RowAction, toggled } from '#ui/data-table.ts';
+import { KindIcon } from '#ui/KindIcon.tsx';
 import { RowMenu } from '#ui/RowMenu.tsx';
 import { StateMark } from '#ui/StateMark.tsx';
 import { AppLink } from '#ui/TextLink.tsx';
@@ -17,37 +29,56 @@ import { duracion } from '#ui/words.ts';
 
 interface OutlineActivityProps {
   readonly actividad: ActividadDeIndice;
-  readonly contenido: ContenidoDeCurso;
-  readonly may: May;
-  readonly reordering: Reordering;
+  readonly desk: Desk;
 }
 
-export function OutlineActivity({ actividad, contenido, may, reordering }: OutlineActivityProps) {
+export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
+  const { contenido, may, step, toSection, selected, onSelect } = desk;
   const [moving, setMoving] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { id, titulo, tipo, lista } = actividad;
-  const { icon: Icon, label } = TIPOS[tipo];
+  const { id, titulo, tipo, lista, oculta } = actividad;
+  const { row, handle } = useDragged({ kind: 'actividad', id }, !may.order);
   const edges = { up: stepped(contenido, id, -1) === null, down: stepped(contenido, id, 1) === null };
   const to = rutas.actividad(contenido.curso.id, id);
 
   const menu: RowAction[] = [{ label: may.order ? 'Editar' : 'Ver', icon: IconPencil, to }];
-  if (may.order && !edges.up)
-    menu.push({ label: 'Subir', icon: IconArrowUp, onClick: () => reordering.step(id, -1) });
+  if (may.order && !edges.up) menu.push({ label: 'Subir', icon: IconArrowUp, onClick: () => step(id, -1) });
   if (may.order && !edges.down)
-    menu.push({ label: 'Bajar', icon: IconArrowDown, onClick: () => reordering.step(id, 1) });
+    menu.push({ label: 'Bajar', icon: IconArrowDown, onClick: () => step(id, 1) });
   if (may.order && contenido.secciones.length > 1)
     menu.push({ label: 'Mover a otra sección', icon: IconArrowRight, onClick: () => setMoving(true) });
+  if (may.create) menu.push({ label: 'Duplicar', icon: IconCopy, onClick: () => desk.duplicate(id) });
+  if (may.order)
+    menu.push({
+      label: oculta ? 'Mostrar' : 'Ocultar',
+      icon: oculta ? IconEye : IconEyeOff,
+      onClick: () => desk.hide([id], !oculta),
+    });
   if (may.remove)
     menu.push({ label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setRemoving(true) });
 
   return (
-    <li className={classes.activity}>
-      <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <AppLink className={classes.link} to={to}>
-        {titulo}
-      </AppLink>
+    <li className={classes.activity} data-hidden={oculta || undefined} {...row}>
+      {may.order && <DragHandle handle={handle} />}
+      {may.order && (
+        <Checkbox
+          className={classes.check}
+          aria-label={`Seleccionar «${titulo}»`}
+          checked={selected.has(id)}
+          onChange={(event) => onSelect(toggled(selected, [id], event.currentTarget.checked))}
+        />
+      )}
+      <span className={classes.icon}>
+        <KindIcon tipo={tipo} />
+      </span>
+      <span className={classes.title}>
+        <AppLink className={classes.link} to={to}>
+          {titulo}
+        </AppLink>
+        <ActivityMarks actividad={actividad} />
+      </span>
       <span className={classes.optional}>{!actividad.obligatoria && 'Opcional'}</span>
-      <span className={classes.kind}>{label}</span>
+      <span className={classes.kind}>{tipoDe(tipo).nombre}</span>
       <span className={classes.time}>{actividad.duracion ? duracion(actividad.duracion) : ''}</span>
       <span className={classes.state}>
         <StateMark kind={lista ? 'on' : 'draft'}>
@@ -60,15 +91,10 @@ export function OutlineActivity({ actividad, contenido, may, reordering }: Outli
             id={`subir-${id}`}
             label={`Subir «${titulo}»`}
             edge={edges.up}
-            onStep={() => reordering.step(id, -1)}
+            onStep={() => step(id, -1)}
             up
           />
-          <Step
-            id={`bajar-${id}`}
-            label={`Bajar «${titulo}»`}
-            edge={edges.down}
-            onStep={() => reordering.step(id, 1)}
-          />
+          <Step id={`bajar-${id}`} label={`Bajar «${titulo}»`} edge={edges.down} onStep={() => step(id, 1)} />
         </span>
       )}
       <span className={classes.more}>
@@ -79,7 +105,7 @@ export function OutlineActivity({ actividad, contenido, may, reordering }: Outli
         onClose={() => setMoving(false)}
         actividad={actividad}
         secciones={contenido.secciones}
-        onMove={(seccionId) => reordering.toSection(id, seccionId)}
+        onMove={(seccionId) => toSection(id, seccionId)}
       />
       <RemoveActivity opened={removing} onClose={() => setRemoving(false)} actividad={actividad} />
     </li>

@@ -1,59 +1,32 @@
-import { actividades, type ContenidoDeCurso, cursos, matches } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared';
+import { IconCalendarDue, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddSection } from '#pages/actividades/lista/AddSection.tsx';
-import { movedTo, stepped } from '#pages/actividades/lista/order.ts';
+import type { Held } from '#pages/actividades/lista/drag/drop-place.ts';
+import { OutlineDrag } from '#pages/actividades/lista/drag/OutlineDrag.tsx';
+import { DueDialog } from '#pages/actividades/lista/DueDialog.tsx';
 import { MissingNotice } from '#pages/actividades/lista/MissingNotice.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
-import { OutlineSection, type Reordering } from '#pages/actividades/lista/OutlineSection.tsx';
-import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
-import { useOutline } from '#pages/actividades/lista/use-outline.ts';
+import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
+import { useDesk } from '#pages/actividades/lista/use-desk.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { useActor } from '#platform/session.ts';
+import { BulkBar } from '#ui/BulkBar.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { useTitleFocus } from '#ui/title-focus.ts';
+import { cuenta } from '#ui/words.ts';
 
-/** Sections and activities of a course, put in order with buttons. */
+/** Sections and activities of a course, put in order by dragging or with buttons. */
 export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
-  const { curso, secciones } = contenido;
+  const { secciones, actividades } = contenido;
   useTitleFocus();
-  const { actor } = useActor();
-  const outline = useOutline(contenido);
-  const focus = useFocusAfterMove();
-  const [said, setSaid] = useState('');
-
-  const here = { cursoId: curso.id, tipo: null };
-  const may = {
-    sections: matches(cursos.policy.update(actor), {
-      id: curso.id,
-      estado: curso.estado,
-      acceso: curso.acceso,
-    }),
-    create: matches(actividades.policy.create(actor), here),
-    order: matches(actividades.policy.update(actor), here),
-    remove: matches(actividades.policy.delete(actor), here),
-  };
-
-  const tell = (id: string, after: ContenidoDeCurso['actividades']) => {
-    const moved = after.find((actividad) => actividad.id === id);
-    const section = outline.current().secciones.find((seccion) => seccion.id === moved?.seccion);
-    const mates = after.filter((actividad) => actividad.seccion === moved?.seccion);
-    const place = mates.findIndex((actividad) => actividad.id === id) + 1;
-    setSaid(`«${moved?.titulo}»: ${place} de ${mates.length} en «${section?.titulo}»`);
-  };
-  const apply = (id: string, after: ContenidoDeCurso['actividades'] | null) => {
-    if (!after) return;
-    outline.order(after);
-    tell(id, after);
-  };
-  const reordering: Reordering = {
-    step: (id, by) => {
-      focus(by === -1 ? `subir-${id}` : `bajar-${id}`);
-      apply(id, stepped(outline.current(), id, by));
-    },
-    toSection: (id, seccionId) => apply(id, movedTo(outline.current(), id, seccionId)),
-  };
+  const { desk, said, drop, due } = useDesk(contenido);
+  const { may, outline, selected, onSelect } = desk;
+  const [dueFor, setDueFor] = useState<readonly string[] | null>(null);
+  const titleOf = ({ kind, id }: Held) =>
+    (kind === 'seccion' ? secciones : actividades).find((una) => una.id === id)?.titulo ?? '';
+  const here = new Set(actividades.filter(({ id }) => selected.has(id)).map(({ id }) => id));
 
   return (
     <OutlinePage contenido={contenido} outline={outline}>
@@ -76,21 +49,37 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
             : 'Quien edita este curso todavía no ha añadido ninguna.'}
         </EmptyState>
       )}
-      {secciones.map((seccion, index) => (
-        <OutlineSection
-          key={seccion.id}
-          contenido={contenido}
-          seccion={seccion}
-          index={index}
-          may={may}
-          reordering={reordering}
-          outline={outline}
-        />
-      ))}
+      <OutlineDrag titleOf={titleOf} onDrop={drop}>
+        {secciones.map((seccion, index) => (
+          <OutlineSection key={seccion.id} seccion={seccion} index={index} desk={desk} />
+        ))}
+      </OutlineDrag>
       {may.sections && secciones.length > 0 && (
         <div className={classes.foot}>
           <AddSection outline={outline} />
         </div>
+      )}
+      <BulkBar
+        selection={{
+          selected: here,
+          onChange: onSelect,
+          words: (count) => cuenta(count, 'seleccionada'),
+          actions: [
+            { label: 'Cambiar fecha límite', icon: IconCalendarDue, onClick: setDueFor },
+            { label: 'Ocultar', icon: IconEyeOff, onClick: (ids) => desk.hide(ids, true) },
+            { label: 'Mostrar', icon: IconEye, onClick: (ids) => desk.hide(ids, false) },
+          ],
+        }}
+      />
+      {dueFor && (
+        <DueDialog
+          count={dueFor.length}
+          onClose={() => setDueFor(null)}
+          onChoose={(venceEn) => {
+            due(dueFor, venceEn);
+            setDueFor(null);
+          }}
+        />
       )}
     </OutlinePage>
   );

@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso, Seccion } from '@catedra/shared';
+import type { Seccion } from '@catedra/shared';
 import { ActionIcon } from '@mantine/core';
 import {
   IconArrowDown,
@@ -11,41 +11,31 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
+import type { Desk } from '#pages/actividades/lista/desk.ts';
+import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
+import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { enSeccion, sectionStepped } from '#pages/actividades/lista/order.ts';
 import { OutlineActivity } from '#pages/actividades/lista/OutlineActivity.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { SectionTitleForm } from '#pages/actividades/lista/SectionTitleForm.tsx';
-import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 import type { RowAction } from '#ui/data-table.ts';
 import { RowMenu } from '#ui/RowMenu.tsx';
 import { AppLink } from '#ui/TextLink.tsx';
 import { cuenta, duracion } from '#ui/words.ts';
 
-export interface Reordering {
-  readonly step: (id: string, by: -1 | 1) => void;
-  readonly toSection: (id: string, seccionId: string) => void;
-}
-
-export interface May {
-  readonly sections: boolean;
-  readonly create: boolean;
-  readonly order: boolean;
-  readonly remove: boolean;
-}
-
 interface OutlineSectionProps {
-  readonly contenido: ContenidoDeCurso;
   readonly seccion: Seccion;
   readonly index: number;
-  readonly may: May;
-  readonly reordering: Reordering;
-  readonly outline: Outline;
+  readonly desk: Desk;
 }
 
-export function OutlineSection({ contenido, seccion, index, may, reordering, outline }: OutlineSectionProps) {
+export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
+  const { contenido, may, outline } = desk;
   const [folded, setFolded] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const suyas = enSeccion(contenido, seccion.id);
+  const { row, handle } = useDragged({ kind: 'seccion', id: seccion.id }, !may.sections);
+  const end = useSectionEnd(seccion.id, suyas.length === 0);
   const minutos = suyas.reduce((suma, actividad) => suma + (actividad.duracion ?? 0), 0);
   const Fold = folded ? IconChevronRight : IconChevronDown;
   const bodyId = `seccion-${seccion.id}`;
@@ -73,7 +63,7 @@ export function OutlineSection({ contenido, seccion, index, may, reordering, out
     });
 
   return (
-    <section className={classes.section} aria-label={seccion.titulo}>
+    <section className={classes.section} aria-label={seccion.titulo} {...row}>
       {renaming ? (
         <SectionTitleForm
           label="Título de la sección"
@@ -84,6 +74,7 @@ export function OutlineSection({ contenido, seccion, index, may, reordering, out
         />
       ) : (
         <header className={classes.head}>
+          {may.sections && <DragHandle handle={handle} />}
           <ActionIcon
             size="sm"
             aria-expanded={!folded}
@@ -103,17 +94,11 @@ export function OutlineSection({ contenido, seccion, index, may, reordering, out
           {may.sections ? <RowMenu name={`la sección ${index + 1}`} actions={menu} /> : <span />}
         </header>
       )}
-      <div id={bodyId} hidden={folded}>
+      <div id={bodyId} className={classes.body} hidden={folded} {...end}>
         {suyas.length > 0 && (
           <ol className={classes.list}>
             {suyas.map((actividad) => (
-              <OutlineActivity
-                key={actividad.id}
-                actividad={actividad}
-                contenido={contenido}
-                may={may}
-                reordering={reordering}
-              />
+              <OutlineActivity key={actividad.id} actividad={actividad} desk={desk} />
             ))}
           </ol>
         )}

@@ -13,7 +13,8 @@ function numbered({ secciones }: Outline, bySection: ReadonlyMap<string, readonl
   return actividades.map((actividad, orden) => ({ ...actividad, orden }));
 }
 
-function place(outline: Outline, id: string, seccionId: string, at: number): ActividadDeIndice[] {
+/** At that place of a section, counted without the one that moves. */
+export function placedAt(outline: Outline, id: string, seccionId: string, at: number): ActividadDeIndice[] {
   const moving = outline.actividades.find((actividad) => actividad.id === id);
   const bySection = new Map(
     outline.secciones.map((seccion) => [
@@ -31,16 +32,16 @@ export function stepped(outline: Outline, id: string, step: -1 | 1): ActividadDe
   if (!actividad) return null;
   const mine = enSeccion(outline, actividad.seccion);
   const at = mine.findIndex((una) => una.id === id) + step;
-  if (at >= 0 && at < mine.length) return place(outline, id, actividad.seccion, at);
+  if (at >= 0 && at < mine.length) return placedAt(outline, id, actividad.seccion, at);
   const section = outline.secciones.findIndex((seccion) => seccion.id === actividad.seccion) + step;
   const next = outline.secciones[section];
   if (!next) return null;
-  return place(outline, id, next.id, step === 1 ? 0 : enSeccion(outline, next.id).length);
+  return placedAt(outline, id, next.id, step === 1 ? 0 : enSeccion(outline, next.id).length);
 }
 
 /** To the end of another section. */
 export const movedTo = (outline: Outline, id: string, seccionId: string): ActividadDeIndice[] =>
-  place(outline, id, seccionId, enSeccion(outline, seccionId).length);
+  placedAt(outline, id, seccionId, enSeccion(outline, seccionId).length);
 
 /** What the server must be told: only what is not where it was. */
 export function changedPlaces(

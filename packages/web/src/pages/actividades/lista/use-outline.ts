@@ -44,14 +44,19 @@ export function useOutline(contenido: ContenidoDeCurso) {
     ...ends,
   });
 
+  /** Anything else that changes rows: the outline is read again when it is done. */
+  const change = useMutation({ scope, mutationFn: (act: () => Promise<unknown>) => act(), ...ends });
+
   return {
-    saving: order.isPending || sections.isPending,
+    saving: order.isPending || sections.isPending || change.isPending,
     savedAt,
-    failure: order.error ?? sections.error,
+    failure: order.error ?? sections.error ?? change.error,
     forget: () => {
       order.reset();
       sections.reset();
+      change.reset();
     },
+    change: (act: () => Promise<unknown>) => change.mutate(act),
     current,
     order: (after: ActividadDeIndice[]) => order.mutate({ before: current().actividades, after }),
     sections: (after: Seccion[]) => sections.mutateAsync({ before: current().secciones, after }),

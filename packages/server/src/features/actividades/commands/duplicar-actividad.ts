@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Actividad,
+  type ActividadEditable,
+  actividades,
+  evaluaciones,
+  type EvaluacionEditable,
+  noEncontrado,
+} from '@catedra/shared';
+import { eq, sql } from 'drizzle-orm';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { recolocar } from '#features/actividades/commands/ordenar-actividades.ts';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { viewOf } from '#platform/collections/rows.ts';
+import { create, lockFor } from '#platform/collections/store.ts';
+
+const LARGO = 200;
+const COPIA = ' (copia)';
+
+const titulado = (titulo: string): string => titulo.slice(0, LARGO - COPIA.length).trimEnd() + COPIA;
+
+const editableDe = <T>(shape: object, row: object): T =>
+  Object.fromEntries(
+    Object.keys(shape).map((campo) => [campo, (row as Record<string, unknown>)[campo]]),
+  ) as T;
+
+/** Whatever follows in the section steps back one place. */
+async function hacerSitio(work: Work, { cursoId, seccion, orden }: Actividad): Promise<void> {
+  const { rows } = await work.tx.execute<{ id: string; orden: number }>(
+    sql`select id, orden from actividades where seccion = ${seccion} and orden > ${orden} order by id`,
+  );
+  const lugares = rows.map((row) => ({ id: row.id, seccion, orden: row.orden + 1 }));
+  if (lugares.length > 0) await recolocar(work, cursoId, lugares);
+}
+
+/** The rules of an evaluation are copied with it, as a draft. */
+async function copiarReglas(work: Work, de: string, a: string): Promise<void> {
+  const [reglas] = await work.tx
+    .select()
+    .from(evaluacionesTable)
+    .where(eq(evaluacionesTable.actividadId, de));
+  if (!reglas) return;
+  const valores = editableDe<EvaluacionEditable>(evaluaciones.editable.shape, reglas);
+  await create(work, evaluacionesBinding, randomUUID(), { ...valores, actividadId: a });
+}
+
+/** A copy right after the original; among learners it is born hidden, so that nobody meets it half done. */
+export async function duplicarActividad(work: Work, id: string, copiaId: string): Promise<Actividad> {
+  const row = await lockFor(work, actividadesBinding, id, actividades.policy.create(work.actor));
+  const original = row as unknown as Actividad;
+  const [ya] = await work.tx.select().from(actividadesTable).where(eq(actividadesTable.id, copiaId));
+  if (ya) {
+    if (ya.cursoId !== original.cursoId) throw noEncontrado();
+    const copia = { ...ya, cursoTitulo: original.cursoTitulo };
+    return viewOf(actividadesBinding, work.actor, copia) as Actividad;
+  }
+  const [curso] = await work.tx.select().from(cursosTable).where(eq(cursosTable.id, original.cursoId));
+  await hacerSitio(work, original);
+  const valores = editableDe<ActividadEditable>(actividades.editable.shape, original);
+  const copia = await create(work, actividadesBinding, copiaId, {
+    ...valores,
+    titulo: titulado(original.titulo),
+    orden: original.orden + 1,
+    oculta: original.oculta || curso?.estado === 'publicado',
+  });
+  if (original.tipo === 'evaluacion') await copiarReglas(work, id, copiaId);
+  return copia as Actividad;
+}

@@ -1,0 +1,37 @@
+import type { FechasGuardadas, PonerFechaLimite, TipoActividad } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { exigirDelCurso, exigirEditar } from '#features/actividades/del-curso.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+interface Fechada extends Record<string, unknown> {
+  id: string;
+  tipo: TipoActividad;
+  oculta: boolean;
+  antes: string | null;
+}
+
+/** The same due date for many activities of one course; those that had it stay untouched. */
+export async function ponerFechaLimite(
+  work: Work,
+  cursoId: string,
+  { actividadIds, venceEn }: PonerFechaLimite,
+): Promise<FechasGuardadas> {
+  exigirEditar(work, cursoId);
+  await exigirDelCurso(work, cursoId, 'actividadIds', actividadIds);
+  const despues = venceEn && new Date(venceEn).toISOString();
+  const { rows } = await work.tx.execute<Fechada>(sql`
+    with antes as (
+      select id, vence_en from actividades
+       where id = any(${sql.param(actividadIds)}::uuid[]) and vence_en is distinct from ${despues}::timestamptz
+       order by id for update)
+    update actividades a
+       set vence_en = ${despues}::timestamptz, version = a.version + 1, actualizado_en = ${work.now.toISOString()}
+      from antes where antes.id = a.id
+    returning a.id, a.tipo, a.oculta, antes.vence_en as antes`);
+  for (const { id, tipo, oculta, antes } of rows) {
+    const scope = { cursoId, tipo, oculta };
+    const detalle = { venceEn: [antes && new Date(antes).toISOString(), despues] as const };
+    work.record({ coleccion: 'actividades', documento: id, antes: scope, despues: scope, detalle });
+  }
+  return { actividadIds: [...actividadIds], venceEn: despues };
+}

@@ -1,0 +1,71 @@
+import {
+  type ActividadAbierta,
+  type Actor,
+  type Archivo,
+  alcance,
+  matches,
+  noEncontrado,
+  plazoDeEntrega,
+} from '@catedra/shared';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { archivoJson, leerEntregas, leerProrroga } from '#features/entregas/queries.ts';
+import { cargarCurso, cargarPasoVisible } from '#features/progreso/cargar-paso.ts';
+import { latidosTable, progresoTable } from '#features/progreso/table.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** An activity with what it holds, for whoever can take it now or makes courses. */
+export async function leerActividadAbierta(
+  db: Database,
+  actor: Actor,
+  zona: string,
+  actividadId: string,
+  now: Date,
+): Promise<ActividadAbierta> {
+  const curso = await cargarCurso(db, actor, zona, actividadId);
+  const deAutor = alcance(actor, 'actividades:ver', { cursoId: actor.tutorCursoIds });
+  if (!matches(deAutor, { cursoId: curso.id })) await cargarPasoVisible(db, actor, curso, actividadId, now);
+
+  const mio = (table: typeof progresoTable | typeof latidosTable) =>
+    and(eq(table.actividadId, actividadId), eq(table.usuarioId, actor.id));
+  const [[actividad], [progreso], [posicion], archivos, entregas, prorroga] = await Promise.all([
+    db
+      .select(getTableColumns(actividadesTable))
+      .from(actividadesTable)
+      .where(eq(actividadesTable.id, actividadId)),
+    db
+      .select({
+        estado: progresoTable.estado,
+        porcentaje: progresoTable.porcentaje,
+        nota: progresoTable.nota,
+      })
+      .from(progresoTable)
+      .where(mio(progresoTable)),
+    db
+      .select({
+        segundo: latidosTable.segundo,
+        parrafo: latidosTable.parrafo,
+        segundos: latidosTable.segundos,
+      })
+      .from(latidosTable)
+      .where(mio(latidosTable)),
+    leerArchivos(db, actividadId),
+    leerEntregas(db, sql`e.actividad_id = ${actividadId} and e.usuario_id = ${actor.id}`),
+    leerProrroga(db, actor.id, curso.id),
+  ]);
+  if (!actividad) throw noEncontrado();
+  return {
+    actividad: { ...actividad, venceEn: plazoDeEntrega(actividad.venceEn, prorroga) },
+    posicion: posicion ?? null,
+    progreso: progreso ?? null,
+    archivos,
+    entregas,
+  };
+}
+
+async function leerArchivos(db: Database, actividadId: string): Promise<Archivo[]> {
+  const { rows } = await db.execute<{ archivo: Archivo }>(sql`
+    select ${archivoJson} as archivo from actividad_archivos aa join archivos f on f.id = aa.archivo_id
+     where aa.actividad_id = ${actividadId} and f.estado = 'listo' order by f.nombre, f.id`);
+  return rows.map(({ archivo }) => archivo);
+}

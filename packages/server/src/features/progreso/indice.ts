@@ -1,0 +1,111 @@
+import { type EstadoEvaluacion, type Paso, SIN_REQUISITOS, type TipoActividad } from '@catedra/shared';
+import { isoOf } from '#platform/db/columns.ts';
+import type { Queryable } from '#platform/db/pool.ts';
+
+/** An activity as it is for everyone who takes the course. */
+export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
+  readonly cursoId: string;
+  readonly seccionId: string;
+  readonly seccion: string;
+  readonly tipo: TipoActividad;
+  readonly reglaMinutos: number | null;
+  readonly reglaPorcentaje: number | null;
+  readonly venceEn: string | null;
+  /** The evaluation it leads to, if one can be seen. */
+  readonly evaluacion: {
+    readonly id: string;
+    readonly estado: EstadoEvaluacion;
+    readonly intentos: number | null;
+    readonly esperaMinutos: number;
+    readonly minutos: number | null;
+    readonly abreEn: string | null;
+    readonly cierraEn: string | null;
+    readonly notaMinima: number;
+  } | null;
+}
+
+/**
+ * Changes whenever a row of the course's outline does: every write gives its row a later transaction, so that count and
+ * sum together never come back.
+ */
+export const SELLO = `(
+  select concat_ws('.', current_database(), a.n, a.x, s.n, s.x, e.n, e.x)
+    from (select count(*) as n, sum(xmin::text::bigint) as x from actividades where curso_id = c.id) a,
+         (select count(*) as n, sum(xmin::text::bigint) as x from secciones where curso_id = c.id) s,
+         (select count(*) as n, sum(xmin::text::bigint) as x from evaluaciones where curso_id = c.id) e)`;
+
+const INDICE = {
+  name: 'progreso.indice',
+  text: `
+  select c.id, ${SELLO} as sello,
+    (select coalesce(json_agg(fila), '[]')::text from (
+      select a.curso_id as "cursoId", s.id as "seccionId", s.titulo as seccion, a.id, a.titulo, a.tipo, a.duracion,
+             a.obligatoria, a.regla, a.regla_minutos as "reglaMinutos", a.regla_porcentaje as "reglaPorcentaje",
+             a.exige_a_terminados as "exigeATerminados", a.requisitos, a.disponible_desde as "disponibleDesde",
+             a.disponible_hasta as "disponibleHasta", a.vence_en as "venceEn",
+             case when e.id is not null then json_build_object(
+               'id', e.id, 'estado', e.estado, 'intentos', e.intentos, 'esperaMinutos', e.espera_minutos,
+               'minutos', e.minutos, 'abreEn', e.abre_en, 'cierraEn', e.cierra_en, 'notaMinima', e.nota_minima) end as evaluacion
+        from actividades a
+        join secciones s on s.id = a.seccion
+        left join evaluaciones e on e.actividad_id = a.id and e.estado in ('publicada', 'cerrada')
+       where a.curso_id = c.id and not a.oculta
+       order by s.orden, s.id, a.orden, a.id) fila) as pasos
+    from unnest($1::uuid[]) c(id)`,
+};
+
+interface Indice {
+  readonly sello: string;
+  readonly pasos: readonly PasoDelCurso[];
+}
+
+const MOST_KEPT = 200;
+const kept = new Map<string, Indice>();
+
+function keep(cursoId: string, indice: Indice): void {
+  kept.delete(cursoId);
+  kept.set(cursoId, indice);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+}
+
+const momento = (value: string | null): string | null => value && isoOf(value);
+
+const pasoDe = (paso: PasoDelCurso): PasoDelCurso => ({
+  ...paso,
+  requisitos: paso.requisitos.condiciones.length === 0 ? SIN_REQUISITOS : paso.requisitos,
+  disponibleDesde: momento(paso.disponibleDesde),
+  disponibleHasta: momento(paso.disponibleHasta),
+  venceEn: momento(paso.venceEn),
+  evaluacion: paso.evaluacion && {
+    ...paso.evaluacion,
+    abreEn: momento(paso.evaluacion.abreEn),
+    cierraEn: momento(paso.evaluacion.cierraEn),
+  },
+});
+
+/** The outlines of courses whose seals were just read: those that did not change are at hand. */
+export async function leerIndices(
+  on: Queryable,
+  sellos: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, readonly PasoDelCurso[]>> {
+  const indices = new Map<string, readonly PasoDelCurso[]>();
+  const changed: string[] = [];
+  for (const [cursoId, sello] of sellos) {
+    const known = kept.get(cursoId);
+    if (known?.sello === sello) indices.set(cursoId, known.pasos);
+    else changed.push(cursoId);
+  }
+  if (changed.length === 0) return indices;
+
+  const { rows } = await on.query<{ id: string; sello: string; pasos: string }>({
+    ...INDICE,
+    values: [changed],
+  });
+  for (const { id, sello, pasos } of rows) {
+    const leidos = (JSON.parse(pasos) as PasoDelCurso[]).map(pasoDe);
+    keep(id, { sello, pasos: leidos });
+    indices.set(id, leidos);
+  }
+  return indices;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { id, momento } from '#core/fields.ts';
+
+/** What can be open in an editor. */
+export const EDITABLES = ['cursos', 'actividades'] as const;
+export type Editable = (typeof EDITABLES)[number];
+
+export const quienEdita = z.object({ usuarioId: id(), nombre: z.string(), desde: momento() });
+export type QuienEdita = z.output<typeof quienEdita>;
+
+/** Text that was typed and not saved yet: the form's own fields, on top of the version that was read. */
+export const borrador = z.object({
+  base: z.number().int(),
+  valores: z.record(z.string(), z.unknown()),
+  en: momento(),
+});
+export type Borrador = z.output<typeof borrador>;
+
+export const edicion = z.object({ otros: z.array(quienEdita), borrador: borrador.nullable() });
+export type Edicion = z.output<typeof edicion>;
+
+export const guardarBorrador = z.strictObject({
+  base: z.number().int().min(0),
+  valores: z.record(z.string(), z.unknown()),
+});
+export type GuardarBorrador = z.output<typeof guardarBorrador>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { criterio } from '#actividades/tipos/tarea.ts';
+import { archivo } from '#archivos/archivo.ts';
+import { entero, id, momento } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
+import { textoRico } from '#cursos/texto-rico.ts';
+
+export const ESTADOS_ENTREGA = ['borrador', 'entregada', 'devuelta', 'calificada'] as const;
+export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
+
+const criterioGuardado = z.object(stored(criterio.shape));
+
+/** The rubric as it stood when it was marked, with the points given. */
+const criterioCalificado = criterioGuardado.extend({ dados: z.number() });
+export type CriterioCalificado = z.output<typeof criterioCalificado>;
+
+/** One try of one person at a task. */
+export const entrega = z.object({
+  id: id(),
+  version: z.number().int(),
+  actividadId: id(),
+  cursoId: id(),
+  usuarioId: id(),
+  intento: z.number().int(),
+  texto: z.string(),
+  archivos: z.array(archivo),
+  estado: z.enum(ESTADOS_ENTREGA),
+  tarde: z.boolean(),
+  entregadaEn: momento().nullable(),
+  nota: z.number().nullable(),
+  rubrica: z.array(criterioCalificado),
+  comentario: z.string(),
+  calificadaEn: momento().nullable(),
+  actualizadoEn: momento(),
+});
+export type Entrega = z.output<typeof entrega>;
+
+export const guardarEntrega = z.strictObject({
+  /** Of the draft as it was read; 0 when there was none. */
+  version: entero(0, 1_000_000_000),
+  texto: textoRico(200_000),
+  archivoIds: z.array(id()).max(20, 'Como mucho 20 archivos.'),
+});
+export type GuardarEntrega = z.output<typeof guardarEntrega>;
+
+export const calificarEntrega = z.strictObject({
+  version: entero(1, 1_000_000_000),
+  /** With a rubric, the points of each criterion; without one, the mark. */
+  nota: z.number().min(0, 'La nota va de 0 a 10.').max(10, 'La nota va de 0 a 10.').nullable(),
+  puntos: z.array(z.number().min(0).max(1000)).max(20).nullable(),
+  comentario: textoRico(50_000),
+});
+export type CalificarEntrega = z.output<typeof calificarEntrega>;
+
+export const devolverEntrega = z.strictObject({
+  version: entero(1, 1_000_000_000),
+  comentario: textoRico(50_000),
+});
+export type DevolverEntrega = z.output<typeof devolverEntrega>;
+
+/** Drafts are nobody's business but their author's. */
+export const ESTADOS_EN_COLA = ['entregada', 'devuelta', 'calificada'] as const;
+
+export const consultaDeEntregas = z.strictObject({
+  estado: z.enum(ESTADOS_EN_COLA).optional(),
+  cursoId: id().optional(),
+  actividadId: id().optional(),
+  buscar: z.string().max(200).optional(),
+  cursor: z.string().max(500).optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(50),
+  total: z.stringbool().optional(),
+});
+export type ConsultaDeEntregas = z.output<typeof consultaDeEntregas>;
+
+const breve = z.object({ id: id(), titulo: z.string() });
+const autor = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
+
+/** A hand-in as it waits in the queue. */
+export const entregaEnCola = entrega
+  .pick({
+    id: true,
+    intento: true,
+    estado: true,
+    tarde: true,
+    entregadaEn: true,
+    nota: true,
+    calificadaEn: true,
+  })
+  .extend({ persona: autor, actividad: breve, curso: breve });
+export type EntregaEnCola = z.output<typeof entregaEnCola>;
+
+export const colaDeEntregas = z.object({
+  datos: z.array(entregaEnCola),
+  siguiente: z.string().nullable(),
+  total: z.object({ valor: z.number().int(), exacto: z.boolean() }).optional(),
+});
+export type ColaDeEntregas = z.output<typeof colaDeEntregas>;
+
+/** Everything whoever marks needs on one screen. */
+export const entregaPorCalificar = z.object({
+  entrega,
+  persona: autor,
+  curso: breve,
+  actividad: breve.extend({
+    instrucciones: z.string(),
+    rubrica: z.array(criterioGuardado),
+    pideTexto: z.boolean(),
+    venceEn: momento().nullable(),
+  }),
+  /** Whoever gave the mark or gave the work back. */
+  calificadaPor: z.string().nullable(),
+  /** Null: as many as wanted. */
+  intentosQueQuedan: z.number().int().nullable(),
+  propia: z.boolean(),
+  anteriores: z.array(entrega),
+});
+export type EntregaPorCalificar = z.output<typeof entregaPorCalificar>;

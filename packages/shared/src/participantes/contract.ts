@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, momento, texto } from '#core/fields.ts';
+import { ESTADOS_AVANCE } from '#reportes/contract.ts';
+
+/** Someone who takes a course, by name or through their groups. */
+export const participante = z.object({
+  usuarioId: id(),
+  nombre: z.string(),
+  apellidos: z.string(),
+  desde: momento(),
+  venceEn: momento().nullable(),
+  /** Why their date is another one; null when it is everyone's. */
+  motivoDeProrroga: z.string().nullable(),
+  porcentaje: z.number().int(),
+  hechas: z.number().int(),
+  total: z.number().int(),
+  estado: z.enum(ESTADOS_AVANCE),
+  ultimaVez: momento().nullable(),
+  recordadoEn: momento().nullable(),
+  /** Has the course in their own name, whatever their groups have. */
+  porNombre: z.boolean(),
+  grupos: z.array(z.string()),
+});
+export type Participante = z.output<typeof participante>;
+
+const filtro = {
+  buscar: z.string().max(200).optional(),
+  estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
+};
+
+export const participantesQuery = z.strictObject({
+  ...filtro,
+  cursor: z.string().max(2000).optional(),
+  limite: z.coerce.number().int().min(1).max(100, 'Como mucho 100 por página.').default(50),
+  total: z.stringbool().optional(),
+});
+export type ParticipantesQuery = z.output<typeof participantesQuery>;
+
+export const participantesPagina = z.object({
+  datos: z.array(participante),
+  siguiente: z.string().nullable(),
+  total: z.object({ valor: z.number().int(), exacto: z.boolean() }).optional(),
+});
+export type ParticipantesPagina = z.output<typeof participantesPagina>;
+
+const personas = z
+  .array(id())
+  .min(1, 'Elige al menos a una persona.')
+  .max(100, 'Como mucho 100 personas a la vez.');
+
+export const inscribirPersonas = z.strictObject({
+  usuarioIds: personas,
+  /** Null: without a date of their own. */
+  venceEn: momento().nullable(),
+});
+export type InscribirPersonas = z.output<typeof inscribirPersonas>;
+
+export const personasInscritas = z.object({ nuevas: z.number().int(), yaEstaban: z.number().int() });
+export type PersonasInscritas = z.output<typeof personasInscritas>;
+
+export const quitarPersonas = z.strictObject({ usuarioIds: personas });
+
+const alguien = z.object({ usuarioId: id(), nombre: z.string(), apellidos: z.string() });
+
+/** `siguen`: those who still have the course through a group. */
+export const personasQuitadas = z.object({ quitadas: z.number().int(), siguen: z.array(alguien) });
+export type PersonasQuitadas = z.output<typeof personasQuitadas>;
+
+/** A date for one person alone, with its reason; null takes it back. */
+export const prorrogar = z.strictObject({
+  usuarioId: id(),
+  venceEn: momento().nullable(),
+  motivo: texto(500),
+});
+export type Prorrogar = z.output<typeof prorrogar>;
+
+export const prorrogado = z.object({ venceEn: momento().nullable() });
+
+/** These people, or everyone the list shows for the same question. */
+export const recordar = z.strictObject({ usuarioIds: personas.optional(), ...filtro });
+export type Recordar = z.output<typeof recordar>;
+
+export const recordados = z.object({
+  enviados: z.number().int(),
+  /** Reminded within the last day already. */
+  yaAvisados: z.number().int(),
+  /** Have finished, or can't come in. */
+  sinNada: z.number().int(),
+  sinCorreo: z.array(alguien),
+});
+export type Recordados = z.output<typeof recordados>;

@@ -1,0 +1,31 @@
+import type { Actor } from '#core/actor.ts';
+import { DomainError } from '#core/errors.ts';
+import { alcance, type Scope } from '#core/scope.ts';
+
+/** Whose progress the actor follows, and so whom they may remind. */
+export const aQuienSigue = (actor: Actor): Scope =>
+  alcance(actor, 'progreso:ver', { grupoIds: actor.tutorGrupoIds });
+
+/** Nobody is reminded of the same course twice in this time. */
+export const HORAS_ENTRE_RECORDATORIOS = 24;
+
+export const cursoArchivado = () =>
+  new DomainError(
+    409,
+    'CURSO_ARCHIVADO',
+    'Este curso está archivado y nadie nuevo puede empezarlo. Publícalo de nuevo para inscribir a alguien.',
+  );
+
+export const cursoSinPublicar = () =>
+  new DomainError(
+    409,
+    'CURSO_SIN_PUBLICAR',
+    'Este curso no está publicado: sus participantes no pueden hacerlo ahora.',
+  );
+
+export const personasFueraDeAlcance = () =>
+  new DomainError(
+    404,
+    'NO_ENCONTRADO',
+    'Hay personas que ya no existen o que no puedes ver. Recarga la lista.',
+  );

@@ -1,0 +1,71 @@
+import type { Condicion, Requisitos } from '#actividades/requisitos.ts';
+import type { Paso, Recorrido } from '#progreso/rules.ts';
+
+type Pasos = ReadonlyMap<string, Paso>;
+
+const numero = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
+
+/** «3 de marzo a las 10:00», on the person's own clock; the year when it is another one. */
+export function fechaEnPalabras(momento: string, { ahora, zona }: Pick<Recorrido, 'ahora' | 'zona'>): string {
+  const año = (de: string) =>
+    new Intl.DateTimeFormat('es', { year: 'numeric', timeZone: zona }).format(new Date(de));
+  const opciones = { day: 'numeric', month: 'long', timeZone: zona } as const;
+  const dia = new Intl.DateTimeFormat(
+    'es',
+    año(momento) === año(ahora) ? opciones : { ...opciones, year: 'numeric' },
+  ).format(new Date(momento));
+  const hora = new Intl.DateTimeFormat('es', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zona,
+  }).format(new Date(momento));
+  return `${dia} a las ${hora}`;
+}
+
+/** What is asked of an activity that is not there any more asks for nothing. */
+function seCumple(condicion: Condicion, pasos: Pasos, { ahora, grupoIds }: Recorrido): boolean {
+  if (condicion.tipo === 'fecha') return Date.parse(condicion.desde) <= Date.parse(ahora);
+  if (condicion.tipo === 'grupo') return grupoIds.includes(condicion.grupoId);
+  const paso = pasos.get(condicion.actividadId);
+  if (!paso) return true;
+  if (condicion.tipo === 'completada') return paso.hecho === 'completada';
+  return paso.nota !== null && paso.nota >= condicion.minima;
+}
+
+function loQueFalta(condicion: Condicion, pasos: Pasos, recorrido: Recorrido): string {
+  if (condicion.tipo === 'fecha') return `llegue el ${fechaEnPalabras(condicion.desde, recorrido)}`;
+  if (condicion.tipo === 'grupo') {
+    const nombre = recorrido.grupos[condicion.grupoId];
+    return nombre ? `estés en el grupo «${nombre}»` : 'estés en otro grupo';
+  }
+  const titulo = pasos.get(condicion.actividadId)?.titulo ?? '';
+  if (condicion.tipo === 'completada') return `completes «${titulo}»`;
+  return `saques un ${numero.format(condicion.minima)} o más en «${titulo}»`;
+}
+
+/** Why the requirements keep an activity closed, in words; null when they are met. */
+export function motivoDeRequisitos(
+  { modo, condiciones }: Requisitos,
+  pasos: Pasos,
+  recorrido: Recorrido,
+): string | null {
+  const pendientes = condiciones.filter((una) => !seCumple(una, pasos, recorrido));
+  if (pendientes.length === 0) return null;
+  if (modo === 'alguno' && pendientes.length < condiciones.length) return null;
+  const lista = new Intl.ListFormat('es', { type: modo === 'todos' ? 'conjunction' : 'disjunction' });
+  return `Se abre cuando ${lista.format(pendientes.map((una) => loQueFalta(una, pasos, recorrido)))}`;
+}
+
+/** Why its dates keep an activity closed, in words; null while it is open. */
+export function motivoDeDisponibilidad(
+  { disponibleDesde, disponibleHasta }: Pick<Paso, 'disponibleDesde' | 'disponibleHasta'>,
+  recorrido: Recorrido,
+): string | null {
+  const ahora = Date.parse(recorrido.ahora);
+  if (disponibleDesde && Date.parse(disponibleDesde) > ahora)
+    return `Se abre el ${fechaEnPalabras(disponibleDesde, recorrido)}`;
+  if (disponibleHasta && Date.parse(disponibleHasta) <= ahora)
+    return `Se cerró el ${fechaEnPalabras(disponibleHasta, recorrido)}`;
+  return null;
+}

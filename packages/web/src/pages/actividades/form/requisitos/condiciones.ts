@@ -1,0 +1,22 @@
+import type { ActividadDeIndice, Condicion, TipoActividad } from '@catedra/shared';
+
+export const CONDICIONES: Readonly<Record<Condicion['tipo'], string>> = {
+  completada: 'Ha completado una actividad',
+  nota: 'Tiene una nota mínima',
+  fecha: 'Ha llegado una fecha',
+  grupo: 'Está en un grupo',
+};
+
+const CON_NOTA: readonly TipoActividad[] = ['tarea', 'evaluacion'];
+
+/** Those a condition can name: marks are had only where somebody gives them. */
+export const nombrables = (tipo: Condicion['tipo'], otras: readonly ActividadDeIndice[]) =>
+  tipo === 'nota' ? otras.filter((una) => CON_NOTA.includes(una.tipo)) : otras;
+
+/** A condition to begin with; what it names may still have to be chosen. */
+export function nuevaCondicion(tipo: Condicion['tipo'], otras: readonly ActividadDeIndice[]): Condicion {
+  const actividadId = nombrables(tipo, otras).at(0)?.id ?? '';
+  if (tipo === 'completada') return { tipo, actividadId };
+  if (tipo === 'nota') return { tipo, actividadId, minima: 5 };
+  return tipo === 'fecha' ? { tipo, desde: '' } : { tipo, grupoId: '' };
+}

@@ -1,0 +1,37 @@
+import type { ActividadDeIndice } from '@catedra/shared';
+import { IconClock, IconEyeOff, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '#pages/actividades/lista/Outline.module.css';
+import { cuenta, fecha } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+/** What is worth knowing of an activity before opening it. */
+export function ActivityMarks({ actividad }: { readonly actividad: ActividadDeIndice }) {
+  const { oculta, requisitos, venceEn } = actividad;
+  const now = useNow();
+  const zone = useZone();
+  const conditions = requisitos.condiciones.length;
+  if (!oculta && conditions === 0 && !venceEn) return null;
+  return (
+    <span className={classes.marks}>
+      {oculta && <Mark icon={<IconEyeOff size={14} stroke={1.75} aria-hidden />}>Oculta</Mark>}
+      {conditions > 0 && (
+        <Mark icon={<IconLock size={14} stroke={1.75} aria-hidden />}>{cuenta(conditions, 'requisito')}</Mark>
+      )}
+      {venceEn && (
+        <Mark icon={<IconClock size={14} stroke={1.75} aria-hidden />}>
+          Hasta el {fecha(venceEn, now, zone)}
+        </Mark>
+      )}
+    </span>
+  );
+}
+
+function Mark({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <span className={classes.mark}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { MomentField } from '#ui/MomentField.tsx';
+import { cuenta } from '#ui/words.ts';
+
+interface DueDialogProps {
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onChoose: (venceEn: string | null) => void;
+}
+
+/** One due date for everything that is selected. */
+export function DueDialog({ count, onClose, onChoose }: DueDialogProps) {
+  const [venceEn, setVenceEn] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!venceEn) return setError('Escribe una fecha y una hora.');
+    onChoose(venceEn);
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Fecha límite de ${cuenta(count, 'actividad', 'actividades')}`}>
+      <form onSubmit={send} noValidate>
+        <MomentField
+          label="Fecha límite"
+          value={venceEn}
+          onChange={(next) => {
+            setVenceEn(next);
+            setError(null);
+          }}
+          error={error}
+        />
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="subtle" mr="auto" onClick={() => onChoose(null)}>
+            Quitar la fecha
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit">Poner la fecha</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

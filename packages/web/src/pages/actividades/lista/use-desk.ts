@@ -1,0 +1,93 @@
+import { actividades, type ContenidoDeCurso, cursos, matches } from '@catedra/shared';
+import { useState } from 'react';
+import type { Desk } from '#pages/actividades/lista/desk.ts';
+import {
+  activityDropped,
+  type Drop,
+  type Held,
+  sectionDropped,
+} from '#pages/actividades/lista/drag/drop-place.ts';
+import { movedTo, stepped } from '#pages/actividades/lista/order.ts';
+import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
+import { useOutline } from '#pages/actividades/lista/use-outline.ts';
+import { actualizarNodo, mandar } from '#platform/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { useActor } from '#platform/session.ts';
+import { cuenta } from '#ui/words.ts';
+
+function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'] {
+  const { actor } = useActor();
+  const here = { cursoId: id, tipo: null, oculta: false };
+  return {
+    sections: matches(cursos.policy.update(actor), { id, estado, acceso }),
+    create: matches(actividades.policy.create(actor), here),
+    order: matches(actividades.policy.update(actor), here),
+    remove: matches(actividades.policy.delete(actor), here),
+  };
+}
+
+/** Everything that can be done with the outline, and what a screen reader is told about it. */
+export function useDesk(contenido: ContenidoDeCurso) {
+  const may = useMay(contenido);
+  const outline = useOutline(contenido);
+  const focus = useFocusAfterMove();
+  const [said, setSaid] = useState('');
+  const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+  const titleOf = (id: string) => outline.current().actividades.find((una) => una.id === id)?.titulo ?? '';
+
+  const apply = (id: string, after: ContenidoDeCurso['actividades'] | null) => {
+    if (!after) return;
+    outline.order(after);
+    const moved = after.find((actividad) => actividad.id === id);
+    const section = outline.current().secciones.find((seccion) => seccion.id === moved?.seccion);
+    const mates = after.filter((actividad) => actividad.seccion === moved?.seccion);
+    const place = mates.findIndex((actividad) => actividad.id === id) + 1;
+    setSaid(`«${moved?.titulo}»: ${place} de ${mates.length} en «${section?.titulo}»`);
+  };
+
+  const desk: Desk = {
+    contenido,
+    may,
+    outline,
+    step: (id, by) => {
+      focus(by === -1 ? `subir-${id}` : `bajar-${id}`);
+      apply(id, stepped(outline.current(), id, by));
+    },
+    toSection: (id, seccionId) => apply(id, movedTo(outline.current(), id, seccionId)),
+    duplicate: (id) => {
+      const copiaId = newId();
+      outline.change(() => mandar('actividades', 'duplicar', { id, json: { copiaId } }));
+      setSaid(`«${titleOf(id)}» duplicada`);
+    },
+    hide: (ids, oculta) => {
+      const rows = outline
+        .current()
+        .actividades.filter((una) => ids.includes(una.id) && una.oculta !== oculta);
+      if (rows.length === 0) return;
+      outline.change(() =>
+        actualizarNodo(
+          'actividades',
+          Object.fromEntries(rows.map(({ id, version }) => [id, { version, oculta }])),
+        ),
+      );
+      setSaid(`${cuenta(rows.length, 'actividad', 'actividades')}: ${oculta ? 'ocultas' : 'a la vista'}`);
+    },
+    selected,
+    onSelect,
+  };
+
+  const drop = (held: Held, where: Drop) => {
+    if (held.kind === 'actividad') return apply(held.id, activityDropped(outline.current(), held.id, where));
+    const after = sectionDropped(outline.current().secciones, held.id, where);
+    if (after) void outline.sections(after).catch(() => undefined);
+  };
+  const due = (ids: readonly string[], venceEn: string | null) =>
+    outline.change(() =>
+      mandar('cursos', 'fechas-de-actividades', {
+        id: contenido.curso.id,
+        json: { actividadIds: ids, venceEn },
+      }),
+    );
+
+  return { desk, said, drop, due };
+}

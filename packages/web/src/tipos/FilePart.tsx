@@ -1,0 +1,35 @@
+import type { Archivo } from '@catedra/shared';
+import { type ReactNode, useState } from 'react';
+import { UploadField } from '#ui/UploadField.tsx';
+
+interface FilePartProps {
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly error?: ReactNode;
+  readonly accept?: string;
+  readonly cursoId: string;
+  readonly archivoId: string | null;
+  /** The files that the activity held when it was read. */
+  readonly archivos: readonly Archivo[];
+  readonly readOnly: boolean;
+  readonly onChange: (archivo: Archivo | null) => void;
+}
+
+/** The one file of an activity: what was there, or the one that just arrived. */
+export function FilePart({ archivoId, archivos, readOnly, onChange, ...field }: FilePartProps) {
+  const [arrived, setArrived] = useState<readonly Archivo[]>([]);
+  const value = [...arrived, ...archivos].filter(({ id }) => id === archivoId).slice(0, 1);
+  return (
+    <UploadField
+      {...field}
+      proposito="contenido"
+      disabled={readOnly}
+      value={value}
+      onChange={(next) => {
+        const chosen = next.at(-1) ?? null;
+        if (chosen) setArrived((known) => [...known, chosen]);
+        onChange(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ActividadAbierta, ContenidoDe, Latido, TipoActividad } from '@catedra/shared';
+
+/** What every player is given; it writes nothing by itself. */
+export interface PlayerProps<T extends TipoActividad = TipoActividad> {
+  /** The activity as it was opened: its files, the place where it was left, how much is done. */
+  readonly abierta: ActividadAbierta;
+  readonly contenido: ContenidoDe<T>;
+  /** Nothing counts here: whoever looks prepares the course or looks as somebody else. */
+  readonly soloMira: boolean;
+  /** Where they are now, and what was played since the last time. */
+  readonly onLatido: (latido: Latido) => void;
+  /** A pause: what happened until now is told at once. */
+  readonly onPausa: () => void;
+  /** The end was reached. */
+  readonly onFin: () => void;
+}

@@ -1,0 +1,100 @@
+import { direccionDeArchivo } from '@catedra/shared';
+import { useRef, useState } from 'react';
+import type { PlayerProps } from '#tipos/player.ts';
+import { resumeAt } from '#tipos/video/resume.ts';
+import { readRate, SPEEDS, writeRate } from '#tipos/video/speed.ts';
+import classes from '#tipos/video/video.module.css';
+import { useWatching, type Watched } from '#tipos/video/watching.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { numero } from '#ui/words.ts';
+
+interface VideoFileProps extends PlayerProps<'video'> {
+  readonly archivoId: string;
+}
+
+// Its captions are as many as its author uploaded, which whoever looks for one written here can't see.
+const Video = 'video';
+
+const stateOf = (video: HTMLVideoElement): Watched => ({
+  segundo: video.currentTime,
+  duracion: Number.isFinite(video.duration) ? video.duration : null,
+  velocidad: video.playbackRate,
+});
+
+/** An uploaded video in the browser's own player: its keys, its captions and its full screen. */
+export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, onFin }: VideoFileProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  // Read once: a later answer of the server must not move a video that plays.
+  const [start] = useState(abierta.posicion?.segundo ?? 0);
+  const [rate, setRate] = useState(readRate);
+  const [failed, setFailed] = useState(false);
+  const { plays, breaks } = useWatching(onLatido);
+
+  const choose = (chosen: number) => {
+    setRate(chosen);
+    writeRate(chosen);
+    if (video.current) video.current.playbackRate = chosen;
+  };
+
+  return (
+    <>
+      <Video
+        ref={video}
+        className={classes.video}
+        controls
+        playsInline
+        preload="metadata"
+        src={direccionDeArchivo(archivoId)}
+        aria-label={`Vídeo: ${abierta.actividad.titulo}`}
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.playbackRate = rate;
+          currentTarget.currentTime = resumeAt(start, currentTarget.duration);
+        }}
+        onTimeUpdate={({ currentTarget }) => {
+          if (!currentTarget.paused && !currentTarget.seeking) plays(stateOf(currentTarget));
+        }}
+        onSeeking={() => breaks()}
+        onSeeked={({ currentTarget }) => breaks(currentTarget.currentTime)}
+        onPlay={({ currentTarget }) => plays(stateOf(currentTarget))}
+        onPause={({ currentTarget }) => {
+          if (!currentTarget.seeking) plays(stateOf(currentTarget));
+          breaks();
+          onPausa();
+        }}
+        onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
+        onEnded={onFin}
+        onError={() => setFailed(true)}
+      >
+        {contenido.subtitulos.map(({ archivoId: track, idioma, nombre }) => (
+          <track
+            key={track}
+            kind="captions"
+            src={direccionDeArchivo(track)}
+            srcLang={idioma}
+            label={nombre}
+          />
+        ))}
+      </Video>
+      {failed && (
+        <ErrorState
+          onRetry={() => {
+            setFailed(false);
+            video.current?.load();
+          }}
+        >
+          El vídeo no se pudo cargar. Revisa tu conexión; si sigue igual, avísanos con «Hay un error aquí».
+        </ErrorState>
+      )}
+      <label className={classes.speed}>
+        Velocidad
+        <select value={rate} onChange={(event) => choose(Number(event.currentTarget.value))}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed === 1 ? 'Normal' : `${numero(speed)}×`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Prose } from '#ui/Prose.tsx';
+import classes from '#ui/rich-text/RichTextField.module.css';
+
+export interface RichTextFieldProps {
+  readonly label: ReactNode;
+  /** HTML, as it is stored. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly error?: ReactNode;
+  readonly minRows?: number;
+  readonly readOnly?: boolean;
+  /** Where the pictures it holds are kept; without one there are none. */
+  readonly cursoId?: string;
+  /** Name of the field in its form, to find it when it is wrong. */
+  readonly path?: string;
+}
+
+// The editor and its formulas weigh more than the rest of the page together.
+const Writing = lazy(() =>
+  import('#ui/rich-text/Writing.tsx').then((module) => ({ default: module.Writing })),
+);
+
+const LINE = 26;
+const BAR = 44;
+
+/** Rich text, written as it will be read. */
+export function RichTextField({ readOnly = false, minRows = 5, ...field }: RichTextFieldProps) {
+  const { label, value, error } = field;
+  const id = useId();
+  const labelId = `${id}-etiqueta`;
+  const errorId = `${id}-error`;
+  return (
+    <Input.Wrapper
+      className={classes.field}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId, onClick: () => document.getElementById(id)?.focus() }}
+      error={error}
+      errorProps={{ id: errorId }}
+    >
+      {readOnly ? (
+        value === '' ? (
+          <p className={classes.none}>Sin texto.</p>
+        ) : (
+          <Prose html={value} />
+        )
+      ) : (
+        <Suspense fallback={<Skeleton height={BAR + minRows * LINE} />}>
+          <Writing {...field} minRows={minRows} id={id} labelId={labelId} errorId={errorId} />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,24 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import classes from '#ui/rich-text/Writing.module.css';
+
+/** Shown while the cursor is in a table. */
+export function TableBar() {
+  return (
+    <RichTextEditor.Toolbar className={classes.bar} role="group" aria-label="Tabla">
+      <span className={classes.group}>
+        <RichTextEditor.TableRowBefore />
+        <RichTextEditor.TableRowAfter />
+        <RichTextEditor.TableRowDelete />
+      </span>
+      <span className={classes.group}>
+        <RichTextEditor.TableColumnBefore />
+        <RichTextEditor.TableColumnAfter />
+        <RichTextEditor.TableColumnDelete />
+      </span>
+      <span className={classes.group}>
+        <RichTextEditor.TableToggleHeaderRow />
+        <RichTextEditor.TableDelete />
+      </span>
+    </RichTextEditor.Toolbar>
+  );
+}

@@ -1,0 +1,61 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconLink } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
+import { InsertMenu } from '#ui/rich-text/menus/InsertMenu.tsx';
+import { MarksMenu } from '#ui/rich-text/menus/MarksMenu.tsx';
+import { StyleMenu } from '#ui/rich-text/menus/StyleMenu.tsx';
+import { TableBar } from '#ui/rich-text/TableBar.tsx';
+import classes from '#ui/rich-text/Writing.module.css';
+
+export interface ToolbarProps {
+  readonly editor: Editor | null;
+  /** Whether pictures can be kept somewhere. */
+  readonly pictures: boolean;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: shown }) => ({
+      link: shown?.isActive('link') ?? false,
+      table: shown?.isActive('table') ?? false,
+    }),
+  });
+  return (
+    <>
+      <RichTextEditor.Toolbar className={classes.bar} role="group" aria-label="Formato del texto">
+        <StyleMenu editor={editor} />
+        <span className={classes.group}>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <MarksMenu editor={editor} />
+        </span>
+        <span className={classes.group}>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+        </span>
+        <span className={classes.group}>
+          <RichTextEditor.Control
+            aria-label="Enlace"
+            title="Enlace"
+            aria-haspopup="dialog"
+            active={now?.link}
+            onClick={() => onAsk({ what: 'link' })}
+          >
+            <IconLink size={18} stroke={1.75} aria-hidden />
+          </RichTextEditor.Control>
+          <InsertMenu editor={editor} pictures={pictures} onAsk={onAsk} />
+        </span>
+        <span className={classes.group}>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </span>
+      </RichTextEditor.Toolbar>
+      {now?.table && <TableBar />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import '@mantine/tiptap/styles.layer.css';
+import 'katex/dist/katex.min.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import { useState } from 'react';
+import { AskDialogs, type Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
+import type { RichTextFieldProps } from '#ui/rich-text/RichTextField.tsx';
+import { LABELS } from '#ui/rich-text/labels.ts';
+import { Toolbar } from '#ui/rich-text/Toolbar.tsx';
+import { useWriting } from '#ui/rich-text/use-writing.ts';
+import classes from '#ui/rich-text/Writing.module.css';
+
+export interface WritingProps extends Omit<RichTextFieldProps, 'readOnly'> {
+  readonly id: string;
+  readonly labelId: string;
+  readonly errorId: string;
+  readonly minRows: number;
+}
+
+/** The editor itself; what needs an answer (an address, a formula, a picture) is asked in a dialog. */
+export function Writing(props: WritingProps) {
+  const { error, minRows, cursoId } = props;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const editor = useWriting(props, setAsking);
+  return (
+    <>
+      <RichTextEditor
+        editor={editor}
+        labels={LABELS}
+        withTypographyStyles={false}
+        withCodeHighlightStyles={false}
+        className={classes.root}
+        data-error={Boolean(error) || undefined}
+        style={{ '--rows': minRows }}
+      >
+        <Toolbar editor={editor} pictures={cursoId !== undefined} onAsk={setAsking} />
+        <RichTextEditor.Content className={classes.content} />
+      </RichTextEditor>
+      <AskDialogs editor={editor} asking={asking} cursoId={cursoId} onClose={() => setAsking(null)} />
+    </>
+  );
+}

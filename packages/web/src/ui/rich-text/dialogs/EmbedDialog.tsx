@@ -1,0 +1,34 @@
+import { videoIncrustado } from '@catedra/shared';
+import { TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
+
+export function EmbedDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const put = () => {
+    const src = videoIncrustado(address.trim());
+    if (!src) return setError('No es la dirección de un vídeo de YouTube o de Vimeo.');
+    editor.chain().focus().setEmbed(src).run();
+    onClose();
+  };
+  return (
+    <AskDialog title="Vídeo dentro del texto" submit="Poner el vídeo" onSubmit={put} onClose={onClose}>
+      <TextInput
+        label="Dirección del vídeo"
+        description="De YouTube o de Vimeo, copiada de la barra del navegador."
+        placeholder="https://"
+        type="url"
+        autoComplete="off"
+        data-autofocus
+        value={address}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          setError(null);
+        }}
+        error={error}
+      />
+    </AskDialog>
+  );
+}

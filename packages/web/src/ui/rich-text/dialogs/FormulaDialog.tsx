@@ -1,0 +1,81 @@
+import { SegmentedControl, Textarea } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Prose } from '#ui/Prose.tsx';
+import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
+import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
+import type { Formula } from '#ui/rich-text/extensions.ts';
+
+interface FormulaDialogProps {
+  readonly editor: Editor;
+  /** The one being changed; without one it is new. */
+  readonly formula?: Formula;
+  readonly onClose: () => void;
+}
+
+const PLACES = [
+  { value: 'inline', label: 'En la línea' },
+  { value: 'block', label: 'En su propio renglón' },
+];
+
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) {
+  const [latex, setLatex] = useState(formula?.latex ?? '');
+  const [place, setPlace] = useState(formula?.block ? 'block' : 'inline');
+  const [error, setError] = useState<string | null>(null);
+
+  const node = () => ({
+    type: place === 'block' ? 'blockMath' : 'inlineMath',
+    attrs: { latex: latex.trim() },
+  });
+  const put = () => {
+    if (latex.trim() === '') return setError('Escribe la fórmula.');
+    const chain = editor.chain().focus();
+    if (formula) chain.insertContentAt({ from: formula.pos, to: formula.pos + 1 }, node());
+    else chain.insertContent(node());
+    chain.run();
+    onClose();
+  };
+  const remove = () => {
+    if (formula)
+      editor
+        .chain()
+        .focus()
+        .deleteRange({ from: formula.pos, to: formula.pos + 1 })
+        .run();
+    onClose();
+  };
+
+  return (
+    <AskDialog
+      title="Fórmula"
+      submit={formula ? 'Cambiar la fórmula' : 'Poner la fórmula'}
+      onSubmit={put}
+      onClose={onClose}
+      remove={formula ? { label: 'Quitar', onRemove: remove } : undefined}
+    >
+      <Textarea
+        label="En LaTeX"
+        description="Por ejemplo, \frac{a}{b} o \sqrt{x^2 + 1}."
+        minRows={2}
+        maxRows={8}
+        spellCheck={false}
+        data-autofocus
+        value={latex}
+        onChange={(event) => {
+          setLatex(event.currentTarget.value);
+          setError(null);
+        }}
+        error={error}
+      />
+      {latex.trim() !== '' && (
+        <div className={classes.preview}>
+          <Prose html={`<span data-type="inline-math" data-latex="${quoted(latex)}"></span>`} />
+        </div>
+      )}
+      <SegmentedControl aria-label="Dónde va la fórmula" data={PLACES} value={place} onChange={setPlace} />
+    </AskDialog>
+  );
+}

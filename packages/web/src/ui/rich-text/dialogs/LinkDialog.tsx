@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
+import { isLink } from '#ui/rich-text/extensions.ts';
+
+/** «ejemplo.com» and «ana@ejemplo.com» are what people type. */
+function completed(address: string): string {
+  const typed = address.trim();
+  if (/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+}
+
+export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
+  const current = String(editor.getAttributes('link').href ?? '');
+  const bare = editor.state.selection.empty && current === '';
+  const [address, setAddress] = useState(current);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  const put = () => {
+    const href = completed(address);
+    if (address.trim() === '' || !isLink(href))
+      return setError('Escribe una dirección que empiece por https:// o un correo.');
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (bare)
+      chain.insertContent({
+        type: 'text',
+        text: text.trim() || address.trim(),
+        marks: [{ type: 'link', attrs: { href } }],
+      });
+    else chain.setLink({ href });
+    chain.run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <AskDialog
+      title="Enlace"
+      submit={current ? 'Cambiar el enlace' : 'Poner el enlace'}
+      onSubmit={put}
+      onClose={onClose}
+      remove={current ? { label: 'Quitar', onRemove: remove } : undefined}
+    >
+      <TextInput
+        label="Dirección o correo"
+        placeholder="https://"
+        autoComplete="off"
+        data-autofocus
+        value={address}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          setError(null);
+        }}
+        error={error}
+      />
+      {bare && (
+        <TextInput
+          label="Texto que se lee"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { FileInput, Progress, Textarea } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
+import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
+import { PICTURES } from '#ui/rich-text/picture-in.ts';
+import { uploadPicture } from '#ui/rich-text/upload-picture.ts';
+
+interface PictureDialogProps {
+  readonly editor: Editor;
+  /** The one that was pasted or dropped. */
+  readonly file?: File;
+  readonly cursoId?: string;
+  readonly onClose: () => void;
+}
+
+/** A picture and its words; over a chosen picture, its words alone. */
+export function PictureDialog({ editor, file: given, cursoId, onClose }: PictureDialogProps) {
+  const chosen = !given && editor.isActive('image');
+  const [file, setFile] = useState<File | null>(given ?? null);
+  const [alt, setAlt] = useState(chosen ? String(editor.getAttributes('image').alt ?? '') : '');
+  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const preview = usePreview(file);
+
+  const send = useMutation({
+    mutationFn: (picture: File) =>
+      uploadPicture(picture, cursoId ?? '', (done, total) => setSent(Math.round((100 * done) / total))),
+    onSuccess: (src) => {
+      editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
+      onClose();
+    },
+  });
+  const put = () => {
+    if (chosen) {
+      editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
+      return onClose();
+    }
+    if (!file) return setError('Elige una imagen.');
+    send.mutate(file);
+  };
+
+  return (
+    <AskDialog
+      title="Imagen"
+      submit={chosen ? 'Guardar la descripción' : 'Poner la imagen'}
+      working={send.isPending}
+      onSubmit={put}
+      onClose={onClose}
+    >
+      {!chosen && (
+        <FileInput
+          label="Archivo"
+          description="PNG, JPG, WebP, GIF o AVIF."
+          placeholder="Elegir una imagen"
+          accept={PICTURES.join(',')}
+          value={file}
+          onChange={(next) => {
+            setFile(next);
+            setError(null);
+          }}
+          error={error}
+        />
+      )}
+      {preview && <img className={classes.picture} src={preview} alt="" />}
+      <Textarea
+        label="Qué se ve en la imagen"
+        description="Lo oye quien no puede verla. Si es solo un adorno, déjalo vacío."
+        minRows={2}
+        maxLength={500}
+        data-autofocus={chosen || given ? true : undefined}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      {send.isPending && <Progress value={sent} aria-label="Parte de la imagen ya enviada" />}
+      {send.isError && (
+        <p className={classes.wrong} role="alert">
+          {messageOf(send.error)}
+        </p>
+      )}
+    </AskDialog>
+  );
+}
+
+function usePreview(file: File | null): string | null {
+  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address]);
+  return address;
+}

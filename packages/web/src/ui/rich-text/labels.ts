@@ -1,0 +1,31 @@
+import type { RichTextEditor } from '@mantine/tiptap';
+import type { ComponentProps } from 'react';
+
+export const LABELS: ComponentProps<typeof RichTextEditor>['labels'] = {
+  boldControlLabel: 'Negrita',
+  italicControlLabel: 'Cursiva',
+  underlineControlLabel: 'Subrayado',
+  strikeControlLabel: 'Tachado',
+  subscriptControlLabel: 'Subíndice',
+  superscriptControlLabel: 'Superíndice',
+  codeControlLabel: 'Código en la línea',
+  clearFormattingControlLabel: 'Quitar el formato',
+  h2ControlLabel: 'Título',
+  h3ControlLabel: 'Subtítulo',
+  h4ControlLabel: 'Apartado',
+  bulletListControlLabel: 'Lista',
+  orderedListControlLabel: 'Lista numerada',
+  blockquoteControlLabel: 'Cita',
+  codeBlockControlLabel: 'Bloque de código',
+  hrControlLabel: 'Línea de separación',
+  undoControlLabel: 'Deshacer',
+  redoControlLabel: 'Rehacer',
+  tableRowBeforeControlLabel: 'Añadir una fila encima',
+  tableRowAfterControlLabel: 'Añadir una fila debajo',
+  tableRowDeleteControlLabel: 'Quitar la fila',
+  tableColumnBeforeControlLabel: 'Añadir una columna a la izquierda',
+  tableColumnAfterControlLabel: 'Añadir una columna a la derecha',
+  tableColumnDeleteControlLabel: 'Quitar la columna',
+  tableToggleHeaderRowControlLabel: 'Primera fila como encabezado',
+  tableDeleteControlLabel: 'Quitar la tabla',
+};

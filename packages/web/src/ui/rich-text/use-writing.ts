@@ -1,0 +1,74 @@
+import { useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { pageMeta } from '#platform/page-meta.ts';
+import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
+import { extensions } from '#ui/rich-text/extensions.ts';
+import { asWritten, htmlOf } from '#ui/rich-text/html-of.ts';
+import { pictureIn } from '#ui/rich-text/picture-in.ts';
+import type { WritingProps } from '#ui/rich-text/Writing.tsx';
+
+/** The editor over a value: it tells what is typed, and follows what comes from outside. */
+export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
+  const { id, labelId, errorId, value, onChange, path } = props;
+  const wrong = Boolean(props.error);
+  const pictures = props.cursoId !== undefined;
+  /** What came from outside, and how the editor writes it: going back to it gives back that very HTML. */
+  const start = useRef({ html: value, written: '' });
+  const told = useRef(value);
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(path && { 'data-path': path }),
+        ...(wrong && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+      },
+      transformPastedHTML: (html: string) => html.replace(/<(\/?)h1\b/gi, '<$1h2'),
+      handlePaste: (_: unknown, event: ClipboardEvent) => {
+        const file = pictures ? pictureIn(event.clipboardData) : null;
+        if (file) ask({ what: 'picture', file });
+        return file !== null;
+      },
+      handleDrop: (_: unknown, event: DragEvent, __: unknown, moved: boolean) => {
+        const file = pictures && !moved ? pictureIn(event.dataTransfer) : null;
+        if (file) {
+          event.preventDefault();
+          ask({ what: 'picture', file });
+        }
+        return file !== null;
+      },
+    }),
+    [id, labelId, errorId, path, wrong, pictures, ask],
+  );
+  const plugins = useMemo(() => extensions((formula) => ask({ what: 'formula', formula })), [ask]);
+
+  const editor = useEditor({
+    extensions: plugins,
+    content: value,
+    injectNonce: pageMeta('csp-nonce'),
+    editorProps,
+    onCreate: ({ editor: made }) => {
+      start.current.written = asWritten(made, value);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const written = htmlOf(changed);
+      const html = written === start.current.written ? start.current.html : written;
+      if (html === told.current) return;
+      told.current = html;
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    if (!editor || value === told.current) return;
+    told.current = value;
+    start.current = { html: value, written: asWritten(editor, value) };
+    // What was just saved comes back cleaned but the same: the cursor stays where it is.
+    if (start.current.written !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return editor;
+}
