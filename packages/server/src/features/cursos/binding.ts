@@ -36,5 +36,5 @@ export const cursosBinding: Binding = {
     };
   },
   unique: {},
-  foreign: {},
+  foreign: { cursos_imagen_archivo: 'imagen' },
 };

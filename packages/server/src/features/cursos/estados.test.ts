@@ -141,3 +141,30 @@ test('lo que está en uso no se elimina y dice por qué', async () => {
   expect(otro.body.error?.message).toContain('está asignado a grupos');
   expect((await admin.delete(`/api/cursos/${libre.id}`)).status).toBe(200);
 });
+
+test('un curso archivado se sigue leyendo entero por quien lo tenía, y nadie nuevo entra', async () => {
+  const { id } = await school.curso({ acceso: 'abierto' });
+  const actividad = await school.actividad(id);
+  const [inscrita, miembro, ajena] = [
+    await school.estudiante(),
+    await school.estudiante(),
+    await school.estudiante(),
+  ];
+  const grupo = await school.grupo();
+  await school.miembro(grupo.id, miembro.id);
+  await school.asigna(grupo.id, id);
+  await school.inscribe(id, inscrita.id);
+  await school.progreso(inscrita.id, id, actividad.id);
+  await admin.post(`/api/cursos/${id}/archivar`);
+
+  for (const persona of [inscrita, miembro]) {
+    expect((await persona.get(`/api/aprendizaje/cursos/${id}`)).status).toBe(200);
+    expect((await persona.get(`/api/actividades/${actividad.id}/abierta`)).body).toMatchObject({
+      actividad: { contenido: { html: '<p>Texto</p>' } },
+    });
+  }
+  const curso = await inscrita.get(`/api/aprendizaje/cursos/${id}`);
+  expect(curso.body.avance).toMatchObject({ porcentaje: 100 });
+  expect((await ajena.get(`/api/aprendizaje/cursos/${id}`)).status).toBe(404);
+  expect((await ajena.post(`/api/cursos/${id}/inscribirme`)).status).toBe(404);
+});

@@ -16,17 +16,23 @@ export async function avisarDelCurso(work: Work, cursoId: string): Promise<void>
 export const actividadLista = `case a.tipo
   when 'lectura' then a.contenido->>'html' <> ''
   when 'tarea' then a.contenido->>'instrucciones' <> ''
-  when 'documento' then a.contenido->>'descripcion' <> '' or a.contenido->>'nombre' is not null
+  when 'documento' then a.contenido->>'archivoId' is not null or a.contenido->>'nombre' is not null or a.contenido->>'descripcion' <> ''
+  when 'video' then a.contenido->>'archivoId' is not null or a.contenido->>'url' <> ''
   when 'evaluacion' then exists (select from evaluaciones e where e.actividad_id = a.id and e.estado <> 'borrador')
   else true end`;
 
 /** Every way into a course, one row each: by name or through an active group, since when and with what due date. */
 export const participaciones = (cursoId: string): SQL => sql`
-  select i.usuario_id, i.desde, i.vence_en, null::int as vence_en_dias, null::uuid as grupo_id
+  select i.usuario_id, i.curso_id, i.desde, i.vence_en, null::int as vence_en_dias, null::uuid as grupo_id
     from inscripciones i where i.curso_id = ${cursoId}
   union all
-  select m.usuario_id, greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, g.id
+  select m.usuario_id, gc.curso_id, greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, g.id
     from grupo_cursos gc
     join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
     join grupo_miembros m on m.grupo_id = g.id
    where gc.curso_id = ${cursoId}`;
+
+/** How many activities a course asks of someone who has not begun it. */
+export const totalDelCurso = (cursoId: SQL): SQL => sql`(
+  select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
+    from actividades where curso_id = ${cursoId} and not oculta)`;

@@ -1,10 +1,13 @@
 import {
+  consultaPorCompletar,
   cursos,
+  duplicarCurso as duplicarInput,
   guardarSecciones as guardarSeccionesInput,
   id,
   inscripcion,
-  participantesPagina,
-  participantesQuery,
+  palabrasDeCursos,
+  porCompletar,
+  programarPublicacion as programarInput,
   seccionesGuardadas,
 } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +16,11 @@ import { z } from 'zod';
 import { archivarCurso } from '#features/cursos/commands/archivar-curso.ts';
 import { guardarSecciones } from '#features/cursos/commands/guardar-secciones.ts';
 import { inscribirme } from '#features/cursos/commands/inscribirme.ts';
+import { programarPublicacion } from '#features/cursos/commands/programar-publicacion.ts';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
 import { volverABorrador } from '#features/cursos/commands/volver-a-borrador.ts';
-import { leerParticipantes } from '#features/cursos/leer-participantes.ts';
+import { duplicarCurso } from '#features/cursos/duplicar/duplicar-curso.ts';
+import { leerPalabras, leerPorCompletar } from '#features/cursos/leer-lista.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -44,6 +49,52 @@ export function cursosRoutes(app: FastifyInstance, platform: Platform): void {
     });
   }
 
+  routes.get('/api/cursos/palabras', {
+    schema: {
+      tags,
+      summary: 'Lee las categorías y etiquetas en uso',
+      response: { 200: palabrasDeCursos },
+    },
+    handler: (request) => leerPalabras(platform.db, request.session.actor),
+  });
+
+  routes.get('/api/cursos/por-completar', {
+    schema: {
+      tags,
+      summary: 'Dice cuántas actividades de varios cursos están todavía vacías',
+      querystring: consultaPorCompletar,
+      response: { 200: porCompletar },
+    },
+    handler: (request) => leerPorCompletar(platform.db, request.session.actor, request.query.ids),
+  });
+
+  routes.post('/api/cursos/:id/programar', {
+    schema: {
+      tags,
+      summary: 'Fija cuándo se publica solo un borrador, o lo quita',
+      params,
+      body: programarInput,
+      response: { 200: cursos.record },
+    },
+    serializerCompiler,
+    handler: (request) =>
+      runWork(platform, request.session.actor, 'cursos.programar', (work) =>
+        programarPublicacion(work, request.params.id, request.body.publicarEn),
+      ),
+  });
+
+  routes.post('/api/cursos/:id/duplicar', {
+    schema: {
+      tags,
+      summary: 'Crea un borrador con las secciones, actividades, evaluaciones y archivos de un curso',
+      params,
+      body: duplicarInput,
+      response: { 200: cursos.record },
+    },
+    serializerCompiler,
+    handler: (request) => duplicarCurso(platform, request.session.actor, request.params.id, request.body.id),
+  });
+
   routes.put('/api/cursos/:id/secciones', {
     schema: {
       tags,
@@ -69,24 +120,6 @@ export function cursosRoutes(app: FastifyInstance, platform: Platform): void {
     handler: (request) =>
       runWork(platform, request.session.actor, 'cursos.inscribirme', (work) =>
         inscribirme(work, request.params.id),
-      ),
-  });
-
-  routes.get('/api/cursos/:id/participantes', {
-    schema: {
-      tags,
-      summary: 'Lee por páginas quién hace un curso y cuánto lleva',
-      params,
-      querystring: participantesQuery,
-      response: { 200: participantesPagina },
-    },
-    handler: (request) =>
-      leerParticipantes(
-        platform.db,
-        request.session.actor,
-        platform.config.ZONA_HORARIA,
-        request.params.id,
-        request.query,
       ),
   });
 }

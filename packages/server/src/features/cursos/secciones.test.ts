@@ -1,3 +1,4 @@
+import { ajustesIniciales } from '@catedra/shared';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -80,8 +81,7 @@ test('una actividad no puede estar en la sección de otro curso', async () => {
     titulo: 'Perdida',
     tipo: 'lectura',
     contenido: { tipo: 'lectura', html: '' },
-    obligatoria: true,
-    regla: 'ver',
+    ...ajustesIniciales('lectura'),
     duracion: null,
     version: 0,
   });

@@ -13,7 +13,8 @@ export const cursosTable = pgTable(
     /** Filled by the database from the title when the course is born; links never break by a rename. */
     slug: text().notNull().default('').unique('cursos_slug_unico'),
     descripcion: text().notNull().default(''),
-    imagen: text(),
+    /** The uploaded cover; the database ties it to `archivos`. */
+    imagen: uuid(),
     categoria: text(),
     etiquetas: text().array().notNull().default([]),
     estado: text({ enum: ESTADOS_CURSO }).notNull().default('borrador'),
@@ -23,12 +24,16 @@ export const cursosTable = pgTable(
     terminaEn: momento(),
     certificado: boolean().notNull().default(false),
     validezMeses: integer(),
+    publicarEn: momento(),
   },
   (t) => [
     index('cursos_por_titulo').on(t.titulo, t.id),
     index('cursos_abiertos')
       .on(t.titulo, t.id)
       .where(sql`${t.acceso} = 'abierto' and ${t.estado} = 'publicado'`),
+    index('cursos_programados')
+      .on(t.publicarEn)
+      .where(sql`${t.estado} = 'borrador' and ${t.publicarEn} is not null`),
     index('cursos_busqueda').using('gin', sql`llano(${t.titulo}) gin_trgm_ops`),
   ],
 );
@@ -66,6 +71,40 @@ export const inscripcionesTable = pgTable(
     primaryKey({ columns: [t.usuarioId, t.cursoId] }),
     index('inscripciones_por_curso').on(t.cursoId, t.usuarioId),
   ],
+);
+
+/** A later date given to one person, which wins over any other. */
+export const prorrogasTable = pgTable(
+  'prorrogas',
+  {
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    venceEn: momento().notNull(),
+    motivo: text().notNull(),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.cursoId] }), index('prorrogas_por_curso').on(t.cursoId)],
+);
+
+/** The last time each person was reminded of a course. */
+export const recordatoriosTable = pgTable(
+  'recordatorios',
+  {
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.cursoId] })],
 );
 
 true satisfies SameRow<typeof cursosTable.$inferSelect, Curso, 'secciones' | 'actividades'>;

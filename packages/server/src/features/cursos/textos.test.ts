@@ -16,65 +16,12 @@ const curso = (titulo: string, extra: object = {}) => ({
   terminaEn: null,
   certificado: false,
   validezMeses: null,
+  imagen: null,
   version: 0,
   ...extra,
 });
 const crear = async (titulo: string, extra: object = {}) =>
   admin.put(`/api/cursos/${randomUUID()}`, curso(titulo, extra));
-
-const PELIGROSO = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<img src="https://x.example/a.png" onload="alert(1)">',
-  '<a href="javascript:alert(1)">a</a>',
-  '<a href="JaVaScRiPt&#58;alert(1)">a</a>',
-  '<a href="java\nscript:alert(1)">a</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">a</a>',
-  '<a href="vbscript:x">a</a>',
-  '<a href="//mal.example">a</a>',
-  '<p style="position:fixed;inset:0">a</p>',
-  '<style>body{display:none}</style>',
-  '<svg onload=alert(1)><script>alert(1)</script></svg>',
-  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-  '<iframe src="https://x.example"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="x"></object><embed src="x">',
-  '<form action="https://x.example"><input name=a><button>b</button></form>',
-  '<base href="https://x.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://x.example">',
-  '<link rel=stylesheet href="https://x.example/a.css">',
-  '<div onclick=alert(1) class="a" id="raiz">a</div>',
-  '<img src="http://x.example/a.png">',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<p><!--[if IE]><script>alert(1)</script><![endif]--></p>',
-];
-const FUERA =
-  /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link|div)|<[^>]*\s(on\w+|style|class|id)\s*=|(href|src)="(\/\/|(?!https?:|mailto:|tel:)[^"]*:)/i;
-
-test.each(PELIGROSO)('lo que podría ejecutarse se limpia al guardar: %s', async (html) => {
-  const { id: cursoId } = await school.curso();
-  const seccion = await school.seccion(cursoId);
-  const actividad = {
-    cursoId,
-    seccion: seccion.id,
-    orden: 0,
-    titulo: 'Lectura',
-    tipo: 'lectura',
-    contenido: { tipo: 'lectura', html: `<p>Antes</p>${html}` },
-    obligatoria: true,
-    regla: 'ver',
-    duracion: null,
-    version: 0,
-  };
-  const creado = await crear('Peligroso', { descripcion: `<p>Antes</p>${html}` });
-  const creada = await admin.put(`/api/actividades/${randomUUID()}`, actividad);
-
-  expect(creado.status).toBe(200);
-  expect(creada.status).toBe(200);
-  expect(creado.body.descripcion).toContain('<p>Antes</p>');
-  expect(creado.body.descripcion).not.toMatch(FUERA);
-  expect((creada.body.contenido as { html: string }).html).not.toMatch(FUERA);
-});
 
 test('lo inocente se conserva y lo que no muestra nada se guarda vacío', async () => {
   const rico =

@@ -12,6 +12,7 @@ export interface CursoValues extends Record<string, unknown> {
   terminaEn: string | null;
   certificado: boolean;
   validezMeses: number | null;
+  imagen: string | null;
 }
 
 export const cursoValues = (curso: Curso | null): CursoValues => ({
@@ -25,6 +26,7 @@ export const cursoValues = (curso: Curso | null): CursoValues => ({
   terminaEn: curso?.terminaEn ?? null,
   certificado: curso?.certificado ?? false,
   validezMeses: curso?.validezMeses ?? null,
+  imagen: curso?.imagen ?? null,
 });
 
 const bySchema = schemaResolver(cursos.editable, { sync: true });
@@ -46,6 +48,7 @@ export const CURSO_LABELS: Readonly<Record<keyof CursoValues & string, string>> 
   terminaEn: 'Termina',
   certificado: 'Certificado',
   validezMeses: 'Validez del certificado',
+  imagen: 'Cubierta',
 };
 
 /** Which part of the editor shows each field, so that an error is never out of sight. */

@@ -1,4 +1,4 @@
-import type { ComandoCurso, ContenidoDeCurso, Curso, ParticipantesPagina } from '@catedra/shared';
+import type { ComandoCurso, ContenidoDeCurso, Curso, PalabrasDeCursos, PorCompletar } from '@catedra/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
@@ -13,6 +13,22 @@ export const cursosQuery = (filtro: Consulta) =>
     meta: { escucha: ['cursos', 'actividades'] },
   });
 
+export const palabrasQuery = () =>
+  queryOptions({
+    queryKey: ['cursos', 'palabras'],
+    queryFn: ({ signal }) => http<PalabrasDeCursos>('/api/cursos/palabras', { signal }),
+    meta: { escucha: ['cursos'] },
+  });
+
+export const porCompletarQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['cursos', 'por-completar', ids],
+    queryFn: ({ signal }) => http<PorCompletar>(`/api/cursos/por-completar?ids=${ids.join()}`, { signal }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['actividades', 'evaluaciones'] },
+  });
+
 /** A course with its outline: what every part of the editor looks at. */
 export const contenidoQuery = (id: string) =>
   queryOptions({
@@ -20,18 +36,6 @@ export const contenidoQuery = (id: string) =>
     queryFn: ({ signal }) =>
       http<ContenidoDeCurso>(`/api/cursos/${encodeURIComponent(id)}/contenido`, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
-  });
-
-export const participantesQuery = (id: string, filtro: Readonly<Record<string, string | undefined>>) =>
-  queryOptions({
-    queryKey: ['cursos', id, 'participantes', filtro],
-    queryFn: ({ signal }) => {
-      const asked = Object.entries({ limite: String(POR_PAGINA), total: 'true', ...filtro });
-      const search = new URLSearchParams(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])));
-      return http<ParticipantesPagina>(`/api/cursos/${id}/participantes?${search}`, { signal });
-    },
-    placeholderData: keepPreviousData,
-    meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
   });
 
 export const actividadQuery = (id: string) =>
@@ -43,3 +47,9 @@ export const actividadQuery = (id: string) =>
 
 export const cambiarEstado = (id: string, comando: ComandoCurso): Promise<Curso> =>
   mandar('cursos', comando, { id });
+
+export const duplicar = (id: string, copiaId: string): Promise<Curso> =>
+  mandar('cursos', 'duplicar', { id, json: { id: copiaId } });
+
+export const programar = (id: string, publicarEn: string | null): Promise<Curso> =>
+  mandar('cursos', 'programar', { id, json: { publicarEn } });

@@ -6,7 +6,7 @@ import type { Work } from '#platform/changes/work.ts';
 
 async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
   const { rows } = await work.tx.execute<ActividadParaPublicar & Record<string, unknown>>(
-    sql`select a.id, a.titulo, a.tipo, ${sql.raw(actividadLista)} as lista from actividades a
+    sql`select a.id, a.titulo, a.tipo, a.oculta, ${sql.raw(actividadLista)} as lista from actividades a
          where a.curso_id = ${cursoId} order by a.orden, a.id`,
   );
   const falta = faltaParaPublicar(rows);

@@ -21,7 +21,8 @@ export async function setEstado(
   if (estado === curso.estado) return viewOf(cursosBinding, work.actor, before) as Curso;
   await check();
 
-  const cambio = { estado, actualizadoEn: work.now.toISOString() };
+  // Whatever was planned is settled: a draft that was taken back must not publish itself again.
+  const cambio = { estado, publicarEn: null, actualizadoEn: work.now.toISOString() };
   await work.tx.update(cursosTable).set(cambio).where(eq(cursosTable.id, id));
   const after = { ...before, ...cambio };
   recordChange(work, cursosBinding, before, after);

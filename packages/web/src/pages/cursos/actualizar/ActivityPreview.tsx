@@ -1,20 +1,12 @@
-import type { ActividadDeIndice, Contenido, TipoActividad } from '@catedra/shared';
+import { type ActividadDeIndice, type Contenido, direccionDeArchivo, tipoDe } from '@catedra/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/cursos/actualizar/PreviewPart.module.css';
 import { actividadQuery } from '#pages/cursos/queries.ts';
+import { Prose } from '#ui/Prose.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import { RichText } from '#ui/RichText.tsx';
-import { duracion } from '#ui/words.ts';
 
-const TIPOS: Readonly<Record<TipoActividad, string>> = {
-  lectura: 'Lectura',
-  video: 'Vídeo',
-  documento: 'Documento',
-  enlace: 'Enlace',
-  tarea: 'Tarea',
-  evaluacion: 'Evaluación',
-};
+import { duracion } from '#ui/words.ts';
 
 /** One line of the outline that opens to what the activity holds. */
 export function ActivityPreview({ actividad }: { readonly actividad: ActividadDeIndice }) {
@@ -25,7 +17,7 @@ export function ActivityPreview({ actividad }: { readonly actividad: ActividadDe
       <summary>
         <span className={classes.name}>{actividad.titulo}</span>
         <span className={classes.kind}>
-          {TIPOS[actividad.tipo]}
+          {tipoDe(actividad.tipo).nombre}
           {actividad.duracion ? `, ${duracion(actividad.duracion)}` : ''}
           {!actividad.obligatoria && ', opcional'}
         </span>
@@ -50,6 +42,7 @@ function Held({ contenido }: { readonly contenido: Contenido }) {
         : contenido.descripcion;
   const url = contenido.tipo === 'video' || contenido.tipo === 'enlace' ? contenido.url : null;
   const nombre = contenido.tipo === 'documento' ? contenido.nombre : null;
+  const archivoId = 'archivoId' in contenido ? contenido.archivoId : null;
   return (
     <>
       {url && (
@@ -59,11 +52,19 @@ function Held({ contenido }: { readonly contenido: Contenido }) {
           </a>
         </p>
       )}
-      {nombre && <p>{nombre}</p>}
-      {html === '' && !url && !nombre ? (
+      {archivoId ? (
+        <p>
+          <a href={direccionDeArchivo(archivoId)} target="_blank" rel="noreferrer">
+            {nombre ?? 'Abrir el archivo'}
+          </a>
+        </p>
+      ) : (
+        nombre && <p>{nombre}</p>
+      )}
+      {html === '' && !url && !nombre && !archivoId ? (
         <p className={classes.kind}>Sin contenido todavía.</p>
       ) : (
-        <RichText html={html} />
+        <Prose html={html} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { rutas } from '#app/paths.ts';
+import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { eliminar } from '#platform/client.ts';
@@ -94,6 +95,7 @@ export function AjustesPart({ form, curso, readOnly, onRemoved }: AjustesPartPro
           )}
         </FormLayout>
       </Section>
+      {curso.estado === 'borrador' && <ScheduleSection key={curso.publicarEn} curso={curso} />}
       <RemoveSection curso={curso} onRemoved={onRemoved} />
     </>
   );

@@ -1,9 +1,11 @@
 import { type ComandoCurso, type ContenidoDeCurso, matches, puedePublicar } from '@catedra/shared';
-import { IconArchive, IconEye, IconPencilMinus } from '@tabler/icons-react';
+import { IconArchive, IconCopy, IconEye, IconPackageExport, IconPencilMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
 import { PublishButton } from '#pages/cursos/actualizar/PublishButton.tsx';
+import { DuplicateDialog, useMayDuplicate } from '#pages/cursos/DuplicateDialog.tsx';
+import { ExportDialog, useMayExport } from '#pages/cursos/paquete/ExportDialog.tsx';
 import { cambiarEstado } from '#pages/cursos/queries.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
@@ -38,6 +40,10 @@ export function CursoActions({ contenido, busy }: CursoActionsProps) {
   const { actor } = useActor();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Exclude<ComandoCurso, 'publicar'> | null>(null);
+  const [copying, setCopying] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const mayDuplicate = useMayDuplicate();
+  const mayExport = useMayExport();
   const may = matches(puedePublicar(actor), scopeOf(curso));
   const run = async (comando: ComandoCurso) => {
     await cambiarEstado(curso.id, comando);
@@ -45,9 +51,12 @@ export function CursoActions({ contenido, busy }: CursoActionsProps) {
   };
 
   const menu: RowAction[] = [];
-  if (curso.estado === 'publicado')
+  if (mayDuplicate) menu.push({ label: 'Duplicar', icon: IconCopy, onClick: () => setCopying(true) });
+  if (mayExport(curso))
+    menu.push({ label: 'Exportar', icon: IconPackageExport, onClick: () => setExporting(true) });
+  if (may && curso.estado === 'publicado')
     menu.push({ label: 'Archivar', icon: IconArchive, onClick: () => setAsking('archivar') });
-  if (curso.estado !== 'borrador')
+  if (may && curso.estado !== 'borrador')
     menu.push({
       label: 'Volver a borrador',
       icon: IconPencilMinus,
@@ -69,7 +78,9 @@ export function CursoActions({ contenido, busy }: CursoActionsProps) {
       {may && curso.estado !== 'publicado' && (
         <PublishButton contenido={contenido} quiet={busy} onPublish={() => run('publicar')} />
       )}
-      {may && menu.length > 0 && <RowMenu name={curso.titulo} actions={menu} />}
+      {menu.length > 0 && <RowMenu name={curso.titulo} actions={menu} />}
+      <DuplicateDialog curso={copying ? curso : null} onClose={() => setCopying(false)} />
+      <ExportDialog curso={exporting ? curso : null} onClose={() => setExporting(false)} />
       <ConfirmDialog
         opened={words !== null}
         onClose={() => setAsking(null)}

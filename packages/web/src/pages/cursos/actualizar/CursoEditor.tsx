@@ -6,13 +6,15 @@ import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
 import { CursoActions } from '#pages/cursos/actualizar/CursoActions.tsx';
 import classes from '#pages/cursos/actualizar/CursoEditor.module.css';
 import { InformacionPart } from '#pages/cursos/actualizar/InformacionPart.tsx';
-import { ParticipantesPart } from '#pages/cursos/actualizar/ParticipantesPart.tsx';
+import { ParticipantesPart } from '#pages/cursos/participantes/ParticipantesPart.tsx';
 import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
+import { PublishNotice } from '#pages/cursos/actualizar/PublishNotice.tsx';
 import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cursos/curso-form.ts';
 import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/EditingNotice.tsx';
 import { LinkTabs } from '#ui/LinkTabs.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useRecordForm } from '#ui/record-form.ts';
@@ -57,9 +59,9 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
     />
   );
 
-  const parts: Readonly<Record<string, ReactNode>> = {
-    participantes: <ParticipantesPart cursoId={curso.id} />,
-    ajustes: <AjustesPart form={form} curso={curso} readOnly={readOnly} onRemoved={() => setRemoved(true)} />,
+  // These have fields of their own, which must not save the course.
+  const apart: Readonly<Record<string, ReactNode>> = {
+    participantes: <ParticipantesPart curso={curso} />,
     'vista-previa': <PreviewPart contenido={contenido} />,
   };
 
@@ -78,7 +80,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
       }
       action={<CursoActions contenido={contenido} busy={dirty} />}
     >
-      <UnsavedGuard dirty={dirty && !removed} />
+      <UnsavedGuard dirty={dirty && !removed} kept={editor.kept} />
       <LinkTabs
         label="Partes del curso"
         tabs={PARTES.filter((una) => !('permiso' in una) || puede(una.permiso)).map((una) => ({
@@ -89,9 +91,17 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
         }))}
       />
       <h2 className={classes.unseen}>{PARTES.find((una) => una.parte === parte)?.label ?? 'Información'}</h2>
+      <EditingNotice editing={editor.editing} what="este curso" />
+      <PublishNotice contenido={contenido} />
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
+      {apart[parte]}
       <form onSubmit={editor.submit} noValidate>
-        {parts[parte] ?? <InformacionPart form={form} curso={curso} readOnly={readOnly} />}
+        {parte === 'ajustes' && (
+          <AjustesPart form={form} curso={curso} readOnly={readOnly} onRemoved={() => setRemoved(true)} />
+        )}
+        {parte !== 'ajustes' && !apart[parte] && (
+          <InformacionPart form={form} curso={curso} readOnly={readOnly} />
+        )}
         {dirty && (
           <SaveFooter
             saving={saving}

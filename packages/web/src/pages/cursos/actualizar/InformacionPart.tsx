@@ -1,11 +1,14 @@
 import type { Curso } from '@catedra/shared';
-import { Radio, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Radio, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/cursos/actualizar/InformacionPart.module.css';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
+import { palabrasQuery } from '#pages/cursos/queries.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { SimpleTextField } from '#ui/SimpleTextField.tsx';
+import { ImageField } from '#ui/ImageField.tsx';
+import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
 const LARGO = 200;
 
@@ -16,7 +19,8 @@ interface InformacionPartProps {
 }
 
 export function InformacionPart({ form, curso, readOnly }: InformacionPartProps) {
-  const { titulo, descripcion } = form.values;
+  const { titulo, descripcion, imagen } = form.values;
+  const { categorias = [], etiquetas = [] } = useQuery(palabrasQuery()).data ?? {};
   return (
     <FormLayout>
       <FormRow help={`Lo ve todo el mundo, también en el certificado. ${titulo.length} de ${LARGO} letras.`}>
@@ -39,7 +43,7 @@ export function InformacionPart({ form, curso, readOnly }: InformacionPartProps)
         />
       </FormRow>
       <FormRow help="Dos o tres frases: qué sabrá hacer la persona al terminar.">
-        <SimpleTextField
+        <RichTextField
           label={
             <>
               Descripción
@@ -49,17 +53,21 @@ export function InformacionPart({ form, curso, readOnly }: InformacionPartProps)
           value={descripcion}
           onChange={(html) => form.setFieldValue('descripcion', html)}
           error={form.errors.descripcion}
+          path="descripcion"
+          cursoId={curso.id}
           readOnly={readOnly}
         />
       </FormRow>
       <FormRow help="Sirven para ordenar el catálogo y encontrar el curso.">
-        <TextInput
+        <Autocomplete
           label={
             <>
               Categoría
               <Optional />
             </>
           }
+          data={categorias}
+          maxLength={80}
           readOnly={readOnly}
           {...form.getInputProps('categoria')}
         />
@@ -70,16 +78,24 @@ export function InformacionPart({ form, curso, readOnly }: InformacionPartProps)
               <Optional />
             </>
           }
+          data={etiquetas}
           maxTags={20}
           readOnly={readOnly}
           {...form.getInputProps('etiquetas')}
         />
       </FormRow>
-      <FormRow help="Se dibuja a partir del título, siempre la misma para el mismo título.">
-        <div>
-          <p className={classes.label}>Cubierta</p>
-          <Cover className={classes.cover} title={titulo || curso.titulo} image={curso.imagen} />
-        </div>
+      <FormRow help="De pie, como la tapa de un libro. Sin imagen, dibujamos una a partir del título.">
+        <ImageField
+          label="Cubierta"
+          proposito="portada"
+          cursoId={curso.id}
+          ratio={3 / 4}
+          value={imagen}
+          onChange={(archivoId) => form.setFieldValue('imagen', archivoId)}
+          error={form.errors.imagen}
+          disabled={readOnly}
+          placeholder={<Cover className={classes.cover} title={titulo || curso.titulo} />}
+        />
       </FormRow>
       <FormRow>
         <Radio.Group label="Quién puede hacerlo" readOnly={readOnly} {...form.getInputProps('acceso')}>

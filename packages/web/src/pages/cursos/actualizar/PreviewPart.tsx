@@ -1,15 +1,19 @@
 import type { ContenidoDeCurso } from '@catedra/shared';
+import { rutas } from '#app/paths.ts';
 import { ActivityPreview } from '#pages/cursos/actualizar/ActivityPreview.tsx';
 import classes from '#pages/cursos/actualizar/PreviewPart.module.css';
 import { Cover } from '#ui/Cover.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { RichText } from '#ui/RichText.tsx';
+import { Prose } from '#ui/Prose.tsx';
 import { SerifTitle } from '#ui/SerifTitle.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
 import { cuenta, duracion } from '#ui/words.ts';
 
 /** The course as its people will meet it, drafts included. */
 export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurso }) {
-  const { curso, secciones, actividades } = contenido;
+  const { curso, secciones } = contenido;
+  const actividades = contenido.actividades.filter(({ oculta }) => !oculta);
+  const conAlgo = secciones.filter(({ id }) => actividades.some(({ seccion }) => seccion === id));
   const minutos = actividades.reduce((suma, actividad) => suma + (actividad.duracion ?? 0), 0);
   return (
     <article className={classes.preview}>
@@ -25,7 +29,10 @@ export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurs
             {minutos > 0 && `, ${duracion(minutos)}`}
             {curso.certificado && ', con certificado'}
           </p>
-          {curso.descripcion !== '' && <RichText html={curso.descripcion} />}
+          <ButtonLink to={rutas.curso(curso.slug)} variant="default" className={classes.open}>
+            Abrir el curso como lo verá el alumno
+          </ButtonLink>
+          {curso.descripcion !== '' && <Prose html={curso.descripcion} />}
         </div>
       </header>
       {actividades.length === 0 ? (
@@ -33,7 +40,7 @@ export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurs
           Cuando añadas actividades en Contenido, aquí verás el índice como lo verán sus participantes.
         </EmptyState>
       ) : (
-        secciones.map((seccion, i) => (
+        conAlgo.map((seccion, i) => (
           <section key={seccion.id} className={classes.section}>
             <h3 className={classes.title}>
               <span>{i + 1}</span> {seccion.titulo}

@@ -3,9 +3,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#app/paths.ts';
 import { ESTADOS } from '#pages/cursos/EstadoCurso.tsx';
-import { columns } from '#pages/cursos/lista/columns.tsx';
+import { columnsWith } from '#pages/cursos/lista/columns.tsx';
+import { CursosCards } from '#pages/cursos/lista/CursosCards.tsx';
 import { CursosTable } from '#pages/cursos/lista/CursosTable.tsx';
-import { cursosQuery } from '#pages/cursos/queries.ts';
+import { useCursoMenu } from '#pages/cursos/lista/use-curso-menu.tsx';
+import { useViewChoice } from '#pages/cursos/lista/view-choice.ts';
+import classes from '#pages/cursos/lista/ViewSwitch.module.css';
+import { ViewSwitch } from '#pages/cursos/lista/ViewSwitch.tsx';
+import { ImportButton } from '#pages/cursos/paquete/ImportButton.tsx';
+import { cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -25,10 +31,14 @@ const ACCESOS = [
 
 export function CursosPage() {
   const { search, cursor, set, pager } = useListAddress();
-  const { buscar, estado, acceso, orden = 'titulo' } = search;
-  const query = useQuery(cursosQuery({ buscar, estado, acceso, orden, cursor }));
+  const { buscar, estado, acceso, categoria, orden = 'titulo' } = search;
+  const query = useQuery(cursosQuery({ buscar, estado, acceso, categoria, orden, cursor }));
+  const categorias = useQuery(palabrasQuery()).data?.categorias ?? [];
+  const faltan = useQuery(porCompletarQuery(query.data?.datos.map(({ id }) => id) ?? [])).data ?? {};
+  const [view, chooseView] = useViewChoice();
+  const { actionsOf, dialogs } = useCursoMenu();
   const { puedeEnTodo } = useActor();
-  const filtered = Boolean(buscar || estado || acceso);
+  const filtered = Boolean(buscar || estado || acceso || categoria);
   const first = query.isSuccess && query.data.datos.length === 0 && !filtered;
 
   return (
@@ -38,41 +48,55 @@ export function CursosPage() {
       action={
         puedeEnTodo('cursos:crear') &&
         !first && (
-          <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-            Crear curso
-          </ButtonLink>
+          <>
+            <ImportButton />
+            <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+              Crear curso
+            </ButtonLink>
+          </>
         )
       }
     >
       {!first && (
-        <FilterBar
-          search={
-            <SearchField
-              label="Buscar cursos por título"
-              placeholder="Título del curso"
-              value={buscar ?? ''}
-              onChange={(texto) => set({ buscar: texto || undefined })}
+        <div className={classes.tools}>
+          <FilterBar
+            search={
+              <SearchField
+                label="Buscar cursos por título"
+                placeholder="Título del curso"
+                value={buscar ?? ''}
+                onChange={(texto) => set({ buscar: texto || undefined })}
+              />
+            }
+          >
+            <FilterPill
+              label="Estado"
+              options={ESTADOS}
+              value={estado}
+              onChange={(value) => set({ estado: value })}
             />
-          }
-        >
-          <FilterPill
-            label="Estado"
-            options={ESTADOS}
-            value={estado}
-            onChange={(value) => set({ estado: value })}
-          />
-          <FilterPill
-            label="Acceso"
-            options={ACCESOS}
-            value={acceso}
-            onChange={(value) => set({ acceso: value })}
-          />
-        </FilterBar>
+            <FilterPill
+              label="Acceso"
+              options={ACCESOS}
+              value={acceso}
+              onChange={(value) => set({ acceso: value })}
+            />
+            {(categorias.length > 0 || categoria) && (
+              <FilterPill
+                label="Categoría"
+                options={categorias.map((una) => ({ value: una, label: una }))}
+                value={categoria}
+                onChange={(value) => set({ categoria: value })}
+              />
+            )}
+          </FilterBar>
+          <ViewSwitch value={view} onChange={chooseView} />
+        </div>
       )}
       <QueryView
         query={query}
         label="Cargando cursos…"
-        skeleton={<DataTableSkeleton columns={columns} rows={8} />}
+        skeleton={<DataTableSkeleton columns={columnsWith({})} rows={8} />}
         empty={
           filtered ? (
             <EmptyState
@@ -80,7 +104,11 @@ export function CursosPage() {
                 buscar ? `Ningún curso coincide con «${buscar}»` : 'Ningún curso coincide con los filtros'
               }
               action={
-                <Button onClick={() => set({ buscar: undefined, estado: undefined, acceso: undefined })}>
+                <Button
+                  onClick={() =>
+                    set({ buscar: undefined, estado: undefined, acceso: undefined, categoria: undefined })
+                  }
+                >
                   Ver todos los cursos
                 </Button>
               }
@@ -94,11 +122,22 @@ export function CursosPage() {
       >
         {({ datos, siguiente, total }) => (
           <>
-            <CursosTable cursos={datos} sort={orden} onSort={(next) => set({ orden: next })} />
+            {view === 'tarjetas' ? (
+              <CursosCards cursos={datos} faltan={faltan} actionsOf={actionsOf} />
+            ) : (
+              <CursosTable
+                cursos={datos}
+                faltan={faltan}
+                actionsOf={actionsOf}
+                sort={orden}
+                onSort={(next) => set({ orden: next })}
+              />
+            )}
             <Pager {...pager(siguiente, datos.length)} total={total} />
           </>
         )}
       </QueryView>
+      {dialogs}
     </Page>
   );
 }
@@ -114,9 +153,12 @@ function NoCourses({ mayCreate }: { readonly mayCreate: boolean }) {
     <EmptyState
       title="Escribe el primer curso"
       action={
-        <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-          Crear el primer curso
-        </ButtonLink>
+        <>
+          <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+            Crear el primer curso
+          </ButtonLink>
+          <ImportButton />
+        </>
       }
     >
       Con el título basta para empezar: queda en borrador y nadie lo ve hasta que lo publiques.

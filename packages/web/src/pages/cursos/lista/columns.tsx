@@ -1,12 +1,12 @@
-import type { Curso } from '@catedra/shared';
+import type { Curso, PorCompletar } from '@catedra/shared';
 import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosTable.module.css';
+import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
 import { Cover } from '#ui/Cover.tsx';
 import type { Column } from '#ui/data-table.ts';
 import { Moment } from '#ui/DueDate.tsx';
-import { cuenta } from '#ui/words.ts';
 
-export const columns: readonly Column<Curso>[] = [
+export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {
     id: 'titulo',
     header: 'Título',
@@ -21,15 +21,14 @@ export const columns: readonly Column<Curso>[] = [
   {
     id: 'contenido',
     header: 'Contenido',
-    width: '150px',
+    width: '190px',
     narrow: 'hide',
     phone: 'line',
-    cell: ({ actividades }) =>
-      actividades === 0 ? (
-        <span className={`${classes.none} ${classes.under}`}>Sin actividades</span>
-      ) : (
-        <span className={classes.under}>{cuenta(actividades, 'actividad', 'actividades')}</span>
-      ),
+    cell: (curso) => (
+      <span className={`${curso.actividades === 0 ? classes.none : ''} ${classes.under}`}>
+        {contenidoEnPalabras(curso, faltan[curso.id] ?? 0)}
+      </span>
+    ),
   },
   {
     id: 'estado',

@@ -1,0 +1,25 @@
+import { type Curso, puedePublicar, soloUnBorradorSePrograma } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import { cleanMoment, cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { viewOf } from '#platform/collections/rows.ts';
+import { lockFor, recordChange } from '#platform/collections/store.ts';
+
+/** Planning to publish asks for the same right as publishing. */
+export async function programarPublicacion(
+  work: Work,
+  id: string,
+  publicarEn: string | null,
+): Promise<Curso> {
+  const before = await lockFor(work, cursosBinding, id, puedePublicar(work.actor));
+  const curso = before as unknown as Curso;
+  const cambio = { publicarEn: cleanMoment(publicarEn) };
+  if (cambio.publicarEn === curso.publicarEn) return viewOf(cursosBinding, work.actor, before) as Curso;
+  if (curso.estado !== 'borrador') throw soloUnBorradorSePrograma();
+
+  await work.tx.update(cursosTable).set(cambio).where(eq(cursosTable.id, id));
+  const after = { ...before, ...cambio };
+  recordChange(work, cursosBinding, before, after);
+  return viewOf(cursosBinding, work.actor, after) as Curso;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Actividad, ContenidoDeCurso, Evaluacion } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { actividadArchivosTable, archivosTable } from '#features/archivos/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, platform } = await createTestApp();
+const admin = await school.administrador();
+
+const archivo = async (cursoId: string, proposito: 'contenido' | 'portada', bytes: string) => {
+  const id = randomUUID();
+  const local = join(await mkdtemp(join(tmpdir(), 'catedra-duplicar-')), 'archivo');
+  await writeFile(local, bytes);
+  await platform.storage.put(id, local);
+  const fila = { nombre: 'a.png', tipo: 'image/png', bytes: bytes.length, estado: 'listo' as const };
+  await platform.db.insert(archivosTable).values({ id, proposito, cursoId, usuarioId: admin.id, ...fila });
+  return id;
+};
+const leer = async <T>(path: string) => (await admin.get(path)).body as unknown as T;
+
+test('la copia es un borrador con las mismas secciones, actividades, pruebas y archivos, sin gente ni progreso', async () => {
+  const curso = await school.curso({ titulo: 'Incendios', categoria: 'Seguridad' });
+  const imagen = await archivo(curso.id, 'portada', 'portada');
+  const dibujo = await archivo(curso.id, 'contenido', 'dibujo');
+  await platform.db.update(cursosTable).set({ imagen }).where(eq(cursosTable.id, curso.id));
+  const seccion = await school.seccion(curso.id);
+  const primera = await school.actividad(curso.id, {
+    seccion: seccion.id,
+    contenido: { tipo: 'lectura', html: `<p>Mira</p><img src="/archivos/${dibujo}" />` },
+  });
+  const segunda = await school.actividad(curso.id, {
+    seccion: seccion.id,
+    requisitos: { modo: 'todos', condiciones: [{ tipo: 'completada', actividadId: primera.id }] },
+  });
+  await school.evaluacion(curso.id);
+  const estudiante = await school.estudiante();
+  await school.inscribe(curso.id, estudiante.id);
+  await school.progreso(estudiante.id, curso.id, primera.id);
+  const id = randomUUID();
+
+  const copia = await admin.post(`/api/cursos/${curso.id}/duplicar`, { id });
+  const otraVez = await admin.post(`/api/cursos/${curso.id}/duplicar`, { id });
+
+  expect(copia.status).toBe(200);
+  expect(copia.body).toMatchObject({
+    id,
+    titulo: 'Incendios (copia)',
+    estado: 'borrador',
+    categoria: 'Seguridad',
+  });
+  expect(otraVez.body).toEqual(copia.body);
+  expect(copia.body.imagen).not.toBe(imagen);
+  expect(await text(await platform.storage.read(String(copia.body.imagen)))).toBe('portada');
+
+  const { secciones, actividades } = await leer<ContenidoDeCurso>(`/api/cursos/${id}/contenido`);
+  expect(secciones.map(({ titulo }) => titulo)).toContain(seccion.titulo);
+  const copiaDe = (titulo: string) => actividades.find((actividad) => actividad.titulo === titulo);
+  const [una, dos] = [copiaDe(primera.titulo), copiaDe(segunda.titulo)];
+  const prueba = actividades.find(({ tipo }) => tipo === 'evaluacion');
+  expect(actividades).toHaveLength(3);
+  expect(dos?.requisitos.condiciones).toEqual([{ tipo: 'completada', actividadId: una?.id }]);
+  const { contenido } = await leer<Actividad>(`/api/actividades/${una?.id}`);
+  const [uso] = await platform.db
+    .select()
+    .from(actividadArchivosTable)
+    .where(eq(actividadArchivosTable.actividadId, una?.id ?? ''));
+  expect(uso?.archivoId).not.toBe(dibujo);
+  expect(JSON.stringify(contenido)).toContain(`/archivos/${uso?.archivoId}`);
+  expect(await text(await platform.storage.read(uso?.archivoId ?? ''))).toBe('dibujo');
+  const pruebas = await leer<{ datos: Evaluacion[] }>(`/api/evaluaciones?cursoId=${id}`);
+  expect(pruebas.datos).toMatchObject([{ actividadId: prueba?.id, estado: 'borrador' }]);
+  const gente = await admin.get(`/api/cursos/${id}/participantes?total=true`);
+  expect(gente.body.total).toEqual({ valor: 0, exacto: true });
+});
+
+test('lo que alguien escribió no se toca, aunque parezca un identificador', async () => {
+  const { id } = await school.curso();
+  const { id: actividadId } = await school.actividad(id);
+  await platform.db
+    .update(cursosTable)
+    .set({ titulo: `Sobre ${id}`, descripcion: `<p>${actividadId} y ${id}</p>` })
+    .where(eq(cursosTable.id, id));
+  const copia = await admin.post(`/api/cursos/${id}/duplicar`, { id: randomUUID() });
+
+  expect(copia.body).toMatchObject({
+    titulo: `Sobre ${id} (copia)`,
+    descripcion: `<p>${actividadId} y ${id}</p>`,
+  });
+});
+
+test('un título larguísimo cabe también en la copia', async () => {
+  const { id } = await school.curso({ titulo: 'a'.repeat(200) });
+  const copia = await admin.post(`/api/cursos/${id}/duplicar`, { id: randomUUID() });
+  expect(copia.body.titulo).toBe(`${'a'.repeat(192)} (copia)`);
+});
+
+test('para duplicar hace falta poder leerlo todo y crear cada parte', async () => {
+  const { id } = await school.curso();
+  const body = { id: randomUUID() };
+  const todo = ['cursos:ver', 'cursos:crear', 'actividades:ver', 'actividades:crear', 'evaluaciones:ver'];
+  const sinPruebas = await school.con(...todo);
+  const completa = await school.con(...todo, 'evaluaciones:crear');
+  const estudiante = await school.estudiante();
+
+  expect((await sinPruebas.post(`/api/cursos/${id}/duplicar`, body)).status).toBe(403);
+  expect((await estudiante.post(`/api/cursos/${id}/duplicar`, body)).status).toBe(404);
+  expect((await completa.post(`/api/cursos/${id}/duplicar`, body)).status).toBe(200);
+});

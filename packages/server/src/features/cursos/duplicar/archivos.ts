@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { archivosTable } from '#features/archivos/table.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+export type Archivo = typeof archivosTable.$inferSelect;
+
+/** The files that a course shows: its cover and those of its texts and activities. */
+export const archivosDelCurso = (db: Database | Tx, cursoId: string): Promise<Archivo[]> =>
+  db
+    .select()
+    .from(archivosTable)
+    .where(
+      and(
+        eq(archivosTable.cursoId, cursoId),
+        eq(archivosTable.estado, 'listo'),
+        inArray(archivosTable.proposito, ['contenido', 'portada']),
+        sql`(exists (select from actividad_archivos u where u.archivo_id = ${archivosTable.id})
+          or exists (select from cursos c where c.id = ${cursoId}
+              and (c.imagen = ${archivosTable.id} or strpos(c.descripcion, ${archivosTable.id}::text) > 0)))`,
+      ),
+    )
+    .orderBy(archivosTable.id);
+
+/** The same copy of the same thing always has the same id: trying again leaves nothing behind. */
+export function idDeCopia(copiaId: string, original: string): string {
+  const hex = createHash('sha256').update(`${copiaId} ${original}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export async function copiarBytes(
+  storage: Storage,
+  archivos: readonly Archivo[],
+  copiaId: string,
+): Promise<void> {
+  for (const { id } of archivos) await storage.copy(id, idDeCopia(copiaId, id));
+}

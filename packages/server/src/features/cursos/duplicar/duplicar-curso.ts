@@ -1,0 +1,129 @@
+import {
+  type Actor,
+  actividades,
+  alcance,
+  type Curso,
+  type CursoEditable,
+  cursos,
+  evaluaciones,
+  matches,
+  sinPermiso,
+} from '@catedra/shared';
+import { asc, eq } from 'drizzle-orm';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import {
+  type Archivo,
+  archivosDelCurso,
+  copiarBytes,
+  idDeCopia,
+} from '#features/cursos/duplicar/archivos.ts';
+import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { runWork, type Work } from '#platform/changes/work.ts';
+import { type Row, viewOf } from '#platform/collections/rows.ts';
+import { create, lockFor, readOne, recordChange, type Values } from '#platform/collections/store.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const COPIA = ' (copia)';
+const LARGO = 200;
+
+export const tituloDeCopia = (titulo: string): string =>
+  `${titulo.slice(0, LARGO - COPIA.length).trimEnd()}${COPIA}`;
+
+/** Whoever copies must be able to read all of it and to make each of its parts. */
+function refuse(actor: Actor, cursoId: string): void {
+  const lee = (permiso: string) =>
+    matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId });
+  const hace = [cursos, actividades, evaluaciones].every(({ policy }) => policy.create(actor) === true);
+  if (!hace || !lee('actividades:ver') || !lee('evaluaciones:ver')) throw sinPermiso();
+}
+
+/** A new draft with everything the course is made of: neither its people nor what they did. */
+export async function duplicarCurso(
+  platform: Platform,
+  actor: Actor,
+  cursoId: string,
+  copiaId: string,
+): Promise<Curso> {
+  const original = (await readOne(platform.db, cursosBinding, actor, cursoId)) as Curso;
+  refuse(actor, original.id);
+  const hecha = await existing(platform, actor, copiaId);
+  if (hecha) return hecha;
+
+  // Bytes first and outside the transaction: big files take their time.
+  const archivos = await archivosDelCurso(platform.db, cursoId);
+  await copiarBytes(platform.storage, archivos, copiaId);
+  return runWork(platform, actor, 'cursos.duplicar', (work) => copy(work, cursoId, copiaId, archivos));
+}
+
+async function existing({ db }: Platform, actor: Actor, id: string): Promise<Curso | null> {
+  const found = await db.select({ id: cursosTable.id }).from(cursosTable).where(eq(cursosTable.id, id));
+  return found.length > 0 ? ((await readOne(db, cursosBinding, actor, id)) as Curso) : null;
+}
+
+async function copy(
+  work: Work,
+  cursoId: string,
+  copiaId: string,
+  archivos: readonly Archivo[],
+): Promise<Curso> {
+  const { tx } = work;
+  const original = await lockFor(work, cursosBinding, cursoId, cursos.policy.read(work.actor));
+  const secciones = await tx
+    .select()
+    .from(seccionesTable)
+    .where(eq(seccionesTable.cursoId, cursoId))
+    .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
+  const suyas = await tx
+    .select()
+    .from(actividadesTable)
+    .where(eq(actividadesTable.cursoId, cursoId))
+    .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
+  const pruebas = await tx.select().from(evaluacionesTable).where(eq(evaluacionesTable.cursoId, cursoId));
+
+  const nuevos = new Map(
+    [...archivos, ...secciones, ...suyas, ...pruebas].map(({ id }) => [id, idDeCopia(copiaId, id)]),
+  ).set(cursoId, copiaId);
+  const now = work.now.toISOString();
+  const fresh = <T extends object>(rows: readonly T[]) =>
+    renamed(rows, nuevos).map((row) => ({ ...row, version: 1, creadoEn: now, actualizadoEn: now }));
+
+  const { imagen, ...ficha } = renamed(editableOf(cursosBinding, original), nuevos) as CursoEditable;
+  const titulo = tituloDeCopia(ficha.titulo);
+  const curso = await create(work, cursosBinding, copiaId, { ...ficha, titulo, imagen: null });
+  if (secciones.length > 0) await tx.insert(seccionesTable).values(renamed(enOrden(secciones), nuevos));
+  // Files before what refers to them, which the database ties to those of the same course.
+  const filas = archivos.map((archivo) => ({ ...archivo, actividadId: null, usuarioId: work.actor.id }));
+  if (filas.length > 0) await tx.insert(archivosTable).values(renamed(filas, nuevos));
+  if (imagen) await tx.update(cursosTable).set({ imagen }).where(eq(cursosTable.id, copiaId));
+  await insertar(work, actividadesBinding, fresh(enOrden(suyas)));
+  await insertar(work, evaluacionesBinding, fresh(pruebas.map((una) => ({ ...una, estado: 'borrador' }))));
+
+  const copia = { ...(curso as Curso), imagen, secciones: secciones.length, actividades: suyas.length };
+  return viewOf(cursosBinding, work.actor, copia) as Curso;
+}
+
+/** What was stored once is stored again as it is, and the log hears of each. */
+async function insertar(work: Work, binding: Binding, rows: readonly Values[]): Promise<void> {
+  if (rows.length === 0) return;
+  await work.tx.insert(binding.table).values(rows as never);
+  for (const row of rows) recordChange(work, binding, null, row as Row);
+}
+
+/** Equal places are told apart by their ids, and the copies' are others. */
+const enOrden = <T extends object>(rows: readonly T[]) => rows.map((row, orden) => ({ ...row, orden }));
+
+const editableOf = (binding: Binding, row: Values): Values =>
+  Object.fromEntries(Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]));
+
+/** An id that stands alone, or that says where a file is; never one that someone wrote in a text. */
+const ID = /(?<="|\/archivos\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=[^\w\s-])/g;
+
+/** The same value with every id that was copied replaced by its copy's. */
+const renamed = <T>(value: T, nuevos: ReadonlyMap<string, string>): T =>
+  JSON.parse(JSON.stringify(value).replace(ID, (id) => nuevos.get(id) ?? id)) as T;

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { limpiarEdiciones } from '#features/edicion/ediciones.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, platform, clock } = await createTestApp();
+const ana = await school.administrador({ nombre: 'Ana', apellidos: 'García' });
+const luis = await school.administrador({ nombre: 'Luis', apellidos: '' });
+const curso = await school.curso();
+const edicion = `/api/ediciones/cursos/${curso.id}`;
+const borrador = `/api/borradores/cursos/${curso.id}`;
+
+test('dos personas editan a la vez: la segunda sabe quién estaba y desde cuándo', async () => {
+  const primera = await ana.put(edicion, {});
+  const desde = clock.now().toISOString();
+  clock.advance({ seconds: 20 });
+  const segunda = await luis.put(edicion, {});
+  const otraVez = await ana.put(edicion, {});
+
+  expect(primera.body).toEqual({ otros: [], borrador: null });
+  expect(segunda.body.otros).toEqual([{ usuarioId: ana.id, nombre: 'Ana García', desde }]);
+  expect(otraVez.body.otros).toMatchObject([{ nombre: 'Luis' }]);
+});
+
+test('quien se va, o lleva un rato sin dar señales, ya no edita', async () => {
+  await ana.put(edicion, {});
+  await luis.put(edicion, {});
+  expect((await luis.delete(edicion)).status).toBe(204);
+  expect((await ana.put(edicion, {})).body.otros).toEqual([]);
+
+  await luis.put(edicion, {});
+  clock.advance({ seconds: 46 });
+  expect((await ana.put(edicion, {})).body.otros).toEqual([]);
+  expect((await luis.put(edicion, {})).body.otros).toMatchObject([{ desde: clock.now().toISOString() }]);
+});
+
+test('lo que se escribe y no se guarda se ofrece al volver, solo a quien lo escribió', async () => {
+  const valores = { titulo: 'A medias', etiquetas: ['una'] };
+  expect((await ana.put(borrador, { base: 1, valores })).status).toBe(204);
+  await ana.put(borrador, { base: 1, valores: { ...valores, titulo: 'Casi' } });
+
+  expect((await ana.put(edicion, {})).body.borrador).toEqual({
+    base: 1,
+    valores: { ...valores, titulo: 'Casi' },
+    en: clock.now().toISOString(),
+  });
+  expect((await luis.put(edicion, {})).body.borrador).toBeNull();
+  await ana.delete(borrador);
+  expect((await ana.put(edicion, {})).body.borrador).toBeNull();
+});
+
+test('solo edita quien podría guardarlo', async () => {
+  const lectora = await school.con('cursos:ver');
+  const estudiante = await school.estudiante();
+  const actividad = await school.actividad(curso.id);
+
+  expect((await lectora.put(edicion, {})).status).toBe(403);
+  expect((await lectora.put(borrador, { base: 1, valores: {} })).status).toBe(403);
+  expect((await estudiante.put(edicion, {})).status).toBe(404);
+  expect((await estudiante.delete(borrador)).status).toBe(404);
+  expect((await ana.put(`/api/ediciones/actividades/${actividad.id}`, {})).status).toBe(200);
+  expect((await ana.put(`/api/ediciones/usuarios/${ana.id}`, {})).status).toBe(400);
+});
+
+test('lo que nadie vuelve a abrir se limpia: presencias de un día y borradores de una semana', async () => {
+  await ana.put(edicion, {});
+  await ana.put(borrador, { base: 1, valores: { titulo: 'Viejo' } });
+  const dias = async (cuantos: number) => {
+    clock.advance({ hours: 24 * cuantos });
+    await limpiarEdiciones(platform.db, clock.now());
+    const { rows } = await platform.db.execute<{ n: number; b: number }>(
+      `select (select count(*)::int from ediciones) as n, (select count(*)::int from borradores) as b`,
+    );
+    return rows[0];
+  };
+
+  expect(await dias(2)).toEqual({ n: 0, b: 1 });
+  expect(await dias(6)).toEqual({ n: 0, b: 0 });
+});

@@ -1,0 +1,33 @@
+import { type Actor, type Editable, matches, noEncontrado, sinPermiso, soloLectura } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const BINDINGS: Readonly<Record<Editable, Binding>> = {
+  cursos: cursosBinding,
+  actividades: actividadesBinding,
+};
+
+/** Only those who could save it: 404 out of sight, 403 out of reach. */
+export async function refuseOthers(
+  db: Database,
+  actor: Actor,
+  coleccion: Editable,
+  documento: string,
+): Promise<void> {
+  if (actor.soloMira) throw soloLectura();
+  const binding = BINDINGS[coleccion];
+  const { read, update } = binding.collection.policy;
+  const rows = await db
+    .select(scopedSelection(binding))
+    .from(binding.table)
+    .where(eq(binding.table.id, documento));
+  const [row] = rows as unknown as Row[];
+  if (!row) throw noEncontrado();
+  const fields = scopeFieldsOf(binding, row);
+  if (!matches(read(actor), fields)) throw noEncontrado();
+  if (!matches(update(actor), fields)) throw sinPermiso();
+}

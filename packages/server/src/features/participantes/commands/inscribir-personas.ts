@@ -1,0 +1,25 @@
+import { cursoArchivado, type InscribirPersonas, type PersonasInscritas } from '@catedra/shared';
+import { inscripcionesTable } from '#features/cursos/table.ts';
+import { lockCurso, lockVisibles, recordPersona } from '#features/participantes/personas.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Gives the course to people by name, all of them or nobody; those who had it by name stay as they were. */
+export async function inscribirPersonas(
+  work: Work,
+  cursoId: string,
+  { usuarioIds, venceEn }: InscribirPersonas,
+): Promise<PersonasInscritas> {
+  const curso = await lockCurso(work, cursoId);
+  if (curso.estado === 'archivado') throw cursoArchivado();
+  const personas = await lockVisibles(work, usuarioIds);
+  const desde = work.now.toISOString();
+  const filas = await work.tx
+    .insert(inscripcionesTable)
+    .values(personas.map(({ usuario }) => ({ usuarioId: usuario.id, cursoId, desde, venceEn })))
+    .onConflictDoNothing()
+    .returning({ id: inscripcionesTable.usuarioId });
+  const nuevas = new Set(filas.map(({ id }) => id));
+  for (const persona of personas)
+    if (nuevas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [null, curso.titulo] });
+  return { nuevas: nuevas.size, yaEstaban: personas.length - nuevas.size };
+}

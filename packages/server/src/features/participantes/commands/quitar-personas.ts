@@ -1,0 +1,39 @@
+import type { PersonasQuitadas } from '@catedra/shared';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { participaciones } from '#features/cursos/queries.ts';
+import { inscripcionesTable, prorrogasTable } from '#features/cursos/table.ts';
+import { alguien, lockCurso, lockVisibles, recordPersona } from '#features/participantes/personas.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Takes the course away from people who had it by name: what they did is kept; a group that gives it still does. */
+export async function quitarPersonas(
+  work: Work,
+  cursoId: string,
+  usuarioIds: readonly string[],
+): Promise<PersonasQuitadas> {
+  const curso = await lockCurso(work, cursoId);
+  const personas = await lockVisibles(work, usuarioIds);
+  const ids = personas.map(({ usuario }) => usuario.id);
+  const filas = await work.tx
+    .delete(inscripcionesTable)
+    .where(and(eq(inscripcionesTable.cursoId, cursoId), inArray(inscripcionesTable.usuarioId, ids)))
+    .returning({ id: inscripcionesTable.usuarioId });
+  const quitadas = new Set(filas.map(({ id }) => id));
+  for (const persona of personas)
+    if (quitadas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [curso.titulo, null] });
+
+  const { rows } = await work.tx.execute<{ usuario_id: string }>(sql`
+    select distinct usuario_id from (${participaciones(cursoId)}) via
+     where usuario_id = any(${sql.param(ids)}::uuid[])`);
+  const siguen = new Set(rows.map((row) => row.usuario_id));
+  const fuera = ids.filter((id) => !siguen.has(id));
+  // Whoever comes back some day starts with everyone's date.
+  if (fuera.length > 0)
+    await work.tx
+      .delete(prorrogasTable)
+      .where(and(eq(prorrogasTable.cursoId, cursoId), inArray(prorrogasTable.usuarioId, fuera)));
+  return {
+    quitadas: quitadas.size,
+    siguen: personas.filter(({ usuario }) => siguen.has(usuario.id)).map(alguien),
+  };
+}

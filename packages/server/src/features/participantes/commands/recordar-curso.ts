@@ -1,0 +1,90 @@
+import {
+  aQuienSigue,
+  cursoSinPublicar,
+  HORAS_ENTRE_RECORDATORIOS,
+  type Recordados,
+  type Recordar,
+  sinPermiso,
+} from '@catedra/shared';
+import { lte, sql } from 'drizzle-orm';
+import { recordatoriosTable } from '#features/cursos/table.ts';
+import { encolarRecordatorios } from '#features/participantes/jobs.ts';
+import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
+import { estadoSql } from '#features/reportes/asignaciones.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+interface Fila extends Record<string, unknown> {
+  readonly usuarioId: string;
+  readonly nombre: string;
+  readonly apellidos: string;
+  readonly correo: string | null;
+  readonly puede: boolean;
+}
+
+/** How many without an address are named. */
+const NOMBRADOS = 100;
+
+/** Writes to those who have not finished, at most once a day to each. */
+export async function recordarCurso(
+  platform: Platform,
+  work: Work,
+  cursoId: string,
+  sitio: string,
+  { usuarioIds, buscar, estado }: Recordar,
+): Promise<Recordados> {
+  const scope = aQuienSigue(work.actor);
+  if (scope === false) throw sinPermiso();
+  const curso = await cursoVisible(work.tx, work.actor, cursoId);
+  if (curso.estado !== 'publicado') throw cursoSinPublicar();
+  const { rows } = await work.tx.execute<Fila>(sql`
+    select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, usuarios.correo,
+           usuarios.estado = 'activo' and v.porcentaje is distinct from 100 as puede
+      ${origenSql(cursoId, platform.config.ZONA_HORARIA)}
+     where ${quienesSql(scope, buscar)}
+       and ${estado ? sql`${estadoSql(work.now)} = ${estado}` : sql`true`}
+       and ${usuarioIds ? sql`usuarios.id = any(${sql.param(usuarioIds)}::uuid[])` : sql`true`}
+     order by usuarios.apellidos, usuarios.nombre, usuarios.id`);
+  const pendientes = rows.filter(({ puede }) => puede);
+  const conCorreo = pendientes.filter(({ correo }) => correo !== null);
+  const enviados = await anotar(work, cursoId, conCorreo);
+  await encolarRecordatorios(
+    platform,
+    work,
+    enviados.map((usuarioId) => ({ usuarioId, cursoId, sitio })),
+  );
+  if (enviados.length > 0)
+    work.record({
+      coleccion: 'recordatorios',
+      documento: cursoId,
+      antes: null,
+      despues: { cursoId },
+      detalle: { enviados: [0, enviados.length] },
+    });
+  return {
+    enviados: enviados.length,
+    yaAvisados: conCorreo.length - enviados.length,
+    sinNada: rows.length - pendientes.length,
+    sinCorreo: pendientes
+      .filter(({ correo }) => correo === null)
+      .slice(0, NOMBRADOS)
+      .map(({ usuarioId, nombre, apellidos }) => ({ usuarioId, nombre, apellidos })),
+  };
+}
+
+/** Those who were not reminded within the day; two requests at once write to each person once. */
+async function anotar(work: Work, cursoId: string, filas: readonly Fila[]): Promise<string[]> {
+  if (filas.length === 0) return [];
+  const [por, en] = [work.actor.id, work.now.toISOString()];
+  const desde = new Date(work.now.getTime() - HORAS_ENTRE_RECORDATORIOS * 3_600_000).toISOString();
+  const anotados = await work.tx
+    .insert(recordatoriosTable)
+    .values(filas.map(({ usuarioId }) => ({ usuarioId, cursoId, por, en })))
+    .onConflictDoUpdate({
+      target: [recordatoriosTable.usuarioId, recordatoriosTable.cursoId],
+      set: { por, en },
+      setWhere: lte(recordatoriosTable.en, desde),
+    })
+    .returning({ usuarioId: recordatoriosTable.usuarioId });
+  return anotados.map(({ usuarioId }) => usuarioId);
+}

@@ -1,0 +1,197 @@
+import type { Participante } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { prorrogasTable } from '#features/cursos/table.ts';
+import { grupoCursosTable } from '#features/grupos/table.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, platform, clock, mails } = await createTestApp();
+const admin = await school.administrador();
+await platform.jobs.start();
+
+const dias = (cuantos: number) => new Date(clock.now().getTime() + cuantos * 86_400_000).toISOString();
+const participantes = async (cursoId: string, filtro = '', quien = admin) =>
+  (await quien.get(`/api/cursos/${cursoId}/participantes?${filtro}`)).body.datos as unknown as Participante[];
+const correosA = async (correo: string | null, cuantos: number) => {
+  const suyos = () => mails.filter(({ para }) => para === correo);
+  await expect.poll(() => suyos().length, { timeout: 10_000 }).toBe(cuantos);
+  return suyos();
+};
+
+test('se inscribe a alguien por su nombre, con su plazo, y tiene el curso en la petición siguiente', async () => {
+  const { id } = await school.curso();
+  const ana = await school.estudiante();
+  const body = { usuarioIds: [ana.id], venceEn: dias(10) };
+
+  const primera = await admin.post(`/api/cursos/${id}/inscribir`, body);
+  const segunda = await admin.post(`/api/cursos/${id}/inscribir`, body);
+
+  expect(primera.body).toEqual({ nuevas: 1, yaEstaban: 0 });
+  expect(segunda.body).toEqual({ nuevas: 0, yaEstaban: 1 });
+  expect(await participantes(id)).toMatchObject([
+    { usuarioId: ana.id, porNombre: true, venceEn: body.venceEn, estado: 'sin_empezar', grupos: [] },
+  ]);
+  expect((await ana.get(`/api/aprendizaje/cursos/${id}`)).body).toMatchObject({ inscrito: true });
+});
+
+test('a quien se quita conserva su progreso y pierde el curso; quien lo tiene por su grupo sigue', async () => {
+  const { id } = await school.curso();
+  const actividad = await school.actividad(id);
+  const [sola, miembro] = [await school.estudiante(), await school.estudiante()];
+  const grupo = await school.grupo();
+  await school.miembro(grupo.id, miembro.id);
+  await school.asigna(grupo.id, id);
+  for (const persona of [sola, miembro]) await school.inscribe(id, persona.id);
+  await school.progreso(sola.id, id, actividad.id);
+  const fila = { cursoId: id, venceEn: dias(5), motivo: 'Baja', por: admin.id };
+  await platform.db.insert(prorrogasTable).values([
+    { ...fila, usuarioId: sola.id },
+    { ...fila, usuarioId: miembro.id },
+  ]);
+
+  const { body } = await admin.post(`/api/cursos/${id}/quitar`, { usuarioIds: [sola.id, miembro.id] });
+
+  expect(body).toMatchObject({ quitadas: 2, siguen: [{ usuarioId: miembro.id }] });
+  expect((await sola.get(`/api/aprendizaje/cursos/${id}`)).status).toBe(404);
+  expect((await miembro.get(`/api/aprendizaje/cursos/${id}`)).status).toBe(200);
+  const quedan = await platform.db.select().from(prorrogasTable).where(eq(prorrogasTable.cursoId, id));
+  expect(quedan.map(({ usuarioId }) => usuarioId)).toEqual([miembro.id]);
+
+  await admin.post(`/api/cursos/${id}/inscribir`, { usuarioIds: [sola.id], venceEn: null });
+  expect(await participantes(id, 'estado=completado')).toMatchObject([
+    { usuarioId: sola.id, porcentaje: 100, venceEn: null },
+  ]);
+});
+
+test('la prórroga gana a cualquier otra fecha en todas partes, pide un motivo y se puede quitar', async () => {
+  const { id } = await school.curso();
+  await school.actividad(id);
+  const ana = await school.estudiante();
+  const grupo = await school.grupo();
+  await school.miembro(grupo.id, ana.id);
+  await platform.db.insert(grupoCursosTable).values({ grupoId: grupo.id, cursoId: id, venceEn: dias(-2) });
+  expect(await participantes(id)).toMatchObject([{ estado: 'vencido' }]);
+  const venceEn = dias(7);
+  const pedir = (cambio: object) =>
+    admin.post(`/api/cursos/${id}/prorrogar`, {
+      usuarioId: ana.id,
+      venceEn,
+      motivo: 'Baja médica',
+      ...cambio,
+    });
+
+  expect((await pedir({ motivo: ' ' })).body.error?.fields).toHaveProperty('motivo');
+  expect((await pedir({ venceEn: dias(-1) })).body.error?.fields).toHaveProperty('venceEn');
+  expect((await pedir({})).status).toBe(200);
+
+  expect(await participantes(id)).toMatchObject([
+    { venceEn, estado: 'sin_empezar', motivoDeProrroga: 'Baja médica' },
+  ]);
+  expect((await ana.get(`/api/aprendizaje/cursos/${id}`)).body.venceEn).toBe(venceEn);
+  const reporte = await admin.get(`/api/reportes/progreso?curso=${id}`);
+  expect(reporte.body.datos).toMatchObject([{ venceEn, estado: 'sin_empezar' }]);
+
+  await pedir({ venceEn: null, motivo: 'Ya volvió' });
+  expect(await participantes(id, 'estado=vencido')).toMatchObject([{ motivoDeProrroga: null }]);
+  const ajena = await school.persona();
+  expect((await pedir({ usuarioId: ajena.id })).status).toBe(404);
+});
+
+test('quien sigue a unos grupos recuerda, inscribe y prorroga solo a su gente', async () => {
+  const { id } = await school.curso();
+  await school.actividad(id);
+  const [suyo, otro] = [await school.grupo(), await school.grupo()];
+  const [mia, ajena] = [await school.persona(), await school.persona()];
+  await school.miembro(suyo.id, mia.id);
+  await school.miembro(otro.id, ajena.id);
+  for (const grupo of [suyo, otro]) await school.asigna(grupo.id, id);
+  const tutor = await school.con('cursos:ver:grupos', 'progreso:ver:grupos', 'usuarios:ver:grupos');
+  await school.tutor(suyo.id, tutor.id);
+
+  expect((await tutor.post(`/api/cursos/${id}/recordar`, {})).body).toMatchObject({ enviados: 1 });
+  await correosA(mia.correo, 1);
+  expect(mails.some(({ para }) => para === ajena.correo)).toBe(false);
+  const inscribir = { usuarioIds: [mia.id], venceEn: null };
+  expect((await tutor.post(`/api/cursos/${id}/inscribir`, inscribir)).status).toBe(403);
+
+  const editor = await school.con('cursos:ver:grupos', 'cursos:editar:grupos', 'usuarios:ver:grupos');
+  await school.tutor(suyo.id, editor.id);
+  expect((await editor.post(`/api/cursos/${id}/inscribir`, inscribir)).status).toBe(200);
+  const otra = { usuarioIds: [ajena.id], venceEn: null };
+  expect((await editor.post(`/api/cursos/${id}/inscribir`, otra)).status).toBe(404);
+  const plazo = { usuarioId: ajena.id, venceEn: dias(3), motivo: 'x' };
+  expect((await editor.post(`/api/cursos/${id}/prorrogar`, plazo)).status).toBe(404);
+  expect((await editor.post(`/api/cursos/${id}/recordar`, {})).status).toBe(403);
+});
+
+test('en un curso archivado no entra nadie, y de un borrador no se recuerda nada', async () => {
+  const [archivado, borrador] = [
+    await school.curso({ estado: 'archivado' }),
+    await school.curso({ estado: 'borrador' }),
+  ];
+  const ana = await school.persona();
+  const body = { usuarioIds: [ana.id], venceEn: null };
+
+  const cerrado = await admin.post(`/api/cursos/${archivado.id}/inscribir`, body);
+  expect(cerrado.body.error?.code).toBe('CURSO_ARCHIVADO');
+  expect((await admin.post(`/api/cursos/${borrador.id}/inscribir`, body)).status).toBe(200);
+  const nada = await admin.post(`/api/cursos/${borrador.id}/recordar`, {});
+  expect(nada.body.error?.code).toBe('CURSO_SIN_PUBLICAR');
+});
+
+test('los participantes se filtran por cómo van, y una inscripción la oye la pantalla abierta', async () => {
+  const { id } = await school.curso();
+  const [una] = [await school.actividad(id), await school.actividad(id)];
+  const [nueva, aMedias] = [await school.persona(), await school.persona()];
+  for (const persona of [nueva, aMedias]) await school.inscribe(id, persona.id);
+  await school.progreso(aMedias.id, id, una.id);
+  const oye = await admin.listen();
+
+  expect(await participantes(id, 'estado=sin_empezar')).toMatchObject([{ usuarioId: nueva.id }]);
+  expect(await participantes(id, 'estado=en_curso')).toMatchObject([
+    { usuarioId: aMedias.id, porcentaje: 50 },
+  ]);
+  expect(await participantes(id, 'estado=vencido')).toEqual([]);
+  expect((await admin.get(`/api/cursos/${id}/participantes?estado=otro`)).status).toBe(400);
+
+  const tercera = await school.persona();
+  await admin.post(`/api/cursos/${id}/inscribir`, { usuarioIds: [tercera.id], venceEn: null });
+  await oye.until(({ event, data }) => event === 'cambio' && data.id === tercera.id);
+  oye.stop();
+  const ficha = await admin.get(`/api/usuarios/${tercera.id}/ficha`);
+  expect(JSON.stringify(ficha.body)).toContain('Inscribió en el curso');
+});
+
+test('recordar escribe una vez al día a quien no ha terminado, y dice quién no tiene correo', async () => {
+  const { id, slug } = await school.curso({ titulo: 'Extintores' });
+  const actividad = await school.actividad(id);
+  const [ana, hecho, sinCorreo] = [
+    await school.persona({ nombre: 'Ana' }),
+    await school.persona(),
+    await school.persona({ correo: null, usuario: 'sin-correo' }),
+  ];
+  for (const persona of [ana, hecho, sinCorreo]) await school.inscribe(id, persona.id);
+  await school.progreso(hecho.id, id, actividad.id);
+
+  const primera = await admin.post(`/api/cursos/${id}/recordar`, {});
+  const segunda = await admin.post(`/api/cursos/${id}/recordar`, { usuarioIds: [ana.id] });
+
+  expect(primera.body).toMatchObject({
+    enviados: 1,
+    yaAvisados: 0,
+    sinNada: 1,
+    sinCorreo: [{ usuarioId: sinCorreo.id }],
+  });
+  expect(segunda.body).toMatchObject({ enviados: 0, yaAvisados: 1 });
+  const [carta] = await correosA(ana.correo, 1);
+  expect(carta?.asunto).toBe('Tienes pendiente «Extintores»');
+  expect(carta?.texto).toContain(`/curso/${slug}`);
+  expect(await participantes(id, `buscar=Ana ${ana.apellidos}`)).toMatchObject([
+    { recordadoEn: expect.any(String) },
+  ]);
+
+  clock.advance({ hours: 25 });
+  const mañana = await school.administrador();
+  expect((await mañana.post(`/api/cursos/${id}/recordar`, {})).body).toMatchObject({ enviados: 1 });
+  await correosA(ana.correo, 2);
+});

@@ -1,0 +1,68 @@
+import { type ContenidoDeCurso, faltaParaPublicar, resumenDeLoQueFalta } from '@catedra/shared';
+import { IconAlertTriangle, IconCalendarClock } from '@tabler/icons-react';
+import { rutas } from '#app/paths.ts';
+import classes from '#pages/cursos/actualizar/PublishNotice.module.css';
+import { Moment } from '#ui/DueDate.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { useNow } from '#ui/zone.tsx';
+
+/** What a draft still needs, with the way to each thing, and when it will publish itself or why it did not. */
+export function PublishNotice({ contenido }: { readonly contenido: ContenidoDeCurso }) {
+  const { curso, actividades } = contenido;
+  const now = useNow();
+  const { publicarEn } = curso;
+  const resumen = resumenDeLoQueFalta(actividades);
+  if (curso.estado !== 'borrador' || (!resumen && !publicarEn)) return null;
+  const late = publicarEn !== null && Date.parse(publicarEn) <= now.getTime();
+  const falta = Object.entries(faltaParaPublicar(actividades)).filter(([campo]) => campo !== 'actividades');
+  const Icon = resumen ? IconAlertTriangle : IconCalendarClock;
+
+  return (
+    <div className={classes.notice} data-calm={!resumen || undefined} role="status">
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <div>
+        {publicarEn && (
+          <p>
+            {late && resumen ? (
+              <>
+                <b>
+                  No se publicó <Moment date={publicarEn} /> porque le falta algo.
+                </b>{' '}
+                Se publicará solo en cuanto esté completo.
+              </>
+            ) : late ? (
+              <b>Se publicará en un momento.</b>
+            ) : (
+              <b>
+                Se publicará solo <Moment date={publicarEn} />.
+              </b>
+            )}{' '}
+            <TextLink to={rutas.cursoEditar(curso.id)} search={{ parte: 'ajustes' }}>
+              Cambiar la fecha
+            </TextLink>
+          </p>
+        )}
+        {resumen && falta.length === 0 && (
+          <p>
+            <b>Antes de publicar:</b> {resumen}.{' '}
+            <TextLink to={rutas.actividades(curso.id)}>Ir al contenido</TextLink>
+          </p>
+        )}
+        {falta.length > 0 && (
+          <details>
+            <summary>
+              <b>Antes de publicar:</b> {resumen}
+            </summary>
+            <ul>
+              {falta.map(([id, frase]) => (
+                <li key={id}>
+                  <TextLink to={rutas.actividad(curso.id, id)}>{frase}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

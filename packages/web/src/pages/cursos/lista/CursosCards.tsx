@@ -1,0 +1,43 @@
+import type { Curso, PorCompletar } from '@catedra/shared';
+import { rutas } from '#app/paths.ts';
+import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
+import classes from '#pages/cursos/lista/CursosCards.module.css';
+import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
+import { Cover } from '#ui/Cover.tsx';
+import type { RowAction } from '#ui/data-table.ts';
+import { RowMenu } from '#ui/RowMenu.tsx';
+import { AppLink } from '#ui/TextLink.tsx';
+
+interface CursosCardsProps {
+  readonly cursos: readonly Curso[];
+  readonly faltan: PorCompletar;
+  readonly actionsOf: (curso: Curso) => RowAction[];
+}
+
+export function CursosCards({ cursos, faltan, actionsOf }: CursosCardsProps) {
+  return (
+    <ul className={classes.cards} aria-label="Cursos de la academia">
+      {cursos.map((curso) => (
+        <li key={curso.id} className={classes.card}>
+          <Cover className={classes.cover} title={curso.titulo} image={curso.imagen} />
+          <div className={classes.words}>
+            <p className={classes.kicker}>{curso.categoria ?? 'Sin categoría'}</p>
+            <h2 className={classes.title}>
+              <AppLink className={classes.link} to={rutas.cursoEditar(curso.id)}>
+                {curso.titulo}
+              </AppLink>
+            </h2>
+            <p className={classes.facts}>
+              <EstadoCurso estado={curso.estado} />
+              <span>{curso.acceso === 'abierto' ? 'Abierto' : 'Asignado'}</span>
+            </p>
+            <p className={classes.facts}>{contenidoEnPalabras(curso, faltan[curso.id] ?? 0)}</p>
+          </div>
+          <span className={classes.menu}>
+            <RowMenu name={curso.titulo} actions={actionsOf(curso)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

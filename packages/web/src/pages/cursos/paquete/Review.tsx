@@ -1,0 +1,115 @@
+import { type Paquete, pesoEnPalabras, type ResumenDePaquete, tipoDe } from '@catedra/shared';
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import classes from '#pages/cursos/paquete/paquete.module.css';
+import { importar } from '#pages/cursos/paquete/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { KindIcon } from '#ui/KindIcon.tsx';
+import { cuenta } from '#ui/words.ts';
+
+interface ReviewProps {
+  readonly paquete: Paquete;
+  readonly onOrdered: (paquete: Paquete) => void;
+  readonly onAgain: () => void;
+}
+
+/** What would be made, what is left out and what is wrong, before anything is written. */
+export function Review({ paquete, onOrdered, onAgain }: ReviewProps) {
+  const { resumen } = paquete;
+  const order = useMutation({ mutationFn: () => importar(paquete.id), onSuccess: onOrdered });
+  const blocked = resumen.errores.length > 0;
+  return (
+    <>
+      <p className={classes.lead}>
+        <b>{resumen.titulo || paquete.nombre}</b>
+      </p>
+      {blocked ? (
+        <ErrorState title="El paquete tiene errores y no se puede importar">
+          Corrígelos donde se hizo y súbelo otra vez.
+        </ErrorState>
+      ) : (
+        <Contents resumen={resumen} />
+      )}
+      <Messages title="Errores" messages={resumen.errores} />
+      <Messages title="Ten en cuenta" messages={resumen.avisos} />
+      {order.isError && <ErrorState>{messageOf(order.error)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onAgain}>
+          Elegir otro
+        </Button>
+        {!blocked && (
+          <Button loading={order.isPending} onClick={() => order.mutate()}>
+            Importar como borrador
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}
+
+function Contents({ resumen }: { readonly resumen: ResumenDePaquete }) {
+  const { secciones, actividades, archivos, totalArchivos, bytes } = resumen;
+  const todas = actividades.reduce((suma, { cuantas }) => suma + cuantas, 0);
+  return (
+    <>
+      <p>
+        Se creará un curso en borrador con {cuenta(secciones.length, 'sección', 'secciones')} y{' '}
+        {cuenta(todas, 'actividad', 'actividades')}
+        {totalArchivos > 0 && `, más ${cuenta(totalArchivos, 'archivo')} (${pesoEnPalabras(bytes)})`}.
+      </p>
+      <ul className={classes.kinds}>
+        {actividades.map(({ tipo, cuantas }) => (
+          <li key={tipo}>
+            <KindIcon tipo={tipo} /> {tipoDe(tipo).nombre}: {cuantas}
+          </li>
+        ))}
+      </ul>
+      <details className={classes.details}>
+        <summary>Secciones</summary>
+        <ul>
+          {secciones.map(({ titulo, actividades: suyas }, i) => (
+            <li key={`${i} ${titulo}`}>
+              {titulo} <span className={classes.note}>{cuenta(suyas, 'actividad', 'actividades')}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {totalArchivos > 0 && (
+        <details className={classes.details}>
+          <summary>Archivos</summary>
+          <ul>
+            {archivos.map((archivo, i) => (
+              <li key={`${i} ${archivo.nombre}`}>
+                {archivo.nombre} <span className={classes.note}>{pesoEnPalabras(archivo.bytes)}</span>
+              </li>
+            ))}
+            {totalArchivos > archivos.length && (
+              <li className={classes.note}>Y {totalArchivos - archivos.length} más.</li>
+            )}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function Messages({
+  title,
+  messages,
+}: {
+  readonly title: string;
+  readonly messages: readonly string[];
+}) {
+  if (messages.length === 0) return null;
+  return (
+    <section className={classes.messages} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

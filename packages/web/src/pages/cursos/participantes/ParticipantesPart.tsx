@@ -1,0 +1,131 @@
+import { type Curso, cursos, matches } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
+import { columns, ESTADOS } from '#pages/cursos/participantes/columns.tsx';
+import classes from '#pages/cursos/participantes/Participantes.module.css';
+import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
+import { participantesQuery, recordar } from '#pages/cursos/participantes/queries.ts';
+import { trasRecordar } from '#pages/cursos/participantes/words.ts';
+import { scopeOf } from '#pages/cursos/scope.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
+import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { FilterPill } from '#ui/FilterPill.tsx';
+import { useListAddress } from '#ui/list-address.ts';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { ButtonLink } from '#ui/TextLink.tsx';
+
+const OPCIONES = Object.entries(ESTADOS).map(([value, { word }]) => ({ value, label: word.toLowerCase() }));
+
+/** Who takes the course and how they go; the feed keeps it true while it is open. */
+export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
+  const { search, cursor, set, pager } = useListAddress();
+  const { buscar, estado } = search;
+  const query = useQuery(participantesQuery(curso.id, { buscar, estado, cursor }));
+  const { actor, puede } = useActor();
+  const queryClient = useQueryClient();
+  const [said, setSaid] = useState('');
+  const tell = (words: string) => {
+    setSaid(words);
+    void queryClient.invalidateQueries({ queryKey: ['cursos', curso.id, 'participantes'] });
+  };
+  const remind = useMutation({
+    mutationFn: (usuarioIds?: readonly string[]) =>
+      recordar(curso.id, usuarioIds ? { usuarioIds: [...usuarioIds] } : ({ buscar, estado } as never)),
+    onSuccess: (hecho) => tell(trasRecordar(hecho)),
+    onError: (error) => setSaid(messageOf(error)),
+  });
+  const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
+  const mayRemind = curso.estado === 'publicado';
+  const filtered = Boolean(buscar || estado);
+  const someone = filtered || (query.data?.datos.length ?? 0) > 0;
+
+  return (
+    <>
+      {mayChange && curso.estado !== 'archivado' && puede('usuarios:ver') && (
+        <AddPeople cursoId={curso.id} onDone={tell} />
+      )}
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      {someone && (
+        <div className={classes.tools}>
+          <FilterBar
+            search={
+              <SearchField
+                label="Buscar participantes por nombre"
+                placeholder="Nombre o apellidos"
+                value={buscar ?? ''}
+                onChange={(texto) => set({ buscar: texto || undefined })}
+              />
+            }
+          >
+            <FilterPill
+              label="Estado"
+              options={OPCIONES}
+              value={estado}
+              onChange={(value) => set({ estado: value })}
+            />
+          </FilterBar>
+          {mayRemind && (
+            <Button
+              className={classes.remind}
+              variant="default"
+              leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+              loading={remind.isPending}
+              onClick={() => remind.mutate(undefined)}
+            >
+              {filtered ? 'Recordar a estos' : 'Recordar a quien no ha terminado'}
+            </Button>
+          )}
+        </div>
+      )}
+      <QueryView
+        query={query}
+        label="Cargando participantes…"
+        skeleton={<DataTableSkeleton columns={columns} rows={8} />}
+        empty={
+          filtered ? (
+            <EmptyState
+              title={buscar ? `Nadie coincide con «${buscar}»` : 'Nadie está así en este curso'}
+              action={
+                <Button onClick={() => set({ buscar: undefined, estado: undefined })}>Ver a todos</Button>
+              }
+            >
+              {buscar && 'Revisa cómo está escrito: no importan los acentos ni las mayúsculas.'}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Nadie hace este curso todavía"
+              action={puede('grupos:editar') && <ButtonLink to={rutas.grupos}>Ir a los grupos</ButtonLink>}
+            >
+              Asígnalo a un grupo o inscribe a alguien por su nombre, y aparecerá aquí con su avance y su
+              plazo.
+            </EmptyState>
+          )
+        }
+      >
+        {({ datos, siguiente, total }) => (
+          <>
+            <ParticipantesTable
+              cursoId={curso.id}
+              personas={datos}
+              mayChange={mayChange}
+              onRemind={mayRemind ? (ids) => remind.mutate(ids) : undefined}
+              onDone={tell}
+            />
+            <Pager {...pager(siguiente, datos.length)} total={total} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Participante } from '@catedra/shared';
+import { IconCalendarPlus, IconMail, IconUserMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { rutas } from '#app/paths.ts';
+import { columns } from '#pages/cursos/participantes/columns.tsx';
+import { ExtendDialog } from '#pages/cursos/participantes/ExtendDialog.tsx';
+import { quitar } from '#pages/cursos/participantes/queries.ts';
+import { trasQuitar } from '#pages/cursos/participantes/words.ts';
+import { useActor } from '#platform/session.ts';
+import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import type { RowAction } from '#ui/data-table.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { fullName } from '#ui/PersonName.tsx';
+import { cuenta } from '#ui/words.ts';
+
+interface ParticipantesTableProps {
+  readonly cursoId: string;
+  readonly personas: readonly Participante[];
+  readonly mayChange: boolean;
+  /** Absent where nobody can be reminded now. */
+  readonly onRemind?: (ids: readonly string[]) => void;
+  readonly onDone: (said: string) => void;
+}
+
+export function ParticipantesTable(props: ParticipantesTableProps) {
+  const { cursoId, personas, mayChange, onRemind, onDone } = props;
+  const { puede } = useActor();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [extending, setExtending] = useState<Participante | null>(null);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
+  const leaving = personas.filter(({ usuarioId }) => removing.includes(usuarioId));
+
+  const actionsOf = (persona: Participante): RowAction[] => {
+    const found: RowAction[] = [];
+    if (onRemind && persona.estado !== 'completado')
+      found.push({ label: 'Recordar', icon: IconMail, onClick: () => onRemind([persona.usuarioId]) });
+    if (mayChange && persona.estado !== 'completado')
+      found.push({ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => setExtending(persona) });
+    if (mayChange && persona.porNombre)
+      found.push({
+        label: 'Quitar del curso',
+        icon: IconUserMinus,
+        danger: true,
+        onClick: () => setRemoving([persona.usuarioId]),
+      });
+    return found;
+  };
+  const bulk = [
+    ...(onRemind ? [{ label: 'Recordar', icon: IconMail, onClick: onRemind }] : []),
+    ...(mayChange ? [{ label: 'Quitar', icon: IconUserMinus, onClick: setRemoving }] : []),
+  ];
+
+  return (
+    <>
+      <DataTable
+        caption="Participantes del curso"
+        rows={personas}
+        columns={columns}
+        rowId={({ usuarioId }) => usuarioId}
+        rowName={fullName}
+        rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
+        rowActions={onRemind || mayChange ? actionsOf : undefined}
+        selection={
+          bulk.length > 0
+            ? {
+                selected,
+                onChange: setSelected,
+                actions: bulk,
+                words: (count) => cuenta(count, 'seleccionada', 'seleccionadas'),
+              }
+            : undefined
+        }
+      />
+      <ExtendDialog
+        cursoId={cursoId}
+        persona={extending}
+        onClose={() => setExtending(null)}
+        onDone={onDone}
+      />
+      <ConfirmDialog
+        opened={removing.length > 0}
+        onClose={() => setRemoving([])}
+        title={
+          leaving.length === 1 && leaving[0]
+            ? `¿Quitar el curso a ${fullName(leaving[0])}?`
+            : `¿Quitar el curso a ${cuenta(removing.length, 'persona')}?`
+        }
+        confirmLabel="Quitar del curso"
+        onConfirm={async () => {
+          onDone(trasQuitar(await quitar(cursoId, removing)));
+          setSelected(new Set());
+        }}
+      >
+        Dejarán de ver el curso. Lo que hicieron se conserva, y si vuelven seguirán donde estaban. Quien
+        también lo tenga por un grupo lo sigue teniendo.
+      </ConfirmDialog>
+    </>
+  );
+}

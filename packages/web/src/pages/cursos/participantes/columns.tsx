@@ -1,0 +1,80 @@
+import type { EstadoAvance, Participante } from '@catedra/shared';
+import classes from '#pages/cursos/participantes/Participantes.module.css';
+import type { Column } from '#ui/data-table.ts';
+import { DueDate, Moment } from '#ui/DueDate.tsx';
+import { fullName, PersonName } from '#ui/PersonName.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+import { enumerar } from '#ui/words.ts';
+
+export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; readonly word: string }>> = {
+  vencido: { kind: 'bad', word: 'Vencido' },
+  sin_empezar: { kind: 'ring', word: 'Sin empezar' },
+  en_curso: { kind: 'half', word: 'En curso' },
+  completado: { kind: 'done', word: 'Completado' },
+};
+
+const vias = ({ porNombre, grupos }: Participante): string => {
+  const todas = [...(porNombre ? ['su nombre'] : []), ...grupos];
+  return todas.length > 0 ? enumerar(todas) : 'un grupo';
+};
+
+export const columns: readonly Column<Participante>[] = [
+  {
+    id: 'persona',
+    header: 'Apellidos, nombre',
+    width: '24%',
+    cell: (persona) => <PersonName {...persona} />,
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '132px',
+    phone: 'end',
+    cell: ({ estado }) => <StateMark kind={ESTADOS[estado].kind}>{ESTADOS[estado].word}</StateMark>,
+  },
+  {
+    id: 'avance',
+    header: 'Avance',
+    width: '150px',
+    phone: 'line',
+    cell: (persona) => <ProgressBar value={persona.porcentaje} label={`Avance de ${fullName(persona)}`} />,
+  },
+  {
+    id: 'vence',
+    header: 'Plazo',
+    width: '200px',
+    phone: 'line',
+    cell: ({ venceEn, estado, motivoDeProrroga }) => (
+      <>
+        {venceEn === null ? (
+          'Sin plazo'
+        ) : estado === 'completado' ? (
+          <Moment date={venceEn} capital />
+        ) : (
+          <DueDate date={venceEn} />
+        )}
+        {motivoDeProrroga && (
+          <span className={classes.reason} title={motivoDeProrroga}>
+            Prórroga: {motivoDeProrroga}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { id: 'vias', header: 'Lo tiene por', narrow: 'hide', cell: vias },
+  {
+    id: 'desde',
+    header: 'Desde',
+    width: '140px',
+    narrow: 'hide',
+    cell: ({ desde }) => <Moment date={desde} />,
+  },
+  {
+    id: 'ultima',
+    header: 'Última vez',
+    width: '130px',
+    phone: 'hide',
+    cell: ({ ultimaVez }) => (ultimaVez ? <Moment date={ultimaVez} /> : 'nunca'),
+  },
+];

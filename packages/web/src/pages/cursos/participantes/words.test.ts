@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { trasInscribir, trasQuitar, trasRecordar } from '#pages/cursos/participantes/words.ts';
+
+const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
+
+test('recordar dice a cuántas personas llegó y a quién no', () => {
+  const nada = { enviados: 0, yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  expect(trasRecordar({ ...nada, enviados: 2 })).toBe('Se envió a 2 personas.');
+  expect(trasRecordar({ ...nada, yaAvisados: 1, sinCorreo: [ana] })).toBe(
+    'No se envió a nadie. A 1 persona ya se le había recordado en las últimas 24 horas. Sin correo: Ana García.',
+  );
+  expect(trasRecordar({ ...nada, enviados: 1, yaAvisados: 3, sinNada: 2 })).toBe(
+    'Se envió a 1 persona. A 3 personas ya se les había recordado en las últimas 24 horas. 2 personas ya terminaron o no pueden entrar.',
+  );
+  const muchas = Array.from({ length: 7 }, () => ana);
+  expect(trasRecordar({ ...nada, sinCorreo: muchas })).toContain('y 2 más.');
+});
+
+test('inscribir y quitar dicen qué cambió y quién sigue', () => {
+  expect(trasInscribir({ nuevas: 2, yaEstaban: 1 })).toBe('Inscritas 2 personas. 1 persona ya estaba.');
+  expect(trasInscribir({ nuevas: 0, yaEstaban: 1 })).toBe('Ya estaba en el curso.');
+  expect(trasQuitar({ quitadas: 1, siguen: [ana] })).toBe(
+    'Quitada la inscripción de 1 persona. Lo siguen teniendo por su grupo: Ana García.',
+  );
+});

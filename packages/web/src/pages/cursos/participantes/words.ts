@@ -1,0 +1,37 @@
+import type { PersonasInscritas, PersonasQuitadas, Recordados } from '@catedra/shared';
+import { fullName } from '#ui/PersonName.tsx';
+import { cuenta, enumerar } from '#ui/words.ts';
+
+const NOMBRADOS = 5;
+
+function nombres(personas: readonly { readonly nombre: string; readonly apellidos: string }[]): string {
+  const primeros = personas.slice(0, NOMBRADOS).map(fullName);
+  const resto = personas.length - primeros.length;
+  return enumerar(resto > 0 ? [...primeros, `${resto} más`] : primeros);
+}
+
+/** What a reminder did, and whom it could not reach. */
+export function trasRecordar({ enviados, yaAvisados, sinNada, sinCorreo }: Recordados): string {
+  const frases = [
+    enviados > 0 ? `Se envió a ${cuenta(enviados, 'persona')}.` : 'No se envió a nadie.',
+    yaAvisados > 0 &&
+      `A ${cuenta(yaAvisados, 'persona')} ya se ${yaAvisados === 1 ? 'le' : 'les'} había recordado en las últimas 24 horas.`,
+    sinNada > 0 &&
+      `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó o no puede' : 'terminaron o no pueden'} entrar.`,
+    sinCorreo.length > 0 && `Sin correo: ${nombres(sinCorreo)}.`,
+  ];
+  return frases.filter(Boolean).join(' ');
+}
+
+export function trasInscribir({ nuevas, yaEstaban }: PersonasInscritas): string {
+  if (nuevas === 0) return yaEstaban === 1 ? 'Ya estaba en el curso.' : 'Ya estaban en el curso.';
+  const ya =
+    yaEstaban > 0 ? ` ${cuenta(yaEstaban, 'persona')} ya ${yaEstaban === 1 ? 'estaba' : 'estaban'}.` : '';
+  return `${nuevas === 1 ? 'Inscrita' : 'Inscritas'} ${cuenta(nuevas, 'persona')}.${ya}`;
+}
+
+export function trasQuitar({ quitadas, siguen }: PersonasQuitadas): string {
+  const hecho = quitadas > 0 ? `Quitada la inscripción de ${cuenta(quitadas, 'persona')}.` : '';
+  const quedan = siguen.length > 0 ? `Lo siguen teniendo por su grupo: ${nombres(siguen)}.` : '';
+  return [hecho, quedan].filter(Boolean).join(' ');
+}
