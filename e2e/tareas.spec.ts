@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Api, entrar, personaNueva } from './support/people.ts';
+
+const PROPIA = 'una frase bien larga y mía';
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const RUBRICA = [
+  { titulo: 'Claridad', descripcion: null, puntos: 4 },
+  { titulo: 'Medidas', descripcion: null, puntos: 6 },
+];
+
+/** A published course with one task that has to be passed. */
+async function cursoConTarea(api: Api) {
+  const [cursoId, seccion, tareaId] = [randomUUID(), randomUUID(), randomUUID()];
+  await api.put(`/api/cursos/${cursoId}`, {
+    titulo: `Riesgos ${cursoId.slice(0, 8)}`,
+    descripcion: '',
+    imagen: null,
+    categoria: null,
+    etiquetas: [],
+    acceso: 'asignado',
+    secuencial: false,
+    iniciaEn: null,
+    terminaEn: null,
+    certificado: false,
+    validezMeses: null,
+    version: 0,
+  });
+  await api.put(`/api/cursos/${cursoId}/secciones`, {
+    leidas: [],
+    secciones: [{ id: seccion, titulo: 'Práctica' }],
+  });
+  await api.put(`/api/actividades/${tareaId}`, {
+    cursoId,
+    seccion,
+    orden: 0,
+    titulo: 'Describe un riesgo',
+    tipo: 'tarea',
+    contenido: {
+      tipo: 'tarea',
+      instrucciones: '<p>Elige un riesgo de tu puesto.</p>',
+      pideTexto: true,
+      maxArchivos: 2,
+      rubrica: RUBRICA,
+      maxIntentos: 3,
+      admiteTarde: true,
+    },
+    obligatoria: true,
+    regla: 'aprobar',
+    reglaMinutos: null,
+    reglaPorcentaje: null,
+    reglaNota: null,
+    duracion: 30,
+    oculta: false,
+    exigeATerminados: false,
+    requisitos: { modo: 'todos', condiciones: [] },
+    disponibleDesde: null,
+    disponibleHasta: null,
+    venceEn: null,
+    version: 0,
+  });
+  await api.post(`/api/cursos/${cursoId}/publicar`);
+  return { cursoId, tareaId };
+}
+
+/** Someone new in a browser of their own, with the password already theirs. */
+async function alguien(browser: Browser, origin: string, api: Api, width: number, perfil = 'Estudiante') {
+  const persona = await personaNueva(api, { apellidos: `Tarea ${randomUUID().slice(0, 8)}`, perfil });
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  const suya = await entrar(page, origin, persona);
+  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  return { id: persona.id, page, cierra: () => context.close() };
+}
+
+const escribe = async (page: Page, texto: string) => {
+  await page.locator('[contenteditable=true]').first().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(texto);
+};
+const pulsaEnElAviso = async (page: Page, nombre: string) => {
+  await page.getByRole('button', { name: nombre, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: nombre, exact: true }).click();
+};
+const sinFaltas = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar', async ({
+  page: admin,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const api = await entrar(admin, origin, 'superadmin');
+  const { cursoId, tareaId } = await cursoConTarea(api);
+  const perfil = `Correctora ${randomUUID()}`;
+  await api.put(`/api/perfiles/${randomUUID()}`, {
+    nombre: perfil,
+    descripcion: null,
+    permisos: ['actividades:calificar:grupos', 'progreso:ver:grupos'],
+    version: 0,
+  });
+  const alumna = await alguien(browser, origin, api, 390);
+  const tutora = await alguien(browser, origin, api, 1440, perfil);
+  const grupoId = randomUUID();
+  await api.put(`/api/grupos/${grupoId}`, {
+    nombre: `Turno ${grupoId}`,
+    descripcion: null,
+    estado: 'activo',
+    version: 0,
+  });
+  await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId });
+  await api.post(`/api/grupos/${grupoId}/anadir-miembros`, { usuarioIds: [alumna.id] });
+  await api.post(`/api/grupos/${grupoId}/anadir-tutores`, { usuarioIds: [tutora.id] });
+  const [suya, mesa] = [alumna.page, tutora.page];
+
+  await suya.goto(`/curso/${cursoId}?actividad=${tareaId}`);
+  await escribe(suya, 'La carretilla pasa junto a la puerta.');
+  await suya
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(suya.getByText('plano.pdf').first()).toBeVisible();
+  await expect(suya.getByText(/Borrador guardado \d/)).toBeVisible();
+  await suya.reload();
+  await expect(suya.getByText('La carretilla pasa')).toBeVisible();
+  await sinFaltas(suya);
+  await pulsaEnElAviso(suya, 'Entregar');
+  await expect(suya.getByText(/Entregado el .+ a las? \d/)).toBeVisible();
+
+  await mesa.goto('/home');
+  await mesa.getByRole('link', { name: '1 trabajo por calificar' }).click();
+  await mesa.getByRole('link', { name: /Tarea/ }).click();
+  await expect(mesa.getByRole('link', { name: /plano\.pdf/ })).toBeVisible();
+  await sinFaltas(mesa);
+  await escribe(mesa, 'Di también quién se encarga.');
+  await pulsaEnElAviso(mesa, 'Devolver');
+  await expect(mesa.getByText('Devuelto para otro intento')).toBeVisible();
+
+  await expect(suya.getByText('Di también quién se encarga.').first()).toBeVisible();
+  await suya.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await escribe(suya, ' Se encarga mantenimiento.');
+  await pulsaEnElAviso(suya, 'Entregar');
+  await expect(suya.getByText('Esperando corrección')).toBeVisible();
+
+  await mesa.getByRole('link', { name: 'Ver todos los trabajos' }).click();
+  await mesa.getByRole('link', { name: /Tarea/ }).click();
+  await expect(mesa.getByText('Se encarga mantenimiento.').first()).toBeVisible();
+  await mesa.getByLabel('Claridad').fill('3,5');
+  await mesa.getByLabel('Medidas').fill('5');
+  await expect(mesa.getByText('Nota: 8,5 sobre 10')).toBeVisible();
+  await mesa.getByRole('button', { name: 'Calificar', exact: true }).click();
+  await expect(mesa.getByText('Calificado con 8,5')).toBeVisible();
+
+  await expect(suya.getByText('Calificado', { exact: true })).toBeVisible();
+  await expect(suya.getByRole('cell', { name: '3,5 de 4' })).toBeVisible();
+  await expect(suya.getByText('Has completado el curso entero.')).toBeVisible();
+  await sinFaltas(suya);
+  await alumna.cierra();
+  await tutora.cierra();
+});

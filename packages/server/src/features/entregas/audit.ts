@@ -1,0 +1,33 @@
+import type { Entrega } from '@catedra/shared';
+import { progresoBinding } from '#features/progreso/binding.ts';
+import type { Fila } from '#features/progreso/store.ts';
+import { differences } from '#platform/changes/differences.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { recordChange } from '#platform/collections/store.ts';
+
+/** What the log keeps of a hand-in: never the work itself. */
+const anotado = ({ id, version, estado, intento, tarde, nota, rubrica, comentario }: Entrega) => ({
+  id,
+  version,
+  estado,
+  intento,
+  tarde,
+  nota,
+  rubrica: rubrica.map(({ titulo, dados }) => `${titulo}: ${dados}`).join('; '),
+  comentario,
+});
+
+export function anotarEntrega(work: Work, antes: Entrega, despues: Entrega): void {
+  const { id, usuarioId, cursoId } = despues;
+  const alcance = { usuarioId, cursoId };
+  work.record({
+    coleccion: 'entregas',
+    documento: id,
+    antes: alcance,
+    despues: alcance,
+    detalle: differences(anotado(antes), anotado(despues)),
+  });
+}
+
+/** Open screens look again though the record of progress is as it was. */
+export const avisar = (work: Work, fila: Fila): void => recordChange(work, progresoBinding, fila, fila);

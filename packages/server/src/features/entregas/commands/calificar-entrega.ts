@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  calificacionDe,
+  type CalificarEntrega,
+  completaConNota,
+  type Entrega,
+  esTuEntrega,
+  noEncontrado,
+  type Progreso,
+  SE_CALIFICAN,
+  tareaDe,
+  versionAntigua,
+  yaDevuelta,
+} from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import { anotarEntrega } from '#features/entregas/audit.ts';
+import { bloquear, cambiar, leerActividad, textoLimpio } from '#features/entregas/store.ts';
+import { type Fila, lockOf, updateMine } from '#features/progreso/store.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** A hand-in under a lock, for someone who may mark it. */
+export async function bloquearParaCalificar(work: Work, entregaId: string): Promise<Entrega> {
+  const [entrega] = await bloquear(work, sql`e.id = ${entregaId} and ${lasQueCalifica(work.actor)}`);
+  if (!entrega) throw noEncontrado();
+  if (entrega.usuarioId === work.actor.id) throw esTuEntrega();
+  return entrega;
+}
+
+export async function bloquearProgreso(work: Work, { usuarioId, actividadId }: Entrega): Promise<Fila> {
+  const fila = await lockOf(work, usuarioId, actividadId);
+  if (!fila) throw new Error(`entrega of ${usuarioId} without progreso in ${actividadId}`);
+  return fila;
+}
+
+/** Marks a hand-in, or marks it anew; the same mark again changes nothing. */
+export async function calificarEntrega(
+  work: Work,
+  entregaId: string,
+  input: CalificarEntrega,
+): Promise<{ readonly entrega: Entrega; readonly cambiada: boolean }> {
+  const antes = await bloquearParaCalificar(work, entregaId);
+  const { contenido, regla, reglaNota } = await leerActividad(work, antes.actividadId);
+  const { nota, rubrica } = calificacionDe(tareaDe(contenido).rubrica, input);
+  const comentario = textoLimpio(input.comentario);
+
+  const puesta = { nota: antes.nota, rubrica: antes.rubrica, comentario: antes.comentario };
+  if (antes.estado === 'calificada' && isDeepStrictEqual(puesta, { nota, rubrica, comentario }))
+    return { entrega: antes, cambiada: false };
+  if (!SE_CALIFICAN.includes(antes.estado)) throw yaDevuelta(antes);
+  if (antes.version !== input.version) throw versionAntigua(antes);
+
+  const entrega = await cambiar(work, antes, {
+    estado: 'calificada',
+    nota,
+    rubrica,
+    comentario,
+    calificadaPor: work.actor.id,
+    calificadaEn: work.now.toISOString(),
+  });
+  anotarEntrega(work, antes, entrega);
+  const fila = await bloquearProgreso(work, antes);
+  await updateMine(work, fila, {
+    ...trasNota(fila, completaConNota(regla, reglaNota, nota), work.now.toISOString()),
+    nota,
+  });
+  return { entrega, cambiada: true };
+}
+
+/** A mark that is put right may also take back what the wrong one had completed. */
+function trasNota(
+  fila: Fila,
+  completa: boolean | null,
+  now: string,
+): Pick<Progreso, 'estado' | 'porcentaje' | 'completadoEn'> {
+  const hecha = fila.estado === 'completada';
+  if (completa === null || completa === hecha)
+    return { estado: fila.estado, porcentaje: fila.porcentaje, completadoEn: fila.completadoEn };
+  return completa
+    ? { estado: 'completada', porcentaje: 100, completadoEn: now }
+    : { estado: 'en_curso', porcentaje: 0, completadoEn: null };
+}

@@ -1,0 +1,49 @@
+import {
+  type DevolverEntrega,
+  type Entrega,
+  intentosQueQuedan,
+  sinIntentos,
+  tareaDe,
+  versionAntigua,
+  yaDevuelta,
+} from '@catedra/shared';
+import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
+import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';
+import { cambiar, crearBorrador, leerActividad, textoLimpio } from '#features/entregas/store.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Gives a work back for another try, which starts from what was handed in. */
+export async function devolverEntrega(
+  work: Work,
+  entregaId: string,
+  input: DevolverEntrega,
+): Promise<{ readonly entrega: Entrega; readonly cambiada: boolean }> {
+  const antes = await bloquearParaCalificar(work, entregaId);
+  const comentario = textoLimpio(input.comentario);
+  if (antes.estado === 'devuelta') {
+    if (antes.comentario === comentario) return { entrega: antes, cambiada: false };
+    throw yaDevuelta(antes);
+  }
+  if (antes.version !== input.version) throw versionAntigua(antes);
+  const { maxIntentos } = tareaDe((await leerActividad(work, antes.actividadId)).contenido);
+  if (intentosQueQuedan(antes.intento, maxIntentos) === 0) throw sinIntentos(antes.intento);
+
+  const entrega = await cambiar(work, antes, {
+    estado: 'devuelta',
+    comentario,
+    calificadaPor: work.actor.id,
+    calificadaEn: work.now.toISOString(),
+  });
+  const { actividadId, cursoId, usuarioId, intento, texto, archivos } = entrega;
+  await crearBorrador(work, {
+    actividadId,
+    cursoId,
+    usuarioId,
+    intento: intento + 1,
+    texto,
+    archivoIds: archivos.map(({ id }) => id),
+  });
+  anotarEntrega(work, antes, entrega);
+  avisar(work, await bloquearProgreso(work, antes));
+  return { entrega, cambiada: true };
+}

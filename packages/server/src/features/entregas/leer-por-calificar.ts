@@ -1,0 +1,57 @@
+import {
+  type Actor,
+  type Contenido,
+  type EntregaPorCalificar,
+  intentosQueQuedan,
+  noEncontrado,
+  tareaDe,
+} from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import { iso, leerEntregas } from '#features/entregas/queries.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+interface Fila extends Record<string, unknown> {
+  readonly persona: EntregaPorCalificar['persona'];
+  readonly curso: EntregaPorCalificar['curso'];
+  readonly actividad: { readonly id: string; readonly titulo: string; readonly venceEn: string | null };
+  readonly contenido: Contenido;
+  readonly por: string | null;
+  readonly intento: number;
+}
+
+/** A hand-in with everything that is needed to mark it. */
+export async function leerPorCalificar(
+  db: Database,
+  actor: Actor,
+  entregaId: string,
+): Promise<EntregaPorCalificar> {
+  const { rows } = await db.execute<Fila>(sql`
+    select json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
+           json_build_object('id', c.id, 'titulo', c.titulo) as curso,
+           json_build_object('id', a.id, 'titulo', a.titulo, 'venceEn', ${iso(sql`a.vence_en`)}) as actividad,
+           a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento
+      from entregas e join usuarios u on u.id = e.usuario_id
+      join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
+      left join usuarios p on p.id = e.calificada_por
+     where e.id = ${entregaId} and ${lasQueCalifica(actor)}`);
+  const [fila] = rows;
+  if (!fila) throw noEncontrado();
+  const { persona, curso, actividad, contenido, por, intento } = fila;
+  const tarea = tareaDe(contenido);
+  const deEsaPersona = sql`e.actividad_id = ${actividad.id} and e.usuario_id = ${persona.id}`;
+  const entregas = await leerEntregas(db, sql`${deEsaPersona} and e.intento <= ${intento}`);
+  const [entrega, ...anteriores] = entregas;
+  if (!entrega) throw noEncontrado();
+  const { instrucciones, rubrica, pideTexto, maxIntentos } = tarea;
+  return {
+    entrega,
+    persona,
+    curso,
+    actividad: { ...actividad, instrucciones, rubrica, pideTexto },
+    calificadaPor: por,
+    intentosQueQuedan: intentosQueQuedan(intento, maxIntentos),
+    propia: persona.id === actor.id,
+    anteriores,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Message } from '#platform/mail/mail.ts';
+
+export interface Aviso {
+  readonly nombre: string;
+  readonly correo: string;
+  readonly tarea: string;
+  readonly curso: string;
+  readonly nota: number | null;
+  readonly enlace: string;
+}
+
+const numero = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
+
+export const mensajeCalificada = ({ nombre, correo, tarea, curso, nota, enlace }: Aviso): Message => ({
+  para: correo,
+  asunto: `Ya tienes la nota de «${tarea}»`,
+  texto: [
+    `Hola, ${nombre}:`,
+    `Tu trabajo «${tarea}», del curso «${curso}», está calificado: ${numero.format(nota ?? 0)} sobre 10.`,
+    'Aquí puedes ver la corrección y los comentarios:',
+    enlace,
+  ].join('\n\n'),
+});
+
+export const mensajeDevuelta = ({ nombre, correo, tarea, curso, enlace }: Aviso): Message => ({
+  para: correo,
+  asunto: `Te devolvieron «${tarea}» para que lo intentes otra vez`,
+  texto: [
+    `Hola, ${nombre}:`,
+    `Han mirado tu trabajo «${tarea}», del curso «${curso}», y te lo devuelven con comentarios para que lo mejores y lo entregues de nuevo.`,
+    'Lo que escribiste sigue ahí. Puedes seguir desde aquí:',
+    enlace,
+  ].join('\n\n'),
+});

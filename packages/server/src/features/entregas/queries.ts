@@ -1,0 +1,53 @@
+import { type Actor, calificaA, type Entrega } from '@catedra/shared';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { prorrogasTable } from '#features/cursos/table.ts';
+import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+export const iso = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A file of `archivos f` as those who may open it see it. */
+export const archivoJson = sql`json_build_object('id', f.id, 'nombre', f.nombre, 'tipo', f.tipo, 'bytes', f.bytes,
+  'ancho', f.ancho, 'alto', f.alto, 'creadoEn', ${iso(sql`f.creado_en`)})`;
+
+/** Tries at a task with their files, the last one first. */
+export async function leerEntregas(db: Database | Tx, where: SQL): Promise<Entrega[]> {
+  const { rows } = await db.execute<Entrega & Record<string, unknown>>(sql`
+    select e.id, e.version, e.actividad_id as "actividadId", e.curso_id as "cursoId", e.usuario_id as "usuarioId",
+           e.intento, e.texto, e.estado, e.tarde, ${iso(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
+           e.rubrica, e.comentario, ${iso(sql`e.calificada_en`)} as "calificadaEn",
+           ${iso(sql`e.actualizado_en`)} as "actualizadoEn",
+           (select coalesce(json_agg(${archivoJson} order by ea.orden), '[]') from entrega_archivos ea
+              join archivos f on f.id = ea.archivo_id where ea.entrega_id = e.id) as archivos
+      from entregas e where ${where} order by e.intento desc`);
+  return rows;
+}
+
+/** What waits for this person to mark it: nobody marks their own work. */
+export const esperanA = (actor: Actor): SQL =>
+  sql`e.estado = 'entregada' and e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}`;
+
+const CONTADAS = 1000;
+
+/** How many hand-ins wait for this person; null for whoever marks nothing. */
+export async function contarPorCalificar(db: Database, actor: Actor): Promise<number | null> {
+  if (calificaA(actor) === 'nadie') return null;
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (select 1 from entregas e join usuarios u on u.id = e.usuario_id
+     where u.fecha_baja is null and ${esperanA(actor)} limit ${CONTADAS}) f`);
+  return rows[0]?.n ?? 0;
+}
+
+/** A later date that someone was given for a course. */
+export async function leerProrroga(
+  db: Database | Tx,
+  usuarioId: string,
+  cursoId: string,
+): Promise<string | null> {
+  const [prorroga] = await db
+    .select({ venceEn: prorrogasTable.venceEn })
+    .from(prorrogasTable)
+    .where(and(eq(prorrogasTable.usuarioId, usuarioId), eq(prorrogasTable.cursoId, cursoId)));
+  return prorroga?.venceEn ?? null;
+}

@@ -1,0 +1,74 @@
+import { type Entrega, ESTADOS_ENTREGA } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { base, decimal, momento } from '#platform/db/columns.ts';
+
+/** What people hand in for a task, one row for each try. */
+export const entregasTable = pgTable(
+  'entregas',
+  {
+    ...base(),
+    actividadId: uuid().notNull(),
+    cursoId: uuid().notNull(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    intento: integer().notNull(),
+    texto: text().notNull().default(''),
+    estado: text({ enum: ESTADOS_ENTREGA }).notNull().default('borrador'),
+    tarde: boolean().notNull().default(false),
+    entregadaEn: momento(),
+    nota: decimal(),
+    /** The rubric as it stood when it was marked. */
+    rubrica: jsonb().$type<Entrega['rubrica']>().notNull().default([]),
+    comentario: text().notNull().default(''),
+    calificadaPor: uuid().references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    calificadaEn: momento(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'entregas_actividad_del_curso',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('restrict'),
+    unique('entregas_un_intento').on(t.actividadId, t.usuarioId, t.intento),
+    uniqueIndex('entregas_una_abierta')
+      .on(t.actividadId, t.usuarioId)
+      .where(sql`${t.estado} in ('borrador', 'entregada')`),
+    index('entregas_por_calificar').on(t.entregadaEn, t.id).where(sql`${t.estado} = 'entregada'`),
+    index('entregas_por_actividad').on(t.actividadId, t.entregadaEn),
+    index('entregas_por_persona').on(t.usuarioId, t.cursoId),
+  ],
+);
+
+export const entregaArchivosTable = pgTable(
+  'entrega_archivos',
+  {
+    entregaId: uuid()
+      .notNull()
+      .references(() => entregasTable.id, { onDelete: 'cascade' }),
+    archivoId: uuid()
+      .notNull()
+      .references(() => archivosTable.id, { onDelete: 'restrict' }),
+    orden: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entregaId, t.archivoId] }),
+    index('entrega_archivos_por_archivo').on(t.archivoId),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { EntregaEnCola } from '@catedra/shared';
+import classes from '#pages/actividades/entregas/Entregas.module.css';
+import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+import { numero } from '#ui/words.ts';
+
+type Estado = Pick<EntregaEnCola, 'estado' | 'nota' | 'tarde' | 'intento'>;
+
+function marcaDe({ estado, nota }: Estado): readonly [StateKind, string] {
+  if (estado === 'calificada') return ['on', `Calificado, ${numero(nota ?? 0)}`];
+  return estado === 'devuelta' ? ['off', 'Devuelto'] : ['attention', 'Por calificar'];
+}
+
+/** How a work stands, and what is worth knowing of it. */
+export function EstadoDeEntrega(estado: Estado) {
+  const [kind, words] = marcaDe(estado);
+  const notes = [
+    ...(estado.tarde ? ['con retraso'] : []),
+    ...(estado.intento > 1 ? [`intento ${estado.intento}`] : []),
+  ];
+  return (
+    <span className={classes.state}>
+      <StateMark kind={kind}>{words}</StateMark>
+      {notes.length > 0 && <small>{notes.join(', ')}</small>}
+    </span>
+  );
+}

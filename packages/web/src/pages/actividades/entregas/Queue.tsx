@@ -1,0 +1,130 @@
+import type { EntregaEnCola } from '@catedra/shared';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import classes from '#pages/actividades/entregas/Entregas.module.css';
+import type { EntregasProps } from '#pages/actividades/entregas/Entregas.tsx';
+import { EstadoDeEntrega } from '#pages/actividades/entregas/EstadoDeEntrega.tsx';
+import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
+import type { Column } from '#ui/data-table.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
+import { Moment } from '#ui/DueDate.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/FilterBar.tsx';
+import { FilterPill } from '#ui/FilterPill.tsx';
+import { useListAddress } from '#ui/list-address.ts';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { fullName, PersonName } from '#ui/PersonName.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { AppLink } from '#ui/TextLink.tsx';
+
+const TODAS = 'todas';
+const estados = [
+  { value: 'calificada', label: 'Calificados' },
+  { value: 'devuelta', label: 'Devueltos' },
+  { value: TODAS, label: 'Todos' },
+];
+
+function Who({ fila }: { readonly fila: EntregaEnCola }) {
+  const { pathname } = useLocation();
+  const { search } = useListAddress();
+  return (
+    <AppLink className={classes.row} to={pathname} search={{ ...search, entrega: fila.id }}>
+      <PersonName {...fila.persona} />
+    </AppLink>
+  );
+}
+
+const deQue: readonly Column<EntregaEnCola>[] = [
+  { id: 'tarea', header: 'Tarea', phone: 'line', cell: ({ actividad }) => actividad.titulo },
+  { id: 'curso', header: 'Curso', narrow: 'hide', phone: 'line', cell: ({ curso }) => curso.titulo },
+];
+const columnas: readonly Column<EntregaEnCola>[] = [
+  { id: 'persona', header: 'Persona', width: '26%', cell: (fila) => <Who fila={fila} /> },
+  {
+    id: 'entregado',
+    header: 'Entregado',
+    width: '190px',
+    phone: 'line',
+    cell: ({ entregadaEn }) => entregadaEn && <Moment date={entregadaEn} capital recent />,
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    width: '210px',
+    phone: 'end',
+    cell: (fila) => <EstadoDeEntrega {...fila} />,
+  },
+];
+const columnasConTarea = columnas.toSpliced(1, 0, ...deQue);
+
+export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
+  const { search, cursor, set, pager } = useListAddress();
+  const { buscar, estado } = search;
+  const query = useQuery(
+    entregasQuery({ buscar, cursor, actividadId, estado: estado === TODAS ? null : (estado ?? 'entregada') }),
+  );
+  const columns = actividadId ? columnas : columnasConTarea;
+  const filtered = Boolean(buscar || estado);
+  return (
+    <Page title={title} trail={trail} subtitle="El que más espera va primero.">
+      {tabs}
+      <FilterBar
+        search={
+          <SearchField
+            label="Buscar trabajos por persona o tarea"
+            placeholder={actividadId ? 'Nombre de la persona' : 'Persona o tarea'}
+            value={buscar ?? ''}
+            onChange={(texto) => set({ buscar: texto || undefined })}
+          />
+        }
+      >
+        <FilterPill
+          label="Estado"
+          options={estados}
+          value={estado}
+          onChange={(value) => set({ estado: value })}
+        />
+      </FilterBar>
+      <QueryView
+        query={query}
+        label="Cargando los trabajos…"
+        skeleton={<DataTableSkeleton columns={columns} />}
+        empty={
+          filtered ? (
+            <EmptyState
+              title="Ningún trabajo coincide"
+              action={
+                <Button onClick={() => set({ buscar: undefined, estado: undefined })}>
+                  Ver los que esperan
+                </Button>
+              }
+            >
+              Prueba con otro nombre o con otro estado.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nada por calificar">
+              Aquí aparecerán los trabajos en cuanto alguien entregue uno.
+            </EmptyState>
+          )
+        }
+      >
+        {({ datos, siguiente, total }) => (
+          <>
+            <DataTable
+              caption="Trabajos entregados"
+              rows={datos}
+              columns={columns}
+              rowId={({ id }) => id}
+              rowName={({ persona }) => fullName(persona)}
+            />
+            <Pager {...pager(siguiente, datos.length)} total={total} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Entrega, EntregaEnCola } from '@catedra/shared';
+import { Button, Group } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { neighbours } from '#pages/actividades/entregas/neighbours.ts';
+import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
+import { useListAddress } from '#ui/list-address.ts';
+import { fullName } from '#ui/PersonName.tsx';
+
+/** What waits before and after this one. */
+export function useNeighbours(entrega: Entrega, actividadId?: string) {
+  const { set } = useListAddress();
+  const { data } = useQuery(entregasQuery({ estado: 'entregada', actividadId, limite: 100 }));
+  const { anterior, siguiente } = neighbours(data?.datos ?? [], entrega);
+  const go = (one: EntregaEnCola | null) => one && set({ entrega: one.id });
+  return { anterior, siguiente, go };
+}
+
+interface QueueStepsProps {
+  readonly entrega: Entrega;
+  readonly actividadId?: string;
+}
+
+/** From one waiting work to the next, with the hands on the keyboard. */
+export function QueueSteps({ entrega, actividadId }: QueueStepsProps) {
+  const { anterior, siguiente, go } = useNeighbours(entrega, actividadId);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'PageDown' && event.key !== 'PageUp')) return;
+    event.preventDefault();
+    go(event.key === 'PageDown' ? siguiente : anterior);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        disabled={!anterior}
+        title={anterior ? `${fullName(anterior.persona)} (Alt + Re Pág)` : undefined}
+        aria-keyshortcuts="Alt+PageUp"
+        leftSection={<IconChevronLeft size={16} stroke={1.75} aria-hidden />}
+        onClick={() => go(anterior)}
+      >
+        Anterior
+      </Button>
+      <Button
+        variant="default"
+        disabled={!siguiente}
+        title={siguiente ? `${fullName(siguiente.persona)} (Alt + Av Pág)` : undefined}
+        aria-keyshortcuts="Alt+PageDown"
+        rightSection={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
+        onClick={() => go(siguiente)}
+      >
+        Siguiente
+      </Button>
+    </Group>
+  );
+}

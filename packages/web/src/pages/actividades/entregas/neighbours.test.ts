@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { neighbours } from '#pages/actividades/entregas/neighbours.ts';
+
+const trabajo = (id: string, minuto: number) => ({
+  id,
+  entregadaEn: `2026-03-03T10:0${minuto}:00.000Z`,
+});
+const cola = [trabajo('a', 1), trabajo('b', 2), trabajo('c', 2), trabajo('d', 4)];
+
+test.each([
+  ['el primero no tiene anterior', trabajo('a', 1), null, 'b'],
+  ['dos a la vez van por su identificador', trabajo('b', 2), 'a', 'c'],
+  ['el último no tiene siguiente', trabajo('d', 4), 'c', null],
+  ['uno que ya salió de la cola conserva su lugar', trabajo('x', 3), 'c', 'd'],
+])('%s', (_, actual, anterior, siguiente) => {
+  const cerca = neighbours(cola, actual);
+  expect([cerca.anterior?.id ?? null, cerca.siguiente?.id ?? null]).toEqual([anterior, siguiente]);
+});

@@ -1,0 +1,28 @@
+import { fechaEnPalabras } from '@catedra/shared';
+import type { Draft } from '#tipos/tarea/draft.ts';
+import classes from '#tipos/tarea/HandIn.module.css';
+import { Work } from '#tipos/tarea/Work.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+/** The date went by and nothing is admitted any more; what was being written can still be read. */
+export function ClosedNotice({ venceEn, draft }: { readonly venceEn: string; readonly draft: Draft }) {
+  const ahora = useNow().toISOString();
+  const zona = useZone();
+  const begun = draft.texto !== '' || draft.archivos.length > 0;
+  return (
+    <div className={classes.card}>
+      <StateMark kind="locked">Ya no se puede entregar</StateMark>
+      <p>
+        El plazo terminó el {fechaEnPalabras(venceEn, { ahora, zona })} y esta tarea no admite entregas
+        tardías. Si crees que te corresponde más tiempo, díselo a tu tutor.
+      </p>
+      {begun && (
+        <>
+          <p className={classes.label}>Lo que tenías escrito</p>
+          <Work texto={draft.texto} archivos={draft.archivos} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Entrega, fechaEnPalabras } from '@catedra/shared';
+import classes from '#tipos/tarea/HandIn.module.css';
+import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
+import { Work } from '#tipos/tarea/Work.tsx';
+import { Prose } from '#ui/Prose.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { fechaCompleta, numero } from '#ui/words.ts';
+import { useNow, useZone } from '#ui/zone.tsx';
+
+/** The receipt of a work, and its correction once there is one. */
+export function HandedIn({ entrega }: { readonly entrega: Entrega }) {
+  const marked = entrega.estado === 'calificada';
+  return (
+    <div className={classes.card}>
+      {marked ? <Mark entrega={entrega} /> : <Waiting />}
+      <Receipt entrega={entrega} />
+      <details open={!marked}>
+        <summary>Lo que entregaste</summary>
+        <Work texto={entrega.texto} archivos={entrega.archivos} />
+      </details>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <StateMark kind="done">Entregado</StateMark>
+      <p>Esperando corrección. Te avisaremos por correo cuando esté, y lo verás aquí mismo.</p>
+    </div>
+  );
+}
+
+function Mark({ entrega: { nota, rubrica, comentario } }: { readonly entrega: Entrega }) {
+  return (
+    <div className={classes.mark} role="status">
+      <StateMark kind="done">Calificado</StateMark>
+      <p className={classes.figure}>
+        <b>{numero(nota ?? 0)}</b> sobre 10
+      </p>
+      <RubricTable rubrica={rubrica} />
+      <Comment html={comentario} />
+    </div>
+  );
+}
+
+/** What whoever corrected it says about it. */
+export function Comment({ html }: { readonly html: string }) {
+  if (html === '') return null;
+  return (
+    <div className={classes.comment}>
+      <p className={classes.label}>Comentario de la corrección</p>
+      <Prose html={html} />
+    </div>
+  );
+}
+
+/** «Entregado el 3 de marzo a las 10:30» */
+export function Receipt({ entrega: { entregadaEn, tarde } }: { readonly entrega: Entrega }) {
+  const ahora = useNow().toISOString();
+  const zona = useZone();
+  if (!entregadaEn) return null;
+  return (
+    <p className={classes.receipt}>
+      <time dateTime={entregadaEn} title={fechaCompleta(entregadaEn, zona)}>
+        Entregado el {fechaEnPalabras(entregadaEn, { ahora, zona })}
+      </time>
+      {tarde && <StateMark kind="attention">Con retraso</StateMark>}
+    </p>
+  );
+}

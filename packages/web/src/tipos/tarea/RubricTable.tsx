@@ -1,0 +1,42 @@
+import type { CriterioCalificado } from '@catedra/shared';
+import classes from '#tipos/tarea/HandIn.module.css';
+import { numero } from '#ui/words.ts';
+
+/** The points of each criterion, as they were given. */
+export function RubricTable({ rubrica }: { readonly rubrica: readonly CriterioCalificado[] }) {
+  if (rubrica.length === 0) return null;
+  const total = rubrica.reduce((suma, { dados }) => suma + dados, 0);
+  const posibles = rubrica.reduce((suma, { puntos }) => suma + puntos, 0);
+  return (
+    <table className={classes.rubric}>
+      <caption>Puntos de cada criterio</caption>
+      <thead>
+        <tr>
+          <th scope="col">Criterio</th>
+          <th scope="col">Puntos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rubrica.map(({ titulo, descripcion, puntos, dados }) => (
+          <tr key={titulo}>
+            <th scope="row">
+              {titulo}
+              {descripcion && <small>{descripcion}</small>}
+            </th>
+            <td>
+              {numero(dados)} de {numero(puntos)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>
+            {numero(total)} de {numero(posibles)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Entrega } from '@catedra/shared';
+import { Comment, Receipt } from '#tipos/tarea/HandedIn.tsx';
+import classes from '#tipos/tarea/HandIn.module.css';
+import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
+import { Work } from '#tipos/tarea/Work.tsx';
+import { StateMark } from '#ui/StateMark.tsx';
+import { cuenta } from '#ui/words.ts';
+
+/** Why the work came back. */
+export function Returned({ entrega }: { readonly entrega: Entrega }) {
+  return (
+    <div className={classes.card} role="status">
+      <StateMark kind="attention">Devuelto para otro intento</StateMark>
+      <p>Mejora lo que te dicen y entrégalo de nuevo. Partes de lo que ya tenías.</p>
+      <Comment html={entrega.comentario} />
+    </div>
+  );
+}
+
+/** The tries before this one, the last one first. */
+export function Tries({ entregas }: { readonly entregas: readonly Entrega[] }) {
+  if (entregas.length === 0) return null;
+  return (
+    <details className={classes.tries}>
+      <summary>{cuenta(entregas.length, 'intento anterior', 'intentos anteriores')}</summary>
+      <ol reversed>
+        {entregas.map((entrega) => (
+          <li key={entrega.id}>
+            <Receipt entrega={entrega} />
+            <Work texto={entrega.texto} archivos={entrega.archivos} />
+            <RubricTable rubrica={entrega.rubrica} />
+            <Comment html={entrega.comentario} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

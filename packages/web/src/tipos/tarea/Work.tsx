@@ -1,0 +1,47 @@
+import { type Archivo, direccionDeArchivo } from '@catedra/shared';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { claseDeArchivo, tamaño } from '#tipos/documento/file-words.ts';
+import classes from '#tipos/tarea/HandIn.module.css';
+import { Prose } from '#ui/Prose.tsx';
+
+interface WorkProps {
+  readonly texto: string;
+  readonly archivos: readonly Archivo[];
+}
+
+/** What a browser shows by itself is opened; the rest is downloaded. */
+const opens = ({ tipo }: Archivo): boolean =>
+  /^(image\/(png|jpeg|webp|gif|avif)|application\/pdf)$/.test(tipo);
+
+/** What was handed in: the text and the files. */
+export function Work({ texto, archivos }: WorkProps) {
+  return (
+    <div className={classes.work}>
+      <Prose html={texto} />
+      {texto === '' && archivos.length === 0 && <p>No hay nada escrito.</p>}
+      {archivos.length > 0 && (
+        <ul className={classes.files} aria-label="Archivos">
+          {archivos.map((archivo) => (
+            <li key={archivo.id}>
+              <a
+                href={direccionDeArchivo(archivo.id)}
+                {...(opens(archivo) ? { target: '_blank', rel: 'noopener' } : { download: archivo.nombre })}
+              >
+                {opens(archivo) ? (
+                  <IconExternalLink size={18} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconDownload size={18} stroke={1.75} aria-hidden />
+                )}
+                <span>{archivo.nombre}</span>
+                {opens(archivo) && <span className={classes.unseen}> (se abre en otra pestaña)</span>}
+              </a>
+              <small>
+                {claseDeArchivo(archivo.tipo)}, {tamaño(archivo.bytes)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Archivo, Entrega } from '@catedra/shared';
+
+/** A work that is still being done, over the draft of which it was the next step. */
+export interface Draft {
+  /** Of the draft as it was last read; 0 when there is none. */
+  readonly version: number;
+  readonly intento: number;
+  readonly texto: string;
+  readonly archivos: readonly Archivo[];
+}
+
+export const draftOf = (entrega: Entrega | null): Draft =>
+  entrega
+    ? {
+        version: entrega.version,
+        intento: entrega.intento,
+        texto: entrega.texto,
+        archivos: entrega.archivos,
+      }
+    : { version: 0, intento: 1, texto: '', archivos: [] };
+
+const ids = (archivos: readonly Archivo[]): string => archivos.map(({ id }) => id).join();
+
+export const sameWork = (one: Draft, other: Draft): boolean =>
+  one.texto === other.texto && ids(one.archivos) === ids(other.archivos);
+
+/** What is sent: a saved draft and a hand-in look alike. */
+export const bodyOf = ({ version, texto, archivos }: Draft) => ({
+  version,
+  texto,
+  archivoIds: archivos.map(({ id }) => id),
+});
+
+const keyOf = (usuarioId: string, actividadId: string) => `catedra:entrega:${usuarioId}:${actividadId}`;
+
+/** What was typed and could not be sent yet: it outlives the tab, and each person has their own. */
+export function readKept(usuarioId: string, actividadId: string, intento: number): Draft | null {
+  try {
+    const kept = JSON.parse(
+      window.localStorage.getItem(keyOf(usuarioId, actividadId)) ?? 'null',
+    ) as Draft | null;
+    return kept?.intento === intento ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(usuarioId: string, actividadId: string, draft: Draft | null): void {
+  try {
+    if (draft) window.localStorage.setItem(keyOf(usuarioId, actividadId), JSON.stringify(draft));
+    else window.localStorage.removeItem(keyOf(usuarioId, actividadId));
+  } catch {
+    // A browser without room for it keeps the work on the screen alone.
+  }
+}
