@@ -4,8 +4,12 @@ import { measureStart } from './measures/arranque.ts';
 import { measureChange } from './measures/cambio.ts';
 import { measureUpload } from './measures/carga.ts';
 import { measureCourse } from './measures/curso.ts';
+import { measureCoursePage } from './measures/curso-kb.ts';
+import { measureLongCourse } from './measures/curso200.ts';
 import { measureWrite } from './measures/escritura.ts';
+import { measureHeartbeat } from './measures/latido.ts';
 import { measureLogin } from './measures/login.ts';
+import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
 
 export type Figures = Record<string, number>;
@@ -14,6 +18,9 @@ type Measure = (bench: Bench) => Promise<Figures>;
 /** Name on the command line → what it measures: `npm run bench -- curso` runs one. */
 const measures: Record<string, Measure> = {
   curso: measureCourse,
+  curso200: measureLongCourse,
+  'curso-kb': measureCoursePage,
+  latido: measureHeartbeat,
   usuarios: measurePeople,
   escritura: measureWrite,
   arranque: measureStart,
@@ -21,6 +28,7 @@ const measures: Record<string, Measure> = {
   cambio: measureChange,
   abanico: measureFanOut,
   carga: measureUpload,
+  subida: measureFile,
 };
 
 const wanted = process.argv.slice(2);

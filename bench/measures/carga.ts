@@ -95,7 +95,7 @@ async function mientras<T>(
 }
 
 /** The highest memory of the app while a task runs, over what it had before. */
-async function crecimiento<T>(pid: number, task: () => Promise<T>): Promise<{ value: T; mb: number }> {
+export async function crecimiento<T>(pid: number, task: () => Promise<T>): Promise<{ value: T; mb: number }> {
   const before = memoryMb(pid);
   let peak = before;
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entradas, type NombreColeccion, REGLAS_INICIALES } from '@catedra/shared';
+import { ajustesIniciales, type Entradas, type NombreColeccion, REGLAS_INICIALES } from '@catedra/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../packages/server/src/testing/create-test-app.ts';
 import { createClient } from '../../packages/server/src/testing/client.ts';
@@ -80,6 +80,7 @@ const casos: { [C in Exclude<NombreColeccion, 'progreso'>]: Caso<C> } = {
       terminaEn: null,
       certificado: false,
       validezMeses: null,
+      imagen: null,
     },
     cambio: { titulo: 'Nudos y amarres' },
     campo: 'slug',
@@ -93,8 +94,7 @@ const casos: { [C in Exclude<NombreColeccion, 'progreso'>]: Caso<C> } = {
       titulo: 'Leer',
       tipo: 'lectura',
       contenido: { tipo: 'lectura', html: '<p>Texto</p>' },
-      obligatoria: true,
-      regla: 'ver',
+      ...ajustesIniciales('lectura'),
       duracion: 5,
     },
     cambio: { titulo: 'Leer despacio' },

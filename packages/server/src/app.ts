@@ -45,7 +45,10 @@ export async function buildApp(
     feature.routes?.(app, platform);
     feature.jobs?.(platform);
   }
-  if (options.webRoot) await webPages(app, { root: options.webRoot, sessionKey: config.CLAVE_SESION });
+  if (options.webRoot) {
+    const { origin } = platform.storage;
+    await webPages(app, { root: options.webRoot, sessionKey: config.CLAVE_SESION, storage: origin });
+  }
 
   app.addHook('onListen', feed.start);
   app.addHook('preClose', feed.close);

@@ -67,7 +67,8 @@ test('una función importa solo de las anteriores, y de ellas lo que ofrecen; ta
 test('la web: plataforma y piezas no conocen páginas, y ninguna página conoce a otra', () => {
   const pageOf = (path: string) => /web\/src\/pages\/([\w-]+)\//.exec(path)?.[1];
   const layers = ({ from, to }: Import) =>
-    /web\/src\/(ui|platform)\//.test(from) && /web\/src\/(pages|app)\//.test(to);
+    (/web\/src\/(ui|platform)\//.test(from) && /web\/src\/(tipos|pages|app)\//.test(to)) ||
+    (/web\/src\/tipos\//.test(from) && /web\/src\/(pages|app)\//.test(to));
   const pages = ({ from, to }: Import) => Boolean(pageOf(from) && pageOf(to) && pageOf(from) !== pageOf(to));
   const upwards = ({ from, to }: Import) => Boolean(pageOf(from)) && /web\/src\/app\/(?!paths\.ts)/.test(to);
   expect(breaking((one) => layers(one) || pages(one) || upwards(one))).toEqual([]);

@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/db/pool.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openStorage } from '#platform/storage/storage.ts';
 
 export interface OpenPlatform {
   readonly platform: Platform;
@@ -35,7 +36,16 @@ export async function openPlatform(
   const jobs = createJobs(url, (error) => log.error({ err: error }, 'a job failed'));
   const mail = createMail(config, log);
   return {
-    platform: { config, db, clock: systemClock, bell: createBell(db), log, jobs, mail },
+    platform: {
+      config,
+      db,
+      clock: systemClock,
+      bell: createBell(db),
+      log,
+      jobs,
+      mail,
+      storage: openStorage(config),
+    },
     async close() {
       await jobs.stop();
       await db.$client.end();

@@ -7,6 +7,7 @@ import { loadConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
+import { openStorage } from '#platform/storage/storage.ts';
 
 const file = join(import.meta.dirname, '../../../docs/openapi.json');
 
@@ -24,6 +25,7 @@ async function describe(): Promise<string> {
     log: app.log,
     jobs: createJobs(nowhere, () => undefined),
     mail: { send: async () => undefined },
+    storage: openStorage(config),
   });
   await app.ready();
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;

@@ -17,11 +17,23 @@ export interface FirstLoad {
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const ENTRY = 'index.html';
-const LOGIN = 'src/pages/entrada/EntradaPage.tsx';
+/** What each page asks for besides the entry, all of it by dynamic imports. */
+const PAGES = {
+  login: ['src/pages/entrada/EntradaPage.tsx'],
+  curso: [
+    'src/app/signed-in-pages.ts',
+    'src/app/session/SessionFrame.tsx',
+    'src/app/layout/LearnerLayout.tsx',
+    'src/pages/curso/CursoPage.tsx',
+    'src/tipos/lectura/Player.tsx',
+  ],
+};
 const BLOCKING = ['tema.js'];
 
-/** All the JavaScript and CSS that the login page needs before it can be used. */
-export async function measureFirstLoad(dist = DIST): Promise<FirstLoad> {
+export type MeasuredPage = keyof typeof PAGES;
+
+/** All the JavaScript and CSS that a page needs before it can be used. */
+export async function measureFirstLoad(page: MeasuredPage = 'login', dist = DIST): Promise<FirstLoad> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestChunk
@@ -37,7 +49,10 @@ export async function measureFirstLoad(dist = DIST): Promise<FirstLoad> {
     for (const next of chunk.imports ?? []) visit(next);
   };
   visit(ENTRY);
-  visit(LOGIN);
+  for (const part of PAGES[page]) {
+    if (!manifest[part]) throw new Error(`${part} is no chunk of its own any more`);
+    visit(part);
+  }
 
   const files = await Promise.all(
     [...names].map(async (file) => ({
@@ -49,7 +64,10 @@ export async function measureFirstLoad(dist = DIST): Promise<FirstLoad> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { kb, files } = await measureFirstLoad();
+  const { kb, files } = await measureFirstLoad(
+    process.argv[2] === 'curso' ? 'curso' : 'login',
+    process.argv[3],
+  );
   const line = (size: number, name: string) => `${size.toFixed(1).padStart(7)} kB  ${name}\n`;
   const lines = files.map((file) => line(file.kb, file.file));
   process.stdout.write(lines.join('') + line(kb, 'gzip in total'));

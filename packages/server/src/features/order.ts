@@ -1,11 +1,16 @@
 import { actividadesFeature } from '#features/actividades/feature.ts';
 import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
+import { archivosFeature } from '#features/archivos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
+import { edicionFeature } from '#features/edicion/feature.ts';
+import { entregasFeature } from '#features/entregas/feature.ts';
 import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
 import { lotesFeature } from '#features/lotes/feature.ts';
+import { participantesFeature } from '#features/participantes/feature.ts';
+import { paquetesFeature } from '#features/paquetes/feature.ts';
 import { perfilesFeature } from '#features/perfiles/feature.ts';
 import { progresoFeature } from '#features/progreso/feature.ts';
 import { reportesFeature } from '#features/reportes/feature.ts';
@@ -24,8 +29,13 @@ export const features: readonly Feature[] = [
   actividadesFeature,
   evaluacionesFeature,
   progresoFeature,
+  entregasFeature,
+  archivosFeature,
   feedbackFeature,
   cargasFeature,
+  paquetesFeature,
   aprendizajeFeature,
   reportesFeature,
+  participantesFeature,
+  edicionFeature,
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REGLAS_INICIALES } from '@catedra/shared';
+import { ajustesIniciales, REGLAS_INICIALES } from '@catedra/shared';
 import type { Scene } from '#matrix/scene.ts';
 
 type Body = Record<string, unknown>;
@@ -11,8 +11,7 @@ const actividad = (scene: Scene, tipo: 'lectura' | 'evaluacion'): Body => ({
   titulo: 'Nueva',
   tipo,
   contenido: tipo === 'lectura' ? { tipo, html: '<p>Texto</p>' } : { tipo, descripcion: '' },
-  obligatoria: true,
-  regla: 'ver',
+  ...ajustesIniciales(tipo),
   duracion: 5,
 });
 
@@ -41,6 +40,7 @@ export const nuevo: Record<string, (scene: Scene, personaId: string) => Body> = 
     terminaEn: null,
     certificado: false,
     validezMeses: null,
+    imagen: null,
   }),
   actividades: (scene) => actividad(scene, 'lectura'),
   evaluaciones: (scene) => ({ ...REGLAS_INICIALES, cursoId: scene.cursoId, actividadId: scene.libreId }),

@@ -71,6 +71,13 @@ export const peopleRows: CommandRows = {
     EN_SUS_GRUPOS,
     ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/filas/2`, body: { descartada: true } }),
   ],
+  'POST /api/cargas/:id/corregir-iguales': [
+    EN_SUS_GRUPOS,
+    ({ cargaId }) => ({
+      path: `/api/cargas/${cargaId}/corregir-iguales`,
+      body: { columna: 0, de: 'Ana', a: 'Eva' },
+    }),
+  ],
   'GET /api/cargas/:id/salen': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}/salen`)],
   'POST /api/cargas/:id/importar': [
     EN_SUS_GRUPOS,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { todosLosPermisos } from '@catedra/shared';
-import { sql } from 'drizzle-orm';
+import { contenidoVacio, todosLosPermisos } from '@catedra/shared';
+import { eq, sql } from 'drizzle-orm';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
+import { entregasTable } from '#features/entregas/table.ts';
+import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
+import { archivoALaVista, subidaAMedias } from '#matrix/files.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
@@ -42,7 +45,14 @@ export interface Scene {
   readonly actividadId: string;
   readonly pruebaId: string;
   readonly libreId: string;
+  readonly tareaId: string;
+  /** Handed in by the learner for another task. */
+  readonly entregaId: string;
   readonly evaluacionId: string;
+  /** Shown by an activity of a course of the group, and uploaded by its tutor. */
+  readonly archivoId: string;
+  /** The tutor's own, under way. */
+  readonly subidaId: string;
   readonly progresoId: string;
   readonly feedbackId: string;
   readonly grupoId: string;
@@ -58,7 +68,8 @@ export interface Scene {
   readonly perfil: string;
 }
 
-export async function assemble({ school, platform, anonymous }: TestApp): Promise<Company> {
+export async function assemble(app: TestApp): Promise<Company> {
+  const { school, platform, anonymous } = app;
   const perfil = await school.perfil(
     todosLosPermisos
       .filter((permiso) => !/^(perfiles|sistema):/.test(permiso))
@@ -71,6 +82,7 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
     await school.persona({ perfil: perfil.nombre }),
   ];
   await school.tutor(otro.id, tutorAjeno.id);
+  const archivoId = await archivoALaVista(app, { inscritoId: inscrito.id, tutorId: tutor.id });
 
   const cast: Cast = {
     anonimo: anonymous,
@@ -109,11 +121,34 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
     return id;
   };
 
+  const entrega = async (cursoId: string, actividadId: string): Promise<string> => {
+    await school.progreso(inscrito.id, cursoId, actividadId, 'en_curso');
+    const id = randomUUID();
+    await platform.db.insert(entregasTable).values({
+      id,
+      actividadId,
+      cursoId,
+      usuarioId: inscrito.id,
+      intento: 1,
+      texto: '<p>Hecho</p>',
+      estado: 'entregada',
+      entregadaEn: platform.clock.now().toISOString(),
+    });
+    return id;
+  };
+
   let scenes = 0;
+  let last = '';
   const scene = async (): Promise<Scene> => {
     // Hundreds of scenes grow faster than PostgreSQL looks at its own tables.
     if (scenes++ % 100 === 0) await platform.db.execute(sql`analyze`);
+    // They live in one scene at a time: nobody belongs to hundreds of groups.
+    if (last) {
+      await platform.db.delete(grupoMiembrosTable).where(eq(grupoMiembrosTable.grupoId, last));
+      await platform.db.delete(grupoTutoresTable).where(eq(grupoTutoresTable.grupoId, last));
+    }
     const grupo = await school.grupo();
+    last = grupo.id;
     await school.miembro(grupo.id, inscrito.id);
     await school.tutor(grupo.id, tutor.id);
     const curso = await school.curso();
@@ -127,6 +162,9 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
     };
     const prueba = await school.actividad(curso.id, evaluacion);
     const libre = await school.actividad(curso.id, evaluacion);
+    const deTarea = { contenido: contenidoVacio('tarea'), regla: 'entregar' as const, seccion: seccion.id };
+    const tarea = await school.actividad(curso.id, deTarea);
+    const hecha = await school.actividad(curso.id, deTarea);
     const { id: evaluacionId } = await school.evaluacion(curso.id, { actividadId: prueba.id });
     const progreso = await school.progreso(inscrito.id, curso.id, actividad.id, 'en_curso');
     const feedbackId = randomUUID();
@@ -149,7 +187,11 @@ export async function assemble({ school, platform, anonymous }: TestApp): Promis
       actividadId: actividad.id,
       pruebaId: prueba.id,
       libreId: libre.id,
+      tareaId: tarea.id,
+      entregaId: await entrega(curso.id, hecha.id),
       evaluacionId,
+      archivoId,
+      subidaId: await subidaAMedias(app, tutor.id),
       progresoId: progreso.id,
       feedbackId,
       grupoId: grupo.id,

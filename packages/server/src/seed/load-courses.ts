@@ -1,4 +1,4 @@
-import type { Contenido } from '@catedra/shared';
+import { type Contenido, contenidoVacio } from '@catedra/shared';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -13,11 +13,10 @@ export const idDeActividad = (clave: string) => idDe(`actividad:${clave}`);
 
 const LUNES_TEMPRANO = 9 * 3600;
 
-function contenidoDe(actividad: ActividadDemo): Contenido {
-  const { tipo, contenido } = actividad;
-  if (tipo === 'tarea') return { tipo, instrucciones: contenido.instrucciones };
-  if (tipo === 'evaluacion') return { tipo, descripcion: contenido.descripcion };
-  return { tipo, ...contenido } as Contenido;
+function contenidoDe({ tipo, contenido }: ActividadDemo): Contenido {
+  const vacio = contenidoVacio(tipo);
+  const suyo = Object.entries(contenido).filter(([campo]) => campo in vacio);
+  return { ...vacio, ...Object.fromEntries(suyo) };
 }
 
 const evaluacionDe = (now: Date, cursoId: string, clave: string, evaluacion: EvaluacionDemo) => {
@@ -58,6 +57,8 @@ async function loadCourse(tx: Tx, curso: CursoDemo, now: Date): Promise<void> {
       contenido: contenidoDe(actividad),
       obligatoria: actividad.obligatoria,
       regla: actividad.regla,
+      reglaMinutos: actividad.regla === 'tiempo' ? actividad.duracion : null,
+      reglaPorcentaje: actividad.regla === 'porcentaje' ? 90 : null,
       duracion: actividad.duracion,
     }));
     await tx.insert(actividadesTable).values(rows);

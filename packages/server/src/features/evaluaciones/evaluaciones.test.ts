@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REGLAS_INICIALES } from '@catedra/shared';
+import { ajustesIniciales, REGLAS_INICIALES } from '@catedra/shared';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cambiosTable } from '#platform/changes/table.ts';
@@ -20,8 +20,7 @@ const nueva = async () => {
       titulo: 'Prueba final',
       tipo: 'evaluacion',
       contenido: { tipo: 'evaluacion', descripcion: '' },
-      obligatoria: true,
-      regla: 'aprobar',
+      ...ajustesIniciales('evaluacion'),
       duracion: 30,
     },
     evaluacion: { id: randomUUID(), ...REGLAS_INICIALES },

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { SISTEMA } from '@catedra/shared';
+import { sql } from 'drizzle-orm';
+import { leerCursoAbierto } from '../../packages/server/src/features/aprendizaje/leer-curso-abierto.ts';
+import type { Database, Queryable } from '../../packages/server/src/platform/db/pool.ts';
+import type { Bench } from '../bench.ts';
+import { inTurns, rounded } from '../load.ts';
+import { person, signIn } from '../people.ts';
+
+/** A course of ten sections and 200 activities, half of them done. */
+async function longCourse(db: Database, learner: string): Promise<string> {
+  const curso = randomUUID();
+  await db.execute(
+    sql`insert into cursos (id, titulo, estado, descripcion, secuencial) values (${curso}, 'Curso largo', 'publicado', '<p>Texto</p>', true)`,
+  );
+  await db.execute(
+    sql`insert into secciones (id, curso_id, titulo, orden) select gen_random_uuid(), ${curso}, 'Sección ' || n, n from generate_series(1, 10) n`,
+  );
+  await db.execute(sql`
+    insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, duracion)
+    select gen_random_uuid(), ${curso}, s.id, n, 'Actividad ' || s.orden || '.' || n, 'lectura',
+           '{"tipo":"lectura","html":"<p>Un texto</p>"}', 10
+      from secciones s, generate_series(1, 20) n where s.curso_id = ${curso}`);
+  await db.execute(sql`insert into inscripciones (usuario_id, curso_id) values (${learner}, ${curso})`);
+  await db.execute(sql`
+    insert into progreso (id, usuario_id, curso_id, actividad_id, estado, porcentaje, completado_en)
+    select gen_random_uuid(), ${learner}, ${curso}, a.id, 'completada', 100, now()
+      from actividades a join secciones s on s.id = a.seccion where a.curso_id = ${curso} and s.orden <= 5`);
+  await db.execute(sql`analyze cursos, secciones, actividades, inscripciones, progreso, curso_avance`);
+  return curso;
+}
+
+/** Statements that the reading of one request asks for, its outline being known already. */
+async function statements(db: Database, learner: string, curso: string): Promise<number> {
+  let asked = 0;
+  const counting = (real: Queryable) => ({
+    query: (...given: Parameters<Queryable['query']>) => {
+      asked++;
+      return real.query(...given);
+    },
+  });
+  const watched = Object.assign(Object.create(db), {
+    $client: counting(db.$client),
+    $short: counting(db.$short),
+  }) as Database;
+  const actor = { ...SISTEMA, id: learner, cursoIds: [curso] };
+  const read = () => leerCursoAbierto(watched, actor, 'Europe/Madrid', curso, new Date());
+  await read();
+  asked = 0;
+  await read();
+  return asked;
+}
+
+/** What `/curso` reads for a course of 200 activities, as a learner, against one bare SELECT. */
+export async function measureLongCourse(bench: Bench) {
+  const { url, db } = await bench.academy();
+  const reference = await bench.reference();
+  const learner = await person(db, 'Estudiante');
+  const curso = await longCourse(db, learner);
+  const ours = `${url}/api/aprendizaje/cursos/${curso}`;
+  const cookie = await signIn(db, learner);
+  const { a, b } = await inTurns({ url: ours, cookie }, { url: `${reference}/select` });
+  console.log(`  curso de 200 ${Math.round(a.perSecond)}/s, select ${Math.round(b.perSecond)}/s`);
+  return {
+    curso200_vs_select: rounded(a.perSecond / b.perSecond),
+    curso200_sql: await statements(db, learner, curso),
+  };
+}

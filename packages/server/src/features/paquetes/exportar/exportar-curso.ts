@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import {
+  type Actor,
+  alcance,
+  type ArchivoDePaquete,
+  type Curso,
+  cursoNoCabe,
+  cursos,
+  ENTRADA_DEL_CURSO,
+  escribirPaquete,
+  LIMITES_DE_PAQUETE,
+  matches,
+  MB,
+  sinPermiso,
+} from '@catedra/shared';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { leerCursoEntero } from '#features/paquetes/exportar/leer-curso-entero.ts';
+import { readOne } from '#platform/collections/store.ts';
+import type { Platform } from '#platform/platform.ts';
+import { storedZip } from '#platform/zip/write-zip.ts';
+
+/** For what a zip writes around its entries. */
+const HOLGURA = 2 * MB;
+
+function exigirTodo(actor: Actor, { id, estado, acceso }: Curso): void {
+  const ve = (permiso: string) =>
+    matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId: id });
+  const edita = matches(cursos.policy.update(actor), { id, estado, acceso });
+  if (!edita || !ve('actividades:ver') || !ve('evaluaciones:ver')) throw sinPermiso();
+}
+
+function exigirQueQuepa(json: Buffer, archivos: readonly { readonly bytes: number }[]): void {
+  const bytes = archivos.reduce((suma, archivo) => suma + archivo.bytes, json.length);
+  const { bytes: tope, bytesDelCurso, entradas } = LIMITES_DE_PAQUETE;
+  if (bytes > tope - HOLGURA || json.length > bytesDelCurso || archivos.length >= entradas)
+    throw cursoNoCabe(bytes);
+}
+
+export interface PaqueteEnCamino {
+  readonly nombre: string;
+  readonly bytes: number;
+  readonly contenido: Readable;
+}
+
+/** A course as a zip that is made while it leaves: no file is ever whole in memory. */
+export async function exportarCurso(platform: Platform, actor: Actor, id: string): Promise<PaqueteEnCamino> {
+  const curso = (await readOne(platform.db, cursosBinding, actor, id)) as Curso;
+  exigirTodo(actor, curso);
+  const entero = await leerCursoEntero(platform.db, curso);
+  const now = platform.clock.now();
+  const escrito = escribirPaquete(entero, now.toISOString());
+  const json = Buffer.from(JSON.stringify(escrito, null, 2));
+  exigirQueQuepa(json, entero.archivos);
+
+  const { stream, bytes } = await storedZip(
+    { name: ENTRADA_DEL_CURSO, content: json },
+    entero.archivos.map((archivo, i) => ({
+      name: (escrito.archivos[i] as ArchivoDePaquete).ruta,
+      bytes: archivo.bytes,
+      open: () => platform.storage.read(archivo.id),
+    })),
+    now,
+  );
+  return { nombre: `${curso.slug}.zip`, bytes, contenido: stream };
+}

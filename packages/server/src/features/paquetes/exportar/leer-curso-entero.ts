@@ -1,0 +1,69 @@
+import type { Actividad, Curso, CursoEntero, Evaluacion } from '@catedra/shared';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { archivosDelCurso } from '#features/cursos/duplicar/archivos.ts';
+import { seccionesTable } from '#features/cursos/table.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { gruposTable } from '#features/grupos/table.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+
+const gruposPedidos = (actividades: readonly Pick<Actividad, 'requisitos'>[]): string[] => [
+  ...new Set(
+    actividades.flatMap(({ requisitos }) =>
+      requisitos.condiciones.flatMap((una) => (una.tipo === 'grupo' ? [una.grupoId] : [])),
+    ),
+  ),
+];
+
+/** Everything a course is made of, as it stood at one moment. */
+export const leerCursoEntero = (db: Database, curso: Curso): Promise<CursoEntero> =>
+  inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    const secciones = await tx
+      .select({ id: seccionesTable.id, titulo: seccionesTable.titulo })
+      .from(seccionesTable)
+      .where(eq(seccionesTable.cursoId, curso.id))
+      .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
+    const actividades = await tx
+      .select()
+      .from(actividadesTable)
+      .where(eq(actividadesTable.cursoId, curso.id))
+      .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
+    const evaluaciones: Evaluacion[] = await tx
+      .select()
+      .from(evaluacionesTable)
+      .where(eq(evaluacionesTable.cursoId, curso.id));
+    const archivos = await archivosDelCurso(tx, curso.id);
+    const grupos = await tx
+      .select({ id: gruposTable.id, nombre: gruposTable.nombre })
+      .from(gruposTable)
+      .where(inArray(gruposTable.id, gruposPedidos(actividades)))
+      .orderBy(asc(gruposTable.nombre));
+    return {
+      curso,
+      secciones,
+      actividades,
+      evaluaciones,
+      grupos,
+      archivos: enOrdenDeUso(archivos, [curso, ...actividades]).map(
+        ({ id, nombre, tipo, bytes, sha256 }) => ({
+          id,
+          nombre,
+          tipo: tipo ?? 'application/octet-stream',
+          bytes,
+          sha256: sha256 ?? '',
+        }),
+      ),
+    };
+  });
+
+/** As they are met while reading the course, so that exporting it again numbers them alike. */
+function enOrdenDeUso<T extends { readonly id: string }>(
+  archivos: readonly T[],
+  partes: readonly object[],
+): T[] {
+  const texto = JSON.stringify(partes);
+  const lugar = new Map(archivos.map(({ id }) => [id, texto.indexOf(id)]));
+  return archivos.toSorted((a, b) => (lugar.get(a.id) ?? 0) - (lugar.get(b.id) ?? 0));
+}

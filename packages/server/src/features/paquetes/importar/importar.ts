@@ -1,0 +1,140 @@
+import {
+  type Actor,
+  type ArchivoPorImportar,
+  DomainError,
+  paqueteConErrores,
+  paqueteOlvidado,
+  sinPermiso,
+} from '@catedra/shared';
+import { eq, sql } from 'drizzle-orm';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { abrirPaquete, leerDelPaquete } from '#features/paquetes/abrir-paquete.ts';
+import { escribirCurso, limpiarFilas } from '#features/paquetes/importar/escribir-curso.ts';
+import { type ArchivoTraido, traerArchivos } from '#features/paquetes/importar/traer-archivos.ts';
+import { quitarZip } from '#features/paquetes/quitar-zip.ts';
+import { exigirPermiso, type PaqueteRow } from '#features/paquetes/queries.ts';
+import { resumenDe } from '#features/paquetes/resumen.ts';
+import { paquetesTable } from '#features/paquetes/table.ts';
+import { loadActor } from '#features/sesion/load-session.ts';
+import { runWork } from '#platform/changes/work.ts';
+import { databaseFailure } from '#platform/db/errors.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** Whoever ordered it, with the rights they have now. */
+async function actorDe(db: Database, usuarioId: string): Promise<Actor> {
+  const { rows } = await db.execute(
+    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null`,
+  );
+  const actor = rows.length > 0 ? await loadActor(db, usuarioId) : null;
+  if (!actor) throw sinPermiso();
+  exigirPermiso(actor);
+  return actor;
+}
+
+/** One at a time for each package: the lock lives on its own connection and dies with the process. */
+async function aSolas(db: Database, id: string, task: () => Promise<void>): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtext('paquetes.' || $1)) as mine`,
+      [id],
+    );
+    if (!rows[0]?.mine) return;
+    try {
+      await task();
+    } finally {
+      await client.query(`select pg_advisory_unlock(hashtext('paquetes.' || $1))`, [id]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+const distintos = (traidos: readonly ArchivoTraido[]): string[] =>
+  traidos.flatMap(({ nombre, tipo, hallado }) =>
+    tipo === hallado.tipo
+      ? []
+      : [`«${nombre}» se anunciaba como ${tipo || 'nada'} y por dentro es ${hallado.tipo}: así se guarda.`],
+  );
+
+async function hacer(
+  platform: Platform,
+  paquete: PaqueteRow,
+  alTraer: (ids: string[]) => void,
+): Promise<void> {
+  const { db, config } = platform;
+  const actor = await actorDe(db, paquete.usuarioId);
+  const [archivo] = await db
+    .select()
+    .from(archivosTable)
+    .where(eq(archivosTable.id, paquete.archivoId ?? paquete.id));
+  if (!archivo) throw paqueteOlvidado();
+  const zip = await abrirPaquete(platform, archivo);
+  try {
+    const lectura = await leerDelPaquete(platform, actor, zip, paquete.id);
+    const { curso } = lectura;
+    if (!curso) throw paqueteConErrores();
+    alTraer(curso.archivos.map(({ id }: ArchivoPorImportar) => id));
+    const traidos = await traerArchivos(platform, zip, paquete.id, curso.archivos);
+    const limpio = {
+      ...curso,
+      actividades: await limpiarFilas(actividadesBinding, curso.actividades),
+      evaluaciones: await limpiarFilas(evaluacionesBinding, curso.evaluaciones),
+    };
+    const resumen = resumenDe({ ...lectura, avisos: [...lectura.avisos, ...distintos(traidos)] });
+    await runWork(platform, actor, 'paquetes.importar', async (work) => {
+      await escribirCurso(work, config, limpio, traidos, paquete.nombre);
+      await work.tx
+        .update(paquetesTable)
+        .set({
+          estado: 'importado',
+          resumen,
+          cursoId: curso.id,
+          hechos: paquete.total,
+          terminadoEn: work.now.toISOString(),
+        })
+        .where(eq(paquetesTable.id, paquete.id));
+    });
+  } finally {
+    zip.close();
+  }
+  await quitarZip(platform, archivo.id);
+}
+
+/** A cut connection or a busy moment is tried again by the queue. */
+const pasara = (error: unknown): boolean =>
+  error instanceof DomainError
+    ? error.status === 503
+    : /^(08|57|53|ECONN|EPIPE|ETIMEDOUT)/.test(databaseFailure(error)?.code ?? '');
+
+async function anotarFallo({ db, clock, log }: Platform, id: string, error: unknown): Promise<void> {
+  if (!(error instanceof DomainError)) log.error({ err: error }, 'a package stopped');
+  const motivo =
+    error instanceof DomainError
+      ? error.message
+      : 'Algo falló y la importación se detuvo. No quedó nada a medias: vuelve a intentarlo.';
+  await db
+    .update(paquetesTable)
+    .set({ estado: 'fallido', motivo, terminadoEn: clock.now().toISOString() })
+    .where(eq(paquetesTable.id, id));
+}
+
+/** Imports a package that was ordered. Harmless when run twice, or again after a crash. */
+export const importar = (platform: Platform, id: string): Promise<void> =>
+  aSolas(platform.db, id, async () => {
+    const [paquete] = await platform.db.select().from(paquetesTable).where(eq(paquetesTable.id, id));
+    if (paquete?.estado !== 'importando') return;
+    let traidos: string[] = [];
+    try {
+      await hacer(platform, paquete, (ids) => {
+        traidos = ids;
+      });
+    } catch (error) {
+      if (pasara(error)) throw error;
+      await platform.storage.remove(...traidos);
+      await anotarFallo(platform, id, error);
+    }
+  });

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, noEncontrado, type Paquete } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import { leerSubida } from '#features/archivos/queries.ts';
+import { abrirPaquete, leerDelPaquete } from '#features/paquetes/abrir-paquete.ts';
+import { comoPaquete, exigirPermiso } from '#features/paquetes/queries.ts';
+import { resumenDe } from '#features/paquetes/resumen.ts';
+import { paquetesTable } from '#features/paquetes/table.ts';
+import { runWork } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** Looks into an uploaded package and keeps what it found; asked again, it answers the same. */
+export async function revisarPaquete(platform: Platform, actor: Actor, archivoId: string): Promise<Paquete> {
+  exigirPermiso(actor);
+  const archivo = await leerSubida(platform.db, actor.id, archivoId);
+  if (archivo.proposito !== 'paquete' || archivo.estado !== 'listo') throw noEncontrado();
+  const deEste = eq(paquetesTable.archivoId, archivoId);
+  const [hecho] = await platform.db.select().from(paquetesTable).where(deEste);
+  if (hecho) return comoPaquete(hecho);
+
+  const id = randomUUID();
+  const zip = await abrirPaquete(platform, archivo);
+  try {
+    const resumen = resumenDe(await leerDelPaquete(platform, actor, zip, id));
+    return await runWork(platform, actor, 'paquetes.revisar', async ({ tx, now }) => {
+      const fila = { id, archivoId, usuarioId: actor.id, nombre: archivo.nombre, resumen };
+      await tx
+        .insert(paquetesTable)
+        .values({ ...fila, total: resumen.bytes, creadoEn: now.toISOString() })
+        .onConflictDoNothing();
+      const [guardado] = await tx.select().from(paquetesTable).where(deEste);
+      if (!guardado) throw noEncontrado();
+      return comoPaquete(guardado);
+    });
+  } finally {
+    zip.close();
+  }
+}
