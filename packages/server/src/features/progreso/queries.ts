@@ -1,4 +1,5 @@
 import type { Paso } from '@catedra/shared';
+import type pg from 'pg';
 import { leerIndices, type PasoDelCurso, SELLO } from '#features/progreso/indice.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/pool.ts';
@@ -10,17 +11,21 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
   readonly intentosHechos: number | null;
 }
 
-const HECHOS = {
-  name: 'progreso.hechos',
-  text: `
-  select c.id, ${SELLO} as sello,
-    (select json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
-              p.completado_en, p.intentos))::text
-       from progreso p where p.usuario_id = $1 and p.curso_id = c.id) as hechos
-    from unnest($2::uuid[]) c(id)`,
+/** What the person `$1` did in course `c`. */
+const HECHOS = `(
+  select json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
+           p.completado_en, p.intentos))::text
+    from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
+
+/** Columns of course `c` that `pasosDe` makes into activities. */
+export const SELLO_Y_HECHOS = `c.id, ${SELLO} as sello, ${HECHOS} as hechos`;
+
+const PASOS = {
+  name: 'progreso.pasos',
+  text: `select ${SELLO_Y_HECHOS} from unnest($2::uuid[]) c(id)`,
 };
 
-interface Fila {
+export interface SelloYHechos {
   readonly id: string;
   readonly sello: string;
   readonly hechos: string | null;
@@ -53,14 +58,9 @@ const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHec
   intentosHechos,
 });
 
-/** The activities of some courses that learners see, in the order in which they are taken, with what one person did in each. */
-export async function leerPasos(
-  { $client }: { readonly $client: Queryable },
-  usuarioId: string,
-  cursoIds: readonly string[],
-): Promise<PasoLeido[]> {
-  const { rows } = await $client.query<Fila>({ ...HECHOS, values: [usuarioId, cursoIds] });
-  const indices = await leerIndices($client, new Map(rows.map(({ id, sello }) => [id, sello])));
+/** The activities of courses that learners see, in the order in which they are taken, with what was read of one person. */
+export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
+  const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, hechos }) => {
     const suyos = new Map((JSON.parse(hechos ?? '[]') as Hecho[]).map((hecho) => [hecho[0], hecho]));
     return (indices.get(id) ?? []).map((paso) => {
@@ -68,4 +68,16 @@ export async function leerPasos(
       return { ...paso, ...(hecho ? loHecho(hecho) : SIN_TOCAR) };
     });
   });
+}
+
+export async function leerPasos(
+  { $client }: { readonly $client: Queryable },
+  usuarioId: string,
+  cursoIds: readonly string[],
+): Promise<PasoLeido[]> {
+  const { rows } = await $client.query<SelloYHechos & pg.QueryResultRow>({
+    ...PASOS,
+    values: [usuarioId, cursoIds],
+  });
+  return pasosDe($client, rows);
 }
