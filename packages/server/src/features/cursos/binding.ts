@@ -25,7 +25,7 @@ export const cursosBinding: Binding = {
     secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id})`,
     actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id})`,
   },
-  searchText: sql`llano(${cursosTable.titulo})`,
+  searchText: sql`texto_de_curso(${cursosTable.titulo}, ${cursosTable.descripcion}, ${cursosTable.categoria}, ${cursosTable.etiquetas})`,
   clean: (values) => {
     const { descripcion, iniciaEn, terminaEn } = values as CursoEditable;
     return {

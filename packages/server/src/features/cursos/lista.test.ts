@@ -35,3 +35,21 @@ test('la lista sabe cuántas actividades visibles de cada curso siguen vacías',
   expect((await estudiante.get(camino)).body).toEqual({});
   expect((await admin.get('/api/cursos/por-completar?ids=x')).status).toBe(400);
 });
+
+test.each([
+  ['título', 'sismologia', true],
+  ['categoría', 'terremoto', true],
+  ['etiqueta', 'evacuación', true],
+  ['lo que dice su descripción', 'magnitud', true],
+  ['las marcas de su descripción', 'strong', false],
+])('un curso se busca por %s', async (_, buscar, aparece) => {
+  const curso = await school.curso({
+    titulo: 'Sismología básica',
+    categoria: 'Terremotos',
+    etiquetas: ['evacuacion'],
+    descripcion: '<p>Qué es la <strong>magnitud</strong>.</p>',
+  });
+  const { body } = await admin.get(`/api/cursos?buscar=${encodeURIComponent(buscar)}&limite=100`);
+  const hallados = (body.datos as { id: string }[]).map(({ id }) => id);
+  expect(hallados.includes(curso.id)).toBe(aparece);
+});

@@ -34,7 +34,10 @@ export const cursosTable = pgTable(
     index('cursos_programados')
       .on(t.publicarEn)
       .where(sql`${t.estado} = 'borrador' and ${t.publicarEn} is not null`),
-    index('cursos_busqueda').using('gin', sql`llano(${t.titulo}) gin_trgm_ops`),
+    index('cursos_busqueda').using(
+      'gin',
+      sql`texto_de_curso(${t.titulo}, ${t.descripcion}, ${t.categoria}, ${t.etiquetas}) gin_trgm_ops`,
+    ),
   ],
 );
 

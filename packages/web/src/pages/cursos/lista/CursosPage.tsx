@@ -62,8 +62,8 @@ export function CursosPage() {
           <FilterBar
             search={
               <SearchField
-                label="Buscar cursos por título"
-                placeholder="Título del curso"
+                label="Buscar cursos"
+                placeholder="Título, categoría o etiqueta"
                 value={buscar ?? ''}
                 onChange={(texto) => set({ buscar: texto || undefined })}
               />
