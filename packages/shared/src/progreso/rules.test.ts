@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enOrden, libre, paso } from '#progreso/testing/paso.ts';
-import { avanceDe, type Paso, siguienteDe, situacionesDe } from '#progreso/rules.ts';
+import { avanceDe, caminoDe, type Paso, situacionesDe } from '#progreso/rules.ts';
 
 const hecho = { hecho: 'completada' } as const;
 const aMedias = { hecho: 'en_curso' } as const;
@@ -110,7 +110,7 @@ describe('dónde se continúa', () => {
     ['un curso vacío tampoco', libre, [], null],
     ['antes de empezar, nada', { ...libre, empezado: false }, [paso('a')], null],
   ] as const)('%s', (_, recorrido, pasos, siguiente) => {
-    expect(siguienteDe(pasos, recorrido)).toBe(siguiente);
+    expect(caminoDe(pasos, recorrido).siguiente).toBe(siguiente);
   });
 });
 
@@ -128,7 +128,7 @@ test('mientras falte algo en un curso en orden, siempre hay por dónde seguir y 
   fc.assert(
     fc.property(pasos, (lista) => {
       const suyos = conId(lista);
-      const siguiente = suyos.findIndex((uno) => uno.id === siguienteDe(suyos, enOrden));
+      const siguiente = suyos.findIndex((uno) => uno.id === caminoDe(suyos, enOrden).siguiente);
       const estado = situacionesDe(suyos, enOrden)[siguiente]?.estado ?? 'ninguno';
       const posibles = avanceDe(suyos).faltan.length === 0 ? ['ninguno'] : ['pendiente', 'en_curso'];
       expect(posibles).toContain(estado);

@@ -117,15 +117,23 @@ export function avanceDe(pasos: readonly Paso[], terminado = false): Avance {
   };
 }
 
-/** Where "Continuar" leads: what was left half done last, else the first thing that counts and can be opened. */
-export function siguienteDe(pasos: readonly Paso[], recorrido: Recorrido, terminado = false): string | null {
+export interface Camino {
+  readonly situaciones: readonly Situacion[];
+  readonly avance: Avance;
+  /** Where "Continuar" leads: what was left half done last, else the first thing that counts and can be opened. */
+  readonly siguiente: string | null;
+}
+
+/** How each activity stands, how much is done and what comes next; `terminado`, they finished the course once. */
+export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, terminado = false): Camino {
   const situaciones = situacionesDe(pasos, recorrido);
-  const faltan = new Set(avanceDe(pasos, terminado).faltan);
+  const avance = avanceDe(pasos, terminado);
+  const faltan = new Set(avance.faltan);
   const abiertos = pasos.filter((paso, i) => faltan.has(paso.id) && situaciones[i]?.estado !== 'bloqueada');
   const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso.regla));
   const ultimo = aMedias.toSorted((a, b) => (b.tocadoEn ?? '').localeCompare(a.tocadoEn ?? ''))[0];
   const siguiente = ultimo ?? abiertos.find((paso) => paso.hecho === null) ?? abiertos[0];
-  return siguiente?.id ?? null;
+  return { situaciones, avance, siguiente: siguiente?.id ?? null };
 }
 
 const A_SU_RITMO: readonly ReglaFinalizacion[] = ['ver', 'tiempo', 'porcentaje', 'manual'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paso } from '#progreso/testing/paso.ts';
-import { avanceDe, siguienteDe } from '#progreso/rules.ts';
+import { avanceDe, caminoDe } from '#progreso/rules.ts';
 import { libre } from '#progreso/testing/paso.ts';
 
 const hecha = { hecho: 'completada' } as const;
@@ -31,8 +31,10 @@ test('quien no lo terminó ve bajar su cifra cuando hay más que hacer', () => {
 });
 
 test('quien terminó no tiene siguiente, salvo lo que se le exige', () => {
-  expect(siguienteDe([paso('a', hecha), paso('b')], libre, true)).toBeNull();
-  expect(siguienteDe([paso('a', hecha), paso('b', { exigeATerminados: true })], libre, true)).toBe('b');
+  expect(caminoDe([paso('a', hecha), paso('b')], libre, true).siguiente).toBeNull();
+  expect(caminoDe([paso('a', hecha), paso('b', { exigeATerminados: true })], libre, true).siguiente).toBe(
+    'b',
+  );
 });
 
 test('el tiempo que queda es el de lo que falta', () => {

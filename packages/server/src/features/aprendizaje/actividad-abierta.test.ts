@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cursoAbierto } from '@catedra/shared';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -83,4 +84,21 @@ test('los requisitos bloquean, se dicen con palabras y no salen del servidor', a
   await school.miembro(grupo.id, estudiante.id);
   const yaMiembro = await school.entra({ id: estudiante.id });
   expect((await yaMiembro.get(abierta(b))).status).toBe(200);
+});
+
+test('el curso abierto es lo que dice su contrato, letra a letra', async () => {
+  const titulo = 'Señal «ñ» "comillas" \\ <b> 漢 🎓';
+  const { cursoId, estudiante } = await conDos({ titulo, secuencial: true }, { titulo });
+  const { body } = await estudiante.get(`/api/aprendizaje/cursos/${cursoId}`);
+  const ajena = await school.con('cursos:ver');
+  const deFuera = await ajena.get(`/api/aprendizaje/cursos/${cursoId}`);
+  expect(cursoAbierto.parse(body)).toEqual(body);
+  expect(cursoAbierto.parse(deFuera.body)).toEqual(deFuera.body);
+  expect(body.curso).toMatchObject({ titulo });
+  expect(body.secciones).toMatchObject([
+    { actividades: [{ titulo: 'Primera' }, { titulo, estado: 'bloqueada' }] },
+  ]);
+  expect(deFuera.body.secciones).toMatchObject([
+    { actividades: [{ estado: null }, { estado: null, motivo: null }] },
+  ]);
 });

@@ -1,50 +1,52 @@
 import {
   type Actor,
-  type ActividadDelCurso,
   actividades,
-  avanceDe,
+  caminoDe,
   type CursoAbierto,
   cursos,
   disponibilidadDe,
   matches,
   noEncontrado,
   type Opinion,
-  type Recorrido,
-  siguienteDe,
   type Situacion,
-  situacionesDe,
 } from '@catedra/shared';
 import type pg from 'pg';
 import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-cursos.ts';
-import { type PasoLeido, pasosDe, SELLO_Y_HECHOS, type SelloYHechos } from '#features/progreso/queries.ts';
+import { type PasoLeido, pasosDe, SELLO_Y_BREVE, type SelloYHechos } from '#features/progreso/queries.ts';
 import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { asciiJson } from '#platform/http/ascii-json.ts';
 
-/** A course as one person finds it: its outline, how each activity stands and what is missing. */
+/** A course as one person finds it, as JSON: its outline, how each activity stands and what is missing. */
 export async function leerCursoAbierto(
   db: Database,
   actor: Actor,
   zona: string,
   idOSlug: string,
   now: Date,
-): Promise<CursoAbierto> {
+): Promise<string> {
   const leido = await leer(db, actor, zona, idOSlug);
   const curso = leido && cursoDe(leido.curso);
   if (!leido || !curso || !matches(cursos.policy.read(actor), alcanceDe(curso))) throw noEncontrado();
   const inscrito = actor.cursoIds.includes(curso.id);
   const pasos = await pasosDe(db.$short, [leido]);
   const recorrido = recorridoDe(actor, curso, await leerNombresDeGrupos(db, pasos), now);
-  return {
+  const { situaciones, avance, siguiente } = caminoDe(pasos, recorrido, curso.terminado);
+  const frente: Omit<CursoAbierto, 'secciones'> = {
     curso: portadaDe(curso),
     disponibilidad: disponibilidadDe(curso, now),
     inscrito,
     puedeInscribirse: !inscrito && curso.acceso === 'abierto' && curso.estado === 'publicado',
     puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id, oculta: false }),
     venceEn: inscrito ? curso.venceEn : null,
-    ...(inscrito ? suCamino(curso, pasos, recorrido) : delante(pasos)),
+    avance: inscrito ? avance : null,
+    siguiente: inscrito ? siguiente : null,
     opiniones: inscrito ? opinionesDe(leido.opiniones) : [],
   };
+  // For someone who is not in the course: what it is made of, and nothing about anyone.
+  const secciones = seccionesJson(pasos, inscrito ? situaciones : []);
+  return `${asciiJson(frente).slice(0, -1)},"secciones":${secciones}}`;
 }
 
 /** What anyone who may see the course sees of it. */
@@ -61,55 +63,34 @@ const portadaDe = (curso: CursoLeido): CursoAbierto['curso'] => ({
   terminaEn: curso.terminaEn,
 });
 
-type Camino = Pick<CursoAbierto, 'avance' | 'siguiente' | 'secciones'>;
-
-function suCamino(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Recorrido): Camino {
-  return {
-    avance: avanceDe(pasos, curso.terminado),
-    siguiente: siguienteDe(pasos, recorrido, curso.terminado),
-    secciones: porSecciones(pasos, situacionesDe(pasos, recorrido)),
-  };
+// Written piece by piece: most of a long course is the same for everyone and was written when its outline was read.
+function seccionesJson(pasos: readonly PasoLeido[], situaciones: readonly Situacion[]): string {
+  const secciones: string[] = [];
+  let abierta: string | null = null;
+  for (const [i, paso] of pasos.entries()) {
+    const actividad = actividadJson(paso, situaciones[i]);
+    if (paso.seccionId === abierta) secciones.push(`,${actividad}`);
+    else {
+      const principio = `{"id":"${paso.seccionId}","titulo":${asciiJson(paso.seccion)},"actividades":[`;
+      secciones.push(`${abierta === null ? '' : ']},'}${principio}${actividad}`);
+      abierta = paso.seccionId;
+    }
+  }
+  return `[${secciones.join('')}${abierta === null ? '' : ']}'}]`;
 }
 
-/** For someone who is not in the course: what it is made of, and nothing about anyone. */
-const delante = (pasos: readonly PasoLeido[]): Camino => ({
-  avance: null,
-  siguiente: null,
-  secciones: porSecciones(pasos, []),
-});
-
-function porSecciones(
-  pasos: readonly PasoLeido[],
-  situaciones: readonly Situacion[],
-): CursoAbierto['secciones'] {
-  const conSituacion = pasos.map((paso, i) => ({ paso, situacion: situaciones[i] }));
-  return [...Map.groupBy(conSituacion, ({ paso }) => paso.seccionId)].map(([id, suyos]) => ({
-    id,
-    titulo: suyos[0]?.paso.seccion ?? '',
-    actividades: suyos.map(({ paso, situacion }) => actividadDe(paso, situacion)),
-  }));
+function actividadJson(paso: PasoLeido, situacion: Situacion | undefined): string {
+  const { estado, motivo } = situacion ?? { estado: null, motivo: null };
+  const { porcentaje, nota } = situacion ? paso : { porcentaje: 0, nota: null };
+  const suyo = `"porcentaje":${porcentaje ?? 0},"nota":${nota},"motivo":${motivo && asciiJson(motivo)}`;
+  return `${paso.texto},"estado":${estado && `"${estado}"`},${suyo}}`;
 }
-
-const actividadDe = (paso: PasoLeido, situacion: Situacion | undefined): ActividadDelCurso => ({
-  id: paso.id,
-  titulo: paso.titulo,
-  tipo: paso.tipo,
-  duracion: paso.duracion,
-  obligatoria: paso.obligatoria,
-  regla: paso.regla,
-  estado: situacion?.estado ?? null,
-  motivo: situacion?.motivo ?? null,
-  porcentaje: situacion ? (paso.porcentaje ?? 0) : 0,
-  nota: situacion ? paso.nota : null,
-  evaluacionId: paso.evaluacion?.id ?? null,
-  venceEn: paso.venceEn ?? paso.evaluacion?.cierraEn ?? null,
-});
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });
 
 // Anonymous also to whoever looks through the author's eyes.
 const text = (which: string) => `
-  select ${SELLO_Y_HECHOS}, ${CURSO} as curso,
+  select ${SELLO_Y_BREVE}, ${CURSO} as curso,
     (select coalesce(json_agg(fila), '[]')::text from (
       select f.id, f.version, f.actividad_id as "actividadId", f.tipo, f.estrellas, f.texto, f.anonimo, f.estado,
              f.respuesta, f.creado_en as "creadoEn"

@@ -1,13 +1,12 @@
 import {
   type Actor,
-  avanceDe,
+  caminoDe,
   cursoParaContinuar,
   disponibilidadDe,
   type Inicio,
   type MiCurso,
   type Recorrido,
   type Resultado,
-  siguienteDe,
 } from '@catedra/shared';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
@@ -52,9 +51,9 @@ const ultimo = (momentos: readonly (string | null)[]): string | null =>
 
 function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Recorrido, now: Date): MiCurso {
   const disponibilidad = disponibilidadDe(curso, now);
-  const avance = avanceDe(pasos, curso.terminado);
+  const { avance, siguiente: proxima } = caminoDe(pasos, recorrido, curso.terminado);
   const entero = avance.total > 0 && avance.faltan.length === 0;
-  const siguiente = disponibilidad === 'abierto' ? siguienteDe(pasos, recorrido, curso.terminado) : null;
+  const siguiente = disponibilidad === 'abierto' ? proxima : null;
   return {
     id: curso.id,
     slug: curso.slug,

@@ -35,9 +35,10 @@ export function aprendizajeRoutes(app: FastifyInstance, { db, clock, config }: P
       params: z.object({ idOSlug: z.string().min(1).max(200) }),
       response: { 200: cursoAbierto },
     },
-    // Made of declared fields alone: checking hundreds of activities again would cost more than reading them.
-    serializerCompiler: () => JSON.stringify,
-    handler: ({ session, params }) => leerCursoAbierto(db, session.actor, zona, params.idOSlug, clock.now()),
+    handler: async ({ session, params }, reply) => {
+      const json = await leerCursoAbierto(db, session.actor, zona, params.idOSlug, clock.now());
+      return reply.type('application/json; charset=utf-8').send(Buffer.from(json, 'latin1') as never);
+    },
   });
 
   routes.get('/api/actividades/:id/abierta', {

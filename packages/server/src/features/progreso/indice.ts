@@ -1,6 +1,13 @@
-import { type EstadoEvaluacion, type Paso, SIN_REQUISITOS, type TipoActividad } from '@catedra/shared';
+import {
+  type ActividadDelCurso,
+  type EstadoEvaluacion,
+  type Paso,
+  SIN_REQUISITOS,
+  type TipoActividad,
+} from '@catedra/shared';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/pool.ts';
+import { asciiJson } from '#platform/http/ascii-json.ts';
 
 /** An activity as it is for everyone who takes the course. */
 export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
@@ -11,6 +18,8 @@ export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> 
   readonly reglaMinutos: number | null;
   readonly reglaPorcentaje: number | null;
   readonly venceEn: string | null;
+  /** What its course's page shows of it to everyone, as JSON that is still open at its end. */
+  readonly texto: string;
   /** The evaluation it leads to, if one can be seen. */
   readonly evaluacion: {
     readonly id: string;
@@ -71,7 +80,25 @@ function keep(cursoId: string, indice: Indice): void {
 
 const momento = (value: string | null): string | null => value && isoOf(value);
 
-const pasoDe = (paso: PasoDelCurso): PasoDelCurso => ({
+type Leido = Omit<PasoDelCurso, 'texto'>;
+
+function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, venceEn }: Leido): string {
+  const paraTodos: Omit<ActividadDelCurso, 'estado' | 'motivo' | 'porcentaje' | 'nota'> = {
+    id,
+    titulo,
+    tipo,
+    duracion,
+    obligatoria,
+    regla,
+    evaluacionId: evaluacion?.id ?? null,
+    venceEn: venceEn ?? evaluacion?.cierraEn ?? null,
+  };
+  return asciiJson(paraTodos).slice(0, -1);
+}
+
+const conTexto = (paso: Leido): PasoDelCurso => ({ ...paso, texto: textoDe(paso) });
+
+const pasoDe = (paso: Leido): Leido => ({
   ...paso,
   requisitos: paso.requisitos.condiciones.length === 0 ? SIN_REQUISITOS : paso.requisitos,
   disponibleDesde: momento(paso.disponibleDesde),
@@ -103,7 +130,7 @@ export async function leerIndices(
     values: [changed],
   });
   for (const { id, sello, pasos } of rows) {
-    const leidos = (JSON.parse(pasos) as PasoDelCurso[]).map(pasoDe);
+    const leidos = (JSON.parse(pasos) as Leido[]).map(pasoDe).map(conTexto);
     keep(id, { sello, pasos: leidos });
     indices.set(id, leidos);
   }

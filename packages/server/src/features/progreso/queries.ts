@@ -17,17 +17,25 @@ const HECHOS = `(
            p.completado_en, p.intentos))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
-/** Columns of course `c` that `pasosDe` makes into activities. */
-export const SELLO_Y_HECHOS = `c.id, ${SELLO} as sello, ${HECHOS} as hechos`;
-
 const PASOS = {
   name: 'progreso.pasos',
-  text: `select ${SELLO_Y_HECHOS} from unnest($2::uuid[]) c(id)`,
+  text: `select c.id, ${SELLO} as sello, ${HECHOS} as hechos from unnest($2::uuid[]) c(id)`,
 };
 
+/** Columns of course `c` for its outline: of what is simply done, nothing but which; writing moments is what takes long. */
+export const SELLO_Y_BREVE = `c.id, ${SELLO} as sello,
+  (select string_agg(p.actividad_id::text, ',') from progreso p
+    where p.usuario_id = $1 and p.curso_id = c.id and p.estado = 'completada' and p.nota is null) as completas,
+  (select json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
+            p.completado_en, p.intentos))::text
+     from progreso p
+    where p.usuario_id = $1 and p.curso_id = c.id and (p.estado <> 'completada' or p.nota is not null)) as hechos`;
+
+/** What was read of one person in one course; `completas`, the ids of what is simply done, by commas. */
 export interface SelloYHechos {
   readonly id: string;
   readonly sello: string;
+  readonly completas?: string | null;
   readonly hechos: string | null;
 }
 type Hecho = [
@@ -49,6 +57,8 @@ const SIN_TOCAR = {
   intentosHechos: null,
 };
 
+const COMPLETA = { ...SIN_TOCAR, hecho: 'completada', porcentaje: 100 } as const;
+
 const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHechos]: Hecho) => ({
   hecho,
   porcentaje,
@@ -61,12 +71,12 @@ const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHec
 /** The activities of courses that learners see, in the order in which they are taken, with what was read of one person. */
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
-  return rows.flatMap(({ id, hechos }) => {
-    const suyos = new Map((JSON.parse(hechos ?? '[]') as Hecho[]).map((hecho) => [hecho[0], hecho]));
-    return (indices.get(id) ?? []).map((paso) => {
-      const hecho = suyos.get(paso.id);
-      return { ...paso, ...(hecho ? loHecho(hecho) : SIN_TOCAR) };
-    });
+  return rows.flatMap(({ id, completas, hechos }) => {
+    const hechas = new Set(completas?.split(','));
+    const suyos = new Map((JSON.parse(hechos ?? '[]') as Hecho[]).map((hecho) => [hecho[0], loHecho(hecho)]));
+    const hechoEn = (actividadId: string) =>
+      hechas.has(actividadId) ? COMPLETA : (suyos.get(actividadId) ?? SIN_TOCAR);
+    return (indices.get(id) ?? []).map((paso) => ({ ...paso, ...hechoEn(paso.id) }));
   });
 }
 

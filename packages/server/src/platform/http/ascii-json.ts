@@ -1,0 +1,8 @@
+const BEYOND_ASCII = /[\u0080-\uffff]/g;
+
+/** JSON of plain ASCII: other letters as escapes, so that long texts go out without being turned into UTF-8 each time. */
+export const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    BEYOND_ASCII,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
