@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, momento } from '#core/fields.ts';
+import { entero, id, momento } from '#core/fields.ts';
 
 /** What can be open in an editor. */
 export const EDITABLES = ['cursos', 'actividades'] as const;
@@ -20,7 +20,7 @@ export const edicion = z.object({ otros: z.array(quienEdita), borrador: borrador
 export type Edicion = z.output<typeof edicion>;
 
 export const guardarBorrador = z.strictObject({
-  base: z.number().int().min(0),
+  base: entero(0, 2_147_483_647),
   valores: z.record(z.string(), z.unknown()),
 });
 export type GuardarBorrador = z.output<typeof guardarBorrador>;

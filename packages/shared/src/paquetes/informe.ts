@@ -29,7 +29,8 @@ function sinDesconocidos(valor: unknown, error: z.core.$ZodError, donde: string,
     for (const clave of issue.keys) {
       delete lugar[clave];
       const camino = [...issue.path.map(String), clave].join('.');
-      informe.avisos.push(`${donde}: no conocemos «${camino.slice(0, 80)}», así que no se importa.`);
+      if (informe.avisos.length <= 2 * MAXIMO)
+        informe.avisos.push(`${donde}: no conocemos «${camino.slice(0, 80)}», así que no se importa.`);
     }
   }
   return copia;

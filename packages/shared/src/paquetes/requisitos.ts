@@ -11,6 +11,8 @@ export interface Conocidos {
   readonly nombres: ReadonlyMap<string, string>;
 }
 
+const MAX_CONDICIONES = 20;
+
 type Crudo = Readonly<Record<string, unknown>>;
 
 /** What an activity asks for, with ids of here; a condition on something that is not here goes, and is named. */
@@ -45,7 +47,9 @@ export function leerRequisitos(
         return quitar(`algo que no conocemos («${String(condicion?.tipo).slice(0, 40)}»)`);
     }
   };
-  return { ...(crudos as Crudo), condiciones: condiciones.flatMap((una) => traer(una as Crudo)) };
+  // One more than fit is enough for the schema to refuse them all.
+  const leidas = condiciones.slice(0, MAX_CONDICIONES + 1);
+  return { ...(crudos as Crudo), condiciones: leidas.flatMap((una) => traer(una as Crudo)) };
 }
 
 const grupoAusente = ({ grupoId }: Crudo, { nombres }: Conocidos): string =>

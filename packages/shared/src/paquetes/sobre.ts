@@ -10,6 +10,7 @@ import { admitir, type Informe } from '#paquetes/informe.ts';
 
 const MAX_SECCIONES = 200;
 const MAX_ACTIVIDADES = 2000;
+const MAX_ARCHIVOS = 5000;
 
 /** The outside of a package: whose parts are where they must be, and not yet what they hold. */
 const sobre = z.strictObject({
@@ -42,6 +43,24 @@ function esDeOtraVersion(valor: unknown): number | null {
   return otra ? version : null;
 }
 
+const largo = (valor: unknown): number => (Array.isArray(valor) ? valor.length : 0);
+
+/** Counted before anything is looked into: a million wrong lines would make a million sentences. */
+function loQueSobra(valor: unknown): string | null {
+  const { secciones, archivos, grupos } = (valor ?? {}) as Readonly<Record<string, unknown>>;
+  if (largo(archivos) > MAX_ARCHIVOS)
+    return `El paquete trae más de ${MAX_ARCHIVOS} archivos, que es el máximo.`;
+  if (largo(secciones) > MAX_SECCIONES) return `Un curso tiene como mucho ${MAX_SECCIONES} secciones.`;
+  if (largo(grupos) > MAX_ACTIVIDADES) return `El paquete nombra más de ${MAX_ACTIVIDADES} grupos.`;
+  const actividades = (Array.isArray(secciones) ? secciones : []).reduce<number>(
+    (suma, seccion: unknown) => suma + largo((seccion as { actividades?: unknown } | null)?.actividades),
+    0,
+  );
+  return actividades > MAX_ACTIVIDADES
+    ? `El paquete trae más de ${MAX_ACTIVIDADES} actividades, que es el máximo.`
+    : null;
+}
+
 export function leerSobre(valor: unknown, informe: Informe): Sobre | null {
   const otra = esDeOtraVersion(valor);
   if (otra !== null) {
@@ -50,11 +69,14 @@ export function leerSobre(valor: unknown, informe: Informe): Sobre | null {
     );
     return null;
   }
+  const exceso = loQueSobra(valor);
+  if (exceso) {
+    informe.errores.push(exceso);
+    return null;
+  }
   const leido = admitir(sobre, valor, 'El paquete', informe);
   if (!leido) return null;
   const actividades = leido.secciones.flatMap((seccion) => seccion.actividades);
-  if (actividades.length > MAX_ACTIVIDADES)
-    informe.errores.push(`El paquete trae más de ${MAX_ACTIVIDADES} actividades, que es el máximo.`);
   const ids = [...leido.secciones, ...actividades, ...leido.grupos].map(({ id }) => String(id));
   for (const id of new Set(repetidos(ids)))
     informe.errores.push(`El identificador «${id.slice(0, 40)}» está repetido en el paquete.`);

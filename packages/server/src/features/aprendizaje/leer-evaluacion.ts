@@ -1,8 +1,10 @@
 import {
   type Actor,
+  alcance,
   aperturaDe,
   type EvaluacionPorDentro,
   evaluaciones,
+  matches,
   noEncontrado,
   situacionesDe,
 } from '@catedra/shared';
@@ -45,12 +47,17 @@ export async function leerEvaluacion(
   const inscrito = actor.cursoIds.includes(curso.id);
   const recorrido = recorridoDe(actor, { ...curso, zona }, await leerNombresDeGrupos(db, pasos), now);
   const situacion = situacionesDe(pasos, recorrido)[lugar];
+  const deAutor = matches(alcance(actor, 'evaluaciones:ver', { cursoId: actor.tutorCursoIds }), {
+    cursoId: curso.id,
+  });
+  if (!mio && !deAutor) throw noEncontrado();
+  const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const intentosHechos = mio?.intentosHechos ?? 0;
   const ultimoIntentoEn = intentosHechos > 0 ? (mio?.tocadoEn ?? null) : null;
   return {
     evaluacion,
     titulo,
-    descripcion: contenido.tipo === 'evaluacion' ? contenido.descripcion : '',
+    descripcion: contenido.tipo === 'evaluacion' && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
     motivo: inscrito ? (situacion?.motivo ?? null) : null,

@@ -59,6 +59,26 @@ describe('una evaluación', () => {
     });
   });
 
+  test('la de una actividad oculta no existe, y de la bloqueada no se lee de qué trata', async () => {
+    const { id: cursoId } = await school.curso();
+    const persona = await school.persona();
+    await school.inscribe(cursoId, persona.id);
+    const contenido = { tipo: 'evaluacion' as const, descripcion: '<p>Secreto</p>' };
+    const oculta = await school.actividad(cursoId, { contenido, oculta: true });
+    const futura = await school.actividad(cursoId, { contenido, disponibleDesde: '2999-01-01T00:00:00Z' });
+    const [una, otra] = [
+      await school.evaluacion(cursoId, { actividadId: oculta.id }),
+      await school.evaluacion(cursoId, { actividadId: futura.id }),
+    ];
+    const estudiante = await school.entra(persona);
+    const admin = await school.administrador();
+    const leer = (quien: Client, id: string) => quien.get(`/api/aprendizaje/evaluaciones/${id}`);
+
+    expect((await leer(estudiante, una.id)).status).toBe(404);
+    expect((await leer(estudiante, otra.id)).body).toMatchObject({ descripcion: '' });
+    expect((await leer(admin, otra.id)).body).toMatchObject({ descripcion: '<p>Secreto</p>' });
+  });
+
   test('la de un curso ajeno y la que es borrador no existen', async () => {
     const curso = await school.curso();
     const persona = await school.persona();

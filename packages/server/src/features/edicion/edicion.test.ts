@@ -76,3 +76,10 @@ test('lo que nadie vuelve a abrir se limpia: presencias de un día y borradores 
   expect(await dias(2)).toEqual({ n: 0, b: 1 });
   expect(await dias(6)).toEqual({ n: 0, b: 0 });
 });
+
+test('lo que la base no puede guardar se dice, sin fallar', async () => {
+  const eva = await school.administrador();
+  const nulo = await eva.put(borrador, { base: 1, valores: { titulo: 'a\u0000b' } });
+  const enorme = await eva.put(borrador, { base: 9e15, valores: {} });
+  expect([nulo.status, enorme.status]).toEqual([400, 400]);
+});

@@ -7,6 +7,8 @@ const AVISO = 'entregas.aviso';
 
 interface Pendiente {
   readonly entregaId: string;
+  /** Nothing is said of a mark that was changed meanwhile. */
+  readonly version: number;
   readonly estado: 'calificada' | 'devuelta';
   readonly sitio: string;
 }
@@ -14,13 +16,15 @@ interface Pendiente {
 export const encolarAviso = (platform: Platform, work: Work, pendiente: Pendiente): Promise<void> =>
   platform.jobs.enqueue(work, AVISO, pendiente);
 
-/** Nothing is said of what was changed meanwhile. */
-async function enviar({ db, mail }: Platform, { entregaId, estado, sitio }: Pendiente): Promise<void> {
+async function enviar(
+  { db, mail }: Platform,
+  { entregaId, version, estado, sitio }: Pendiente,
+): Promise<void> {
   const { rows } = await db.execute<Omit<Aviso, 'enlace'> & { slug: string; actividad_id: string }>(sql`
     select u.nombre, u.correo, a.titulo as tarea, c.titulo as curso, e.nota::float as nota, c.slug, e.actividad_id
       from entregas e join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
-     where e.id = ${entregaId} and e.estado = ${estado} and u.correo is not null and u.estado = 'activo'`);
+     where e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado} and u.correo is not null and u.estado = 'activo'`);
   const [aviso] = rows;
   if (!aviso) return;
   const enlace = `${sitio}/curso/${aviso.slug}?actividad=${aviso.actividad_id}`;

@@ -89,7 +89,8 @@ export function entregasRoutes(app: FastifyInstance, platform: Platform): void {
     const verbo = estado === 'calificada' ? 'calificar' : 'devolver';
     return runWork(platform, request.session.actor, `entregas.${verbo}`, async (work) => {
       const { entrega: una, cambiada } = await decide(work);
-      if (cambiada) await encolarAviso(platform, work, { entregaId: una.id, estado, sitio });
+      if (cambiada)
+        await encolarAviso(platform, work, { entregaId: una.id, version: una.version, estado, sitio });
       return una;
     });
   };

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  archivoPerdido,
-  type Entrega,
-  type GuardarEntrega,
-  noEncontrado,
-  sinNadaQueVer,
-} from '@catedra/shared';
+import { archivoPerdido, type Entrega, type GuardarEntrega, noEncontrado } from '@catedra/shared';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
+import { cleanRichText } from '#features/cursos/binding.ts';
 import { leerEntregas } from '#features/entregas/queries.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
-import { cleanHtml } from '#platform/html.ts';
-
-/** What is kept of a text: without anything that runs, and blank text as no text. */
-export const textoLimpio = (html: string): string => (sinNadaQueVer(html) ? '' : cleanHtml(html));
 
 /** The tries that match, under a lock, the last one first. */
 export async function bloquear(work: Work, where: SQL): Promise<Entrega[]> {
@@ -53,7 +44,7 @@ export type Propuesta = Pick<GuardarEntrega, 'version' | 'texto' | 'archivoIds'>
 
 export const limpia = ({ version, texto, archivoIds }: Propuesta): Propuesta => ({
   version,
-  texto: textoLimpio(texto),
+  texto: cleanRichText(texto),
   archivoIds: [...new Set(archivoIds)],
 });
 

@@ -90,6 +90,27 @@ test('no se da por visto más de lo que cabe en el tiempo que ha pasado', async 
   expect(body).toMatchObject({ estado: 'en_curso', porcentaje: 20 });
 });
 
+test('muchos latidos seguidos no valen más que el tiempo que ha pasado', async () => {
+  const { late } = await abierta(alVer(90));
+  await late({});
+  for (let desde = 0; desde < 100; desde += 5) await late({ tramo: [desde, desde + 5] }, 0);
+  expect((await late({ tramo: [0, 1] }, 0)).body).toMatchObject({ estado: 'en_curso' });
+});
+
+test('lo que se vio durante un corte cuenta al volver, aunque llegue junto', async () => {
+  const { late } = await abierta(alVer(90));
+  await late({ tramo: [0, 5] });
+  await late({ tramo: [5, 50] }, 45);
+  await late({ tramo: [50, 70] }, 60);
+  expect((await late({ tramo: [70, 101] }, 0)).body).toMatchObject({ estado: 'completada' });
+});
+
+test('la duración que dice el navegador no acorta un vídeo de fuera', async () => {
+  const deFuera = { ...contenidoVacio('video'), url: 'https://youtu.be/x' } as never;
+  const { late } = await abierta({ ...alVer(90), contenido: deFuera, duracion: 2 });
+  expect((await late({ duracion: 1, tramo: [0, 1] })).body).toMatchObject({ estado: 'en_curso' });
+});
+
 test('el tiempo lo cuenta el servidor y una ausencia larga no suma', async () => {
   const { late } = await abierta({ regla: 'tiempo', reglaMinutos: 1 });
   await late({});

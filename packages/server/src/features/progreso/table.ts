@@ -63,6 +63,8 @@ export const latidosTable = pgTable(
     /** The seconds of a video that were really played. */
     visto: multirango().notNull().default('{}'),
     duracion: integer(),
+    /** Until when time passed that was already spent on watching. */
+    gastadoHasta: desdeAhora(),
     en: desdeAhora(),
   },
   (t) => [

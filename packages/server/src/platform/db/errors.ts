@@ -60,6 +60,9 @@ export function asDomainError(
       retryAfter: 1,
     });
   }
+  // Class 22: what came can't be stored as it is (a null character, a number out of range).
+  if (failure.code.startsWith('22'))
+    return new DomainError(400, 'DATOS_INVALIDOS', 'Hay caracteres o números que no se pueden guardar.');
   if (failure.code === '53100') {
     return new DomainError(
       507,

@@ -8,6 +8,7 @@ import {
   limiteDe,
   noEncontrado,
   nombreDeArchivo,
+  type Proposito,
   puedeSubir,
   sinPermiso,
   type Subida,
@@ -23,7 +24,13 @@ import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Config } from '#platform/config.ts';
 
 /** Nobody fills the disk with what they never use. */
-const MAX_SIN_USAR = 60;
+const MAX_SIN_USAR: Readonly<Record<Proposito, number>> = {
+  contenido: 60,
+  portada: 10,
+  foto: 5,
+  entrega: 25,
+  paquete: 60,
+};
 
 const demasiadas = () =>
   new DomainError(
@@ -68,12 +75,14 @@ async function exigirTareaAbierta(
 async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Principio): Promise<void> {
   const limites = limitesDe(config);
   if (bytes > limiteDe(limites, proposito, null)) throw archivoMuyGrande(limites, proposito);
+  // One by one for each person, so that many at once are counted too.
+  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`archivos.${work.actor.id}`}))`);
   const { rows } = await work.tx.execute<{ sueltos: number }>(sql`
     select count(*)::int as sueltos from archivos f
      where f.usuario_id = ${work.actor.id} and f.proposito = ${proposito} and (f.estado = 'subiendo'
        or (f.proposito = 'entrega' and not exists (select from entrega_archivos e where e.archivo_id = f.id))
        or f.proposito in ('foto', 'paquete'))`);
-  if ((rows[0]?.sueltos ?? 0) >= MAX_SIN_USAR) throw demasiadas();
+  if ((rows[0]?.sueltos ?? 0) >= MAX_SIN_USAR[proposito]) throw demasiadas();
 
   const cuota = cuotaDe(config);
   if (cuota === null) return;

@@ -39,7 +39,13 @@ async function recibir(platform: Platform, fila: FilaDeArchivo): Promise<Archivo
     await escribir(platform, id, { ...hallado, nombre: conExtension(fila.nombre, fila.proposito) });
     await storage.put(id, file);
   }
-  const lista = await escribir(platform, id, { estado: 'listo', listoEn: clock.now().toISOString() });
+  const lista = await escribir(platform, id, { estado: 'listo', listoEn: clock.now().toISOString() }).catch(
+    async (error: unknown) => {
+      // Given up meanwhile: nobody would ever remove these bytes.
+      if (error instanceof DomainError && error.status === 404) await storage.remove(id);
+      throw error;
+    },
+  );
   await removeStaged(config, id);
   return comoArchivo(lista);
 }

@@ -15,7 +15,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { anotarEntrega } from '#features/entregas/audit.ts';
-import { bloquear, cambiar, leerActividad, textoLimpio } from '#features/entregas/store.ts';
+import { bloquear, cambiar, leerActividad } from '#features/entregas/store.ts';
+import { cleanRichText } from '#features/cursos/binding.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/store.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -42,7 +43,7 @@ export async function calificarEntrega(
   const antes = await bloquearParaCalificar(work, entregaId);
   const { contenido, regla, reglaNota } = await leerActividad(work, antes.actividadId);
   const { nota, rubrica } = calificacionDe(tareaDe(contenido).rubrica, input);
-  const comentario = textoLimpio(input.comentario);
+  const comentario = cleanRichText(input.comentario);
 
   const puesta = { nota: antes.nota, rubrica: antes.rubrica, comentario: antes.comentario };
   if (antes.estado === 'calificada' && isDeepStrictEqual(puesta, { nota, rubrica, comentario }))

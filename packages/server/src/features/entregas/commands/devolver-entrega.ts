@@ -9,7 +9,8 @@ import {
 } from '@catedra/shared';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';
-import { cambiar, crearBorrador, leerActividad, textoLimpio } from '#features/entregas/store.ts';
+import { cambiar, crearBorrador, leerActividad } from '#features/entregas/store.ts';
+import { cleanRichText } from '#features/cursos/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Gives a work back for another try, which starts from what was handed in. */
@@ -19,7 +20,7 @@ export async function devolverEntrega(
   input: DevolverEntrega,
 ): Promise<{ readonly entrega: Entrega; readonly cambiada: boolean }> {
   const antes = await bloquearParaCalificar(work, entregaId);
-  const comentario = textoLimpio(input.comentario);
+  const comentario = cleanRichText(input.comentario);
   if (antes.estado === 'devuelta') {
     if (antes.comentario === comentario) return { entrega: antes, cambiada: false };
     throw yaDevuelta(antes);

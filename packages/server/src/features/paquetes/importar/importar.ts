@@ -6,7 +6,7 @@ import {
   paqueteOlvidado,
   sinPermiso,
 } from '@catedra/shared';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
@@ -64,7 +64,7 @@ async function hacer(
   platform: Platform,
   paquete: PaqueteRow,
   alTraer: (ids: string[]) => void,
-): Promise<void> {
+): Promise<string> {
   const { db, config } = platform;
   const actor = await actorDe(db, paquete.usuarioId);
   const [archivo] = await db
@@ -101,7 +101,7 @@ async function hacer(
   } finally {
     zip.close();
   }
-  await quitarZip(platform, archivo.id);
+  return archivo.id;
 }
 
 /** A cut connection or a busy moment is tried again by the queue. */
@@ -119,7 +119,7 @@ async function anotarFallo({ db, clock, log }: Platform, id: string, error: unkn
   await db
     .update(paquetesTable)
     .set({ estado: 'fallido', motivo, terminadoEn: clock.now().toISOString() })
-    .where(eq(paquetesTable.id, id));
+    .where(and(eq(paquetesTable.id, id), eq(paquetesTable.estado, 'importando')));
 }
 
 /** Imports a package that was ordered. Harmless when run twice, or again after a crash. */
@@ -128,13 +128,17 @@ export const importar = (platform: Platform, id: string): Promise<void> =>
     const [paquete] = await platform.db.select().from(paquetesTable).where(eq(paquetesTable.id, id));
     if (paquete?.estado !== 'importando') return;
     let traidos: string[] = [];
+    let zip: string;
     try {
-      await hacer(platform, paquete, (ids) => {
+      zip = await hacer(platform, paquete, (ids) => {
         traidos = ids;
       });
     } catch (error) {
       if (pasara(error)) throw error;
       await platform.storage.remove(...traidos);
       await anotarFallo(platform, id, error);
+      return;
     }
+    // The course is in: a zip that can't be removed now harms nobody.
+    await quitarZip(platform, zip).catch((err: unknown) => platform.log.warn({ err }, 'a zip stays'));
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "latidos" ADD COLUMN "gastado_hasta" timestamp(3) with time zone DEFAULT now() NOT NULL;
