@@ -49,16 +49,20 @@ const destinos: Destino[] = [
 ];
 
 const TEMAS = ['light', 'dark'] as const;
-const ANCHOS = [360, 1440];
+/** What is drawn depends on the width and its colours on the theme: each is looked into once. */
+const ANCHOS: Readonly<Record<(typeof TEMAS)[number], number>> = { light: 1440, dark: 360 };
 
 /** The address of a real record where the route has a place for one. */
 async function caminoDe(ruta: string, api: Api): Promise<string> {
   const primero = async (coleccion: string) =>
-    (await api.get<{ datos: { id: string; cursoId?: string }[] }>(`/api/${coleccion}?limite=1`)).datos[0];
+    (await api.get<{ datos: { id: string }[] }>(`/api/${coleccion}?limite=1`)).datos[0];
   let camino = ruta;
   if (ruta.includes('{actividad}')) {
-    const actividad = await primero('actividades');
-    camino = ruta.replace('{curso}', actividad?.cursoId ?? '').replace('{actividad}', actividad?.id ?? '');
+    // One of the demo's own: other journeys make theirs meanwhile.
+    const { curso, actividades } = await api.get<{ curso: { id: string }; actividades: { id: string }[] }>(
+      '/api/cursos/trabajos-en-altura/contenido',
+    );
+    camino = ruta.replace('{curso}', curso.id).replace('{actividad}', actividades[0]?.id ?? '');
   }
   for (const [, nombre = ''] of camino.matchAll(/\{(\w+)\}/g)) {
     const plural = { evaluacion: 'evaluaciones', perfil: 'perfiles' }[nombre] ?? `${nombre}s`;
@@ -67,16 +71,12 @@ async function caminoDe(ruta: string, api: Api): Promise<string> {
   return camino;
 }
 
-/** What is drawn depends on the width and its colours on the theme: each is looked into once. */
-const SE_MIRA_EN: Readonly<Record<(typeof TEMAS)[number], number>> = { light: 1440, dark: 360 };
-
-async function revisa(page: Page, width: number, tema: (typeof TEMAS)[number]): Promise<void> {
+async function revisa(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const sobra = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sobra, `desborda a ${width} px`).toBeLessThanOrEqual(0);
-  if (SE_MIRA_EN[tema] !== width) return;
   // The rows of a table are made alike: the first ones speak for all.
   const { violations } = await new AxeBuilder({ page }).exclude('tbody tr:nth-child(n+7)').analyze();
   expect(
@@ -104,7 +104,7 @@ for (const { ruta, quien } of destinos) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(tema === 'dark');
-      for (const width of ANCHOS) await revisa(page, width, tema);
+      await revisa(page, ANCHOS[tema]);
     }
     expect(errores).toEqual([]);
   });

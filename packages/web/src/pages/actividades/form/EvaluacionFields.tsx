@@ -74,7 +74,7 @@ export function EvaluacionFields({ form, readOnly }: EvaluacionFieldsProps) {
           )}
         </FormLayout>
       </Section>
-      <Section title="Fechas">
+      <Section title="Cuándo se puede hacer">
         <FormLayout>
           <FormRow help="Sin fechas, se puede hacer mientras esté publicada.">
             {moment('abreEn', 'Abre')}
