@@ -1,16 +1,15 @@
 import { type Actor, actividades, alcance, type Curso, cursos, matches, noEncontrado } from '@catedra/shared';
 import { actividadLista } from '#features/cursos/queries.ts';
+import { isoText } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 // PostgreSQL writes the JSON and the reply passes it on: no row of a long course is parsed and written again.
 const text = (by: 'id' | 'slug') => `
   select c.id, c.estado, c.acceso,
-    (select row_to_json(fila)::text from (select c.id, ${iso('c.creado_en')} as "creadoEn",
-      ${iso('c.actualizado_en')} as "actualizadoEn", c.version, c.titulo, c.descripcion, c.categoria, c.etiquetas,
-      c.acceso, c.secuencial, ${iso('c.inicia_en')} as "iniciaEn", ${iso('c.termina_en')} as "terminaEn",
-      c.certificado, c.validez_meses as "validezMeses", ${iso('c.publicar_en')} as "publicarEn", c.slug, c.imagen, c.estado, s.n as secciones,
+    (select row_to_json(fila)::text from (select c.id, ${isoText('c.creado_en')} as "creadoEn",
+      ${isoText('c.actualizado_en')} as "actualizadoEn", c.version, c.titulo, c.descripcion, c.categoria, c.etiquetas,
+      c.acceso, c.secuencial, ${isoText('c.inicia_en')} as "iniciaEn", ${isoText('c.termina_en')} as "terminaEn",
+      c.certificado, c.validez_meses as "validezMeses", ${isoText('c.publicar_en')} as "publicarEn", c.slug, c.imagen, c.estado, s.n as secciones,
       a.n as actividades) fila) as curso,
     s.secciones, a.actividades
   from cursos c
@@ -24,8 +23,8 @@ const text = (by: 'id' | 'slug') => `
         a.regla_minutos as "reglaMinutos",
         a.regla_porcentaje as "reglaPorcentaje", a.regla_nota::float as "reglaNota", a.duracion, a.oculta,
         a.exige_a_terminados as "exigeATerminados", case when de.autor then a.requisitos else '{"modo":"todos","condiciones":[]}' end as requisitos,
-        ${iso('a.disponible_desde')} as "disponibleDesde",
-        ${iso('a.disponible_hasta')} as "disponibleHasta", ${iso('a.vence_en')} as "venceEn", ${actividadLista} as lista
+        ${isoText('a.disponible_desde')} as "disponibleDesde",
+        ${isoText('a.disponible_hasta')} as "disponibleHasta", ${isoText('a.vence_en')} as "venceEn", ${actividadLista} as lista
       from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id and (de.autor or not a.oculta)
       order by s.orden, s.id, a.orden, a.id) fila) a
   where c.${by} = $1`;

@@ -1,6 +1,7 @@
 import { type Actor, sinPermiso, type UsoDelAlmacen, veElAlmacen } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { cuotaDe } from '#features/archivos/limites.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const COURSES = 50;
@@ -26,7 +27,7 @@ export async function leerUso({ db, config }: Platform, actor: Actor): Promise<U
       select ${clase} as clase, ${cuenta} from archivos f group by 1 order by sum(f.bytes) desc`),
     db.execute<UsoDelAlmacen['mayores'][number] & Record<string, unknown>>(sql`
       select f.id, f.nombre, f.tipo, f.bytes::float as bytes, c.titulo as curso,
-             to_char(f.creado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "creadoEn"
+             ${isoSql(sql`f.creado_en`)} as "creadoEn"
         from archivos f left join cursos c on c.id = f.curso_id
        where f.estado = 'listo' order by f.bytes desc, f.id limit ${BIGGEST}`),
   ]);

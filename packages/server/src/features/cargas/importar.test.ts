@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Client } from '#testing/client.ts';
@@ -91,11 +91,14 @@ describe('importar', () => {
     const vista = await inTransaction(platform.db, async (tx) => {
       await tx.execute(sql`select 1 from usuarios where id = ${retenida.id} for update`);
       await admin.post(`/api/cargas/${carga.id}/importar`, { como: 'todoONada' });
-      for (;;) {
-        const ahora = await carga.leer();
-        if (ahora.progreso.hechas >= 2000) return ahora;
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
+      return vi.waitFor(
+        async () => {
+          const ahora = await carga.leer();
+          expect(ahora.progreso.hechas).toBeGreaterThanOrEqual(2000);
+          return ahora;
+        },
+        { timeout: 20_000, interval: 30 },
+      );
     });
 
     expect(vista).toMatchObject({ estado: 'importando', progreso: { hechas: 2000, total: 2001 } });

@@ -7,7 +7,7 @@ import {
 } from '@catedra/shared';
 import { type SQL, sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
-import { iso } from '#features/entregas/queries.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const CONTADAS = 1000;
@@ -53,8 +53,8 @@ export async function leerCola(
   const estas = cursor ? sql`${todas} and ${afterSql(cursor)}` : todas;
   const [{ rows }, contadas] = await Promise.all([
     db.execute<EntregaEnCola & Record<string, unknown>>(sql`
-      select e.id, e.intento, e.estado, e.tarde, ${iso(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
-             ${iso(sql`e.calificada_en`)} as "calificadaEn",
+      select e.id, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
+             ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
              json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso

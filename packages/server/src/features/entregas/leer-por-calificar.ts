@@ -8,7 +8,8 @@ import {
 } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
-import { iso, leerEntregas } from '#features/entregas/queries.ts';
+import { leerEntregas } from '#features/entregas/queries.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 interface Fila extends Record<string, unknown> {
@@ -29,7 +30,7 @@ export async function leerPorCalificar(
   const { rows } = await db.execute<Fila>(sql`
     select json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
            json_build_object('id', c.id, 'titulo', c.titulo) as curso,
-           json_build_object('id', a.id, 'titulo', a.titulo, 'venceEn', ${iso(sql`a.vence_en`)}) as actividad,
+           json_build_object('id', a.id, 'titulo', a.titulo, 'venceEn', ${isoSql(sql`a.vence_en`)}) as actividad,
            a.contenido, trim(p.nombre || ' ' || p.apellidos) as por, e.intento
       from entregas e join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id

@@ -2,22 +2,20 @@ import { type Actor, calificaA, type Entrega } from '@catedra/shared';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
-
-export const iso = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A file of `archivos f` as those who may open it see it. */
 export const archivoJson = sql`json_build_object('id', f.id, 'nombre', f.nombre, 'tipo', f.tipo, 'bytes', f.bytes,
-  'ancho', f.ancho, 'alto', f.alto, 'creadoEn', ${iso(sql`f.creado_en`)})`;
+  'ancho', f.ancho, 'alto', f.alto, 'creadoEn', ${isoSql(sql`f.creado_en`)})`;
 
 /** Tries at a task with their files, the last one first. */
 export async function leerEntregas(db: Database | Tx, where: SQL): Promise<Entrega[]> {
   const { rows } = await db.execute<Entrega & Record<string, unknown>>(sql`
     select e.id, e.version, e.actividad_id as "actividadId", e.curso_id as "cursoId", e.usuario_id as "usuarioId",
-           e.intento, e.texto, e.estado, e.tarde, ${iso(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
-           e.rubrica, e.comentario, ${iso(sql`e.calificada_en`)} as "calificadaEn",
-           ${iso(sql`e.actualizado_en`)} as "actualizadoEn",
+           e.intento, e.texto, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
+           e.rubrica, e.comentario, ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
+           ${isoSql(sql`e.actualizado_en`)} as "actualizadoEn",
            (select coalesce(json_agg(${archivoJson} order by ea.orden), '[]') from entrega_archivos ea
               join archivos f on f.id = ea.archivo_id where ea.entrega_id = e.id) as archivos
       from entregas e where ${where} order by e.intento desc`);

@@ -20,6 +20,7 @@ import {
 } from '#features/grupos/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type ListQuery, listPage, type Page } from '#platform/collections/list.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -37,9 +38,7 @@ async function refuseHidden(db: Database, actor: Actor, grupoId: string): Promis
 /** A column of the relation's row that joins this group with the listed record; moments as records write them. */
 function ofRelation(column: PgColumn, document: PgColumn, own: PgColumn, grupoId: string): SQL {
   const value = qualified(column);
-  const written = column.getSQLType().startsWith('timestamp')
-    ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : value;
+  const written = column.getSQLType().startsWith('timestamp') ? isoSql(value) : value;
   return sql`(select ${written} from ${column.table} where ${qualified(document)} = ${qualified(own)}
                and grupo_id = ${grupoId})`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { customType, integer, uuid } from 'drizzle-orm/pg-core';
 
 /** `2026-11-14 23:51:07.5+00` or its JSON form, as a connection set to UTC writes it, like `Date.toISOString`. */
@@ -6,6 +6,12 @@ export function isoOf(value: string): string {
   const time = value.slice(11, value.indexOf('+', 19));
   return `${value.slice(0, 10)}T${time.length === 8 ? `${time}.000` : time.padEnd(12, '0')}Z`;
 }
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+/** A moment written by the database as `Date.toISOString` does. */
+export const isoText = (column: string): string => `to_char(${column} at time zone 'UTC', ${ISO})`;
+export const isoSql = (value: SQL): SQL => sql`to_char(${value} at time zone 'UTC', ${sql.raw(ISO)})`;
 
 /** A moment with time zone, in records as an ISO string. */
 export const momento = customType<{ data: string; driverData: string }>({

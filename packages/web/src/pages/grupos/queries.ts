@@ -58,13 +58,13 @@ export const cursosQuery = (id: string, filtro: Consulta) =>
     meta: { escucha: ['grupos', 'cursos'] },
   });
 
-/** People or courses whose name fits, for a field that suggests while one types. */
-export const sugerenciasQuery = <C extends 'usuarios' | 'cursos'>(coleccion: C, buscar: string) =>
+/** Courses whose name fits, for a field that suggests while one types. */
+export const sugerenciasQuery = (buscar: string) =>
   queryOptions({
-    queryKey: [coleccion, 'sugerencias', buscar],
-    queryFn: ({ signal }) => leerPagina(coleccion, { buscar, limite: SUGERENCIAS }, signal),
+    queryKey: ['cursos', 'sugerencias', buscar],
+    queryFn: ({ signal }) => leerPagina('cursos', { buscar, limite: SUGERENCIAS }, signal),
     placeholderData: keepPreviousData,
-    meta: { escucha: [coleccion] },
+    meta: { escucha: ['cursos'] },
   });
 
 export const cambiarPersonas = (

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   archivoMuyGrande,
-  cuotaLlena,
   cursos,
   datosInvalidos,
   DomainError,
@@ -14,7 +13,8 @@ import {
   type Subida,
 } from '@catedra/shared';
 import { and, eq, sql } from 'drizzle-orm';
-import { cuotaDe, limitesDe } from '#features/archivos/limites.ts';
+import { exigirCuota } from '#features/archivos/cuota.ts';
+import { limitesDe } from '#features/archivos/limites.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -84,14 +84,7 @@ async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Pri
        or f.proposito in ('foto', 'paquete'))`);
   if ((rows[0]?.sueltos ?? 0) >= MAX_SIN_USAR[proposito]) throw demasiadas();
 
-  const cuota = cuotaDe(config);
-  if (cuota === null) return;
-  // One by one, so that two uploads don't take the same room.
-  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtext('archivos.cuota'))`);
-  const { rows: ocupado } = await work.tx.execute<{ bytes: number }>(
-    sql`select coalesce(sum(bytes), 0)::float as bytes from archivos`,
-  );
-  if ((ocupado[0]?.bytes ?? 0) + bytes > cuota) throw cuotaLlena();
+  await exigirCuota(work, config, bytes);
 }
 
 /** Writes down what is about to come; its id is that of the upload and of the file. */

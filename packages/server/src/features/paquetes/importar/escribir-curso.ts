@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CursoPorImportar, cuotaLlena, nombreDeArchivo } from '@catedra/shared';
-import { eq, sql } from 'drizzle-orm';
+import { type CursoPorImportar, nombreDeArchivo } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
-import { cuotaDe } from '#features/archivos/limites.ts';
+import { exigirCuota } from '#features/archivos/cuota.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
@@ -71,17 +71,6 @@ const filaDeArchivo = (work: Work, cursoId: string, { id, nombre, proposito, hal
 });
 
 /** The room that files may take is asked for as uploads ask for it: one by one. */
-async function exigirCuota({ tx }: Work, config: Config, archivos: readonly ArchivoTraido[]): Promise<void> {
-  const cuota = cuotaDe(config);
-  if (cuota === null) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('archivos.cuota'))`);
-  const { rows } = await tx.execute<{ bytes: number }>(
-    sql`select coalesce(sum(bytes), 0)::float as bytes from archivos`,
-  );
-  const nuevos = archivos.reduce((suma, { hallado }) => suma + hallado.bytes, 0);
-  if ((rows[0]?.bytes ?? 0) + nuevos > cuota) throw cuotaLlena();
-}
-
 export interface CursoLimpio extends Pick<CursoPorImportar, 'id' | 'curso' | 'secciones'> {
   readonly actividades: readonly ConId[];
   readonly evaluaciones: readonly ConId[];
@@ -98,7 +87,8 @@ export async function escribirCurso(
   const { tx } = work;
   const { id: cursoId, secciones } = limpio;
   const { imagen, ...ficha } = limpio.curso;
-  await exigirCuota(work, config, archivos);
+  const nuevos = archivos.reduce((suma, { hallado }) => suma + hallado.bytes, 0);
+  await exigirCuota(work, config, nuevos);
   await create(work, cursosBinding, cursoId, { ...ficha, imagen: null });
   if (secciones.length > 0)
     await tx

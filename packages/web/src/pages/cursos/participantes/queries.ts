@@ -7,11 +7,10 @@ import type {
   Recordar,
 } from '@catedra/shared';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { leerPagina, mandar } from '#platform/client.ts';
+import { mandar } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
 
 const POR_PAGINA = 50;
-const SUGERENCIAS = 20;
 
 export const participantesQuery = (id: string, filtro: Readonly<Record<string, string | undefined>>) =>
   queryOptions({
@@ -23,15 +22,6 @@ export const participantesQuery = (id: string, filtro: Readonly<Record<string, s
     },
     placeholderData: keepPreviousData,
     meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
-  });
-
-export const sugerenciasQuery = (buscar: string) =>
-  queryOptions({
-    queryKey: ['usuarios', 'para-curso', buscar],
-    queryFn: ({ signal }) =>
-      leerPagina('usuarios', { buscar, limite: SUGERENCIAS, estado: 'activo' }, signal),
-    placeholderData: keepPreviousData,
-    meta: { escucha: ['usuarios'] },
   });
 
 export const inscribir = (

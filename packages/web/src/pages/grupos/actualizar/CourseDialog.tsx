@@ -84,7 +84,7 @@ interface CourseSelectProps {
 function CourseSelect({ value, onChange, error }: CourseSelectProps) {
   const [texto, setTexto] = useState('');
   const [buscar] = useDebouncedValue(texto.trim(), 200);
-  const { data, isFetching } = useQuery(sugerenciasQuery('cursos', value ? '' : buscar));
+  const { data, isFetching } = useQuery(sugerenciasQuery(value ? '' : buscar));
   const posibles = data?.datos.filter(({ estado }) => estado !== 'archivado') ?? [];
   return (
     <Select

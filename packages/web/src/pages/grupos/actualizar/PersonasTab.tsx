@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { OtherWays } from '#pages/grupos/actualizar/OtherWays.tsx';
-import { PersonPicker } from '#pages/grupos/actualizar/PersonPicker.tsx';
+import { AddPeople } from '#pages/grupos/actualizar/AddPeople.tsx';
 import { cambiarPersonas, personasQuery, type Relacion } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
@@ -124,7 +124,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   return (
     <>
       {editable && puede('usuarios:ver') && (
-        <PersonPicker
+        <AddPeople
           label={words.añadir}
           working={cambiar.isPending}
           onAdd={(ids) => cambiar.mutateAsync({ verbo: 'anadir', ids })}
