@@ -147,7 +147,7 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await expect(suya.getByText('Esperando corrección')).toBeVisible();
 
   await mesa.getByRole('link', { name: 'Ver todos los trabajos' }).click();
-  await mesa.getByRole('link', { name: /Tarea/ }).click();
+  await mesa.getByRole('row', { name: /intento 2/ }).getByRole('link', { name: /Tarea/ }).click();
   await expect(mesa.getByText('Se encarga mantenimiento.').first()).toBeVisible();
   await mesa.getByLabel('Claridad').fill('3,5');
   await mesa.getByLabel('Medidas').fill('5');

@@ -68,22 +68,21 @@ function seccionesJson(pasos: readonly PasoLeido[], situaciones: readonly Situac
   const secciones: string[] = [];
   let abierta: string | null = null;
   for (const [i, paso] of pasos.entries()) {
-    const actividad = actividadJson(paso, situaciones[i]);
-    if (paso.seccionId === abierta) secciones.push(`,${actividad}`);
-    else {
-      const principio = `{"id":"${paso.seccionId}","titulo":${asciiJson(paso.seccion)},"actividades":[`;
-      secciones.push(`${abierta === null ? '' : ']},'}${principio}${actividad}`);
-      abierta = paso.seccionId;
-    }
+    if (paso.seccionId === abierta) secciones.push(',');
+    else secciones.push(abierta === null ? '' : ']},', paso.textoDeSeccion);
+    abierta = paso.seccionId;
+    secciones.push(paso.texto, loSuyo(paso, situaciones[i]));
   }
   return `[${secciones.join('')}${abierta === null ? '' : ']}'}]`;
 }
 
-function actividadJson(paso: PasoLeido, situacion: Situacion | undefined): string {
-  const { estado, motivo } = situacion ?? { estado: null, motivo: null };
-  const { porcentaje, nota } = situacion ? paso : { porcentaje: 0, nota: null };
-  const suyo = `"porcentaje":${porcentaje ?? 0},"nota":${nota},"motivo":${motivo && asciiJson(motivo)}`;
-  return `${paso.texto},"estado":${estado && `"${estado}"`},${suyo}}`;
+const COMPLETA = ',"estado":"completada","porcentaje":100,"nota":null,"motivo":null}';
+
+function loSuyo({ porcentaje, nota }: PasoLeido, situacion: Situacion | undefined): string {
+  if (!situacion) return ',"estado":null,"porcentaje":0,"nota":null,"motivo":null}';
+  const { estado, motivo } = situacion;
+  if (estado === 'completada' && porcentaje === 100 && nota === null) return COMPLETA;
+  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0},"nota":${nota},"motivo":${motivo && asciiJson(motivo)}}`;
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });

@@ -18,8 +18,9 @@ export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> 
   readonly reglaMinutos: number | null;
   readonly reglaPorcentaje: number | null;
   readonly venceEn: string | null;
-  /** What its course's page shows of it to everyone, as JSON that is still open at its end. */
+  /** What its course's page shows of it and of its section to everyone, as JSON that is still open at its end. */
   readonly texto: string;
+  readonly textoDeSeccion: string;
   /** The evaluation it leads to, if one can be seen. */
   readonly evaluacion: {
     readonly id: string;
@@ -80,7 +81,7 @@ function keep(cursoId: string, indice: Indice): void {
 
 const momento = (value: string | null): string | null => value && isoOf(value);
 
-type Leido = Omit<PasoDelCurso, 'texto'>;
+type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion'>;
 
 function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, venceEn }: Leido): string {
   const paraTodos: Omit<ActividadDelCurso, 'estado' | 'motivo' | 'porcentaje' | 'nota'> = {
@@ -96,7 +97,11 @@ function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, v
   return asciiJson(paraTodos).slice(0, -1);
 }
 
-const conTexto = (paso: Leido): PasoDelCurso => ({ ...paso, texto: textoDe(paso) });
+const conTexto = (paso: Leido): PasoDelCurso => ({
+  ...paso,
+  texto: textoDe(paso),
+  textoDeSeccion: `{"id":"${paso.seccionId}","titulo":${asciiJson(paso.seccion)},"actividades":[`,
+});
 
 const pasoDe = (paso: Leido): Leido => ({
   ...paso,

@@ -68,15 +68,34 @@ const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHec
   intentosHechos,
 });
 
+type Formas = ReadonlyMap<string, { readonly intacto: PasoLeido; readonly completo: PasoLeido }>;
+const formas = new WeakMap<readonly PasoDelCurso[], Formas>();
+
+/** Most activities are either untouched or simply done: both forms of each are made once, with its outline. */
+function formasDe(indice: readonly PasoDelCurso[]): Formas {
+  const hechas =
+    formas.get(indice) ??
+    new Map(
+      indice.map((paso) => [
+        paso.id,
+        { intacto: { ...paso, ...SIN_TOCAR }, completo: { ...paso, ...COMPLETA } },
+      ]),
+    );
+  formas.set(indice, hechas);
+  return hechas;
+}
+
 /** The activities of courses that learners see, in the order in which they are taken, with what was read of one person. */
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, completas, hechos }) => {
     const hechas = new Set(completas?.split(','));
     const suyos = new Map((JSON.parse(hechos ?? '[]') as Hecho[]).map((hecho) => [hecho[0], loHecho(hecho)]));
-    const hechoEn = (actividadId: string) =>
-      hechas.has(actividadId) ? COMPLETA : (suyos.get(actividadId) ?? SIN_TOCAR);
-    return (indices.get(id) ?? []).map((paso) => ({ ...paso, ...hechoEn(paso.id) }));
+    return [...formasDe(indices.get(id) ?? []).values()].map(({ intacto, completo }) => {
+      if (hechas.has(intacto.id)) return completo;
+      const suyo = suyos.get(intacto.id);
+      return suyo ? { ...intacto, ...suyo } : intacto;
+    });
   });
 }
 

@@ -1,10 +1,11 @@
-import { type Actor, datosInvalidos, noEncontrado } from '@catedra/shared';
+import { type Actor, datosInvalidos, noEncontrado, type Scope } from '@catedra/shared';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { oncePer, type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
 import { countUpTo, type Order, pageReader, plannedForItsWords } from '#platform/db/json-page.ts';
+import { afterCursor, cursorOf } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 export interface ListQuery {
@@ -33,31 +34,6 @@ function orderOf(binding: Binding, wanted: string | undefined): Order {
   return { name, columns, descending: name.startsWith('-') };
 }
 
-const cursorOf = (order: Order, row: Row, keys: readonly string[]): string =>
-  Buffer.from(JSON.stringify([order.name, ...keys.map((key) => row[key])])).toString('base64url');
-
-function afterCursor(order: Order, cursor: string): SQL {
-  let values: unknown;
-  try {
-    values = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    values = null;
-  }
-  const fits =
-    Array.isArray(values) &&
-    values.length === order.columns.length + 1 &&
-    values[0] === order.name &&
-    values.every((value) => typeof value === 'string' || typeof value === 'number') &&
-    /^[0-9a-f-]{36}$/.test(String(values.at(-1)));
-  if (!fits) throw datosInvalidos({ cursor: 'Esta página ya no sirve. Vuelve a la primera.' });
-  const left = sql.join([...order.columns], sql`, `);
-  const right = sql.join(
-    (values as unknown[]).slice(1).map((value, i) => sql.param(value, order.columns[i])),
-    sql`, `,
-  );
-  return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
-}
-
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 function searchSql(binding: Binding, text: string): SQL | undefined {
@@ -80,33 +56,61 @@ async function count(db: Database, binding: Binding, where: SQL | undefined) {
 
 const readPage = oncePer((binding) => pageReader<Row>(binding.table, recordSelection(binding)));
 
-/** One page of what the actor may read, in a declared order, by keyset. */
-export async function listPage(
+export interface Rows {
+  readonly rows: readonly Row[];
+  readonly siguiente: string | null;
+  readonly total: Page['total'];
+}
+
+/** The rows of one page within a scope, in a declared order, by keyset. */
+export async function readRows(
   db: Database,
   binding: Binding,
-  actor: Actor,
+  scope: Scope,
   query: ListQuery,
-): Promise<Page> {
+): Promise<Rows> {
   const order = orderOf(binding, query.orden);
   const where = and(
-    scopeSql(binding, binding.collection.policy.read(actor)),
+    scopeSql(binding, scope),
     filterSql(binding, query),
     query.buscar && binding.searchText ? searchSql(binding, query.buscar) : undefined,
   );
   const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
-  const [rows, total] = await Promise.all([
+  const [found, total] = await Promise.all([
     readPage(binding)(db, and(where, after), order, query.limite + 1),
     query.total ? count(db, binding, where) : undefined,
   ]);
-  const shown = rows.slice(0, query.limite);
-  const last = shown.at(-1);
+  const rows = found.slice(0, query.limite);
+  const last = rows.at(-1);
   const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];
   return {
-    datos: shown.map((row) => viewOf(binding, actor, row)),
-    siguiente: last && rows.length > query.limite ? cursorOf(order, last, keys) : null,
-    ...(total && { total }),
+    rows,
+    total,
+    siguiente:
+      last && found.length > rows.length
+        ? cursorOf(
+            order,
+            keys.map((key) => last[key]),
+          )
+        : null,
   };
 }
+
+/** What this reader sees of the rows of a page. */
+export const pageFor = (binding: Binding, actor: Actor, { rows, siguiente, total }: Rows): Page => ({
+  datos: rows.map((row) => viewOf(binding, actor, row)),
+  siguiente,
+  ...(total && { total }),
+});
+
+/** One page of what the actor may read. */
+export const listPage = async (
+  db: Database,
+  binding: Binding,
+  actor: Actor,
+  query: ListQuery,
+): Promise<Page> =>
+  pageFor(binding, actor, await readRows(db, binding, binding.collection.policy.read(actor), query));
 
 /** The first record whose chosen field holds a value: only what can be filtered by can be asked for. */
 export async function firstWhere(db: Database, binding: Binding, actor: Actor, field: string, text: string) {

@@ -1,9 +1,11 @@
 import { type Collection, id } from '@catedra/shared';
-import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { firstWhere, type ListQuery, listPage } from '#platform/collections/list.ts';
+import { creator } from '#platform/collections/creator.ts';
+import { firstWhere, type ListQuery } from '#platform/collections/list.ts';
+import { sharedPages } from '#platform/collections/shared-pages.ts';
 import { readOne, remove, set, update, updateMany, type Values } from '#platform/collections/store.ts';
 
 const MAX_PAGE = 100;
@@ -28,12 +30,15 @@ const pageSchema = (record: z.ZodType) =>
     total: z.object({ valor: z.number().int(), exacto: z.boolean() }).optional(),
   });
 
-type Handler = (request: FastifyRequest & { params: { id: string } }) => Promise<unknown>;
+type Asked = FastifyRequest & { params: { id: string } };
+type Handler = (request: Asked, reply: FastifyReply) => Promise<unknown>;
 
 /** The seed's client operations over HTTP, the same for every collection. */
 export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding: Binding): void {
   const { collection } = binding;
   const { nombre, record, editable } = collection;
+  const pages = sharedPages(binding);
+  const create = creator(place, binding);
   const patch = editable.partial().extend({ version });
   const patches = z
     .record(id(), patch)
@@ -55,8 +60,8 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
       handler,
     });
   const inWork =
-    (verb: string, body: (work: Work, request: Parameters<Handler>[0]) => Promise<unknown>): Handler =>
-    (request) =>
+    (verb: string, body: (work: Work, request: Asked) => Promise<unknown>) =>
+    (request: Asked): Promise<unknown> =>
       runWork(place, request.session.actor, `${nombre}.${verb}`, (work) => body(work, request));
   const withVersion = (request: FastifyRequest) => {
     const { version: read, ...values } = request.body as Values & { version: number };
@@ -68,7 +73,10 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
     '',
     `Lee ${nombre} por páginas`,
     { querystring: querySchema(collection), response: { 200: pageSchema(record) } },
-    (request) => listPage(place.db, binding, request.session.actor, request.query as ListQuery),
+    async (request, reply) => {
+      const page = await pages(place.db, request.session.actor, request.query as ListQuery);
+      return reply.type('application/json; charset=utf-8').send(page);
+    },
   );
   const child = z.strictObject({ campo: z.string().max(60), valor: z.string().max(500) });
   route(
@@ -84,12 +92,20 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
   route('GET', '/:id', `Lee un registro de ${nombre}`, { params }, (request) =>
     readOne(place.db, binding, request.session.actor, request.params.id),
   );
+  const put = inWork('poner', (work, request) =>
+    set(work, binding, request.params.id, ...withVersion(request)),
+  );
   route(
     'PUT',
     '/:id',
     `Pone un registro de ${nombre}; con versión 0 lo crea`,
     { params, body: editable.extend({ version }) },
-    inWork('poner', (work, request) => set(work, binding, request.params.id, ...withVersion(request))),
+    async (request) => {
+      const [read, values] = withVersion(request);
+      const { actor } = request.session;
+      const created = read === 0 && (await create(actor, `${nombre}.poner`, request.params.id, values));
+      return created || put(request);
+    },
   );
   route(
     'PATCH',

@@ -15,7 +15,7 @@ export function recordSelection({ collection, columns, computed }: Binding): Sel
   return Object.fromEntries(fields) as Selection;
 }
 
-const relationKey = (field: string) => `_${field}`;
+export const relationKey = (field: string) => `_${field}`;
 
 /** The record and its relations' ids, for those operations that must know who may see the row. */
 export function scopedSelection(binding: Binding): Selection {

@@ -21,7 +21,7 @@ import { asDomainError } from '#platform/db/errors.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Failures of the database become situations of this collection. */
-async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T> {
+export async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
@@ -69,13 +69,19 @@ function checkInvariant(binding: Binding, values: Values): void {
 }
 
 /** Tells the log, and whoever's rights the change touches. */
-export function recordChange(work: Work, binding: Binding, before: Row | null, after: Row | null): void {
+export function recordChange(
+  work: Work,
+  binding: Binding,
+  before: Row | null,
+  after: Row | null,
+  detalle = differences(before, after),
+): void {
   work.record({
     coleccion: binding.collection.nombre,
     documento: (after ?? before)?.id ?? '',
     antes: before && scopeFieldsOf(binding, before),
     despues: after && scopeFieldsOf(binding, after),
-    detalle: differences(before, after),
+    detalle,
   });
   const audience = binding.collection.access?.(before, after);
   if (audience) work.access(audience);
@@ -106,30 +112,28 @@ export async function update(
   return viewOf(binding, work.actor, after);
 }
 
+/** What is stored of a new record, once it is known to hold together. */
+export function newRow(binding: Binding, id: string, given: Values, now: Date): Values {
+  const values = binding.clean(given);
+  checkInvariant(binding, values);
+  const moment = now.toISOString();
+  return { ...values, id, creadoEn: moment, actualizadoEn: moment };
+}
+
 /** Creates at an id made by the client; sending it again is harmless. */
 export async function create(work: Work, binding: Binding, id: string, given: Values): Promise<unknown> {
   const allowed = binding.collection.policy.create(work.actor);
   if (allowed === false) throw sinPermiso();
-  const values = binding.clean(given);
-  checkInvariant(binding, values);
-
-  const moment = work.now.toISOString();
-  const row = { ...values, id, creadoEn: moment, actualizadoEn: moment };
+  const row = newRow(binding, id, given, work.now);
   // Any clash is left for later: two equal requests at once may meet first on another unique field than the id.
   const [after] = await write(binding, statements(binding)('insertar', Object.keys(row))(work.tx, row));
-  if (!after) return repeated(work, binding, id, values, row);
+  if (!after) return repeated(work, binding, id, row);
   if (!matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
-  recordChange(work, binding, null, after);
+  recordChange(work, binding, null, after, differences(null, row));
   return viewOf(binding, work.actor, after);
 }
 
-async function repeated(
-  work: Work,
-  binding: Binding,
-  id: string,
-  values: Values,
-  row: Values,
-): Promise<unknown> {
+async function repeated(work: Work, binding: Binding, id: string, row: Values): Promise<unknown> {
   const { tx, actor } = work;
   const existing = await find(tx, binding, actor, id, 'leer');
   if (!existing) {
@@ -137,8 +141,7 @@ async function repeated(
     throw versionAntigua();
   }
   const seen = viewOf(binding, actor, existing);
-  if (!isDeepStrictEqual(editableOf(binding, existing), editableOf(binding, values)))
-    throw versionAntigua(seen);
+  if (!isDeepStrictEqual(editableOf(binding, existing), editableOf(binding, row))) throw versionAntigua(seen);
   return seen;
 }
 

@@ -1,0 +1,24 @@
+import type { Actor } from '@catedra/shared';
+import type { Binding } from '#platform/collections/binding.ts';
+import { type ListQuery, pageFor, type Rows, readRows } from '#platform/collections/list.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { sharedReads } from '#platform/db/shared-reads.ts';
+
+const written = (page: unknown) => Buffer.from(JSON.stringify(page));
+
+/** Pages as JSON, read once for all who ask for the same within the same scope, and written once for those who see it whole. */
+export function sharedPages(binding: Binding) {
+  const { collection } = binding;
+  const together = sharedReads<Rows>();
+  const whole = new WeakMap<Rows, Buffer>();
+
+  return async (db: Database, actor: Actor, query: ListQuery): Promise<Buffer> => {
+    const scope = collection.policy.read(actor);
+    const page = await together(JSON.stringify([scope, query]), () => readRows(db, binding, scope, query));
+    if (page.rows.some((row) => collection.view(actor, row) !== collection.record))
+      return written(pageFor(binding, actor, page));
+    const known = whole.get(page) ?? written(pageFor(binding, actor, page));
+    whole.set(page, known);
+    return known;
+  };
+}

@@ -1,0 +1,28 @@
+export type SharedRead<T> = (question: string, read: () => Promise<T>) => Promise<T>;
+
+/**
+ * Whoever asks the same at the same time is answered by one reading: a change sends every open screen of a list for
+ * the same page at once. It is always one that began after the question came, so what someone just wrote is in it.
+ */
+export function sharedReads<T>(): SharedRead<T> {
+  const running = new Map<string, Promise<T>>();
+  const waiting = new Map<string, Promise<T>>();
+
+  const begin: SharedRead<T> = (question, read) => {
+    const reading = read().finally(() => running.delete(question));
+    running.set(question, reading);
+    return reading;
+  };
+  const after = async (earlier: Promise<T>, question: string, read: () => Promise<T>) => {
+    await earlier.catch(() => undefined);
+    waiting.delete(question);
+    return begin(question, read);
+  };
+  return (question, read) => {
+    const earlier = running.get(question);
+    if (!earlier) return begin(question, read);
+    const next = waiting.get(question) ?? after(earlier, question, read);
+    waiting.set(question, next);
+    return next;
+  };
+}
