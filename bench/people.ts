@@ -30,7 +30,7 @@ export async function crowd(db: Database, total: number): Promise<void> {
     select gen_random_uuid(),
            (array['José', 'María', 'Íñigo', 'Lucía', 'Ángel', 'Begoña', 'Núria', 'Xoán'])[1 + n % 8],
            case when n % 10 = 0 then 'Gutiérrez ' when n % ${Math.floor(total / 50)} = 1 then 'Zubizarreta Único ' else '' end
-             || (array['Muñoz', 'Peña', 'Castaño', 'Núñez', 'Ibáñez', 'Domènech', 'Quispe'])[1 + (n * 7) % 7] || ' ' || md5(n::text),
+             || (array['Muñoz', 'Peña', 'Castaño', 'Núñez', 'Ibáñez', 'Domènech', 'Quispe'])[1 + n % 7] || ' ' || md5(n::text),
            'p' || n || '@multitud.example', 'Estudiante'
       from generate_series(${from + 1}::int, ${total}::int) n`);
   await db.execute(sql`vacuum analyze usuarios`);

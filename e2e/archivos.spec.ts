@@ -2,18 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { entrar } from './support/people.ts';
 
 const FOTO = join(import.meta.dirname, '../docs/img/inicio.jpg');
 const MB = 1024 * 1024;
-
-async function sinFaltas(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('una persona encuadra su foto, la ve en su sitio y la quita', async ({ page, baseURL }) => {
   await entrar(page, baseURL ?? '', 'dev');

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { sinFaltas } from './support/axe.ts';
 import { subirArchivo } from './support/archivos.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { pdfDe } from './support/media.ts';
 import { entrar } from './support/people.ts';
-
-async function sinBarreras(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('un curso se exporta desde su página y se importa como borrador en la lista', async ({
   page,
@@ -44,10 +39,10 @@ test('un curso se exporta desde su página y se importa como borrador en la list
   await expect(ventana.getByRole('alert')).toContainText('está incompleto o dañado');
   await elegir('curso.zip', zip);
   await expect(ventana).toContainText('Se creará un curso en borrador con 2 secciones y 2 actividades');
-  await sinBarreras(page);
+  await sinFaltas(page);
   await ventana.getByRole('button', { name: 'Importar como borrador' }).click();
   await expect(ventana.getByRole('heading', { name: 'Curso importado' })).toBeVisible();
-  await sinBarreras(page);
+  await sinFaltas(page);
   await ventana.getByRole('link', { name: 'Abrir el curso' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viaje ñandú');

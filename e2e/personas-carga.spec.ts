@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { sinFaltas } from './support/axe.ts';
 import { entrar } from './support/people.ts';
 
 /** Twenty people, of whom twelve are wrong in one way or another, as Excel in Spanish saves them. */
@@ -32,11 +32,6 @@ async function corregir(page: Page, fila: number, columna: string, texto: string
 
 const contador = (page: Page, nombre: string) => page.getByRole('button', { name: new RegExp(`^${nombre}`) });
 
-async function sinBarreras(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer', async ({
   page,
   baseURL,
@@ -54,12 +49,12 @@ test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer',
   });
 
   await expect(page.getByText('Se lee así: Begoña')).toBeVisible();
-  await sinBarreras(page);
+  await sinFaltas(page);
   await page.getByRole('button', { name: 'Revisar 20 filas' }).click();
 
   await expect(contador(page, 'Errores')).toContainText('12');
   await expect(contador(page, 'Nuevas')).toContainText('8');
-  await sinBarreras(page);
+  await sinFaltas(page);
   await corregir(page, 10, 'Correo', `lucia.${sello}@norte.es`);
   await expect(contador(page, 'Errores')).toContainText('11');
   await corregir(page, 11, 'Perfil', 'Estudiante');
@@ -71,7 +66,7 @@ test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer',
   await page.getByRole('button', { name: 'Importar 11 filas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('11 filas importadas');
   expect(await cuantas()).toBe(11);
-  await sinBarreras(page);
+  await sinFaltas(page);
   const descarga = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar las 9 filas' }).click();
   expect((await descarga).suggestedFilename()).toMatch(/\.xlsx$/);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { sinFaltas } from './support/axe.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 
 const PROPIA = 'una frase bien larga y mía';
@@ -85,8 +85,6 @@ const pulsaEnElAviso = async (page: Page, nombre: string) => {
   await page.getByRole('button', { name: nombre, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: nombre, exact: true }).click();
 };
-const sinFaltas = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar', async ({
   page: admin,
@@ -147,7 +145,10 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await expect(suya.getByText('Esperando corrección')).toBeVisible();
 
   await mesa.getByRole('link', { name: 'Ver todos los trabajos' }).click();
-  await mesa.getByRole('row', { name: /intento 2/ }).getByRole('link', { name: /Tarea/ }).click();
+  await mesa
+    .getByRole('row', { name: /intento 2/ })
+    .getByRole('link', { name: /Tarea/ })
+    .click();
   await expect(mesa.getByText('Se encarga mantenimiento.').first()).toBeVisible();
   await mesa.getByLabel('Claridad').fill('3,5');
   await mesa.getByLabel('Medidas').fill('5');
