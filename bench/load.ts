@@ -11,7 +11,7 @@ export interface Target {
   readonly cookie?: string;
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** Each request is made by this, so that none repeats another's. */
-  readonly write?: () => { readonly path: string; readonly body: string };
+  readonly each?: () => { readonly path: string; readonly body?: string };
   readonly connections?: number;
   readonly seconds?: number;
 }
@@ -20,7 +20,7 @@ export interface Target {
 export async function load(target: Target): Promise<Load> {
   const headers: Record<string, string> = { origin: new URL(target.url).origin };
   if (target.cookie) headers.cookie = target.cookie;
-  const { write, method = 'GET' } = target;
+  const { each, method = 'GET' } = target;
   const json = { ...headers, 'content-type': 'application/json' };
   const options: autocannon.Options = {
     url: target.url,
@@ -28,7 +28,15 @@ export async function load(target: Target): Promise<Load> {
     duration: target.seconds ?? 4,
     headers,
     method,
-    ...(write && { requests: [{ method, headers: json, setupRequest: (one) => ({ ...one, ...write() }) }] }),
+    ...(each && {
+      requests: [
+        {
+          method,
+          headers: method === 'GET' ? headers : json,
+          setupRequest: (one) => ({ ...one, ...each() }),
+        },
+      ],
+    }),
   };
   const result = await autocannon(options);
   if (result.non2xx > 0 || result.errors > 0) {

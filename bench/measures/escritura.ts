@@ -10,13 +10,13 @@ export async function measureWrite(bench: Bench) {
   const { url, db } = await bench.academy();
   const reference = await bench.reference();
   const cookie = await signIn(db, await person(db, 'Super Administrador'));
-  const write = () => {
+  const each = () => {
     const id = randomUUID();
     const body = JSON.stringify({ nombre: `Grupo ${id}`, descripcion: null, estado: 'activo', version: 0 });
     return { path: `/api/grupos/${id}`, body };
   };
   const { a, b } = await inTurns(
-    { url: `${url}/api/grupos`, cookie, method: 'PUT', connections: WRITERS, write },
+    { url: `${url}/api/grupos`, cookie, method: 'PUT', connections: WRITERS, each },
     { url: `${reference}/insert`, method: 'POST', connections: WRITERS },
     2,
   );

@@ -31,14 +31,14 @@ export async function measureHeartbeat(bench: Bench) {
     select gen_random_uuid(), ${learner}, ${curso}, id, 'en_curso' from actividades where curso_id = ${curso}`);
 
   let beat = 0;
-  const write = () => {
+  const each = () => {
     const n = beat++;
     const second = Math.floor(n / ACTIVITIES) % 5000;
     const body = JSON.stringify({ segundo: second + 1, tramo: [second, second + 1] });
     return { path: `/api/actividades/${rows[n % ACTIVITIES]?.id}/latido`, body };
   };
   const { a, b } = await inTurns(
-    { url: `${url}/api/actividades`, cookie, method: 'POST', write },
+    { url: `${url}/api/actividades`, cookie, method: 'POST', each },
     { url: `${reference}/insert`, method: 'POST' },
   );
   console.log(`  latido ${Math.round(a.perSecond)}/s, insert ${Math.round(b.perSecond)}/s`);

@@ -29,7 +29,12 @@ export async function measurePeople(bench: Bench) {
     ratios.push(a.perSecond / b.perSecond);
     growth.push((few[name]?.perSecond ?? 0) / a.perSecond);
   }
+  // Nobody asks for what another is asking for: nothing can be shared.
+  let n = 0;
+  const each = () => ({ path: `/api/usuarios?limite=50&buscar=${n++ % 1000}+gutierrez` });
+  const { a, b } = await inTurns({ url, cookie, each }, { url: `${reference}/select` }, 2);
   return {
+    usuarios_distintas_vs_select: rounded(a.perSecond / b.perSecond),
     usuarios_vs_select: rounded(Math.min(...ratios)),
     usuarios_100k_vs_1k: rounded(Math.max(...growth)),
   };
