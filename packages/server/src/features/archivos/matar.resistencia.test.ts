@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import type { Archivo } from '@catedra/shared';
 import { expect, test } from 'vitest';
 import { video } from '#features/archivos/testing/muestras.ts';
@@ -61,6 +63,7 @@ test('matarla a mitad de una subida no pierde ni estropea nada: sigue donde iba,
     },
   });
   const camino = empezada.headers.get('location') ?? '';
+  const id = camino.split('/').at(-1) ?? '';
   const vaPor = async () =>
     Number((await fetch(origin + camino, { method: 'HEAD', headers })).headers.get('upload-offset'));
 
@@ -72,12 +75,13 @@ test('matarla a mitad de una subida no pierde ni estropea nada: sigue donde iba,
       llegado,
       Math.floor((corte * contenido.length) / (CORTES + 1)),
     );
+    const antes = llegado;
+    await expect.poll(() => statSync(join(DATA_DIR, 'subidas', id)).size).toBeGreaterThan(antes);
     academia.child.kill('SIGKILL');
     expect(await academia.ended()).toBe('SIGKILL');
     academia = startAcademy({ DATA_DIR });
     origin = await academia.ready();
     headers = await entrar(origin);
-    const antes = llegado;
     llegado = await vaPor();
     expect(llegado).toBeGreaterThan(antes);
   }
@@ -92,7 +96,6 @@ test('matarla a mitad de una subida no pierde ni estropea nada: sigue donde iba,
   });
   expect(resto.status).toBe(204);
 
-  const id = camino.split('/').at(-1);
   // Each start takes seconds: the death between the last steps belongs to the long loops.
   if (CORTES > 1) {
     const muriendo = fetch(`${origin}/api/archivos/${id}/terminar`, { method: 'POST', headers }).catch(
