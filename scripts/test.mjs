@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCounts } from './counts.mjs';
-import { toolsEnvironment } from './root.mjs';
+import { root, toolsEnvironment } from './root.mjs';
 import { run, wasInterrupted } from './run.mjs';
 import { isMissing, staticSteps, testSteps } from './steps.mjs';
 
@@ -23,7 +23,11 @@ const reports = mkdtempSync(join(tmpdir(), 'catedra-informes-'));
 async function perform(step, quiet) {
   const started = Date.now();
   if (!quiet) console.log(`\n▸ ${step.name}`);
-  const env = { ...toolsEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') };
+  const env = {
+    ...toolsEnvironment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+    CATEDRA_PROGRAMA: join(root, 'packages/server/dist/main.js'),
+  };
   const { code, output } = isMissing(step)
     ? { code: 1, output: `Falta ${step.needs}.` }
     : await run(step.command, step.args, { env, quiet });
