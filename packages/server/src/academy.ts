@@ -1,7 +1,6 @@
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
-import type { Config } from '#platform/config.ts';
 import { ConfigError } from '#platform/config.ts';
-import type { Database } from '#platform/db/pool.ts';
+import type { Platform } from '#platform/platform.ts';
 import { CONTRASEÑA_DEMO, cuentasDemo } from '#seed/accounts.ts';
 import { hasDemoAccounts, isEmpty, loadDemo, suspendDemoAccounts } from '#seed/demo.ts';
 
@@ -16,7 +15,8 @@ const demoNotice = (): string[] => {
 };
 
 /** Makes the database an academy: its profiles, and the demonstration where one is due. Returns what to tell. */
-export async function prepareAcademy(config: Config, db: Database, now: Date): Promise<string[]> {
+export async function prepareAcademy(platform: Platform): Promise<string[]> {
+  const { config, db, clock } = platform;
   await ensureSystemProfiles(db);
   if (config.NODE_ENV === 'production') {
     const suspended = await suspendDemoAccounts(db);
@@ -26,7 +26,7 @@ export async function prepareAcademy(config: Config, db: Database, now: Date): P
         ]
       : [];
   }
-  if (!config.DATABASE_URL && (await isEmpty(db))) await loadDemo(db, now);
+  if (!config.DATABASE_URL && (await isEmpty(db))) await loadDemo(platform, clock.now());
   if (!(await hasDemoAccounts(db))) return [];
   if (!LOOPBACK.includes(config.HOST)) {
     throw new ConfigError(

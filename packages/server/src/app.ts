@@ -1,4 +1,4 @@
-import { colecciones } from '@catedra/shared';
+import { colecciones, loQueSeOye } from '@catedra/shared';
 import type { FastifyInstance } from 'fastify';
 import { features } from '#features/order.ts';
 import { cookieName, miradaCookieName } from '#features/sesion/cookie.ts';
@@ -30,7 +30,7 @@ export async function buildApp(
     db,
     bell,
     clock,
-    collections: colecciones,
+    collections: loQueSeOye,
     renew: sessions.renew,
     onFailure: (error) => app.log.warn({ err: error }, 'feed paused'),
   });

@@ -13,7 +13,7 @@ try {
     explainAndExit(new Error('La base de datos se detuvo. Vuelve a arrancar: no se pierde nada guardado.'));
   const { platform, close } = await openPlatform(config, app.log, lost);
   try {
-    const notice = await prepareAcademy(config, platform.db, platform.clock.now());
+    const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });
     await app.listen({ port: config.PORT, host: config.HOST });
     say(app, config, notice);

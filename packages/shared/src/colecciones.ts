@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { cursos } from '#cursos/collection.ts';
+import { entregas } from '#entregas/audience.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { feedback } from '#feedback/collection.ts';
 import { grupos } from '#grupos/collection.ts';
@@ -19,6 +20,10 @@ export const colecciones = {
   progreso,
   usuarios,
 } as const;
+
+/** What open screens hear of: the collections, and what else changes under them. */
+export const loQueSeOye = { ...colecciones, entregas } as const;
+export type NombreOido = keyof typeof loQueSeOye;
 
 export type NombreColeccion = keyof typeof colecciones;
 export type Registros = { [C in NombreColeccion]: z.output<(typeof colecciones)[C]['record']> };

@@ -3,8 +3,10 @@ import { sesionesTable } from '#features/sesion/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
 import { idsDemo } from '#seed/accounts.ts';
 import { loadCourses } from '#seed/load-courses.ts';
+import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory } from '#seed/load-history.ts';
 import { loadGroups, loadPeople } from '#seed/load-people.ts';
 
@@ -16,10 +18,12 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Whole or not at all: a start that is cut begins again from nothing. */
-export async function loadDemo(db: Database, now: Date): Promise<void> {
+export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'>, now: Date): Promise<void> {
+  const { db } = place;
+  const archivos = await storeFiles(place);
   await inTransaction(db, async (tx) => {
     await loadPeople(tx, now);
-    await loadCourses(tx, now);
+    await loadCourses(tx, archivos, now);
     await loadGroups(tx, now);
     await loadHistory(tx, now);
   });

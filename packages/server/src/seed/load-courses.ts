@@ -7,16 +7,22 @@ import { momentoLocal } from '#seed/content/calendario.ts';
 import { cursos } from '#seed/content/cursos.ts';
 import { idDe } from '#seed/content/id.ts';
 import type { ActividadDemo, CursoDemo, EvaluacionDemo } from '#seed/content/types.ts';
+import { type Guardado, idDeArchivo, loadFiles } from '#seed/load-files.ts';
 
 export const idDeCurso = (slug: string) => idDe(`curso:${slug}`);
 export const idDeActividad = (clave: string) => idDe(`actividad:${clave}`);
 
 const LUNES_TEMPRANO = 9 * 3600;
 
-function contenidoDe({ tipo, contenido }: ActividadDemo): Contenido {
+function contenidoDe({ clave, tipo, contenido }: ActividadDemo, archivos: readonly Guardado[]): Contenido {
   const vacio = contenidoVacio(tipo);
+  const archivo = archivos.find(({ actividad }) => actividad === clave);
   const suyo = Object.entries(contenido).filter(([campo]) => campo in vacio);
-  return { ...vacio, ...Object.fromEntries(suyo) };
+  return {
+    ...vacio,
+    ...Object.fromEntries(suyo),
+    ...(archivo && { archivoId: idDeArchivo(archivo.nombre) }),
+  };
 }
 
 const evaluacionDe = (now: Date, cursoId: string, clave: string, evaluacion: EvaluacionDemo) => {
@@ -36,11 +42,12 @@ const evaluacionDe = (now: Date, cursoId: string, clave: string, evaluacion: Eva
   };
 };
 
-async function loadCourse(tx: Tx, curso: CursoDemo, now: Date): Promise<void> {
+async function loadCourse(tx: Tx, curso: CursoDemo, archivos: readonly Guardado[], now: Date): Promise<void> {
   const cursoId = idDeCurso(curso.slug);
   const { secciones, ...fields } = curso;
   const creadoEn = momentoLocal(now, -70, LUNES_TEMPRANO).toISOString();
   await tx.insert(cursosTable).values({ ...fields, id: cursoId, creadoEn, actualizadoEn: creadoEn });
+  await loadFiles(tx, cursoId, archivos, creadoEn);
   let orden = 0;
   for (const [posicion, { titulo, actividades }] of secciones.entries()) {
     const seccion = idDe(`seccion:${curso.slug}:${posicion}`);
@@ -54,7 +61,7 @@ async function loadCourse(tx: Tx, curso: CursoDemo, now: Date): Promise<void> {
       orden: orden++,
       titulo: actividad.titulo,
       tipo: actividad.tipo,
-      contenido: contenidoDe(actividad),
+      contenido: contenidoDe(actividad, archivos),
       obligatoria: actividad.obligatoria,
       regla: actividad.regla,
       reglaMinutos: actividad.regla === 'tiempo' ? actividad.duracion : null,
@@ -71,6 +78,9 @@ async function loadCourse(tx: Tx, curso: CursoDemo, now: Date): Promise<void> {
   }
 }
 
-export async function loadCourses(tx: Tx, now: Date): Promise<void> {
-  for (const curso of cursos) await loadCourse(tx, curso, now);
+export async function loadCourses(tx: Tx, archivos: readonly Guardado[], now: Date): Promise<void> {
+  for (const curso of cursos) {
+    const suyos = archivos.filter((archivo) => archivo.curso === curso.slug);
+    await loadCourse(tx, curso, suyos, now);
+  }
 }

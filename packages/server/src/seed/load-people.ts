@@ -11,7 +11,7 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { CONTRASEÑA_DEMO, cuentasDemo } from '#seed/accounts.ts';
 import { aMinutos, momentoLocal } from '#seed/content/calendario.ts';
-import { grupos } from '#seed/content/grupos.ts';
+import { grupos, INAUGURACION } from '#seed/content/grupos.ts';
 import { idDe } from '#seed/content/id.ts';
 import { perfiles } from '#seed/content/perfiles.ts';
 import { personas } from '#seed/content/personas.ts';
@@ -56,11 +56,14 @@ export async function loadGroups(tx: Tx, now: Date): Promise<void> {
     );
     await tx
       .insert(grupoTutoresTable)
-      .values(tutores.map((tutor) => ({ grupoId, usuarioId: idDePersona(tutor) })));
+      .values(
+        tutores.map((tutor) => ({ grupoId, usuarioId: idDePersona(tutor), desde: hace(INAUGURACION) })),
+      );
     await tx.insert(grupoCursosTable).values(
       cursos.map(({ curso, vence }) => ({
         grupoId,
         cursoId: idDeCurso(curso),
+        desde: hace(INAUGURACION),
         ...vencimiento(now, vence),
       })),
     );

@@ -197,6 +197,7 @@ export const evaluacionPorDentro = z.object({
     actualizadoEn: true,
     cursoId: true,
     graciaSegundos: true,
+    oculta: true,
   }),
   titulo: z.string(),
   descripcion: z.string(),

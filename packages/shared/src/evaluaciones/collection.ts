@@ -34,18 +34,21 @@ const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
   estado: z.enum(ESTADOS_EVALUACION),
+  /** Its activity is hidden from learners, and so is it. */
+  oculta: z.boolean(),
 });
 
 export const evaluaciones = defineCollection({
   nombre: 'evaluaciones',
   record,
   editable,
-  scopeFields: { cursoId: 'columna', estado: 'columna' },
+  scopeFields: { cursoId: 'columna', estado: 'columna', oculta: 'columna' },
   policy: {
     read: (actor) =>
       anyOf(alcance(actor, 'evaluaciones:ver', { cursoId: actor.tutorCursoIds }), {
         cursoId: actor.cursoIds,
         estado: ['publicada', 'cerrada'],
+        oculta: false,
       }),
     create: (actor) => alcance(actor, 'evaluaciones:crear', { cursoId: actor.tutorCursoIds }),
     update: (actor) => alcance(actor, 'evaluaciones:editar', { cursoId: actor.tutorCursoIds }),

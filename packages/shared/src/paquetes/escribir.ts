@@ -19,7 +19,7 @@ export interface CursoEntero {
   readonly curso: Curso;
   readonly secciones: readonly Seccion[];
   readonly actividades: readonly Omit<Actividad, 'cursoTitulo'>[];
-  readonly evaluaciones: readonly Evaluacion[];
+  readonly evaluaciones: readonly Omit<Evaluacion, 'oculta'>[];
   readonly archivos: readonly (Omit<ArchivoDePaquete, 'ruta'> & { readonly id: string })[];
   readonly grupos: readonly { readonly id: string; readonly nombre: string }[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { circuloEn, fraseDeCirculo } from '#actividades/circulo.ts';
 import type { ActividadEditable } from '#actividades/collection.ts';
 import { type CursoEditable, cursos } from '#cursos/collection.ts';
 import type { Seccion } from '#cursos/commands.ts';
@@ -77,6 +78,9 @@ export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void
     if (prueba) pruebas.push(prueba);
     yield;
   }
+
+  const circulo = circuloEn(leidas);
+  if (circulo) informe.errores.push(fraseDeCirculo(circulo.map(({ titulo }) => titulo)));
 
   const rutas = new Set([...archivos.usados.values()].map(({ ruta }) => ruta));
   for (const { ruta, nombre } of sobre.archivos)

@@ -43,7 +43,7 @@ export function camposPara(permiso: string, { id, fields, grupoIds }: Objetivo):
     case 'feedback':
       return { cursoId: id };
     case 'evaluaciones':
-      return { cursoId: id, estado: 'publicada' };
+      return { cursoId: id, estado: 'publicada', oculta: false };
     default:
       return fields;
   }

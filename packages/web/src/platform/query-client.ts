@@ -1,4 +1,4 @@
-import type { NombreColeccion } from '@catedra/shared';
+import type { NombreOido } from '@catedra/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api-error.ts';
 
@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** The collections whose changes make this query stale. */
-      readonly escucha?: readonly NombreColeccion[];
+      readonly escucha?: readonly NombreOido[];
       /** When the query shows one record alone, changes of others leave it in peace. */
       readonly soloId?: string;
     };

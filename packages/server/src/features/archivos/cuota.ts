@@ -1,6 +1,7 @@
 import { cuotaLlena } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { cuotaDe } from '#features/archivos/limites.ts';
+import { losQueOcupan } from '#features/archivos/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Config } from '#platform/config.ts';
 
@@ -10,7 +11,7 @@ export async function exigirCuota({ tx }: Work, config: Config, bytes: number): 
   if (cuota === null) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('archivos.cuota'))`);
   const { rows } = await tx.execute<{ ocupado: number }>(
-    sql`select coalesce(sum(bytes), 0)::float as ocupado from archivos`,
+    sql`select coalesce(sum(bytes), 0)::float as ocupado from ${losQueOcupan} f`,
   );
   if ((rows[0]?.ocupado ?? 0) + bytes > cuota) throw cuotaLlena();
 }

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { leerArchivo } from '#features/archivos/abrir.ts';
 import { claveDeAncho, comoArchivo, type FilaDeArchivo } from '#features/archivos/queries.ts';
+import { claveDe } from '#features/archivos/table.ts';
 import { bytesDeAncho } from '#features/archivos/variantes.ts';
 import { rangeOf } from '#platform/http/byte-range.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
@@ -25,7 +26,8 @@ interface Servido {
 }
 
 async function servidoDe(platform: Platform, fila: FilaDeArchivo, ancho?: number): Promise<Servido> {
-  const { id: key, nombre, bytes, sha256 } = fila;
+  const { nombre, bytes, sha256 } = fila;
+  const key = claveDe(fila);
   const tipo = fila.tipo ?? 'application/octet-stream';
   if (ancho === undefined) return { key, bytes, tipo, nombre, etag: `"${sha256}"` };
   if (!esImagen(tipo) || fila.ancho === null)

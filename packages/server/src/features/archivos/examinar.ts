@@ -14,7 +14,7 @@ import { limitesDe } from '#features/archivos/limites.ts';
 import { redrawnFile, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
 import { tipoDeContenido } from '#features/archivos/tipo.ts';
 import type { Config } from '#platform/config.ts';
-import { measureImage, type Redrawing, redrawImage, type Size } from '#platform/images/images.ts';
+import { measureImage, type Redrawing, redrawImage, type Size, stripImage } from '#platform/images/images.ts';
 
 export interface Hallado {
   /** The bytes to keep: those that came, or a picture drawn anew from them. */
@@ -32,11 +32,24 @@ interface Llegado {
   readonly bytes: number;
 }
 
-/** Faces and covers are drawn anew; so are photographs in contents, which tell where they were taken. Hand-ins stay as they came. */
+/** Faces and covers are drawn anew; so are pictures in contents, which tell who made them and where. Hand-ins stay as they came. */
 function redrawingOf(proposito: Proposito, tipo: string): Redrawing | null {
   if (proposito === 'foto') return { within: 1024, as: 'webp' };
   if (proposito === 'portada') return { within: 2560, as: 'webp' };
-  return proposito === 'contenido' && tipo === 'image/jpeg' ? { within: 8192, as: 'jpeg' } : null;
+  const as = DE_CONTENIDO[tipo];
+  return proposito === 'contenido' && as ? { within: 8192, as } : null;
+}
+
+const DE_CONTENIDO: Readonly<Record<string, Redrawing['as']>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Those that lose what they tell and stay the same dot by dot. */
+function strippingOf(proposito: Proposito, tipo: string): 'png' | 'webp' | null {
+  const as = proposito === 'contenido' ? DE_CONTENIDO[tipo] : undefined;
+  return as === 'png' || as === 'webp' ? as : null;
 }
 
 async function sha256Of(path: string): Promise<string> {
@@ -69,8 +82,10 @@ export async function examinar(config: Config, llegado: Llegado): Promise<Hallad
   if (refused) throw refused;
 
   const measured = await sizeOf(proposito, tipo, original);
-  const redrawing = redrawingOf(proposito, tipo);
-  const file = redrawing ? redrawnFile(config, id) : original;
+  const stripping = strippingOf(proposito, tipo);
+  const stripped = stripping !== null && (await stripImage(original, redrawnFile(config, id), stripping));
+  const redrawing = stripped ? null : redrawingOf(proposito, tipo);
+  const file = stripped || redrawing ? redrawnFile(config, id) : original;
   const size = redrawing ? await redrawImage(original, file, redrawing) : measured;
   if (redrawing && !size) throw imagenIlegible();
   return {

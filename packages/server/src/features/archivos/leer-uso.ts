@@ -1,6 +1,7 @@
 import { type Actor, sinPermiso, type UsoDelAlmacen, veElAlmacen } from '@catedra/shared';
 import { sql } from 'drizzle-orm';
 import { cuotaDe } from '#features/archivos/limites.ts';
+import { losQueOcupan } from '#features/archivos/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -19,16 +20,16 @@ type Suma = { archivos: number; bytes: number };
 export async function leerUso({ db, config }: Platform, actor: Actor): Promise<UsoDelAlmacen> {
   if (!veElAlmacen(actor)) throw sinPermiso();
   const [todo, porCurso, porClase, mayores] = await Promise.all([
-    db.execute<Suma>(sql`select ${cuenta} from archivos f`),
+    db.execute<Suma>(sql`select ${cuenta} from ${losQueOcupan} f`),
     db.execute<UsoDelAlmacen['porCurso'][number] & Record<string, unknown>>(sql`
-      select f.curso_id as "cursoId", c.titulo, ${cuenta} from archivos f left join cursos c on c.id = f.curso_id
+      select f.curso_id as "cursoId", c.titulo, ${cuenta} from ${losQueOcupan} f left join cursos c on c.id = f.curso_id
        group by f.curso_id, c.titulo order by sum(f.bytes) desc, c.titulo limit ${COURSES}`),
     db.execute<UsoDelAlmacen['porClase'][number] & Record<string, unknown>>(sql`
-      select ${clase} as clase, ${cuenta} from archivos f group by 1 order by sum(f.bytes) desc`),
+      select ${clase} as clase, ${cuenta} from ${losQueOcupan} f group by 1 order by sum(f.bytes) desc`),
     db.execute<UsoDelAlmacen['mayores'][number] & Record<string, unknown>>(sql`
       select f.id, f.nombre, f.tipo, f.bytes::float as bytes, c.titulo as curso,
              ${isoSql(sql`f.creado_en`)} as "creadoEn"
-        from archivos f left join cursos c on c.id = f.curso_id
+        from ${losQueOcupan} f left join cursos c on c.id = f.curso_id
        where f.estado = 'listo' order by f.bytes desc, f.id limit ${BIGGEST}`),
   ]);
   const { bytes, archivos } = todo.rows[0] ?? { bytes: 0, archivos: 0 };

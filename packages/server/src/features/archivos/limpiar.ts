@@ -4,7 +4,7 @@ import { SISTEMA } from '@catedra/shared';
 import { inArray, sql } from 'drizzle-orm';
 import { clavesDe } from '#features/archivos/queries.ts';
 import { removeStaged, stagingFolder } from '#features/archivos/staging.ts';
-import { archivosTable } from '#features/archivos/table.ts';
+import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -13,17 +13,22 @@ const AT_ONCE = 200;
 
 export const BORRAR = 'archivos.borrar';
 
-/** Takes files out: their rows now, their bytes by a job that exists if, and only if, the rows are gone. */
+/** Takes files out: their rows now, bytes that nobody else shares by a job that exists if, and only if, the rows are gone. */
 export async function retirar(platform: Platform, work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await work.tx.delete(archivosTable).where(inArray(archivosTable.id, [...ids]));
-  await platform.jobs.enqueue(work, BORRAR, { ids });
+  const filas = await work.tx
+    .delete(archivosTable)
+    .where(inArray(archivosTable.id, [...ids]))
+    .returning({ id: archivosTable.id, clave: archivosTable.clave });
+  await platform.jobs.enqueue(work, BORRAR, { ids: [...new Set(filas.map(claveDe))] });
 }
 
-export async function borrarBytes({ storage, config }: Platform, ids: readonly string[]): Promise<void> {
+/** Whoever copies a file holds its row until the copy's is there: bytes without a row here never get one again. */
+export async function borrarBytes({ db, storage, config }: Platform, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await removeStaged(config, id);
-    await storage.remove(...clavesDe(id));
+    const { rows } = await db.execute(sql`select from archivos where id = ${id} or clave = ${id} limit 1`);
+    if (rows.length === 0) await storage.remove(...clavesDe(id));
   }
 }
 

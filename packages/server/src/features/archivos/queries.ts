@@ -1,13 +1,20 @@
 import { type Archivo, ANCHOS, noEncontrado } from '@catedra/shared';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { archivosTable } from '#features/archivos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 export type FilaDeArchivo = typeof archivosTable.$inferSelect;
 
 /** Everything the store may hold of a file: itself and its narrower pictures. */
-export const clavesDe = (id: string): string[] => [id, ...ANCHOS.map((ancho) => claveDeAncho(id, ancho))];
-export const claveDeAncho = (id: string, ancho: number): string => `${id}.${ancho}`;
+export const clavesDe = (clave: string): string[] => [
+  clave,
+  ...ANCHOS.map((ancho) => claveDeAncho(clave, ancho)),
+];
+export const claveDeAncho = (clave: string, ancho: number): string => `${clave}.${ancho}`;
+
+/** The files whose bytes take room: of those that share them, the first one. */
+export const losQueOcupan = sql`(
+  select distinct on (coalesce(clave, id)) * from archivos order by coalesce(clave, id), clave is not null, creado_en, id)`;
 
 export const comoArchivo = ({ id, nombre, tipo, bytes, ancho, alto, creadoEn }: FilaDeArchivo): Archivo => ({
   id,

@@ -2,8 +2,10 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DomainError, noEncontrado } from '@catedra/shared';
 import { hasRoomFor, sinEspacio, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
-import { tomarTurno } from '#features/archivos/turno.ts';
-import type { Config } from '#platform/config.ts';
+import { enSuTurno } from '#features/archivos/turno.ts';
+import type { Platform } from '#platform/platform.ts';
+
+type Lugar = Pick<Platform, 'config' | 'db'>;
 
 const otroPunto = () =>
   new DomainError(
@@ -29,6 +31,7 @@ async function append(file: string, { body, offset, bytes }: Parte, signal: Abor
   const handle = await open(file, 'r+');
   const stop = () => body.destroy();
   signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
   let here = offset;
   try {
     for await (const piece of body as AsyncIterable<Buffer>) {
@@ -46,34 +49,30 @@ async function append(file: string, { body, offset, bytes }: Parte, signal: Abor
   }
 }
 
-/** Adds a part of a file behind what is already here; gives how much there is then. */
-export async function recibirParte(config: Config, parte: Parte): Promise<number> {
-  const turno = await tomarTurno(parte.id);
+async function añadir({ config }: Lugar, parte: Parte, signal: AbortSignal): Promise<number> {
   try {
     const here = await stagedBytes(config, parte.id);
     if (here === null) throw noEncontrado();
     if (here !== parte.offset) throw otroPunto();
     if (parte.length !== null && here + parte.length > parte.bytes) throw deMas();
-    return await append(stagingFile(config, parte.id), parte, turno.signal);
+    return await append(stagingFile(config, parte.id), parte, signal);
   } catch (error) {
     if (error instanceof DomainError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT' || !(await hasRoomFor(config, 0))) throw sinEspacio();
     if (parte.body.destroyed) throw cortada();
     throw error;
-  } finally {
-    turno.release();
   }
 }
 
+/** Adds a part of a file behind what is already here; gives how much there is then. */
+export const recibirParte = (lugar: Lugar, parte: Parte): Promise<number> =>
+  enSuTurno(lugar, parte.id, (signal) => añadir(lugar, parte, signal));
+
 /** How much there is, once nobody is writing. */
-export async function vaPor(config: Config, id: string): Promise<number> {
-  const turno = await tomarTurno(id);
-  try {
-    const here = await stagedBytes(config, id);
+export const vaPor = (lugar: Lugar, id: string): Promise<number> =>
+  enSuTurno(lugar, id, async () => {
+    const here = await stagedBytes(lugar.config, id);
     if (here === null) throw noEncontrado();
     return here;
-  } finally {
-    turno.release();
-  }
-}
+  });

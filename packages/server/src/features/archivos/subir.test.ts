@@ -238,6 +238,21 @@ describe('el tipo lo dicen los bytes', () => {
     expect((await sharp(await guardado(enTexto.id)).metadata()).exif).toBeUndefined();
   });
 
+  test.each(['png', 'webp'] as const)(
+    'una imagen %s de un texto pierde el lugar donde se tomó y nada de lo que se ve',
+    async (formato) => {
+      const bytes = await imagen(800, 400, { formato, gps: true });
+      expect((await sharp(bytes).metadata()).exif).toBeDefined();
+      const enTexto = await subir(autora, contenido(`obra.${formato}`), bytes);
+      const limpia = await guardado(enTexto.id);
+      const puntos = (imagenEntera: Buffer) => sharp(imagenEntera).raw().toBuffer();
+
+      expect(enTexto).toMatchObject({ tipo: `image/${formato}`, ancho: 800, bytes: limpia.length });
+      expect((await sharp(limpia).metadata()).exif).toBeUndefined();
+      expect((await puntos(limpia)).equals(await puntos(bytes))).toBe(true);
+    },
+  );
+
   test('los nombres no llevan carpetas ni trampas', async () => {
     const archivo = await subir(autora, contenido('../../etc/pass\u202Ewd.txt'), 'hola');
     expect(archivo.nombre).toBe('passwd.txt');

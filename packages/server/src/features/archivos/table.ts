@@ -16,7 +16,7 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { desdeAhora, momento } from '#platform/db/columns.ts';
 
-/** Every file of the academy; its bytes are in the store under its id. */
+/** Every file of the academy; its bytes are in the store under its own id, or under that of the file it is a copy of. */
 export const archivosTable = pgTable(
   'archivos',
   {
@@ -38,6 +38,8 @@ export const archivosTable = pgTable(
       .references(() => usuariosTable.id, { onDelete: 'restrict' }),
     creadoEn: desdeAhora(),
     listoEn: momento(),
+    /** Where its bytes are, when they came with another file. */
+    clave: uuid(),
   },
   (t) => [
     unique('archivos_de_curso').on(t.id, t.cursoId),
@@ -48,9 +50,14 @@ export const archivosTable = pgTable(
     }).onDelete('restrict'),
     index('archivos_por_curso').on(t.cursoId, t.creadoEn),
     index('archivos_por_persona').on(t.usuarioId, t.proposito),
+    index('archivos_por_clave').on(t.clave).where(sql`${t.clave} is not null`),
     index('archivos_a_medias').on(t.creadoEn).where(sql`${t.estado} = 'subiendo'`),
   ],
 );
+
+/** What the store calls a file's bytes: those of a course and of its copies are the same ones. */
+export const claveDe = ({ id, clave }: Pick<typeof archivosTable.$inferSelect, 'id' | 'clave'>): string =>
+  clave ?? id;
 
 /** Which files an activity shows; kept by the database from its content, within its own course. */
 export const actividadArchivosTable = pgTable(

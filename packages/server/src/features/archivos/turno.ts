@@ -1,8 +1,10 @@
-/** One request at a time for each upload. */
-export interface Turno {
+import { type Candados, createCandados } from '#features/archivos/candados.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+interface Turno {
   /** Asked to stop: somebody came later. */
   readonly signal: AbortSignal;
-  release(): void;
+  release(): Promise<void>;
 }
 
 interface Holder {
@@ -10,10 +12,22 @@ interface Holder {
   readonly free: Promise<void>;
 }
 
-const holders = new Map<string, Holder>();
+interface Academy {
+  readonly holders: Map<string, Holder>;
+  readonly candados: Candados;
+}
+
+const academies = new WeakMap<Database, Academy>();
+
+function academyOf(db: Database): Academy {
+  const known = academies.get(db) ?? { holders: new Map(), candados: createCandados(db) };
+  academies.set(db, known);
+  return known;
+}
 
 /** Whoever comes later has the turn: a client that comes back has lost its old connection, which nobody told us. */
-export async function tomarTurno(id: string): Promise<Turno> {
+async function tomarTurno({ db }: { readonly db: Database }, id: string): Promise<Turno> {
+  const { holders, candados } = academyOf(db);
   for (let holder = holders.get(id); holder; holder = holders.get(id)) {
     holder.stop.abort();
     await holder.free;
@@ -24,11 +38,35 @@ export async function tomarTurno(id: string): Promise<Turno> {
     freed = resolve;
   });
   holders.set(id, { stop, free });
+  const leave = () => {
+    holders.delete(id);
+    freed();
+  };
+  const soltar = await candados
+    .tomar(id, () => stop.abort())
+    .catch((error: unknown) => {
+      leave();
+      throw error;
+    });
   return {
     signal: stop.signal,
-    release() {
-      holders.delete(id);
-      freed();
+    async release() {
+      await soltar();
+      leave();
     },
   };
+}
+
+/** Does something while nobody else touches this upload, in this process or another. */
+export async function enSuTurno<T>(
+  place: { readonly db: Database },
+  id: string,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { signal, release } = await tomarTurno(place, id);
+  try {
+    return await task(signal);
+  } finally {
+    await release();
+  }
 }

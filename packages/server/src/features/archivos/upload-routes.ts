@@ -20,6 +20,7 @@ import { limitesDe } from '#features/archivos/limites.ts';
 import { type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
 import { recibirParte, vaPor } from '#features/archivos/recibir-parte.ts';
 import { hasRoomFor, makeStaging, sinEspacio, stagingFile } from '#features/archivos/staging.ts';
+import { enSuTurno } from '#features/archivos/turno.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -92,7 +93,7 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
       schema: { tags, summary: 'Dice cuánto ha llegado de una subida mía (tus)', params },
       handler: async (request, reply) => {
         const { id: suId, bytes } = await suya(request);
-        const offset = String(await vaPor(config, suId));
+        const offset = String(await vaPor(platform, suId));
         return reply.headers({ ...TUS, 'upload-offset': offset, 'upload-length': String(bytes) }).send();
       },
     });
@@ -120,7 +121,7 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
       handler: async (request, reply) => {
         const { id: suId, bytes } = await suya(request);
         const length = request.headers['content-length'];
-        const offset = await recibirParte(config, {
+        const offset = await recibirParte(platform, {
           id: suId,
           bytes,
           offset: request.headers['upload-offset'],
@@ -137,7 +138,8 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
     routes.delete('/api/subidas/:id', {
       schema: { tags, summary: 'Abandona una subida mía', params, response: { 204: z.null() } },
       handler: async (request, reply) => {
-        await descartar(platform, (await suya(request)).id);
+        const { id: suId } = await suya(request);
+        await enSuTurno(platform, suId, () => descartar(platform, suId));
         return reply.code(204).headers(TUS).send(null);
       },
     });

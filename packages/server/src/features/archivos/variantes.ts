@@ -7,12 +7,12 @@ import type { Platform } from '#platform/platform.ts';
 
 const drawing = new Map<string, Promise<number>>();
 
-async function draw({ config, storage }: Platform, id: string, ancho: number): Promise<number> {
-  const key = claveDeAncho(id, ancho);
+async function draw({ config, storage }: Platform, clave: string, ancho: number): Promise<number> {
+  const key = claveDeAncho(clave, ancho);
   const file = stagingFile(config, `${randomUUID()}.ancho`);
   await makeStaging(config);
   try {
-    await narrowImage(await storage.read(id), file, ancho);
+    await narrowImage(await storage.read(clave), file, ancho);
     await storage.put(key, file);
   } finally {
     await rm(file, { force: true });
@@ -21,13 +21,13 @@ async function draw({ config, storage }: Platform, id: string, ancho: number): P
 }
 
 /** The bytes of a picture's narrower version, drawn the first time it is asked for and kept. */
-export async function bytesDeAncho(platform: Platform, id: string, ancho: number): Promise<number> {
-  const key = claveDeAncho(id, ancho);
+export async function bytesDeAncho(platform: Platform, clave: string, ancho: number): Promise<number> {
+  const key = claveDeAncho(clave, ancho);
   const kept = await platform.storage.size(key);
   if (kept !== null) return kept;
   const known = drawing.get(key);
   if (known) return known;
-  const work = draw(platform, id, ancho).finally(() => drawing.delete(key));
+  const work = draw(platform, clave, ancho).finally(() => drawing.delete(key));
   drawing.set(key, work);
   return work;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Actividad, ContenidoDeCurso, Evaluacion } from '@catedra/shared';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -22,6 +21,7 @@ const archivo = async (cursoId: string, proposito: 'contenido' | 'portada', byte
   await platform.db.insert(archivosTable).values({ id, proposito, cursoId, usuarioId: admin.id, ...fila });
   return id;
 };
+const abierto = async (id: string) => (await admin.get(`/archivos/${id}`)).body.texto;
 const leer = async <T>(path: string) => (await admin.get(path)).body as unknown as T;
 
 test('la copia es un borrador con las mismas secciones, actividades, pruebas y archivos, sin gente ni progreso', async () => {
@@ -56,7 +56,7 @@ test('la copia es un borrador con las mismas secciones, actividades, pruebas y a
   });
   expect(otraVez.body).toEqual(copia.body);
   expect(copia.body.imagen).not.toBe(imagen);
-  expect(await text(await platform.storage.read(String(copia.body.imagen)))).toBe('portada');
+  expect(await abierto(String(copia.body.imagen))).toBe('portada');
 
   const { secciones, actividades } = await leer<ContenidoDeCurso>(`/api/cursos/${id}/contenido`);
   expect(secciones.map(({ titulo }) => titulo)).toContain(seccion.titulo);
@@ -72,7 +72,7 @@ test('la copia es un borrador con las mismas secciones, actividades, pruebas y a
     .where(eq(actividadArchivosTable.actividadId, una?.id ?? ''));
   expect(uso?.archivoId).not.toBe(dibujo);
   expect(JSON.stringify(contenido)).toContain(`/archivos/${uso?.archivoId}`);
-  expect(await text(await platform.storage.read(uso?.archivoId ?? ''))).toBe('dibujo');
+  expect(await abierto(uso?.archivoId ?? '')).toBe('dibujo');
   const pruebas = await leer<{ datos: Evaluacion[] }>(`/api/evaluaciones?cursoId=${id}`);
   expect(pruebas.datos).toMatchObject([{ actividadId: prueba?.id, estado: 'borrador' }]);
   const gente = await admin.get(`/api/cursos/${id}/participantes?total=true`);

@@ -1,11 +1,25 @@
-import { type Actor, calificaA, sinPermiso } from '@catedra/shared';
+import { type Actor, calificaA, type Entrega, sinPermiso } from '@catedra/shared';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/db/pool.ts';
+
+/** The groups `m` through which someone takes a course: their tutors mark what is handed in there. */
+const grupos = (usuarioId: SQL, cursoId: SQL): SQL => sql`
+  grupo_miembros m join grupo_cursos gc on gc.grupo_id = m.grupo_id
+    join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+   where m.usuario_id = ${usuarioId} and gc.curso_id = ${cursoId}`;
 
 const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
-  select from grupo_miembros m join grupo_cursos gc on gc.grupo_id = m.grupo_id
-    join grupos g on g.id = m.grupo_id and g.estado = 'activo'
-   where m.usuario_id = e.usuario_id and gc.curso_id = e.curso_id
-     and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
+  select from ${grupos(sql`e.usuario_id`, sql`e.curso_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
+
+export async function gruposQueCalifican(
+  tx: Tx,
+  { usuarioId, cursoId }: Pick<Entrega, 'usuarioId' | 'cursoId'>,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select m.grupo_id as id from ${grupos(sql`${usuarioId}`, sql`${cursoId}`)} order by m.grupo_id`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** The hand-ins `e` that someone may read and mark; whoever marks nothing is refused. */
 export function lasQueCalifica(actor: Actor): SQL {

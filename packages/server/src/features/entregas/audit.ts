@@ -1,4 +1,5 @@
 import type { Entrega } from '@catedra/shared';
+import { gruposQueCalifican } from '#features/entregas/alcance.ts';
 import { progresoBinding } from '#features/progreso/binding.ts';
 import type { Fila } from '#features/progreso/store.ts';
 import { differences } from '#platform/changes/differences.ts';
@@ -17,9 +18,9 @@ const anotado = ({ id, version, estado, intento, tarde, nota, rubrica, comentari
   comentario,
 });
 
-export function anotarEntrega(work: Work, antes: Entrega, despues: Entrega): void {
+export async function anotarEntrega(work: Work, antes: Entrega, despues: Entrega): Promise<void> {
   const { id, usuarioId, cursoId } = despues;
-  const alcance = { usuarioId, cursoId };
+  const alcance = { usuarioId, cursoId, grupoIds: await gruposQueCalifican(work.tx, despues) };
   work.record({
     coleccion: 'entregas',
     documento: id,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { abrirAula } from '#features/entregas/testing/aula.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
+import type { Heard } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
@@ -100,6 +101,33 @@ describe('calificar', () => {
     expect(segundo.data.id).toBe(primero.data.id);
     suya.stop();
     cola.stop();
+  });
+
+  test('quien solo califica se entera de lo que le toca, y quien no califica ahí, no', async () => {
+    const aula = await abrirAula(app);
+    const ajena = await abrirAula(app);
+    const soloCalifica = async (permiso: string, grupoId?: string) => {
+      const quien = await app.school.con(permiso);
+      if (grupoId) await app.school.tutor(grupoId, quien.id);
+      return quien.listen();
+    };
+    const suTutora = await soloCalifica('actividades:calificar:grupos', aula.grupo.id);
+    const otraTutora = await soloCalifica('actividades:calificar:grupos', ajena.grupo.id);
+    const deTodos = await soloCalifica('actividades:calificar');
+    const deEntrega = (id: unknown) => (event: Heard) =>
+      event.data.coleccion === 'entregas' && event.data.id === id;
+
+    const { body } = await aula.entrega('<p>Hecho</p>');
+    const primero = await suTutora.until(deEntrega(body.id));
+    await deTodos.until(deEntrega(body.id));
+    await aula.califica(body.id as string, { version: body.version, nota: 7 });
+    await suTutora.until((event) => event !== primero && deEntrega(body.id)(event));
+    const { body: otra } = await ajena.entrega('<p>Hecho</p>');
+    await otraTutora.until(deEntrega(otra.id));
+
+    expect(otraTutora.heard.some(deEntrega(body.id))).toBe(false);
+    expect(suTutora.heard.some(({ data }) => data.coleccion === 'progreso')).toBe(false);
+    for (const oye of [suTutora, otraTutora, deTodos]) oye.stop();
   });
 });
 

@@ -9,19 +9,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { hasWords } from '#platform/db/search.ts';
 
 const CONTADAS = 1000;
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
-
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
-
-function searchSql(text: string): SQL[] {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map(
-    (word) =>
-      sql`llano(u.nombre || ' ' || u.apellidos || ' ' || a.titulo) like '%' || llano(${escapeLike(word)}) || '%'`,
-  );
-}
 
 const cursorOf = ({ entregadaEn, id }: EntregaEnCola): string =>
   Buffer.from(`${entregadaEn} ${id}`).toString('base64url');
@@ -47,7 +38,7 @@ export async function leerCola(
     ...(estado ? [sql`e.estado = ${estado}`] : []),
     ...(cursoId ? [sql`e.curso_id = ${cursoId}`] : []),
     ...(actividadId ? [sql`e.actividad_id = ${actividadId}`] : []),
-    ...searchSql(buscar ?? ''),
+    hasWords(sql`llano(u.nombre || ' ' || u.apellidos || ' ' || a.titulo)`, buscar ?? ''),
   ];
   const todas = sql.join(suyas, sql` and `);
   const estas = cursor ? sql`${todas} and ${afterSql(cursor)}` : todas;

@@ -1,15 +1,21 @@
 import { type EvaluacionEditable, evaluaciones } from '@catedra/shared';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
+
+/** Kept in one place, its activity: hiding that hides this. */
+const oculta = sql`(select actividades.oculta from actividades
+  where actividades.id = ${qualified(evaluacionesTable.actividadId)})`;
 
 export const evaluacionesBinding: Binding = {
   collection: evaluaciones,
   table: evaluacionesTable,
   columns: getTableColumns(evaluacionesTable),
   relations: {},
-  computed: {},
+  filters: { oculta: (wanted) => sql`${oculta} = ${wanted}` },
+  computed: { oculta },
   searchText: null,
   clean: (values) => {
     const { abreEn, cierraEn } = values as EvaluacionEditable;

@@ -45,4 +45,4 @@ export const evaluacionesTable = pgTable(
   ],
 );
 
-true satisfies SameRow<typeof evaluacionesTable.$inferSelect, Evaluacion>;
+true satisfies SameRow<typeof evaluacionesTable.$inferSelect, Evaluacion, 'oculta'>;

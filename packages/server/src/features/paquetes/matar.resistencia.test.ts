@@ -45,6 +45,11 @@ test('matarla a mitad de una importación no deja medio curso: al volver, termin
   const primera = startAcademy({ DATA_DIR });
   const origin = await primera.ready();
   const antes = await entrar(origin);
+  const guardados = () =>
+    readdirSync(join(DATA_DIR, 'archivos'), { recursive: true, withFileTypes: true }).filter((uno) =>
+      uno.isFile(),
+    );
+  const habia = guardados().length;
   const { revisar, leer } = paquetes(origin);
   const id = String((await revisar(antes, zip())).body.id);
   await antes.post(`/api/paquetes/${id}/importar`);
@@ -63,7 +68,6 @@ test('matarla a mitad de una importación no deja medio curso: al volver, termin
   expect([paquete.estado, paquete.motivo]).toEqual(['importado', null]);
   const { body } = await otra.get(`/api/cursos?buscar=${encodeURIComponent(TITULO)}`);
   expect(body.datos).toMatchObject([{ id: paquete.cursoId, actividades: archivos.length }]);
-  const guardados = readdirSync(join(DATA_DIR, 'archivos'), { recursive: true, withFileTypes: true });
-  expect(guardados.filter((uno) => uno.isFile())).toHaveLength(archivos.length);
+  expect(guardados()).toHaveLength(habia + archivos.length);
   expect(readdirSync(join(DATA_DIR, 'subidas'))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { vencimientoSql } from '#features/reportes/asignaciones.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { hasWords } from '#platform/db/search.ts';
 
 /**
  * One row for each person of the course, with the aliases of the reports: `usuarios`, the course in `c`, since when,
@@ -26,20 +27,11 @@ export const origenSql = (cursoId: string, zona: string): SQL => sql`
   left join prorrogas r on r.usuario_id = a.usuario_id and r.curso_id = a.curso_id
   left join recordatorios n on n.usuario_id = a.usuario_id and n.curso_id = a.curso_id`;
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
-
-function searchSql(text: string): SQL {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  const parts = words.map(
-    (word) =>
-      sql`llano(usuarios.nombre || ' ' || usuarios.apellidos) like '%' || llano(${escapeLike(word)}) || '%'`,
-  );
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
-}
+const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 
 /** Those within the scope who answer the question. */
 export const quienesSql = (scope: Scope, buscar = ''): SQL =>
-  sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${searchSql(buscar)}`;
+  sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${hasWords(NOMBRE, buscar)}`;
 
 /** The course, if the actor may see it. */
 export async function cursoVisible(db: Database | Tx, actor: Actor, cursoId: string) {

@@ -4,6 +4,7 @@ import { gruposBinding } from '#features/grupos/binding.ts';
 import { cursoCuenta, estadoSql, personasSql, proximoSql } from '#features/reportes/asignaciones.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { hasWords } from '#platform/db/search.ts';
 
 /** Who reads, whose rows, in which zone and by which clock. */
 export interface Lectura {
@@ -15,19 +16,12 @@ export interface Lectura {
   readonly now: Date;
 }
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
-
 /** By name alone, which is what every reader sees; its first half only lets the search's index do the work. */
-function busquedaSql(text: string): SQL | undefined {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  const nombre = sql`llano(${usuariosTable.nombre} || ' ' || ${usuariosTable.apellidos})`;
-  return and(
-    ...words.map((word) => {
-      const pattern = sql`'%' || llano(${escapeLike(word)}) || '%'`;
-      return sql`${usuariosTable.busqueda} like ${pattern} and ${nombre} like ${pattern}`;
-    }),
+const busquedaSql = (text: string): SQL | undefined =>
+  and(
+    hasWords(sql`${usuariosTable.busqueda}`, text),
+    hasWords(sql`llano(${usuariosTable.nombre} || ' ' || ${usuariosTable.apellidos})`, text),
   );
-}
 
 export const gruposVisibles = (actor: Actor): SQL | undefined =>
   and(sql`grupos.estado = 'activo'`, scopeSql(gruposBinding, gruposEnReportes(actor)));

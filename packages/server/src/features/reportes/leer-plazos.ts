@@ -53,11 +53,12 @@ const primerasSql = (cuales: SQL): SQL => sql`(
       from filas f join usuarios u on u.id = f.usuario_id where ${cuales}
      order by f.vence_en, u.apellidos, u.nombre, u.id, f.curso limit ${PRIMEROS}) p)`;
 
+/** Each person once: whoever has many courses and is in many groups would be counted through all of their pairs. */
 const gruposSql = (actor: Actor): SQL => sql`(
   select coalesce(json_agg(s), '[]') from (
-    select grupos.id, grupos.nombre, count(distinct f.usuario_id)::int as personas,
+    select grupos.id, grupos.nombre, count(*)::int as personas,
            sum(f.hechas)::int as hechas, sum(f.total)::int as total
-      from filas f
+      from (select usuario_id, sum(hechas) as hechas, sum(total) as total from filas group by usuario_id) f
       join grupo_miembros m on m.usuario_id = f.usuario_id
       join grupos on grupos.id = m.grupo_id
      where ${gruposVisibles(actor)}

@@ -23,7 +23,6 @@ interface Row extends Record<string, unknown> {
   nombre: string;
   apellidos: string;
   correo: string | null;
-  grupos: string[];
   cursoId: string;
   curso: string;
   porcentaje: number;
@@ -42,6 +41,21 @@ export interface Pagina {
   readonly siguiente: string | null;
 }
 
+/** Once for each person, however many of their courses are on the page. */
+async function gruposDe(
+  db: Database,
+  { actor }: Lectura,
+  usuarioIds: ReadonlySet<string>,
+): Promise<Map<string, string[]>> {
+  if (usuarioIds.size === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; grupos: string[] }>(sql`
+    select d.usuario_id as id, array_agg(grupos.nombre order by grupos.nombre) as grupos
+      from grupo_miembros d join grupos on grupos.id = d.grupo_id
+     where d.usuario_id = any(${sql.param([...usuarioIds])}::uuid[]) and ${gruposVisibles(actor)}
+     group by d.usuario_id`);
+  return new Map(rows.map((row) => [row.id, row.grupos]));
+}
+
 /** One page of who stands where in which course, by surname and then by course. */
 export async function leerFilas(
   db: Database,
@@ -55,15 +69,14 @@ export async function leerFilas(
     select ${id} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
            coalesce(v.porcentaje, 0) as porcentaje, coalesce(v.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
-           ${estadoSql(lectura.now)} as estado,
-           array(select grupos.nombre from grupo_miembros d join grupos on grupos.id = d.grupo_id
-                  where d.usuario_id = ${id} and ${gruposVisibles(lectura.actor)}
-                  order by grupos.nombre) as grupos
+           ${estadoSql(lectura.now)} as estado
       ${origenSql(lectura.zona, miraATodos(lectura, filtros))}
      where ${where}
      order by ${apellidos}, ${nombre}, ${id}, c.titulo, c.id limit ${limite + 1}`);
+  const grupos = await gruposDe(db, lectura, new Set(rows.map(({ usuarioId }) => usuarioId)));
   const filas = rows.slice(0, limite).map((row) => ({
     ...row,
+    grupos: grupos.get(row.usuarioId) ?? [],
     iniciadoEn: iso(row.iniciadoEn),
     ultimaVez: iso(row.ultimaVez),
     venceEn: iso(row.venceEn),

@@ -1,12 +1,13 @@
 import { type Actor, datosInvalidos, noEncontrado, type Scope } from '@catedra/shared';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { oncePer, type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { countUpTo, type Order, pageReader, plannedForItsWords } from '#platform/db/json-page.ts';
+import { type Counted, countUpTo, type Order, pageReader } from '#platform/db/json-page.ts';
 import { afterCursor, cursorOf } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
 
 export interface ListQuery {
   readonly buscar?: string;
@@ -20,7 +21,7 @@ export interface ListQuery {
 export interface Page {
   readonly datos: unknown[];
   readonly siguiente: string | null;
-  readonly total?: { readonly valor: number; readonly exacto: boolean };
+  readonly total?: Counted;
 }
 
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
@@ -34,24 +35,11 @@ function orderOf(binding: Binding, wanted: string | undefined): Order {
   return { name, columns, descending: name.startsWith('-') };
 }
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
-
-function searchSql(binding: Binding, text: string): SQL | undefined {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  const found = words.map((word) => sql`${binding.searchText} like '%' || llano(${escapeLike(word)}) || '%'`);
-  return and(...found, plannedForItsWords);
-}
-
 function filterSql(binding: Binding, query: ListQuery): SQL {
   const filters = Object.entries(query).filter(
     ([field, value]) => !RESERVED.includes(field) && value !== undefined,
   );
   return conditionSql(binding, Object.fromEntries(filters) as Record<string, string>);
-}
-
-async function count(db: Database, binding: Binding, where: SQL | undefined) {
-  const n = await countUpTo(db, binding.table, where, COUNTED + 1);
-  return { valor: Math.min(n, COUNTED), exacto: n <= COUNTED };
 }
 
 const readPage = oncePer((binding) => pageReader<Row>(binding.table, recordSelection(binding)));
@@ -73,12 +61,14 @@ export async function readRows(
   const where = and(
     scopeSql(binding, scope),
     filterSql(binding, query),
-    query.buscar && binding.searchText ? searchSql(binding, query.buscar) : undefined,
+    query.buscar && binding.searchText
+      ? and(hasWords(binding.searchText, query.buscar), plannedForItsWords)
+      : undefined,
   );
   const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
   const [found, total] = await Promise.all([
     readPage(binding)(db, and(where, after), order, query.limite + 1),
-    query.total ? count(db, binding, where) : undefined,
+    query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
   const rows = found.slice(0, query.limite);
   const last = rows.at(-1);

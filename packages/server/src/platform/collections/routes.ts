@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTP
 import { z } from 'zod';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { creator } from '#platform/collections/creator.ts';
+import { creator } from '#platform/together/creator.ts';
 import { firstWhere, type ListQuery } from '#platform/collections/list.ts';
-import { sharedPages } from '#platform/collections/shared-pages.ts';
+import { sharedPages } from '#platform/together/shared-pages.ts';
 import { readOne, remove, set, update, updateMany, type Values } from '#platform/collections/store.ts';
 
 const MAX_PAGE = 100;

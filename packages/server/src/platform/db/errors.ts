@@ -4,6 +4,7 @@ interface DatabaseFailure {
   readonly code: string;
   readonly constraint?: string;
   readonly table?: string;
+  readonly column?: string;
   readonly detail?: string;
   readonly message: string;
 }
@@ -42,8 +43,10 @@ export function asDomainError(
 ): unknown {
   const failure = databaseFailure(error);
   if (!failure) return error;
-  if (failure.code === 'CT409')
-    return new DomainError(409, failure.message, failure.detail ?? 'No se puede hacer.');
+  if (failure.code === 'CT409') {
+    const { column, detail = 'No se puede hacer.' } = failure;
+    return new DomainError(409, failure.message, detail, column ? { fields: { [column]: detail } } : {});
+  }
   if (failure.code === '23505') {
     const known = unique[failure.constraint ?? ''];
     return known ? yaExiste(known.field, known.message) : new DomainError(409, 'YA_EXISTE', 'Eso ya existe.');

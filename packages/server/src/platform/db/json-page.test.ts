@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { momento } from '#platform/db/columns.ts';
-import { pageReader, plannedForItsWords } from '#platform/db/json-page.ts';
+import { pageReader } from '#platform/db/json-page.ts';
+import { plannedForItsWords } from '#platform/db/search.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 

@@ -25,12 +25,6 @@ const orderSql = ({ columns, descending }: Order): SQL =>
     ),
   );
 
-/**
- * Goes with searched words: makes the plan for any words too dear to be chosen, so that each search is planned for its
- * own. A plan that suits a rare surname takes a hundred times as long for a common one.
- */
-export const plannedForItsWords = sql`(${true}::boolean or (select count(*) > 0 from generate_series(1, 1000000000)))`;
-
 /** Pages of a table as one JSON text each; what never changes in their statement is written once. */
 export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<Row> {
   const fields = fieldsOf(selection).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`);
@@ -48,16 +42,23 @@ export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<
   };
 }
 
+export interface Counted {
+  readonly valor: number;
+  /** Whether there are no more. */
+  readonly exacto: boolean;
+}
+
 /** How many rows match, looking no further than `most`. */
 export async function countUpTo(
   db: Database,
   table: PgTable,
   where: SQL | undefined,
   most: number,
-): Promise<number> {
-  const matching = sql`select 1 from ${table} where ${where ?? sql`true`} limit ${most}`;
+): Promise<Counted> {
+  const matching = sql`select 1 from ${table} where ${where ?? sql`true`} limit ${most + 1}`;
   const { rows } = await db.$client.query<{ n: number }>(
     compiled(sql`select count(*)::int as n from (${matching}) as encontradas`),
   );
-  return rows[0]?.n ?? 0;
+  const found = rows[0]?.n ?? 0;
+  return { valor: Math.min(found, most), exacto: found <= most };
 }

@@ -1,7 +1,11 @@
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SharpOptions } from 'sharp';
 import { createTurns } from '#platform/hojas/turns.ts';
+import { writePieces } from '#platform/images/pieces.ts';
+import { pngPieces } from '#platform/images/png-pieces.ts';
+import { webpPieces } from '#platform/images/webp-pieces.ts';
 
 /** A small file may unfold into gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000;
@@ -37,7 +41,7 @@ export async function measureImage(path: string): Promise<Size | null> {
 export interface Redrawing {
   /** Nothing wider or higher comes out. */
   readonly within: number;
-  readonly as: 'webp' | 'jpeg';
+  readonly as: 'webp' | 'jpeg' | 'png';
 }
 
 /** Draws it anew: without metadata (where and when it was taken) nor anything hidden behind it. */
@@ -57,6 +61,22 @@ export async function redrawImage(
     );
   } catch {
     return null;
+  }
+}
+
+const PIECES = { png: pngPieces, webp: webpPieces };
+
+/** The same picture, dot by dot, without its metadata; false when it is put together in a way that we can't follow. */
+export async function stripImage(path: string, into: string, as: keyof typeof PIECES): Promise<boolean> {
+  const sharp = await load();
+  const { orientation = 1 } = await sharp(path, READING).metadata();
+  const file = await open(path, 'r');
+  try {
+    const pieces = await PIECES[as](file, orientation);
+    if (pieces) await writePieces(path, into, pieces);
+    return pieces !== null;
+  } finally {
+    await file.close();
   }
 }
 

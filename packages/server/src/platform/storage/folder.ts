@@ -63,11 +63,6 @@ export function folderStorage(dataDir: string): Storage {
         throw error;
       }
     },
-    async copy(from, to) {
-      const path = pathOf(to);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await copyIn(pathOf(from), path);
-    },
     async remove(...keys) {
       for (const key of keys) await rm(pathOf(key), { force: true });
     },

@@ -74,10 +74,6 @@ export function s3Storage(config: Config, Bucket: string): Storage {
         throw error;
       }
     },
-    async copy(from, to) {
-      const { aws, client } = await s3();
-      await client.send(new aws.CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` }));
-    },
     async remove(...keys) {
       const { aws, client } = await s3();
       for (const Key of keys) await client.send(new aws.DeleteObjectCommand({ Bucket, Key }));

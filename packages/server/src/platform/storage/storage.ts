@@ -24,7 +24,6 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Null when there is no such thing. */
   size(key: string): Promise<number | null>;
-  copy(from: string, to: string): Promise<void>;
   /** What is not there is as good as removed. */
   remove(...keys: string[]): Promise<void>;
   /** A short-lived address that gives the bytes by itself, where the store has such a thing. */

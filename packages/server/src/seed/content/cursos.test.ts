@@ -58,7 +58,9 @@ test('cada tipo se completa con una regla que le corresponde', () => {
 
 test('los enlaces llevan a sitios seguros y los documentos tienen nombre de archivo', () => {
   expect(de('enlace').filter(({ contenido }) => new URL(contenido.url).protocol !== 'https:')).toEqual([]);
-  expect(de('documento').filter(({ contenido }) => !/^[a-z0-9-]+\.pdf$/.test(contenido.nombre))).toEqual([]);
+  expect(
+    de('documento').filter(({ contenido }) => !/^[a-z0-9-]+\.(pdf|xlsx)$/.test(contenido.nombre)),
+  ).toEqual([]);
 });
 
 test('las evaluaciones tienen reglas que se pueden cumplir', () => {

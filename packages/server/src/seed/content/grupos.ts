@@ -6,8 +6,8 @@ type Miembro = GrupoDemo['miembros'][number];
 const desde = (altaHaceDias: number, ...claves: string[]): Miembro[] =>
   claves.map((persona) => ({ persona, altaHaceDias }));
 
-/** The academy opened 60 days ago: whoever was already in the house joined that day. */
-const INAUGURACION = 60;
+/** The academy opened 60 days ago: whoever was already in the house joined that day, and its courses were given then. */
+export const INAUGURACION = 60;
 
 const bienvenidaAlEntrar: GrupoDemo['cursos'][number] = {
   curso: 'bienvenida',
@@ -136,7 +136,7 @@ const atencionAlCliente: GrupoDemo = {
   tutores: ['joan.amengual'],
   cursos: [
     bienvenidaAlEntrar,
-    { curso: 'lenguaje-claro', vence: { tipo: 'alta', dias: 45 } },
+    { curso: 'lenguaje-claro', vence: { tipo: 'alta', dias: 68 } },
     { curso: 'proteccion-de-datos', vence: { tipo: 'fecha', enDias: 9, hora: '23:59' } },
   ],
 };

@@ -47,6 +47,9 @@ export type CursoDemo = {
   secciones: SeccionDemo[];
 };
 
+/** A file of `seed/files`: the document of an activity, or the cover of its course. */
+export type ArchivoDemo = { nombre: string; tipo: string; curso: string; actividad: string | null };
+
 export type PersonaDemo = {
   id: string;
   clave: string;

@@ -6,7 +6,7 @@ import { http } from '#platform/http.ts';
 export const inicioQuery = queryOptions({
   queryKey: ['aprendizaje', 'inicio'],
   queryFn: ({ signal }) => http<Inicio>('/api/aprendizaje/inicio', { signal }),
-  meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'grupos'] },
+  meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'entregas', 'grupos'] },
 });
 
 /** Two rows of the shelf. */

@@ -5,6 +5,7 @@ import { examinar } from '#features/archivos/examinar.ts';
 import { comoArchivo, type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
 import { removeStaged, stagedBytes } from '#features/archivos/staging.ts';
 import { archivosTable } from '#features/archivos/table.ts';
+import { enSuTurno } from '#features/archivos/turno.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -59,9 +60,6 @@ export async function descartar({ db, config }: Platform, id: string): Promise<v
   await removeStaged(config, id);
 }
 
-/** One at a time for each upload: a second request waits for the first one's answer. */
-const enCurso = new Map<string, Promise<Archivo>>();
-
 /** The last byte is in: what it is, what it weighs, and from now on whoever may opens it. Asking again is harmless. */
 export async function terminarSubida(platform: Platform, actor: Actor, id: string): Promise<Archivo> {
   const fila = await leerSubida(platform.db, actor.id, id);
@@ -75,17 +73,12 @@ export async function terminarSubida(platform: Platform, actor: Actor, id: strin
       actividadId: actividadId ?? undefined,
     }),
   );
-  const known = enCurso.get(id);
-  if (known) return known;
-  const trabajo = recibir(platform, fila)
-    .catch(async (error: unknown) => {
+  return enSuTurno(platform, id, async () => {
+    const actual = await leerSubida(platform.db, actor.id, id);
+    if (actual.estado === 'listo') return comoArchivo(actual);
+    return recibir(platform, actual).catch(async (error: unknown) => {
       if (error instanceof DomainError && [413, 415].includes(error.status)) await descartar(platform, id);
-      // Another process may have been quicker, and taken the bytes away from under this one.
-      const actual = await leerSubida(platform.db, actor.id, id).catch(() => null);
-      if (actual?.estado === 'listo') return comoArchivo(actual);
       throw error;
-    })
-    .finally(() => enCurso.delete(id));
-  enCurso.set(id, trabajo);
-  return trabajo;
+    });
+  });
 }

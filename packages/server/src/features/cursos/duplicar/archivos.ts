@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { archivosTable } from '#features/archivos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
-import type { Storage } from '#platform/storage/storage.ts';
 
-export type Archivo = typeof archivosTable.$inferSelect;
+type Archivo = typeof archivosTable.$inferSelect;
 
 /** The files that a course shows: its cover and those of its texts and activities. */
-export const archivosDelCurso = (db: Database | Tx, cursoId: string): Promise<Archivo[]> =>
+const consulta = (db: Database | Tx, cursoId: string) =>
   db
     .select()
     .from(archivosTable)
@@ -23,16 +22,15 @@ export const archivosDelCurso = (db: Database | Tx, cursoId: string): Promise<Ar
     )
     .orderBy(archivosTable.id);
 
+export const archivosDelCurso = (db: Database | Tx, cursoId: string): Promise<Archivo[]> =>
+  consulta(db, cursoId);
+
+/** The same ones, and none of them goes before this transaction ends: a copy is about to share their bytes. */
+export const retenerArchivos = (tx: Tx, cursoId: string): Promise<Archivo[]> =>
+  consulta(tx, cursoId).for('key share');
+
 /** The same copy of the same thing always has the same id: trying again leaves nothing behind. */
 export function idDeCopia(copiaId: string, original: string): string {
   const hex = createHash('sha256').update(`${copiaId} ${original}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-export async function copiarBytes(
-  storage: Storage,
-  archivos: readonly Archivo[],
-  copiaId: string,
-): Promise<void> {
-  for (const { id } of archivos) await storage.copy(id, idDeCopia(copiaId, id));
 }

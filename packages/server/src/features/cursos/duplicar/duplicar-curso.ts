@@ -12,14 +12,9 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
-import { archivosTable } from '#features/archivos/table.ts';
+import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import {
-  type Archivo,
-  archivosDelCurso,
-  copiarBytes,
-  idDeCopia,
-} from '#features/cursos/duplicar/archivos.ts';
+import { idDeCopia, retenerArchivos } from '#features/cursos/duplicar/archivos.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -54,11 +49,7 @@ export async function duplicarCurso(
   refuse(actor, original.id);
   const hecha = await existing(platform, actor, copiaId);
   if (hecha) return hecha;
-
-  // Bytes first and outside the transaction: big files take their time.
-  const archivos = await archivosDelCurso(platform.db, cursoId);
-  await copiarBytes(platform.storage, archivos, copiaId);
-  return runWork(platform, actor, 'cursos.duplicar', (work) => copy(work, cursoId, copiaId, archivos));
+  return runWork(platform, actor, 'cursos.duplicar', (work) => copy(work, cursoId, copiaId));
 }
 
 async function existing({ db }: Platform, actor: Actor, id: string): Promise<Curso | null> {
@@ -66,12 +57,7 @@ async function existing({ db }: Platform, actor: Actor, id: string): Promise<Cur
   return found.length > 0 ? ((await readOne(db, cursosBinding, actor, id)) as Curso) : null;
 }
 
-async function copy(
-  work: Work,
-  cursoId: string,
-  copiaId: string,
-  archivos: readonly Archivo[],
-): Promise<Curso> {
+async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso> {
   const { tx } = work;
   const original = await lockFor(work, cursosBinding, cursoId, cursos.policy.read(work.actor));
   const secciones = await tx
@@ -84,6 +70,7 @@ async function copy(
     .from(actividadesTable)
     .where(eq(actividadesTable.cursoId, cursoId))
     .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
+  const archivos = await retenerArchivos(tx, cursoId);
   const pruebas = await tx.select().from(evaluacionesTable).where(eq(evaluacionesTable.cursoId, cursoId));
 
   const nuevos = new Map(
@@ -98,8 +85,16 @@ async function copy(
   const curso = await create(work, cursosBinding, copiaId, { ...ficha, titulo, imagen: null });
   if (secciones.length > 0) await tx.insert(seccionesTable).values(renamed(enOrden(secciones), nuevos));
   // Files before what refers to them, which the database ties to those of the same course.
-  const filas = archivos.map((archivo) => ({ ...archivo, actividadId: null, usuarioId: work.actor.id }));
-  if (filas.length > 0) await tx.insert(archivosTable).values(renamed(filas, nuevos));
+  const filas = archivos.map((archivo) => ({
+    ...archivo,
+    id: idDeCopia(copiaId, archivo.id),
+    cursoId: copiaId,
+    actividadId: null,
+    usuarioId: work.actor.id,
+    creadoEn: now,
+    clave: claveDe(archivo),
+  }));
+  if (filas.length > 0) await tx.insert(archivosTable).values(filas);
   if (imagen) await tx.update(cursosTable).set({ imagen }).where(eq(cursosTable.id, copiaId));
   await insertar(work, actividadesBinding, fresh(enOrden(suyas)));
   await insertar(work, evaluacionesBinding, fresh(pruebas.map((una) => ({ ...una, estado: 'borrador' }))));

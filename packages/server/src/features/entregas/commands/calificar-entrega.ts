@@ -59,7 +59,7 @@ export async function calificarEntrega(
     calificadaPor: work.actor.id,
     calificadaEn: work.now.toISOString(),
   });
-  anotarEntrega(work, antes, entrega);
+  await anotarEntrega(work, antes, entrega);
   const fila = await bloquearProgreso(work, antes);
   await updateMine(work, fila, {
     ...trasNota(fila, completaConNota(regla, reglaNota, nota), work.now.toISOString()),

@@ -44,7 +44,7 @@ export async function devolverEntrega(
     texto,
     archivoIds: archivos.map(({ id }) => id),
   });
-  anotarEntrega(work, antes, entrega);
+  await anotarEntrega(work, antes, entrega);
   avisar(work, await bloquearProgreso(work, antes));
   return { entrega, cambiada: true };
 }

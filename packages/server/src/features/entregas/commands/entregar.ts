@@ -60,7 +60,7 @@ export async function entregar(
 
   const entregadaEn = work.now.toISOString();
   const entregada = await cambiar(work, guardada, { estado: 'entregada', tarde, entregadaEn });
-  anotarEntrega(work, guardada, entregada);
+  await anotarEntrega(work, guardada, entregada);
   await anotarProgreso(work, paso, entregada.intento);
   return entregada;
 }

@@ -57,7 +57,7 @@ export async function exportarCurso(platform: Platform, actor: Actor, id: string
     entero.archivos.map((archivo, i) => ({
       name: (escrito.archivos[i] as ArchivoDePaquete).ruta,
       bytes: archivo.bytes,
-      open: () => platform.storage.read(archivo.id),
+      open: () => platform.storage.read(entero.claves.get(archivo.id) ?? archivo.id),
     })),
     now,
   );

@@ -1,6 +1,7 @@
-import type { Actividad, Curso, CursoEntero, Evaluacion } from '@catedra/shared';
+import type { Actividad, Curso, CursoEntero } from '@catedra/shared';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
+import { claveDe } from '#features/archivos/table.ts';
 import { archivosDelCurso } from '#features/cursos/duplicar/archivos.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -16,8 +17,13 @@ const gruposPedidos = (actividades: readonly Pick<Actividad, 'requisitos'>[]): s
   ),
 ];
 
+interface CursoGuardado extends CursoEntero {
+  /** Where the bytes of each file are. */
+  readonly claves: ReadonlyMap<string, string>;
+}
+
 /** Everything a course is made of, as it stood at one moment. */
-export const leerCursoEntero = (db: Database, curso: Curso): Promise<CursoEntero> =>
+export const leerCursoEntero = (db: Database, curso: Curso): Promise<CursoGuardado> =>
   inTransaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     const secciones = await tx
@@ -30,7 +36,7 @@ export const leerCursoEntero = (db: Database, curso: Curso): Promise<CursoEntero
       .from(actividadesTable)
       .where(eq(actividadesTable.cursoId, curso.id))
       .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
-    const evaluaciones: Evaluacion[] = await tx
+    const evaluaciones = await tx
       .select()
       .from(evaluacionesTable)
       .where(eq(evaluacionesTable.cursoId, curso.id));
@@ -46,6 +52,7 @@ export const leerCursoEntero = (db: Database, curso: Curso): Promise<CursoEntero
       actividades,
       evaluaciones,
       grupos,
+      claves: new Map(archivos.map((archivo) => [archivo.id, claveDe(archivo)])),
       archivos: enOrdenDeUso(archivos, [curso, ...actividades]).map(
         ({ id, nombre, tipo, bytes, sha256 }) => ({
           id,

@@ -108,9 +108,9 @@ export const excelParaGestionarPersonas: CursoDemo = {
           obligatoria: false,
           regla: 'ver',
           contenido: {
-            nombre: 'chuleta-de-funciones.pdf',
+            nombre: 'chuleta-de-funciones.xlsx',
             descripcion: prosa(`
-<p>Las funciones del curso, con su nombre en inglés por si te llega un libro de otra oficina.</p>
+<p>Las funciones del curso, con su nombre en inglés por si te llega un libro de otra oficina. Descarga el libro: trae además una lista desordenada para probarlas.</p>
 <table>
 <thead><tr><th>Para…</th><th>En español</th><th>En inglés</th></tr></thead>
 <tbody>

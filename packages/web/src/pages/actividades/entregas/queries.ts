@@ -11,21 +11,21 @@ const direccion = (consulta: Consulta): string => {
   return `/api/entregas?${search}`;
 };
 
-/** What was handed in, the one that waits longest first; handing in and marking change someone's progress. */
+/** What was handed in, the one that waits longest first. */
 export const entregasQuery = (filtro: Consulta) =>
   queryOptions({
     queryKey: ['entregas', 'lista', filtro],
     queryFn: ({ signal }) =>
       http<ColaDeEntregas>(direccion({ limite: POR_PAGINA, total: true, ...filtro }), { signal }),
     placeholderData: keepPreviousData,
-    meta: { escucha: ['progreso', 'actividades'] },
+    meta: { escucha: ['entregas', 'actividades'] },
   });
 
 export const entregaQuery = (id: string) =>
   queryOptions({
     queryKey: ['entregas', id],
     queryFn: ({ signal }) => http<EntregaPorCalificar>(`/api/entregas/${id}`, { signal }),
-    meta: { escucha: ['progreso', 'actividades'] },
+    meta: { escucha: ['entregas', 'actividades'] },
   });
 
 export interface Calificacion {

@@ -1,5 +1,5 @@
 import type { ActividadDeIndice, Condicion, Requisitos } from '@catedra/shared';
-import { Button, Radio } from '@mantine/core';
+import { Button, Input, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
 import formClasses from '#pages/actividades/form/ActividadFields.module.css';
@@ -63,6 +63,11 @@ export function RequisitosFields({ form, readOnly, otras }: RequisitosFieldsProp
                 />
               ))}
             </ol>
+          </FormRow>
+        )}
+        {form.errors.requisitos && (
+          <FormRow>
+            <Input.Error role="alert">{form.errors.requisitos}</Input.Error>
           </FormRow>
         )}
         {!readOnly && condiciones.length < MAX && (

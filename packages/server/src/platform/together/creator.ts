@@ -1,10 +1,10 @@
 import { type Actor, matches, type ScopeFields } from '@catedra/shared';
 import type { WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { type NewRow, rowInserter } from '#platform/collections/new-rows.ts';
+import { type NewRow, rowInserter } from '#platform/together/new-rows.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { newRow, type Values, write } from '#platform/collections/store.ts';
-import { gathered } from '#platform/db/gathered.ts';
+import { gathered } from '#platform/together/gathered.ts';
 
 export type Create = (actor: Actor, command: string, id: string, given: Values) => Promise<unknown>;
 

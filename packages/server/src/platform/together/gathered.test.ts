@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { gathered } from '#platform/db/gathered.ts';
+import { gathered } from '#platform/together/gathered.ts';
 
 /** Doubles what it is given, when it is told to; refuses what is negative. */
 function doubler() {

@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type ListQuery, pageFor, type Rows, readRows } from '#platform/collections/list.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { sharedReads } from '#platform/db/shared-reads.ts';
+import { sharedReads } from '#platform/together/shared-reads.ts';
 
 const written = (page: unknown) => Buffer.from(JSON.stringify(page));
 

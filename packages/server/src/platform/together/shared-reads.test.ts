@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedReads } from '#platform/db/shared-reads.ts';
+import { sharedReads } from '#platform/together/shared-reads.ts';
 
 function reader() {
   let stored = 0;

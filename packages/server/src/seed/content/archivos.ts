@@ -1,0 +1,33 @@
+import type { ArchivoDemo } from '#seed/content/types.ts';
+
+const PDF = 'application/pdf';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const documentos: ArchivoDemo[] = [
+  {
+    nombre: 'ficha-de-revision-del-equipo.pdf',
+    tipo: PDF,
+    curso: 'trabajos-en-altura',
+    actividad: 'altura/ficha',
+  },
+  { nombre: 'plan-de-estudio-semanal.pdf', tipo: PDF, curso: 'bienvenida', actividad: 'bienvenida/plan' },
+  {
+    nombre: 'chuleta-de-funciones.xlsx',
+    tipo: XLSX,
+    curso: 'excel-para-gestionar-personas',
+    actividad: 'excel/chuleta',
+  },
+];
+
+/** The others keep the cover that their title makes. */
+const portadas = ['proteccion-de-datos', 'lenguaje-claro'].map(
+  (curso): ArchivoDemo => ({
+    nombre: `portada-${curso}.webp`,
+    tipo: 'image/webp',
+    curso,
+    actividad: null,
+  }),
+);
+
+/** What lies in `seed/files`: documents of activities and covers of courses. */
+export const archivos: ArchivoDemo[] = [...documentos, ...portadas];

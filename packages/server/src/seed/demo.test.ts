@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { limpiar } from '#features/archivos/limpiar.ts';
+import { tipoDeContenido } from '#features/archivos/tipo.ts';
+import { sourceFile } from '#platform/places.ts';
+import { archivos } from '#seed/content/archivos.ts';
+import { actividadesDe, cursos } from '#seed/content/cursos.ts';
+import { loadDemo } from '#seed/demo.ts';
+import { documentoPdf } from '#seed/files/make/document.ts';
+import { fichaDeRevision } from '#seed/files/make/ficha-de-revision.ts';
+import { planDeEstudio } from '#seed/files/make/plan-de-estudio.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { platform, school, clock } = await createTestApp();
+const { db, storage } = platform;
+await loadDemo(platform, clock.now());
+
+test('cada archivo de la demostración es lo que dice, está en su sitio y se abre', async () => {
+  const admin = await school.administrador();
+  const { rows } = await db.execute<{ id: string; nombre: string; tipo: string; bytes: number }>(
+    sql`select id, nombre, tipo, bytes::int as bytes from archivos`,
+  );
+  expect(rows.map(({ nombre }) => nombre).toSorted()).toEqual(
+    archivos.map(({ nombre }) => nombre).toSorted(),
+  );
+  for (const { id, nombre, tipo, bytes } of rows) {
+    expect(await tipoDeContenido(sourceFile(`seed/files/${nombre}`))).toBe(tipo);
+    expect(await storage.size(id)).toBe(bytes);
+    expect((await admin.get(`/archivos/${id}`)).status).toBe(200);
+  }
+});
+
+test('cada documento está en la actividad que lo nombra, y cada portada en su curso', async () => {
+  const actividades = cursos.flatMap(actividadesDe);
+  for (const { nombre, actividad } of archivos) {
+    if (!actividad) continue;
+    const suya = actividades.find(({ clave }) => clave === actividad);
+    expect(suya?.tipo === 'documento' && suya.contenido.nombre).toBe(nombre);
+  }
+  const { rows } = await db.execute<{ enlazados: number; portadas: number }>(sql`
+    select (select count(*)::int from actividad_archivos) as enlazados,
+           (select count(*)::int from cursos where imagen is not null) as portadas`);
+  expect(rows[0]).toEqual({ enlazados: 3, portadas: 2 });
+});
+
+test('nada de lo suyo sobra: la limpieza no se lleva ninguno', async () => {
+  await limpiar(platform);
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from archivos`);
+  expect(rows[0]?.n).toBe(archivos.length);
+});
+
+test('los cursos se asignaron cuando abrió la academia, así que hay quien llega tarde y quien llega a tiempo', async () => {
+  const { rows } = await db.execute<{ recientes: number }>(sql`
+    select count(*)::int as recientes from grupo_cursos where desde > now() - interval '58 days'`);
+  expect(rows[0]?.recientes).toBe(0);
+  const { body } = await (await school.administrador()).get('/api/reportes/resumen');
+  const { vencidos, asignaciones } = body as unknown as {
+    vencidos: { cuenta: number };
+    asignaciones: number;
+  };
+  expect(vencidos.cuenta).toBeGreaterThan(0);
+  expect(vencidos.cuenta).toBeLessThan(asignaciones / 2);
+});
+
+test.each([
+  ['ficha-de-revision-del-equipo.pdf', fichaDeRevision],
+  ['plan-de-estudio-semanal.pdf', planDeEstudio],
+])('%s es, byte a byte, lo que se dibuja de su texto', (nombre, documento) => {
+  expect(readFileSync(sourceFile(`seed/files/${nombre}`)).equals(documentoPdf(documento))).toBe(true);
+});
