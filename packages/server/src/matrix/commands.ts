@@ -23,6 +23,7 @@ export const commandRows: CommandRows = {
 
   'POST /api/cursos/:id/publicar': [EN_SUS_GRUPOS, curso('publicar')],
   'POST /api/cursos/:id/archivar': [EN_SUS_GRUPOS, curso('archivar')],
+  'POST /api/cursos/:id/eliminar-entero': ['403 403 403 404 409 409 409', curso('eliminar-entero')],
   'POST /api/cursos/:id/volver-a-borrador': [EN_SUS_GRUPOS, curso('volver-a-borrador')],
   'GET /api/cursos/palabras': [TODOS, () => ({ path: '/api/cursos/palabras' })],
   'GET /api/cursos/por-completar': [TODOS, lee(({ cursoId }) => `/api/cursos/por-completar?ids=${cursoId}`)],

@@ -2,6 +2,7 @@ import { id, paquete, paquetesRecientes, revisarPaquete as revisarInput } from '
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { eliminarCursoEntero } from '#features/paquetes/eliminar-curso-entero.ts';
 import { exportarCurso } from '#features/paquetes/exportar/exportar-curso.ts';
 import { ordenarImportar } from '#features/paquetes/importar/ordenar-importar.ts';
 import { revisarPaquete } from '#features/paquetes/importar/revisar-paquete.ts';
@@ -39,6 +40,21 @@ export function paquetesRoutes(app: FastifyInstance, platform: Platform): void {
         })
         .type('application/zip')
         .send(contenido as never);
+    },
+  });
+
+  routes.post('/api/cursos/:id/eliminar-entero', {
+    schema: {
+      tags: ['cursos'],
+      summary: 'Elimina un curso que nadie usa, con todo lo que contiene',
+      params,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await runWork(platform, request.session.actor, 'cursos.eliminar-entero', (work) =>
+        eliminarCursoEntero(platform, work, request.params.id),
+      );
+      return reply.code(204).send(null);
     },
   });
 

@@ -171,7 +171,8 @@ export async function updateMany(
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       failed[id] = { code: error.code, message: error.message, ...error.detail };
-      if (error.code === 'YA_EXISTE' || error.status >= 500) break;
+      // What the database itself refused ends the transaction.
+      if (error.cause) break;
     }
   }
   if (Object.keys(failed).length === 0) return done;

@@ -35,14 +35,24 @@ const USED_BY: Readonly<Record<string, string>> = {
   archivos: 'tiene archivos',
 };
 
-/** Turns what the database refused into a situation the product knows; anything else stays as it was. */
+type FieldsByKey = Readonly<Record<string, string>>;
+
+/** Turns what the database refused, which is its cause, into a situation the product knows; else it stays as it was. */
 export function asDomainError(
   error: unknown,
   unique: UniqueMessages = {},
-  foreign: Readonly<Record<string, string>> = {},
+  foreign: FieldsByKey = {},
 ): unknown {
   const failure = databaseFailure(error);
-  if (!failure) return error;
+  const known = failure && situationOf(failure, unique, foreign);
+  return known ? Object.assign(known, { cause: error }) : error;
+}
+
+function situationOf(
+  failure: DatabaseFailure,
+  unique: UniqueMessages,
+  foreign: FieldsByKey,
+): DomainError | null {
   if (failure.code === 'CT409') {
     const { column, detail = 'No se puede hacer.' } = failure;
     return new DomainError(409, failure.message, detail, column ? { fields: { [column]: detail } } : {});
@@ -73,8 +83,7 @@ export function asDomainError(
       'No hay espacio en el servidor. Lo que ya guardaste está a salvo.',
     );
   }
-  if (UNAVAILABLE.test(failure.code)) return noDisponible();
-  return error;
+  return UNAVAILABLE.test(failure.code) ? noDisponible() : null;
 }
 
 export const noDisponible = () =>

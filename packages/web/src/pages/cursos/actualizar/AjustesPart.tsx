@@ -6,7 +6,7 @@ import { rutas } from '#app/paths.ts';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
-import { eliminar } from '#platform/client.ts';
+import { mandar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
@@ -108,16 +108,16 @@ function RemoveSection({ curso, onRemoved }: { readonly curso: Curso; readonly o
   return (
     <Section
       title="Eliminar el curso"
-      note="Solo se puede eliminar un curso sin actividades, sin personas y sin grupos. Lo que ya se usa se archiva."
+      note="Con sus actividades y sus archivos. Si hay personas o grupos en él, o alguien ya lo empezó, no se elimina: se archiva."
     >
       <ConfirmButton
         mt="md"
         color="mal"
         title={`¿Eliminar «${curso.titulo}»?`}
-        lost="Se pierden su ficha y sus secciones, sin vuelta atrás."
+        lost="Se pierden sus actividades, sus evaluaciones y sus archivos, sin vuelta atrás."
         confirmLabel="Eliminar el curso"
         onConfirm={async () => {
-          await eliminar('cursos', curso.id);
+          await mandar('cursos', 'eliminar-entero', { id: curso.id });
           onRemoved();
           await navigate({ to: rutas.cursos, replace: true });
         }}

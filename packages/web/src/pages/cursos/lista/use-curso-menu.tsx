@@ -15,7 +15,7 @@ import { rutas } from '#app/paths.ts';
 import { DuplicateDialog, useMayDuplicate } from '#pages/cursos/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#pages/cursos/paquete/ExportDialog.tsx';
 import { scopeOf } from '#pages/cursos/scope.ts';
-import { eliminar } from '#platform/client.ts';
+import { mandar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
 import type { RowAction } from '#ui/data-table.ts';
@@ -66,12 +66,12 @@ export function useCursoMenu(): {
         confirmLabel="Eliminar el curso"
         onConfirm={async () => {
           if (!removing) return;
-          await eliminar('cursos', removing.id);
+          await mandar('cursos', 'eliminar-entero', { id: removing.id });
           await queryClient.invalidateQueries({ queryKey: ['cursos'] });
         }}
       >
-        Se pierden su ficha y sus secciones, sin vuelta atrás. Si tiene actividades, personas o grupos, no se
-        podrá eliminar: archívalo.
+        Se pierden sus actividades, sus evaluaciones y sus archivos, sin vuelta atrás. Si hay personas o
+        grupos en él, o alguien ya lo empezó, no se podrá: archívalo.
       </ConfirmDialog>
     </>
   );

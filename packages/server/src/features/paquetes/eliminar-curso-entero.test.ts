@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { PDF } from '#features/archivos/testing/muestras.ts';
+import { subidas } from '#features/archivos/testing/subir.ts';
+import { cambiosTable } from '#platform/changes/table.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, platform, origin } = await createTestApp();
+const { subir } = subidas(origin);
+const admin = await school.administrador();
+
+/** A course with a reading that shows a file, and an evaluation. */
+async function cursoLleno() {
+  const { id: cursoId } = await school.curso({ estado: 'borrador' });
+  const { id: archivoId } = await subir(admin, { nombre: 'plano.pdf', proposito: 'contenido', cursoId }, PDF);
+  const { id: lecturaId } = await school.actividad(cursoId, {
+    contenido: { tipo: 'lectura', html: `<a href="/archivos/${archivoId}">Míralo</a>` },
+  });
+  await school.evaluacion(cursoId);
+  return { cursoId, archivoId, lecturaId };
+}
+
+const quedan = async (cursoId: string) => {
+  const { rows } = await platform.db.execute<{ n: number }>(sql`
+    select (select count(*) from cursos where id = ${cursoId}) + (select count(*) from actividades where curso_id = ${cursoId})
+         + (select count(*) from secciones where curso_id = ${cursoId}) + (select count(*) from evaluaciones where curso_id = ${cursoId})
+         + (select count(*) from archivos where curso_id = ${cursoId}) as n`);
+  return Number(rows[0]?.n);
+};
+
+test('un curso que nadie usa se va con sus actividades, su evaluación y sus archivos, y queda anotado', async () => {
+  const { cursoId, archivoId, lecturaId } = await cursoLleno();
+  const { status } = await admin.post(`/api/cursos/${cursoId}/eliminar-entero`);
+
+  expect(status).toBe(204);
+  expect(await quedan(cursoId)).toBe(0);
+  expect((await admin.get(`/api/cursos/${cursoId}`)).status).toBe(404);
+  await vi.waitFor(async () => expect(await platform.storage.size(archivoId)).toBeNull(), {
+    timeout: 10_000,
+  });
+  const anotado = await platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, lecturaId));
+  expect(anotado.at(-1)).toMatchObject({ comando: 'cursos.eliminar-entero', despues: null });
+});
+
+test('repetirlo dice que ya no está', async () => {
+  const { cursoId } = await cursoLleno();
+  await admin.post(`/api/cursos/${cursoId}/eliminar-entero`);
+  expect((await admin.post(`/api/cursos/${cursoId}/eliminar-entero`)).status).toBe(404);
+});
+
+test('lo que alguien usa se queda entero: inscrito, asignado a un grupo o empezado', async () => {
+  const persona = await school.persona();
+  const { id: grupoId } = await school.grupo();
+  const usos = {
+    'hay personas inscritas': (cursoId: string) => school.inscribe(cursoId, persona.id),
+    'está asignado a grupos': (cursoId: string) => school.asigna(grupoId, cursoId),
+    'hay personas con progreso': (cursoId: string, lecturaId: string) =>
+      school.progreso(persona.id, cursoId, lecturaId, 'en_curso'),
+  };
+  for (const [motivo, usar] of Object.entries(usos)) {
+    const { cursoId, lecturaId } = await cursoLleno();
+    const antes = await quedan(cursoId);
+    await usar(cursoId, lecturaId);
+    const { status, body } = await admin.post(`/api/cursos/${cursoId}/eliminar-entero`);
+    expect([status, body.error?.code]).toEqual([409, 'EN_USO']);
+    expect(body.error?.message).toContain(motivo);
+    expect(await quedan(cursoId)).toBe(antes);
+  }
+});

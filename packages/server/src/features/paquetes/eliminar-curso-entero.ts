@@ -1,0 +1,40 @@
+import { cursos } from '@catedra/shared';
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { actividadesBinding } from '#features/actividades/binding.ts';
+import { retirar } from '#features/archivos/limpiar.ts';
+import { archivosTable } from '#features/archivos/table.ts';
+import { cursosBinding } from '#features/cursos/binding.ts';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import { type Row, scopedSelection } from '#platform/collections/rows.ts';
+import { lockFor, recordChange, remove, write } from '#platform/collections/store.ts';
+import type { Platform } from '#platform/platform.ts';
+
+async function vaciar(work: Work, binding: Binding, cursoId: string): Promise<void> {
+  const delCurso = eq(binding.columns.cursoId as PgColumn, cursoId);
+  const filas = await work.tx.select(scopedSelection(binding)).from(binding.table).where(delCurso);
+  await write(binding, work.tx.delete(binding.table).where(delCurso));
+  for (const fila of filas) recordChange(work, binding, fila as unknown as Row, null);
+}
+
+/**
+ * A course goes with its activities, evaluations and files, or stays whole: the database keeps whatever someone is in,
+ * has begun or has an opinion of.
+ */
+export async function eliminarCursoEntero(platform: Platform, work: Work, id: string): Promise<void> {
+  const { tx } = work;
+  await lockFor(work, cursosBinding, id, cursos.policy.delete(work.actor));
+  const suyos = eq(archivosTable.cursoId, id);
+  await tx.update(archivosTable).set({ actividadId: null }).where(suyos);
+  await vaciar(work, evaluacionesBinding, id);
+  await vaciar(work, actividadesBinding, id);
+  const archivos = await tx.select({ id: archivosTable.id }).from(archivosTable).where(suyos);
+  await retirar(
+    platform,
+    work,
+    archivos.map((archivo) => archivo.id),
+  );
+  await remove(work, cursosBinding, id);
+}
