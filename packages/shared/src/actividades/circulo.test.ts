@@ -62,7 +62,7 @@ test.each([
   [['A', 'B'], 'No se puede: «A» espera a «B» y «B» espera a «A».'],
   [['A', 'B', 'C'], 'No se puede: «A» espera a «B», «B» espera a «C» y «C» espera a «A».'],
   [
-    [...'ABCDEFGHIJ'],
+    'ABCDEFGHIJ'.split(''),
     'No se puede: «A» espera a «B», «B» espera a «C», «C» espera a «D», «D» espera a «E», «E» espera a «F», … y «J» espera a «A».',
   ],
 ])('el círculo %j se cuenta así: %s', (titulos, frase) => {

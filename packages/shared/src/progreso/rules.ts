@@ -1,4 +1,5 @@
 import type { Requisitos } from '#actividades/requisitos.ts';
+import type { TipoActividad } from '#actividades/contenido.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
 import { motivoDeDisponibilidad, motivoDeRequisitos } from '#progreso/requisitos.ts';
 
@@ -146,15 +147,23 @@ const POR_UNO_MISMO: readonly ReglaFinalizacion[] = ['ver', 'manual'];
 /** What a learner may declare done; the rest is completed by handing in, passing or watching. */
 export const seCompletaPorUnoMismo = (regla: ReglaFinalizacion): boolean => POR_UNO_MISMO.includes(regla);
 
+const AL_VER: Readonly<Partial<Record<TipoActividad, string>>> = {
+  lectura: 'Se completa al leerla entera.',
+  enlace: 'Se completa al abrir el enlace.',
+  documento: 'Se completa al verlo entero.',
+  video: 'Se completa al ver el vídeo.',
+};
+
 interface ConRegla {
+  readonly tipo: TipoActividad;
   readonly regla: ReglaFinalizacion;
   readonly reglaMinutos: number | null;
   readonly reglaPorcentaje: number | null;
 }
 
 /** How an activity comes to count as done, to whoever takes it. */
-export function comoSeCompleta({ regla, reglaMinutos, reglaPorcentaje }: ConRegla): string {
-  if (regla === 'ver') return 'Se completa al verla entera.';
+export function comoSeCompleta({ tipo, regla, reglaMinutos, reglaPorcentaje }: ConRegla): string {
+  if (regla === 'ver') return AL_VER[tipo] ?? 'Se completa al verla entera.';
   if (regla === 'manual') return 'La marcas tú cuando termines.';
   if (regla === 'entregar') return 'Se completa al entregar tu trabajo.';
   if (regla === 'aprobar') return 'Se completa al aprobar.';

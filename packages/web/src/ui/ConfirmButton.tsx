@@ -1,6 +1,7 @@
-import { Button, type ButtonProps, Group, Modal } from '@mantine/core';
+import { Button, type ButtonProps, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 
 interface ConfirmDialogProps {
@@ -48,7 +49,7 @@ export function ConfirmDialog({
   };
 
   return (
-    <Modal opened={opened} onClose={close} title={title} withCloseButton={false}>
+    <Dialog opened={opened} onClose={close} title={title} withCloseButton={false}>
       <div>{children}</div>
       {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
       <Group justify="flex-end" mt="lg" gap="sm">
@@ -59,7 +60,7 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Checkbox } from '@mantine/core';
+import { useRef } from 'react';
 import { BulkBar } from '#ui/BulkBar.tsx';
 import { type Column, type RowAction, type Selection, toggled } from '#ui/data-table.ts';
 import classes from '#ui/DataTable.module.css';
 import { DataTableHead } from '#ui/DataTableHead.tsx';
 import { RowMenu } from '#ui/RowMenu.tsx';
 import { type Address, AppLink } from '#ui/TextLink.tsx';
+import { useWholeText } from '#ui/whole-text.ts';
 
 interface DataTableProps<Row> {
   /** What the table lists, for whoever can't see it. */
@@ -26,9 +28,11 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, columns, rowId, selection } = props;
   const ids = rows.map(rowId);
+  const table = useRef<HTMLTableElement>(null);
+  useWholeText(table);
   return (
     <>
-      <table className={classes.table} data-selectable={selection ? true : undefined}>
+      <table ref={table} className={classes.table} data-selectable={selection ? true : undefined}>
         <caption className={classes.unseen}>{caption}</caption>
         <DataTableHead
           columns={columns}

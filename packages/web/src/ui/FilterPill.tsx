@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from '#ui/FilterPill.module.css';
 
 export interface FilterOption {
@@ -27,6 +27,7 @@ const plain = (text: string) =>
 /** "+ Perfil" while unused; "Perfil: Estudiante ×" while it filters. */
 export function FilterPill({ label, options, value, onChange }: FilterPillProps) {
   const [search, setSearch] = useState('');
+  const main = useRef<HTMLButtonElement>(null);
   const combobox = useCombobox({
     onDropdownClose: () => {
       combobox.resetSelectedOption();
@@ -39,6 +40,11 @@ export function FilterPill({ label, options, value, onChange }: FilterPillProps)
   });
   const chosen = options.find((option) => option.value === value);
   const shown = options.filter((option) => plain(option.label).includes(plain(search.trim())));
+  const remove = () => {
+    // The button that was pressed goes away with the filter.
+    main.current?.focus();
+    onChange(undefined);
+  };
   const choose = (next: string) => {
     onChange(next);
     combobox.closeDropdown();
@@ -48,7 +54,7 @@ export function FilterPill({ label, options, value, onChange }: FilterPillProps)
     <Combobox store={combobox} width={240} position="bottom-start" onOptionSubmit={choose}>
       <span className={classes.pill} data-on={value !== undefined || undefined}>
         <Combobox.Target targetType="button">
-          <button type="button" className={classes.main} onClick={() => combobox.toggleDropdown()}>
+          <button ref={main} type="button" className={classes.main} onClick={() => combobox.toggleDropdown()}>
             {value === undefined && <IconPlus size={16} stroke={1.75} aria-hidden />}
             {label}
             {value !== undefined && (
@@ -63,7 +69,7 @@ export function FilterPill({ label, options, value, onChange }: FilterPillProps)
             type="button"
             className={classes.remove}
             aria-label={`Quitar el filtro de ${label.toLowerCase()}`}
-            onClick={() => onChange(undefined)}
+            onClick={remove}
           >
             <IconX size={16} stroke={1.75} aria-hidden />
           </button>

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from '#ui/SearchField.module.css';
 
 const PAUSE = 250;
@@ -15,6 +15,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -31,19 +32,31 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   }, [typed]);
 
   const clear = () => {
+    // The button that was pressed goes away with what was typed.
+    field.current?.focus();
     setTyped('');
     onChange('');
   };
 
   return (
     <TextInput
+      ref={field}
       className={classes.search}
       size="xs"
       type="search"
       aria-label={label}
       placeholder={placeholder}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label="Borrar la búsqueda" onClick={clear} />}
+      rightSection={
+        typed && (
+          <CloseButton
+            className={classes.clear}
+            iconSize={16}
+            aria-label="Borrar la búsqueda"
+            onClick={clear}
+          />
+        )
+      }
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />

@@ -2,6 +2,7 @@ import '#app/theme/mantine-signed-in.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { useFocusGuard } from '#app/session/focus-guard.ts';
 import { LookingBanner } from '#app/session/LookingBanner.tsx';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
@@ -13,6 +14,7 @@ export function SessionFrame() {
   const { usuario, zona, posicion, mirada } = useActor();
   useFeed(posicion, usuario.id, mirada !== undefined || !usuario.cambiarContraseña);
   useForgetOnLeaving();
+  useFocusGuard();
   return (
     <QueryClientProvider client={queryClient}>
       <ZoneProvider zone={zona}>

@@ -12,7 +12,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { cuenta } from '#ui/words.ts';
 
 const CLASES: Readonly<Record<Clase, string>> = {
-  video: 'Videos',
+  video: 'Vídeos',
   imagen: 'Imágenes',
   audio: 'Audio',
   documento: 'Documentos',

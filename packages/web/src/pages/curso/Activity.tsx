@@ -1,13 +1,16 @@
 import { type CursoAbierto, NOMBRE_DE_TIPO } from '@catedra/shared';
+import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import classes from '#pages/curso/Activity.module.css';
 import { Closing } from '#pages/curso/Closing.tsx';
 import type { Lugar } from '#pages/curso/course-path.ts';
+import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { EvaluationLink } from '#pages/curso/EvaluationLink.tsx';
 import { Locked } from '#pages/curso/Locked.tsx';
 import { Opinions } from '#pages/curso/Opinions.tsx';
 import { Playing } from '#pages/curso/Playing.tsx';
 import type { Completar } from '#pages/curso/use-completar.ts';
+import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate } from '#ui/DueDate.tsx';
 import { useDocumentTitle } from '#ui/document-title.ts';
 import { KindIcon } from '#ui/KindIcon.tsx';
@@ -49,6 +52,8 @@ export function Activity({ onArrive, ...props }: PlacedActivityProps) {
 
 function Head({ lugar, onArrive }: Pick<PlacedActivityProps, 'lugar' | 'onArrive'>) {
   const { actividad, parte, partes } = lugar;
+  const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
+  const done = actividad.estado === 'completada' || (abierta !== undefined && entregado(abierta));
   const arrive = useEffectEvent(onArrive);
   useLayoutEffect(() => arrive(actividad.id), [actividad.id]);
   const facts = [
@@ -63,7 +68,7 @@ function Head({ lugar, onArrive }: Pick<PlacedActivityProps, 'lugar' | 'onArrive
         <span>
           {facts.join(', ')}
           {partes > 1 && `. Parte ${parte} de ${partes}`}
-          {actividad.venceEn && actividad.estado !== 'completada' && (
+          {actividad.venceEn && !done && (
             <>
               . <DueDate date={actividad.venceEn} />
             </>

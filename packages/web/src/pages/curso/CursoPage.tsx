@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CursoAbierto } from '@catedra/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { rutas } from '#app/paths.ts';
 import { Classroom } from '#pages/curso/Classroom.tsx';
 import { ClassroomSkeleton } from '#pages/curso/ClassroomSkeleton.tsx';
@@ -17,6 +18,7 @@ const CourseFront = lazy(async () => ({
 export function CursoPage() {
   const { id = '' } = useParams({ strict: false });
   const curso = useQuery(cursoAbiertoQuery(id));
+  useBothNames(id, curso.data);
   if (curso.isPending) return <ClassroomSkeleton />;
   if (isApiError(curso.error, 'NO_ENCONTRADO')) return <CourseNotFound />;
   if (!curso.data) {
@@ -39,6 +41,16 @@ export function CursoPage() {
       <CourseFront data={curso.data} />
     </Suspense>
   );
+}
+
+/** Opened by its id, its links go on by its name: the same course is there already and the page stays. */
+function useBothNames(id: string, data: CursoAbierto | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (data && data.curso.slug !== id) {
+      queryClient.setQueryData(cursoAbiertoQuery(data.curso.slug).queryKey, data);
+    }
+  }, [queryClient, id, data]);
 }
 
 function CourseNotFound() {

@@ -66,6 +66,7 @@ export function OpinionForm({
         placeholder={tipo === 'error' ? 'Di dónde está y qué debería decir.' : undefined}
         value={texto}
         onChange={(event) => setTexto(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         error={errors.texto}
         maxLength={5000}
         ref={field}

@@ -24,6 +24,7 @@ interface StepProps {
 export function Step({ slug, actividad, onChoose }: StepProps) {
   const { id, titulo, estado, motivo } = actividad;
   const search: { actividad?: string } = useSearch({ strict: false });
+  const current = search.actividad === id ? 'page' : undefined;
   const inside = (
     <>
       {estado && <StateShape {...SHAPES[estado]} />}
@@ -33,7 +34,7 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
   );
   if (estado === 'bloqueada') {
     return (
-      <span className={classes.step} data-locked aria-current={search.actividad === id ? 'page' : undefined}>
+      <span className={classes.step} data-locked aria-current={current}>
         {inside}
       </span>
     );
@@ -42,6 +43,7 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
     <ActivityLink
       className={classes.step}
       data-plain={estado === null || undefined}
+      aria-current={current}
       slug={slug}
       id={id}
       onClick={onChoose}

@@ -15,6 +15,7 @@ type Avance = NonNullable<CursoAbierto['avance']>;
 
 /** "Has completado 7 de las 11 actividades obligatorias. Te faltan estas cuatro:" */
 function explain({ hechas, total, porcentaje }: Avance, optional: boolean, added: number): string {
+  const one = optional ? 'actividad' : 'actividad obligatoria';
   const kind = optional ? 'actividades' : 'actividades obligatorias';
   const left = total - hechas;
   if (porcentaje === 100 && added > 0) {
@@ -23,6 +24,8 @@ function explain({ hechas, total, porcentaje }: Avance, optional: boolean, added
       : `Terminaste el curso. Después se añadieron otras ${added} actividades: hacerlas no cambia tu avance.`;
   }
   if (total === 0) return 'Este curso todavía no tiene actividades.';
+  if (total === 1)
+    return left === 0 ? `Has completado la única ${one}. No te falta nada.` : `Te falta la única ${one}:`;
   if (left === 0) return `Has completado las ${total} ${kind}. No te falta nada.`;
   const missing = left === 1 ? 'Te falta esta:' : `Te faltan estas ${NUMEROS[left] ?? left}:`;
   return `Has completado ${hechas} de las ${total} ${kind}. ${missing}`;

@@ -25,7 +25,7 @@ function Grupos({ grupos }: { readonly grupos: readonly string[] }) {
 }
 
 function Plazo({ fila: { venceEn, estado } }: { readonly fila: FilaDeProgreso }) {
-  if (!venceEn) return <span className={classes.quiet}>sin plazo</span>;
+  if (!venceEn) return <span className={classes.quiet}>Sin plazo</span>;
   // Nothing presses whoever finished: the date stays for the record.
   if (estado === 'completado') {
     return (

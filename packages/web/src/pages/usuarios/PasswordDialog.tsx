@@ -1,9 +1,10 @@
 import type { ContraseñaTemporal, Usuario } from '@catedra/shared';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { darContraseña } from '#pages/usuarios/queries.ts';
 import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { fullName } from '#ui/PersonName.tsx';
 
@@ -20,7 +21,7 @@ export function PasswordDialog({ usuario, onClose }: PasswordDialogProps) {
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={usuario !== null}
       onClose={close}
       closeOnClickOutside={!dar.data}
@@ -50,6 +51,6 @@ export function PasswordDialog({ usuario, onClose }: PasswordDialogProps) {
           </>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Entrega } from '@catedra/shared';
+import { type ActividadAbierta, completaConNota, type Entrega, NOTA_PARA_APROBAR } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import partClasses from '#tipos/parts.module.css';
@@ -18,7 +18,7 @@ export function HandIn(props: PlayerProps<'tarea'>) {
   return (
     <section className={classes.handIn} aria-label="Tu trabajo">
       {ultima && ultima.estado !== 'borrador' ? (
-        <HandedIn entrega={ultima} />
+        <HandedIn entrega={ultima} falta={notaQueFalta(abierta.actividad, ultima)} />
       ) : (
         <Doing key={ultima?.intento ?? 1} {...props} borrador={ultima} anterior={anteriores[0] ?? null} />
       )}
@@ -26,6 +26,15 @@ export function HandIn(props: PlayerProps<'tarea'>) {
     </section>
   );
 }
+
+/** The mark that would have been enough, when the one given was not. */
+const notaQueFalta = (
+  { regla, reglaNota }: ActividadAbierta['actividad'],
+  { nota }: Entrega,
+): number | null =>
+  nota !== null && completaConNota(regla, reglaNota, nota) === false
+    ? (reglaNota ?? NOTA_PARA_APROBAR)
+    : null;
 
 interface DoingProps extends PlayerProps<'tarea'> {
   readonly borrador: Entrega | null;

@@ -7,12 +7,18 @@ import { StateMark } from '#ui/StateMark.tsx';
 import { fechaCompleta, numero } from '#ui/words.ts';
 import { useNow, useZone } from '#ui/zone.tsx';
 
+interface HandedInProps {
+  readonly entrega: Entrega;
+  /** The mark that was needed and was not reached. */
+  readonly falta: number | null;
+}
+
 /** The receipt of a work, and its correction once there is one. */
-export function HandedIn({ entrega }: { readonly entrega: Entrega }) {
+export function HandedIn({ entrega, falta }: HandedInProps) {
   const marked = entrega.estado === 'calificada';
   return (
     <div className={classes.card}>
-      {marked ? <Mark entrega={entrega} /> : <Waiting />}
+      {marked ? <Mark entrega={entrega} falta={falta} /> : <Waiting />}
       <Receipt entrega={entrega} />
       <details open={!marked}>
         <summary>Lo que entregaste</summary>
@@ -31,13 +37,19 @@ function Waiting() {
   );
 }
 
-function Mark({ entrega: { nota, rubrica, comentario } }: { readonly entrega: Entrega }) {
+function Mark({ entrega: { nota, rubrica, comentario }, falta }: HandedInProps) {
   return (
     <div className={classes.mark} role="status">
-      <StateMark kind="done">Calificado</StateMark>
+      <StateMark kind={falta === null ? 'done' : 'attention'}>Calificado</StateMark>
       <p className={classes.figure}>
         <b>{numero(nota ?? 0)}</b> sobre 10
       </p>
+      {falta !== null && (
+        <p>
+          Hace falta un {numero(falta)} para completar la tarea. Si quieres volver a intentarlo, díselo a tu
+          tutor.
+        </p>
+      )}
       <RubricTable rubrica={rubrica} />
       <Comment html={comentario} />
     </div>

@@ -1,12 +1,14 @@
 import '#ui/mantine-more.css';
-import type { ContenidoDe } from '@catedra/shared';
+import { type ContenidoDe, llegaTarde } from '@catedra/shared';
 import type { ReactNode } from 'react';
 import classes from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
 import { HandIn } from '#tipos/tarea/HandIn.tsx';
-import { DueDate } from '#ui/DueDate.tsx';
+import { entregado } from '#tipos/tarea/handed-in.ts';
+import { DueDate, Moment } from '#ui/DueDate.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { cuenta } from '#ui/words.ts';
+import { useNow } from '#ui/zone.tsx';
 
 type Tarea = ContenidoDe<'tarea'>;
 
@@ -21,12 +23,13 @@ export function Player(props: PlayerProps<'tarea'>) {
         <Fact label="Qué entregas">{loQueSePide(contenido)}</Fact>
         {abierta.actividad.venceEn && (
           <Fact label="Hasta cuándo">
-            <DueDate date={abierta.actividad.venceEn} />
-            {contenido.admiteTarde ? '. Después se admite, marcada como tardía.' : '. Después no se admite.'}
+            <Deadline date={abierta.actividad.venceEn} contenido={contenido} handedIn={entregado(abierta)} />
           </Fact>
         )}
         {contenido.maxIntentos !== null && (
-          <Fact label="Intentos">{cuenta(contenido.maxIntentos, 'intento')}</Fact>
+          <Fact label="Intentos">
+            {contenido.maxIntentos === 1 ? 'Uno solo' : `Hasta ${contenido.maxIntentos}`}
+          </Fact>
         )}
         {contenido.rubrica.length > 0 && (
           <Fact label="Cómo se califica">
@@ -43,6 +46,25 @@ export function Player(props: PlayerProps<'tarea'>) {
       </dl>
       <HandIn {...props} />
     </div>
+  );
+}
+
+interface DeadlineProps {
+  readonly date: string;
+  readonly contenido: Tarea;
+  readonly handedIn: boolean;
+}
+
+/** What still can be done about a date; once the work is in, the date is only a fact. */
+function Deadline({ date, contenido: { admiteTarde }, handedIn }: DeadlineProps) {
+  const late = llegaTarde(date, useNow());
+  if (handedIn) return <Moment date={date} capital />;
+  const after = late ? 'Todavía se admite' : 'Después se admite';
+  const closed = late ? 'Ya no se admite.' : 'Después no se admite.';
+  return (
+    <>
+      <DueDate date={date} />. {admiteTarde ? `${after}, marcada como tardía.` : closed}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import classes from '#ui/crop/CropDialog.module.css';
 import { drawCut, sizeOf } from '#ui/crop/draw.ts';
 import { type Cut, cutOf, type Framing, MAX_ZOOM, moved, settle, WHOLE } from '#ui/crop/frame.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 
 interface CropDialogProps {
   readonly picture: HTMLImageElement;
@@ -51,7 +52,7 @@ export function CropDialog({ picture, ratio, round, onCancel, onCut }: CropDialo
   };
 
   return (
-    <Modal opened onClose={onCancel} title="Encuadra la imagen" withCloseButton={false}>
+    <Dialog opened onClose={onCancel} title="Encuadra la imagen" withCloseButton={false}>
       <p className={classes.help} id="encuadre-ayuda">
         Arrástrala, o muévela con las flechas, hasta que quede como quieres.
       </p>
@@ -99,6 +100,6 @@ export function CropDialog({ picture, ratio, round, onCancel, onCut }: CropDialo
           Usar así
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

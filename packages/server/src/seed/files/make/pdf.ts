@@ -2,9 +2,7 @@
 export const ANCHO = 595;
 export const ALTO = 842;
 
-const WIN = new Map(
-  [...'…–—•«»'].map((letter, i) => [letter, [0x85, 0x96, 0x97, 0x95, 0xab, 0xbb][i] ?? 0x3f]),
-);
+const WIN = new Map(Object.entries({ '…': 0x85, '–': 0x96, '—': 0x97, '•': 0x95, '«': 0xab, '»': 0xbb }));
 
 /** In the alphabet of Windows, which the fonts of every reader know. */
 function bytesOf(text: string): Buffer {

@@ -43,6 +43,7 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
           {rubrica.map(({ titulo, descripcion, puntos }, i) => (
             <NumberInput
               key={titulo}
+              className={classes.criterion}
               label={titulo}
               description={[`Hasta ${cuenta(puntos, 'punto')}`, descripcion].filter(Boolean).join('. ')}
               min={0}
@@ -73,7 +74,7 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
         }
         value={values.comentario}
         onChange={(comentario) => onChange({ comentario })}
-        minRows={4}
+        minRows={3}
         error={errors.comentario}
       />
     </>

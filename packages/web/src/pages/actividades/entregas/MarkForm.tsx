@@ -1,7 +1,7 @@
 import { type EntregaPorCalificar, sinNadaQueVer } from '@catedra/shared';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { Marked } from '#pages/actividades/entregas/Marked.tsx';
 import { MarkFields } from '#pages/actividades/entregas/MarkFields.tsx';
@@ -33,6 +33,9 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
   const [values, setValues] = useState(() => begun.read(entrega.id) ?? valuesOf(trabajo));
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
   const [returning, setReturning] = useState(false);
+  const [justMarked, setJustMarked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const following = useRef<HTMLButtonElement>(null);
   const dirty = !sameValues(values, valuesOf(trabajo));
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['entregas'] });
@@ -44,6 +47,7 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
     try {
       await calificar(entrega.id, bodyOf(trabajo, values));
       await done();
+      setJustMarked(true);
     } catch (error) {
       if (isApiError(error, 'VERSION_ANTIGUA') || isApiError(error, 'YA_DEVUELTA')) await refresh();
       throw error;
@@ -53,6 +57,7 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
     const next = { ...values, ...patch };
     setValues(next);
     setAsked({});
+    setJustMarked(false);
     begun.keep(entrega.id, next);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,12 +72,29 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
     setReturning(!empty);
   };
 
+  // The keyboard goes on where something is missing, and from a marked work to the next one.
+  useEffect(() => {
+    if (Object.keys(asked).length > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [asked]);
+  useEffect(() => {
+    if (justMarked) following.current?.focus();
+  }, [justMarked]);
+
   if (propia)
-    return <aside className={classes.form}>Es tu propio trabajo: lo tiene que calificar otra persona.</aside>;
-  if (entrega.estado === 'devuelta') return <Marked trabajo={trabajo} />;
+    return (
+      <aside className={classes.form} aria-label="Calificación">
+        <p>Es tu propio trabajo: lo tiene que calificar otra persona.</p>
+      </aside>
+    );
+  if (entrega.estado === 'devuelta')
+    return (
+      <aside className={classes.form} aria-label="Calificación">
+        <Marked trabajo={trabajo} />
+      </aside>
+    );
   const marked = entrega.estado === 'calificada';
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Calificación">
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Calificación">
       <UnsavedGuard dirty={dirty} />
       {marked && <Marked trabajo={trabajo} />}
       <MarkFields
@@ -90,7 +112,7 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
           Devolver
         </Button>
         {marked && !dirty && siguiente && (
-          <Button variant="light" onClick={() => go(siguiente)}>
+          <Button ref={following} variant="light" onClick={() => go(siguiente)}>
             Siguiente trabajo
           </Button>
         )}
@@ -114,6 +136,8 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
     </form>
   );
 }
+
+const WRONG = '[aria-invalid="true"], [data-error] [contenteditable="true"]';
 
 const faltaNota = ({ puntos }: MarkValues): string =>
   puntos.length > 0 ? 'Da los puntos de cada criterio.' : 'Escribe la nota, de 0 a 10.';

@@ -23,7 +23,7 @@ interface MarkingScreenProps extends EntregasProps {
 }
 
 /** One work beside what it is marked with. */
-export function MarkingScreen({ trail, title, tabs, actividadId, entregaId }: MarkingScreenProps) {
+export function MarkingScreen({ trail, title, actividadId, entregaId }: MarkingScreenProps) {
   const query = useQuery(entregaQuery(entregaId));
   const { pathname } = useLocation();
   const { search } = useListAddress();
@@ -55,7 +55,6 @@ export function MarkingScreen({ trail, title, tabs, actividadId, entregaId }: Ma
       }
       action={data && <QueueSteps entrega={data.entrega} actividadId={actividadId} />}
     >
-      {tabs}
       <p className={classes.back}>
         <TextLink {...back}>Ver todos los trabajos</TextLink>
       </p>

@@ -20,6 +20,7 @@ import { fullName, PersonName } from '#ui/PersonName.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { AppLink } from '#ui/TextLink.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 
 const TODAS = 'todas';
 const estados = [
@@ -39,22 +40,22 @@ function Who({ fila }: { readonly fila: EntregaEnCola }) {
 }
 
 const deQue: readonly Column<EntregaEnCola>[] = [
-  { id: 'tarea', header: 'Tarea', phone: 'line', cell: ({ actividad }) => actividad.titulo },
+  { id: 'tarea', header: 'Tarea', narrow: 'beneath', cell: ({ actividad }) => actividad.titulo },
   { id: 'curso', header: 'Curso', narrow: 'hide', phone: 'line', cell: ({ curso }) => curso.titulo },
 ];
 const columnas: readonly Column<EntregaEnCola>[] = [
-  { id: 'persona', header: 'Persona', width: '26%', cell: (fila) => <Who fila={fila} /> },
+  { id: 'persona', header: 'Persona', cell: (fila) => <Who fila={fila} /> },
   {
     id: 'entregado',
     header: 'Entregado',
-    width: '190px',
+    width: '148px',
     phone: 'line',
     cell: ({ entregadaEn }) => entregadaEn && <Moment date={entregadaEn} capital recent />,
   },
   {
     id: 'estado',
     header: 'Estado',
-    width: '210px',
+    width: '176px',
     phone: 'end',
     cell: (fila) => <EstadoDeEntrega {...fila} />,
   },
@@ -62,6 +63,7 @@ const columnas: readonly Column<EntregaEnCola>[] = [
 const columnasConTarea = columnas.toSpliced(1, 0, ...deQue);
 
 export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
+  useTitleFocus();
   const { search, cursor, set, pager } = useListAddress();
   const { buscar, estado } = search;
   const query = useQuery(
@@ -70,7 +72,11 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
   const columns = actividadId ? columnas : columnasConTarea;
   const filtered = Boolean(buscar || estado);
   return (
-    <Page title={title} trail={trail} subtitle="El que más espera va primero.">
+    <Page
+      title={title}
+      trail={trail}
+      subtitle={estado ? 'Los más antiguos van primero.' : 'El que más espera va primero.'}
+    >
       {tabs}
       <FilterBar
         search={

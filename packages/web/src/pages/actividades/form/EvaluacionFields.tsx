@@ -84,11 +84,11 @@ export function EvaluacionFields({ form, readOnly }: EvaluacionFieldsProps) {
       </Section>
       <Section title="Nota y revisión">
         <FormLayout>
-          <FormRow help="De 0 a 10.">
+          <FormRow>
             <NumberField
               form={form}
               field="notaMinima"
-              label="Nota para aprobar"
+              label="Nota para aprobar, de 0 a 10"
               decimals={2}
               readOnly={readOnly}
             />

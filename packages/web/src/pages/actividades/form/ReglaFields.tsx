@@ -33,7 +33,7 @@ const CIFRAS: Readonly<Record<CampoDeCifra, Cifra>> = {
   },
   reglaNota: {
     label: 'Nota para aprobar',
-    help: 'De 0 a 10.',
+    help: 'De 0 a 10. Vacío: un 5.',
     suffix: '',
     max: 10,
     decimals: 2,

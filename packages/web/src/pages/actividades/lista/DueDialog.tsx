@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
 import { MomentField } from '#ui/MomentField.tsx';
 import { cuenta } from '#ui/words.ts';
 
@@ -19,7 +20,7 @@ export function DueDialog({ count, onClose, onChoose }: DueDialogProps) {
     onChoose(venceEn);
   };
   return (
-    <Modal opened onClose={onClose} title={`Fecha límite de ${cuenta(count, 'actividad', 'actividades')}`}>
+    <Dialog opened onClose={onClose} title={`Fecha límite de ${cuenta(count, 'actividad', 'actividades')}`}>
       <form onSubmit={send} noValidate>
         <MomentField
           label="Fecha límite"
@@ -40,6 +41,6 @@ export function DueDialog({ count, onClose, onChoose }: DueDialogProps) {
           <Button type="submit">Poner la fecha</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

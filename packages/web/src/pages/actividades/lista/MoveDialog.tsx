@@ -1,6 +1,7 @@
 import type { ActividadDeIndice, Seccion } from '@catedra/shared';
-import { Button, Group, Modal, Select } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
 
 interface MoveDialogProps {
   readonly opened: boolean;
@@ -18,7 +19,7 @@ export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: Mo
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} withCloseButton={false} title={`Mover «${actividad.titulo}»`}>
+    <Dialog opened={opened} onClose={close} withCloseButton={false} title={`Mover «${actividad.titulo}»`}>
       <Select
         label="Al final de la sección"
         placeholder="Elige una sección"
@@ -42,6 +43,6 @@ export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: Mo
           Mover la actividad
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

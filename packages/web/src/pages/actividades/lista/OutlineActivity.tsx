@@ -61,12 +61,13 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
     <li className={classes.activity} data-hidden={oculta || undefined} {...row}>
       {may.order && <DragHandle handle={handle} />}
       {may.order && (
-        <Checkbox
-          className={classes.check}
-          aria-label={`Seleccionar «${titulo}»`}
-          checked={selected.has(id)}
-          onChange={(event) => onSelect(toggled(selected, [id], event.currentTarget.checked))}
-        />
+        <label className={classes.check}>
+          <Checkbox
+            aria-label={`Seleccionar «${titulo}»`}
+            checked={selected.has(id)}
+            onChange={(event) => onSelect(toggled(selected, [id], event.currentTarget.checked))}
+          />
+        </label>
       )}
       <span className={classes.icon}>
         <KindIcon tipo={tipo} />

@@ -1,10 +1,11 @@
 import { type ContenidoDeCurso, faltaParaPublicar } from '@catedra/shared';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#app/paths.ts';
 import classes from '#pages/cursos/actualizar/PublishButton.module.css';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
 
@@ -33,7 +34,7 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
       <Button variant={quiet ? 'default' : 'filled'} onClick={open}>
         {again ? 'Publicar de nuevo' : 'Publicar curso'}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
         withCloseButton={false}
@@ -71,7 +72,7 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
             </Button>
           )}
         </Group>
-      </Modal>
+      </Dialog>
     </>
   );
 }

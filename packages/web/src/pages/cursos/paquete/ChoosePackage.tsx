@@ -10,10 +10,10 @@ import { TextButton } from '#ui/TextLink.tsx';
 import { UploadField } from '#ui/UploadField.tsx';
 
 const ESTADOS: Readonly<Record<Paquete['estado'], string>> = {
-  revisado: 'por importar',
-  importando: 'importándose',
-  importado: 'importado',
-  fallido: 'no se importó',
+  revisado: 'Por importar',
+  importando: 'Importándose',
+  importado: 'Importado',
+  fallido: 'No se importó',
 };
 
 interface ChoosePackageProps {

@@ -1,5 +1,4 @@
 import type { Paquete } from '@catedra/shared';
-import { Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ChoosePackage } from '#pages/cursos/paquete/ChoosePackage.tsx';
@@ -7,6 +6,7 @@ import { ImportResult } from '#pages/cursos/paquete/ImportResult.tsx';
 import classes from '#pages/cursos/paquete/paquete.module.css';
 import { paqueteQuery } from '#pages/cursos/paquete/queries.ts';
 import { Review } from '#pages/cursos/paquete/Review.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 
 const TITULOS: Readonly<Record<Paquete['estado'], string>> = {
   revisado: 'Revisa lo que llega',
@@ -37,7 +37,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   }, [estado]);
 
   return (
-    <Modal opened onClose={onClose} size="lg" title={paquete ? TITULOS[paquete.estado] : 'Importar curso'}>
+    <Dialog opened onClose={onClose} size="lg" title={paquete ? TITULOS[paquete.estado] : 'Importar curso'}>
       <div ref={step} tabIndex={-1} className={classes.step}>
         {!paquete && <ChoosePackage onReviewed={follow} onOpen={setId} />}
         {paquete?.estado === 'revisado' && <Review paquete={paquete} onOrdered={follow} onAgain={again} />}
@@ -45,6 +45,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <ImportResult paquete={paquete} onClose={onClose} onAgain={again} onOrdered={follow} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Participante } from '@catedra/shared';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prorrogar } from '#pages/cursos/participantes/queries.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { MomentField } from '#ui/MomentField.tsx';
 import { fullName } from '#ui/PersonName.tsx';
@@ -18,14 +19,14 @@ interface ExtendDialogProps {
 /** A date for one person alone, with its reason. */
 export function ExtendDialog({ persona, onClose, ...rest }: ExtendDialogProps) {
   return (
-    <Modal
+    <Dialog
       opened={persona !== null}
       onClose={onClose}
       withCloseButton={false}
       title={persona ? `Plazo de ${fullName(persona)}` : ''}
     >
       {persona && <ExtendForm key={persona.usuarioId} persona={persona} onClose={onClose} {...rest} />}
-    </Modal>
+    </Dialog>
   );
 }
 

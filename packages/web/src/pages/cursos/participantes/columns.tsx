@@ -23,8 +23,14 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
-    width: '24%',
     cell: (persona) => <PersonName {...persona} />,
+  },
+  {
+    id: 'avance',
+    header: 'Avance',
+    width: 'clamp(112px, 10vw, 150px)',
+    phone: 'line',
+    cell: (persona) => <ProgressBar value={persona.porcentaje} label={`Avance de ${fullName(persona)}`} />,
   },
   {
     id: 'estado',
@@ -34,17 +40,10 @@ export const columns: readonly Column<Participante>[] = [
     cell: ({ estado }) => <StateMark kind={ESTADOS[estado].kind}>{ESTADOS[estado].word}</StateMark>,
   },
   {
-    id: 'avance',
-    header: 'Avance',
-    width: '150px',
-    phone: 'line',
-    cell: (persona) => <ProgressBar value={persona.porcentaje} label={`Avance de ${fullName(persona)}`} />,
-  },
-  {
     id: 'vence',
     header: 'Plazo',
-    width: '200px',
-    phone: 'line',
+    width: 'clamp(150px, 13vw, 190px)',
+    narrow: 'beneath',
     cell: ({ venceEn, estado, motivoDeProrroga }) => (
       <>
         {venceEn === null ? (
@@ -62,18 +61,18 @@ export const columns: readonly Column<Participante>[] = [
       </>
     ),
   },
-  { id: 'vias', header: 'Lo tiene por', narrow: 'hide', cell: vias },
+  { id: 'vias', header: 'Lo tiene por', width: 'clamp(96px, 9vw, 150px)', narrow: 'hide', cell: vias },
   {
     id: 'desde',
     header: 'Desde',
-    width: '140px',
+    width: 'clamp(104px, 9vw, 140px)',
     narrow: 'hide',
     cell: ({ desde }) => <Moment date={desde} />,
   },
   {
     id: 'ultima',
     header: 'Última vez',
-    width: '130px',
+    width: 'clamp(92px, 8vw, 120px)',
     phone: 'hide',
     cell: ({ ultimaVez }) => (ultimaVez ? <Moment date={ultimaVez} /> : 'nunca'),
   },

@@ -1,5 +1,5 @@
 import type { CursoAsignado, Grupo } from '@catedra/shared';
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { DueFields } from '#pages/grupos/actualizar/DueFields.tsx';
 import { plazoOf, vencimientoOf } from '#pages/grupos/actualizar/due.ts';
 import { asignarCurso, sugerenciasQuery } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { useZone } from '#ui/zone.tsx';
 
@@ -44,7 +45,7 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={actual ? `Fecha límite de ${actual.titulo}` : 'Asignar un curso'}
@@ -71,7 +72,7 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type Grupo, leerIdentificadores, MAX_IDENTIFICADORES } from '@catedra/shared';
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasteResult } from '#pages/grupos/actualizar/PasteResult.tsx';
 import { añadirPorIdentificador } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { cuenta, numero } from '#ui/words.ts';
 
@@ -31,7 +32,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
     añadir.reset();
   };
   return (
-    <Modal opened onClose={onClose} title={`Añadir a ${grupo.nombre}`} withCloseButton={false} size="lg">
+    <Dialog opened onClose={onClose} title={`Añadir a ${grupo.nombre}`} withCloseButton={false} size="lg">
       {añadir.data ? (
         <PasteResult resultado={añadir.data} />
       ) : (
@@ -65,6 +66,6 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

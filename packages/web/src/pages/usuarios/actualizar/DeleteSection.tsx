@@ -1,5 +1,5 @@
 import type { Usuario } from '@catedra/shared';
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { rutas } from '#app/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { fullName } from '#ui/PersonName.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -57,7 +58,7 @@ function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`} withCloseButton={false}>
+    <Dialog opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`} withCloseButton={false}>
       <p>
         Se borran su nombre, su correo, su documento y todo lo que la identifica, también del historial. Sale
         de sus grupos y no podrá entrar. <b>No se puede deshacer.</b>
@@ -79,6 +80,6 @@ function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
           Eliminar para siempre
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -21,7 +21,7 @@ import { useActor } from '#platform/session.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import type { BulkAction } from '#ui/data-table.ts';
 import { fullName } from '#ui/PersonName.tsx';
-import { cuenta, total as inWords } from '#ui/words.ts';
+import { cuenta, numero } from '#ui/words.ts';
 
 interface PeopleProps {
   readonly page: Pagina<Usuario> & GruposYEditables;
@@ -72,7 +72,7 @@ export function People({
         }))
       : []),
   ];
-  const todas = total ? inWords(total.valor, total.exacto) : '';
+  const todas = total?.exacto ? `las ${numero(total.valor)}` : 'todas las';
   const reachable = !everyone && total !== undefined && (!total.exacto || total.valor > selected.size);
 
   return (
@@ -98,10 +98,13 @@ export function People({
             ? {
                 selected: everyone ? new Set([...selected, ...datos.map(({ id }) => id)]) : selected,
                 onChange: select,
-                words: (n) => (everyone ? `Las ${todas} que coinciden` : cuenta(n, 'seleccionada')),
+                words: (n) => (everyone ? `Seleccionadas ${todas} que coinciden` : cuenta(n, 'seleccionada')),
                 actions,
                 reach: reachable
-                  ? { label: `Seleccionar las ${todas}`, onClick: () => setEveryone(true) }
+                  ? {
+                      label: total.exacto ? `Seleccionar ${todas}` : 'Seleccionar todas',
+                      onClick: () => setEveryone(true),
+                    }
                   : undefined,
               }
             : undefined

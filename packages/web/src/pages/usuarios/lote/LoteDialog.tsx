@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Modal } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -16,6 +16,7 @@ import { LoteSummary } from '#pages/usuarios/lote/LoteSummary.tsx';
 import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { StateMark } from '#ui/StateMark.tsx';
@@ -63,7 +64,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   const unsaved = Boolean(hacer.data?.temporales?.length) && !saved;
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={hacer.isPending || unsaved ? () => undefined : onClose}
       title={words.title}
@@ -101,7 +102,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
           </>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

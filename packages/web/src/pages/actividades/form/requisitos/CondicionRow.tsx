@@ -68,7 +68,7 @@ function Details({ condicion, otras, readOnly, errorOf, onChange }: CondicionRow
       />
     );
   return (
-    <div className={classes.details}>
+    <div className={classes.details} data-two={condicion.tipo === 'nota' || undefined}>
       <Select
         label="Actividad"
         placeholder="Elige una actividad"

@@ -1,5 +1,5 @@
 import type { Carga, LoDeshecho } from '@catedra/shared';
-import { Button, Group, Loader, Modal } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useUndoable } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
 import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { cuando, cuenta, diasHasta, fecha } from '#ui/words.ts';
 import { useNow, useZone } from '#ui/zone.tsx';
@@ -53,7 +54,7 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
   });
   const failure = undo.error ?? prevision.error;
   return (
-    <Modal opened onClose={onClose} title="¿Deshacer la carga?" withCloseButton={false}>
+    <Dialog opened onClose={onClose} title="¿Deshacer la carga?" withCloseButton={false}>
       <div role="status">
         {prevision.data ? (
           <ul className={classes.forecast}>
@@ -78,7 +79,7 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
           Deshacer la carga
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { FilaDeCarga } from '@catedra/shared';
-import { Autocomplete, Button, Group, Modal, Stack } from '@mantine/core';
+import { Autocomplete, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSuggestions } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';
 import { type Columna, mensajesDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 
 interface RowDialogProps {
   readonly fila: FilaDeCarga;
@@ -20,7 +21,7 @@ export function RowDialog({ fila, columnas, onClose, onSave }: RowDialogProps) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Corregir la fila ${fila.linea}`} withCloseButton={false}>
+    <Dialog opened onClose={onClose} title={`Corregir la fila ${fila.linea}`} withCloseButton={false}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,7 +47,7 @@ export function RowDialog({ fila, columnas, onClose, onSave }: RowDialogProps) {
           <Button type="submit">Guardar y revisar</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,5 @@
+import type { ActividadAbierta } from '@catedra/shared';
+
+/** Whether the work is out of the person's hands: it waits to be marked, or it was marked. */
+export const entregado = ({ entregas: [ultima] }: Pick<ActividadAbierta, 'entregas'>): boolean =>
+  ultima?.estado === 'entregada' || ultima?.estado === 'calificada';
