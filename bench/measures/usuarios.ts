@@ -29,9 +29,9 @@ export async function measurePeople(bench: Bench) {
     ratios.push(a.perSecond / b.perSecond);
     growth.push((few[name]?.perSecond ?? 0) / a.perSecond);
   }
-  // Nobody asks for what another is asking for: nothing can be shared.
+  // Each looks for someone else, so nothing can be shared.
   let n = 0;
-  const each = () => ({ path: `/api/usuarios?limite=50&buscar=${n++ % 1000}+gutierrez` });
+  const each = () => ({ path: `/api/usuarios?limite=50&buscar=p${n++ % 100_000}@` });
   const { a, b } = await inTurns({ url, cookie, each }, { url: `${reference}/select` }, 2);
   return {
     usuarios_distintas_vs_select: rounded(a.perSecond / b.perSecond),

@@ -16,7 +16,7 @@ import { type PasoLeido, pasosDe, SELLO_Y_BREVE, type SelloYHechos } from '#feat
 import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { asciiJson } from '#platform/http/ascii-json.ts';
+import { asciiJson, asciiText } from '#platform/http/ascii-json.ts';
 
 /** A course as one person finds it, as JSON: its outline, how each activity stands and what is missing. */
 export async function leerCursoAbierto(
@@ -82,7 +82,7 @@ function loSuyo({ porcentaje, nota }: PasoLeido, situacion: Situacion | undefine
   if (!situacion) return ',"estado":null,"porcentaje":0,"nota":null,"motivo":null}';
   const { estado, motivo } = situacion;
   if (estado === 'completada' && porcentaje === 100 && nota === null) return COMPLETA;
-  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0},"nota":${nota},"motivo":${motivo && asciiJson(motivo)}}`;
+  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0},"nota":${nota},"motivo":${motivo && asciiText(motivo)}}`;
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });

@@ -28,6 +28,7 @@ export const usuariosBinding: Binding = {
   },
   computed: {},
   searchText: sql`${usuariosTable.busqueda}`,
+  searchedInIndex: true,
   clean: (values) => values,
   unique: {
     usuarios_correo_unico: { field: 'correo', message: 'Ya hay una cuenta con ese correo.' },

@@ -33,6 +33,7 @@ export const usuariosTable = pgTable(
     uniqueIndex('usuarios_correo_unico').on(sql`lower(${t.correo})`),
     uniqueIndex('usuarios_usuario_unico').on(sql`lower(${t.usuario})`),
     uniqueIndex('usuarios_documento_unico').on(t.documento),
+    // Holds what a search looks at as well (migration 0013).
     index('usuarios_por_apellidos').on(t.apellidos, t.nombre, t.id),
     index('usuarios_por_nombre').on(t.nombre, t.apellidos, t.id),
     index('usuarios_por_perfil').on(t.perfil, t.apellidos, t.nombre, t.id),

@@ -23,6 +23,8 @@ export interface Binding {
   /** Fields of the record that are counted, not stored. */
   readonly computed: Readonly<Record<string, SQL>>;
   readonly searchText: SQL | null;
+  /** The index of its usual order holds that text too. */
+  readonly searchedInIndex?: boolean;
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;
   readonly unique: UniqueMessages;

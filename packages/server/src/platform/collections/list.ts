@@ -44,11 +44,7 @@ function filterSql(binding: Binding, query: ListQuery): SQL {
 
 const readPage = oncePer((binding) => pageReader<Row>(binding.table, recordSelection(binding)));
 
-export interface Rows {
-  readonly rows: readonly Row[];
-  readonly siguiente: string | null;
-  readonly total: Page['total'];
-}
+export type Rows = Omit<Page, 'datos'> & { readonly rows: readonly Row[] };
 
 /** The rows of one page within a scope, in a declared order, by keyset. */
 export async function readRows(
@@ -66,31 +62,22 @@ export async function readRows(
       : undefined,
   );
   const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
+  const inIndex = Boolean(query.buscar && binding.searchedInIndex);
   const [found, total] = await Promise.all([
-    readPage(binding)(db, and(where, after), order, query.limite + 1),
+    readPage(binding)(db, and(where, after), order, query.limite + 1, inIndex),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
   const rows = found.slice(0, query.limite);
   const last = rows.at(-1);
   const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];
-  return {
-    rows,
-    total,
-    siguiente:
-      last && found.length > rows.length
-        ? cursorOf(
-            order,
-            keys.map((key) => last[key]),
-          )
-        : null,
-  };
+  const siguiente = last && found.length > rows.length ? cursorOf(order, last, keys) : null;
+  return { rows, siguiente, ...(total && { total }) };
 }
 
 /** What this reader sees of the rows of a page. */
-export const pageFor = (binding: Binding, actor: Actor, { rows, siguiente, total }: Rows): Page => ({
+export const pageFor = (binding: Binding, actor: Actor, { rows, ...rest }: Rows): Page => ({
   datos: rows.map((row) => viewOf(binding, actor, row)),
-  siguiente,
-  ...(total && { total }),
+  ...rest,
 });
 
 /** One page of what the actor may read. */

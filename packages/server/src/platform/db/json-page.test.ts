@@ -81,3 +81,17 @@ test('PostgreSQL piensa cada búsqueda para sus palabras, por muchas veces que s
   expect(rows).toEqual([{ propios: expect.any(Number), comunes: 0 }]);
   expect(rows[0]?.propios).toBeGreaterThan(5);
 });
+
+test('elegidas antes o a la vez, las filas de una página son las mismas y van en el mismo orden', async () => {
+  const db = await open();
+  const numero = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+  await db
+    .insert(fichas)
+    .values(Array.from({ length: 40 }, (_, n) => ({ id: numero(n), orden: (n * 17) % 7 })));
+  const porOrden = { name: 'orden', columns: [orden, id], descending: true };
+  const where = sql`${orden} <> 3`;
+
+  const juntas = await read(db, where, porOrden, 25);
+  expect(await read(db, where, porOrden, 25, true)).toEqual(juntas);
+  expect(juntas).toHaveLength(25);
+});

@@ -15,6 +15,8 @@ export type ReadPage<Row> = (
   where: SQL | undefined,
   order: Order,
   limit: number,
+  /** Which rows they are is found out in an index alone, and only those are fetched. */
+  chosenFirst?: boolean,
 ) => Promise<Row[]>;
 
 const orderSql = ({ columns, descending }: Order): SQL =>
@@ -26,15 +28,22 @@ const orderSql = ({ columns, descending }: Order): SQL =>
   );
 
 /** Pages of a table as one JSON text each; what never changes in their statement is written once. */
-export function pageReader<Row>(table: PgTable, selection: Selection): ReadPage<Row> {
+export function pageReader<Row>(
+  table: PgTable & { readonly id: PgColumn },
+  selection: Selection,
+): ReadPage<Row> {
   const fields = fieldsOf(selection).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`);
   const select = frozen(sql`select ${sql.join(fields, sql`, `)} from ${table}`);
   const orders = new Map<string, SQL>();
   const read = rowReader<Row>(selection);
-  return async (db, where, order, limit) => {
+  return async (db, where, order, limit, chosenFirst = false) => {
     const by = orders.get(order.name) ?? orderSql(order);
     orders.set(order.name, by);
-    const page = sql`${select} where ${where ?? sql`true`} order by ${by} limit ${limit}`;
+    const chosen = sql`where ${where ?? sql`true`} order by ${by} limit ${limit}`;
+    const page = chosenFirst
+      ? sql`${select} join (select clave, row_number() over () as puesto
+          from (select ${table.id} as clave from ${table} ${chosen}) e) elegidas on clave = ${table.id} order by puesto`
+      : sql`${select} ${chosen}`;
     const { rows } = await db.$client.query<{ filas: string }>(
       repeatable(sql`select coalesce(json_agg(fila), '[]')::text as filas from (${page}) fila`),
     );

@@ -2,11 +2,12 @@ import { datosInvalidos } from '@catedra/shared';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#platform/db/json-page.ts';
 
-const textOf = (values: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify(values)).toString('base64url');
-
 /** Where a page ended: its order and the values of its last row by which it is ordered. */
-export const cursorOf = (order: Order, values: readonly unknown[]): string => textOf([order.name, ...values]);
+export const cursorOf = (
+  order: Order,
+  row: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): string => Buffer.from(JSON.stringify([order.name, ...keys.map((key) => row[key])])).toString('base64url');
 
 function valuesOf(order: Order, cursor: string): unknown[] {
   let values: unknown;

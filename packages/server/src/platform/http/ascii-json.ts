@@ -6,3 +6,9 @@ export const asciiJson = (value: unknown): string =>
     BEYOND_ASCII,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** Nothing that JSON or ASCII would have to escape. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+/** The same for one short text among many: most need nothing but their quotes. */
+export const asciiText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : asciiJson(text));
