@@ -93,17 +93,19 @@ export const miInicio = z.object({
 });
 export type Inicio = z.output<typeof miInicio>;
 
+/** A course may have hundreds of these: what an activity lacks is left out. */
 export const actividadDelCurso = siguiente.extend({
   obligatoria: z.boolean(),
   regla: z.enum(REGLAS_FINALIZACION),
+  evaluacionId: id().optional(),
+  venceEn: momento().optional(),
   /** Null for someone who is not in the course. */
   estado: z.enum(ESTADOS_ACTIVIDAD).nullable(),
-  motivo: z.string().nullable(),
   /** How much of it is done, 0 to 100. */
   porcentaje: z.number().int(),
-  nota: z.number().nullable(),
-  evaluacionId: id().nullable(),
-  venceEn: momento().nullable(),
+  nota: z.number().optional(),
+  /** Why it is blocked, in words. */
+  motivo: z.string().optional(),
 });
 export type ActividadDelCurso = z.output<typeof actividadDelCurso>;
 

@@ -68,7 +68,9 @@ export const faltanAntes = (pasos: readonly Paso[], lugar: number): Paso[] =>
 /** State of each activity: what is not done is blocked by the order, by its own requirements or by its dates. */
 export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Situacion[] {
   const faltan: Paso[] = [];
-  const porId = new Map(pasos.map((paso) => [paso.id, paso]));
+  let mapa: Map<string, Paso> | undefined;
+  // Most courses ask nothing of their activities but an order.
+  const porId = () => (mapa ??= new Map(pasos.map((paso) => [paso.id, paso])));
   return pasos.map((paso) => {
     const situacion = situacionDe(paso, faltan, porId, recorrido);
     if (leFalta(paso)) faltan.push(paso);
@@ -79,7 +81,7 @@ export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Sit
 function situacionDe(
   paso: Paso,
   faltan: readonly Paso[],
-  porId: ReadonlyMap<string, Paso>,
+  porId: () => ReadonlyMap<string, Paso>,
   recorrido: Recorrido,
 ): Situacion {
   if (completo(paso)) return { estado: 'completada', motivo: null };
@@ -90,12 +92,15 @@ function situacionDe(
 function loQueBloquea(
   paso: Paso,
   faltan: readonly Paso[],
-  porId: ReadonlyMap<string, Paso>,
+  porId: () => ReadonlyMap<string, Paso>,
   recorrido: Recorrido,
 ): string | null {
   if (!recorrido.empezado) return 'Se abre cuando empiece el curso';
   if (recorrido.secuencial && faltan.length > 0) return seAbreAlCompletar(faltan);
-  return motivoDeRequisitos(paso.requisitos, porId, recorrido) ?? motivoDeDisponibilidad(paso, recorrido);
+  const { requisitos } = paso;
+  const pedido =
+    requisitos.condiciones.length > 0 ? motivoDeRequisitos(requisitos, porId(), recorrido) : null;
+  return pedido ?? motivoDeDisponibilidad(paso, recorrido);
 }
 
 /**

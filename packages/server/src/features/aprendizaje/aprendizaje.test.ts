@@ -133,8 +133,8 @@ describe('un curso', () => {
       secciones: [
         {
           actividades: [
-            { titulo: 'Uno', estado: 'completada', motivo: null },
-            { titulo: 'Dos', estado: 'pendiente', motivo: null },
+            { titulo: 'Uno', estado: 'completada' },
+            { titulo: 'Dos', estado: 'pendiente' },
             { titulo: 'Tres', estado: 'bloqueada', motivo: 'Se abre al completar «Dos»' },
           ],
         },
@@ -152,7 +152,7 @@ describe('un curso', () => {
       puedeLeer: false,
       avance: null,
       siguiente: null,
-      secciones: [{ actividades: [{ titulo: 'Uno', estado: null, nota: null }] }],
+      secciones: [{ actividades: [{ titulo: 'Uno', estado: null }] }],
     });
     expect((await estudiante.get(`/api/actividades/${curso.ids[0]}`)).status).toBe(404);
   });

@@ -76,13 +76,16 @@ function seccionesJson(pasos: readonly PasoLeido[], situaciones: readonly Situac
   return `[${secciones.join('')}${abierta === null ? '' : ']}'}]`;
 }
 
-const COMPLETA = ',"estado":"completada","porcentaje":100,"nota":null,"motivo":null}';
+const COMPLETA = ',"estado":"completada","porcentaje":100}';
+const DE_FUERA = ',"estado":null,"porcentaje":0}';
 
 function loSuyo({ porcentaje, nota }: PasoLeido, situacion: Situacion | undefined): string {
-  if (!situacion) return ',"estado":null,"porcentaje":0,"nota":null,"motivo":null}';
+  if (!situacion) return DE_FUERA;
   const { estado, motivo } = situacion;
   if (estado === 'completada' && porcentaje === 100 && nota === null) return COMPLETA;
-  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0},"nota":${nota},"motivo":${motivo && asciiText(motivo)}}`;
+  const conNota = nota === null ? '' : `,"nota":${nota}`;
+  const conMotivo = motivo === null ? '' : `,"motivo":${asciiText(motivo)}`;
+  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}}`;
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });

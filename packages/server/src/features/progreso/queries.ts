@@ -11,32 +11,27 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
   readonly intentosHechos: number | null;
 }
 
-/** What the person `$1` did in course `c`. */
-const HECHOS = `(
-  select json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
-           p.completado_en, p.intentos))::text
+/** What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, and the facts of the rest. */
+const hechos = (porSuId: string) => `(
+  select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
+           json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
+             p.completado_en, p.intentos)) filter (where not (${porSuId})))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
   name: 'progreso.pasos',
-  text: `select c.id, ${SELLO} as sello, ${HECHOS} as hechos from unnest($2::uuid[]) c(id)`,
+  text: `select c.id, ${SELLO} as sello, ${hechos('false')} as hechos from unnest($2::uuid[]) c(id)`,
 };
 
 /** Columns of course `c` for its outline: of what is simply done, nothing but which; writing moments is what takes long. */
 export const SELLO_Y_BREVE = `c.id, ${SELLO} as sello,
-  (select string_agg(p.actividad_id::text, ',') from progreso p
-    where p.usuario_id = $1 and p.curso_id = c.id and p.estado = 'completada' and p.nota is null) as completas,
-  (select json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
-            p.completado_en, p.intentos))::text
-     from progreso p
-    where p.usuario_id = $1 and p.curso_id = c.id and (p.estado <> 'completada' or p.nota is not null)) as hechos`;
+  ${hechos(`p.estado = 'completada' and p.nota is null`)} as hechos`;
 
-/** What was read of one person in one course; `completas`, the ids of what is simply done, by commas. */
+/** What was read of one person in one course. */
 export interface SelloYHechos {
   readonly id: string;
   readonly sello: string;
-  readonly completas?: string | null;
-  readonly hechos: string | null;
+  readonly hechos: string;
 }
 type Hecho = [
   actividadId: string,
@@ -68,30 +63,26 @@ const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHec
   intentosHechos,
 });
 
-type Formas = ReadonlyMap<string, { readonly intacto: PasoLeido; readonly completo: PasoLeido }>;
+type Formas = readonly { readonly intacto: PasoLeido; readonly completo: PasoLeido }[];
 const formas = new WeakMap<readonly PasoDelCurso[], Formas>();
 
 /** Most activities are either untouched or simply done: both forms of each are made once, with its outline. */
 function formasDe(indice: readonly PasoDelCurso[]): Formas {
-  const hechas =
+  const known =
     formas.get(indice) ??
-    new Map(
-      indice.map((paso) => [
-        paso.id,
-        { intacto: { ...paso, ...SIN_TOCAR }, completo: { ...paso, ...COMPLETA } },
-      ]),
-    );
-  formas.set(indice, hechas);
-  return hechas;
+    indice.map((paso) => ({ intacto: { ...paso, ...SIN_TOCAR }, completo: { ...paso, ...COMPLETA } }));
+  formas.set(indice, known);
+  return known;
 }
 
 /** The activities of courses that learners see, in the order in which they are taken, with what was read of one person. */
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
-  return rows.flatMap(({ id, completas, hechos }) => {
+  return rows.flatMap(({ id, hechos: json }) => {
+    const [completas, resto] = JSON.parse(json) as [string | null, Hecho[] | null];
     const hechas = new Set(completas?.split(','));
-    const suyos = new Map((JSON.parse(hechos ?? '[]') as Hecho[]).map((hecho) => [hecho[0], loHecho(hecho)]));
-    return [...formasDe(indices.get(id) ?? []).values()].map(({ intacto, completo }) => {
+    const suyos = new Map(resto?.map((hecho) => [hecho[0], loHecho(hecho)]));
+    return formasDe(indices.get(id) ?? []).map(({ intacto, completo }) => {
       if (hechas.has(intacto.id)) return completo;
       const suyo = suyos.get(intacto.id);
       return suyo ? { ...intacto, ...suyo } : intacto;

@@ -10,7 +10,7 @@ export function EvaluationLink({ actividad }: { readonly actividad: ActividadDel
   const { evaluacionId, nota } = actividad;
   return (
     <div className={classes.evaluation}>
-      {nota !== null && (
+      {nota !== undefined && (
         <p className={classes.mark}>
           Tu nota: <b>{numero(nota)}</b>
         </p>

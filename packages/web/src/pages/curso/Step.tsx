@@ -65,7 +65,7 @@ function What({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNo
     estado === 'en_curso' && porcentaje > 0
       ? `${porcentaje}\u00a0% ${tipo === 'video' ? 'visto' : 'hecho'}`
       : null,
-    nota === null ? null : `nota ${numero(nota)}`,
+    nota === undefined ? null : `nota ${numero(nota)}`,
   ].filter(Boolean);
   if (!venceEn || estado === 'completada') return facts.join(', ');
   return (

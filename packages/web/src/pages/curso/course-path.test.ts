@@ -10,11 +10,7 @@ const actividad = (id: string): ActividadDelCurso => ({
   obligatoria: true,
   regla: 'ver',
   estado: 'pendiente',
-  motivo: null,
   porcentaje: 0,
-  nota: null,
-  evaluacionId: null,
-  venceEn: null,
 });
 
 const secciones = [
