@@ -49,6 +49,19 @@ describe('cómo está cada actividad', () => {
     expect(motivos).toEqual([null, 'Se abre al completar «A»', 'Se abre al completar las 2 anteriores']);
   });
 
+  test('en orden, lo que espera a algo posterior no le cierra el paso: lo posterior se abre, y después aquello', () => {
+    const requisitos: Paso['requisitos'] = {
+      modo: 'todos',
+      condiciones: [{ tipo: 'completada', actividadId: 'c' }],
+    };
+    const estados = (cambios: Partial<Paso>) =>
+      situacionesDe([paso('a', { requisitos }), paso('b', cambios), paso('c', cambios)], enOrden).map(
+        (una) => una.motivo ?? una.estado,
+      );
+    expect(estados({})).toEqual(['Se abre cuando completes «C»', 'pendiente', 'Se abre al completar «B»']);
+    expect(estados(hecho)).toEqual(['pendiente', 'completada', 'completada']);
+  });
+
   test('antes del primer día del curso todo está bloqueado', () => {
     const [una] = situacionesDe([paso('a')], { ...libre, empezado: false });
     expect(una).toEqual({ estado: 'bloqueada', motivo: 'Se abre cuando empiece el curso' });

@@ -61,9 +61,15 @@ const seAbreAlCompletar = (faltan: readonly Paso[]): string =>
     ? `Se abre al completar «${faltan[0]?.titulo}»`
     : `Se abre al completar las ${faltan.length} anteriores`;
 
-/** The compulsory activities before this one that are not done yet. */
-export const faltanAntes = (pasos: readonly Paso[], lugar: number): Paso[] =>
-  pasos.slice(0, lugar).filter(leFalta);
+/** What waits for something that comes later can't be asked for before it, or neither would ever open. */
+const esperaAAlgoPosterior = (
+  { requisitos }: Paso,
+  lugar: number,
+  lugares: () => ReadonlyMap<string, number>,
+) =>
+  requisitos.condiciones.some(
+    (una) => 'actividadId' in una && (lugares().get(una.actividadId) ?? -1) > lugar,
+  );
 
 /** State of each activity: what is not done is blocked by the order, by its own requirements or by its dates. */
 export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Situacion[] {
@@ -71,9 +77,11 @@ export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Sit
   let mapa: Map<string, Paso> | undefined;
   // Most courses ask nothing of their activities but an order.
   const porId = () => (mapa ??= new Map(pasos.map((paso) => [paso.id, paso])));
-  return pasos.map((paso) => {
+  let orden: Map<string, number> | undefined;
+  const lugares = () => (orden ??= new Map(pasos.map((paso, lugar) => [paso.id, lugar])));
+  return pasos.map((paso, lugar) => {
     const situacion = situacionDe(paso, faltan, porId, recorrido);
-    if (leFalta(paso)) faltan.push(paso);
+    if (leFalta(paso) && !esperaAAlgoPosterior(paso, lugar, lugares)) faltan.push(paso);
     return situacion;
   });
 }
