@@ -62,9 +62,11 @@ export const miCurso = cursoBreve.extend({
 export type MiCurso = z.output<typeof miCurso>;
 
 export const loQueVence = z.object({
-  tipo: z.enum(['curso', 'evaluacion']),
+  tipo: z.enum(['curso', 'evaluacion', 'actividad']),
   /** Of the evaluation, or the slug of the course. */
   ref: z.string(),
+  /** With `actividad`, which one of the course. */
+  actividadId: id().optional(),
   titulo: z.string(),
   venceEn: momento(),
 });

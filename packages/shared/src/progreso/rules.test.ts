@@ -109,10 +109,21 @@ describe('dónde se continúa', () => {
     [
       'lo que espera al tutor no detiene',
       libre,
-      [paso('a', { ...aMedias, regla: 'entregar' }), paso('b')],
+      [paso('a', { ...aMedias, regla: 'aprobar', intentosHechos: 1 }), paso('b')],
       'b',
     ],
-    ['salvo que no quede otra cosa', libre, [paso('a', { ...aMedias, regla: 'entregar' })], 'a'],
+    [
+      'salvo que no quede otra cosa',
+      libre,
+      [paso('a', { ...aMedias, regla: 'aprobar', intentosHechos: 1 })],
+      'a',
+    ],
+    [
+      'lo que se está escribiendo para entregarlo, sí',
+      libre,
+      [paso('a', { ...aMedias, regla: 'aprobar', intentosHechos: 0 }), paso('b')],
+      'a',
+    ],
     ['lo optativo no llama', libre, [paso('a', { obligatoria: false }), paso('b')], 'b'],
     [
       'un curso completo no tiene siguiente',

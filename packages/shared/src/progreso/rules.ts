@@ -16,6 +16,8 @@ export interface Paso {
   readonly hecho: 'en_curso' | 'completada' | null;
   readonly tocadoEn: string | null;
   readonly nota: number | null;
+  /** How often it was handed in or taken. */
+  readonly intentosHechos?: number | null;
   readonly duracion: number | null;
   readonly requisitos: Requisitos;
   readonly disponibleDesde: string | null;
@@ -144,7 +146,7 @@ export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, terminado
   const avance = avanceDe(pasos, terminado);
   const faltan = new Set(avance.faltan);
   const abiertos = pasos.filter((paso, i) => faltan.has(paso.id) && situaciones[i]?.estado !== 'bloqueada');
-  const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso.regla));
+  const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso));
   const ultimo = aMedias.toSorted((a, b) => (b.tocadoEn ?? '').localeCompare(a.tocadoEn ?? ''))[0];
   const siguiente = ultimo ?? abiertos.find((paso) => paso.hecho === null) ?? abiertos[0];
   return { situaciones, avance, siguiente: siguiente?.id ?? null };
@@ -152,8 +154,9 @@ export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, terminado
 
 const A_SU_RITMO: readonly ReglaFinalizacion[] = ['ver', 'tiempo', 'porcentaje', 'manual'];
 
-/** What depends on nobody else. */
-const dependeDeUnoMismo = (regla: ReglaFinalizacion): boolean => A_SU_RITMO.includes(regla);
+/** What depends on nobody else: what is handed in or taken does until then. */
+const dependeDeUnoMismo = ({ regla, intentosHechos }: Paso): boolean =>
+  A_SU_RITMO.includes(regla) || !intentosHechos;
 
 const POR_UNO_MISMO: readonly ReglaFinalizacion[] = ['ver', 'manual'];
 

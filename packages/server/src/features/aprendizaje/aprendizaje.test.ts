@@ -74,6 +74,19 @@ describe('el inicio', () => {
     expect(body.cursos).toMatchObject([{ siguiente: null, completadoEn: clock.now().toISOString() }]);
   });
 
+  test('una tarea con fecha vence hasta que se entrega o se completa', async () => {
+    const persona = await school.persona();
+    const curso = await cursoCon({}, { titulo: 'Plano', venceEn: dentroDe(5) }, { titulo: 'Sin fecha' });
+    await school.inscribe(curso.id, persona.id);
+    const estudiante = await school.entra(persona);
+    const vence = async () => (await estudiante.get('/api/aprendizaje/inicio')).body.vence;
+
+    const fecha = { actividadId: curso.ids[0], titulo: 'Plano', venceEn: dentroDe(5) };
+    expect(await vence()).toEqual([{ tipo: 'actividad', ref: curso.slug, ...fecha }]);
+    await estudiante.post(`/api/actividades/${curso.ids[0]}/completar`);
+    expect(await vence()).toEqual([]);
+  });
+
   test('los días desde que entró en el grupo se cuentan en su zona', async () => {
     const persona = await school.persona({ zonaHoraria: 'America/Mexico_City' });
     const grupo = await school.grupo();

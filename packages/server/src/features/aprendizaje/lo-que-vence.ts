@@ -3,7 +3,7 @@ import type { PasoLeido } from '#features/progreso/queries.ts';
 
 const MAXIMO = 12;
 
-/** What has a date and is not done: late courses stay, evaluations that can no longer be taken go. */
+/** What has a date and is not done: what is late stays, evaluations that can no longer be taken and what was handed in go. */
 export function loQueVence(
   cursos: readonly MiCurso[],
   pasos: readonly PasoLeido[],
@@ -13,7 +13,13 @@ export function loQueVence(
   const deCursos = abiertos.flatMap(({ slug, titulo, venceEn, completadoEn }): Vencimiento[] =>
     venceEn === null || completadoEn !== null ? [] : [{ tipo: 'curso', ref: slug, titulo, venceEn }],
   );
-  const suyos = new Set(abiertos.map((curso) => curso.id));
+  const suyos = new Map(abiertos.map((curso) => [curso.id, curso.slug]));
+  const deActividades = pasos.flatMap(({ id, cursoId, titulo, tipo, venceEn, ...paso }): Vencimiento[] => {
+    const ref = suyos.get(cursoId);
+    const hecha = paso.hecho === 'completada' || (tipo === 'tarea' && paso.intentosHechos);
+    if (!ref || hecha || tipo === 'evaluacion' || venceEn === null) return [];
+    return [{ tipo: 'actividad', ref, actividadId: id, titulo, venceEn }];
+  });
   const deEvaluaciones = pasos.flatMap((paso): Vencimiento[] => {
     const { evaluacion, titulo } = paso;
     if (!suyos.has(paso.cursoId) || paso.hecho === 'completada' || !evaluacion?.cierraEn) return [];
@@ -22,7 +28,7 @@ export function loQueVence(
     if (tipo === 'cerrada' || tipo === 'sin_intentos') return [];
     return [{ tipo: 'evaluacion', ref: evaluacion.id, titulo, venceEn: evaluacion.cierraEn }];
   });
-  return [...deCursos, ...deEvaluaciones]
+  return [...deCursos, ...deActividades, ...deEvaluaciones]
     .toSorted((a, b) => a.venceEn.localeCompare(b.venceEn))
     .slice(0, MAXIMO);
 }

@@ -9,7 +9,7 @@ const { school, platform, origin } = await createTestApp();
 const { subir } = subidas(origin);
 const admin = await school.administrador();
 
-/** A course with a reading that shows a file, and an evaluation. */
+/** A course with a reading that shows a file and that another waits for, and an evaluation. */
 async function cursoLleno() {
   const { id: cursoId } = await school.curso({ estado: 'borrador' });
   const { id: archivoId } = await subir(admin, { nombre: 'plano.pdf', proposito: 'contenido', cursoId }, PDF);
@@ -17,6 +17,9 @@ async function cursoLleno() {
     contenido: { tipo: 'lectura', html: `<a href="/archivos/${archivoId}">Míralo</a>` },
   });
   await school.evaluacion(cursoId);
+  await school.actividad(cursoId, {
+    requisitos: { modo: 'todos', condiciones: [{ tipo: 'completada', actividadId: lecturaId }] },
+  });
   return { cursoId, archivoId, lecturaId };
 }
 

@@ -1,7 +1,8 @@
-import { cursos } from '@catedra/shared';
+import { cursos, SIN_REQUISITOS } from '@catedra/shared';
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { actividadesBinding } from '#features/actividades/binding.ts';
+import { actividadesTable } from '#features/actividades/table.ts';
 import { retirar } from '#features/archivos/limpiar.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
@@ -15,6 +16,9 @@ import type { Platform } from '#platform/platform.ts';
 async function vaciar(work: Work, binding: Binding, cursoId: string): Promise<void> {
   const delCurso = eq(binding.columns.cursoId as PgColumn, cursoId);
   const filas = await work.tx.select(scopedSelection(binding)).from(binding.table).where(delCurso);
+  // They go together: that one waits for another keeps none of them.
+  if (binding === actividadesBinding)
+    await work.tx.update(actividadesTable).set({ requisitos: SIN_REQUISITOS }).where(delCurso);
   await write(binding, work.tx.delete(binding.table).where(delCurso));
   for (const fila of filas) recordChange(work, binding, fila as unknown as Row, null);
 }

@@ -19,7 +19,7 @@ export function DueList({ vence }: { readonly vence: readonly Vencimiento[] }) {
       ) : (
         <ul className={classes.list}>
           {(all ? vence : vence.slice(0, SHOWN)).map((item) => (
-            <DueItem key={item.tipo + item.ref} item={item} />
+            <DueItem key={item.tipo + (item.actividadId ?? item.ref)} item={item} />
           ))}
         </ul>
       )}
@@ -37,7 +37,7 @@ export function DueList({ vence }: { readonly vence: readonly Vencimiento[] }) {
 function DueItem({ item }: { readonly item: Vencimiento }) {
   const now = useNow();
   const zone = useZone();
-  const { tipo, ref, titulo, venceEn } = item;
+  const { tipo, ref, actividadId, titulo, venceEn } = item;
   const prisa = urgencia(venceEn, now, zone);
   const palabras = prisa === 'tarde' ? venceEnPalabras(venceEn, now, zone) : cuando(venceEn, now, zone);
   return (
@@ -47,7 +47,11 @@ function DueItem({ item }: { readonly item: Vencimiento }) {
           {mayuscula(palabras)}
         </time>
       </p>
-      <AppLink className={classes.what} to={tipo === 'curso' ? rutas.curso(ref) : rutas.evaluacion(ref)}>
+      <AppLink
+        className={classes.what}
+        to={tipo === 'evaluacion' ? rutas.evaluacion(ref) : rutas.curso(ref)}
+        search={actividadId ? { actividad: actividadId } : undefined}
+      >
         {tipo === 'curso' ? `${titulo}, curso completo` : titulo}
       </AppLink>
     </li>

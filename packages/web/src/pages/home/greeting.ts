@@ -22,7 +22,7 @@ export function hoy(now: Date, zone: string): string {
   return mayuscula(format.format(now).replace(',', ''));
 }
 
-const UNO = { curso: 'un curso', evaluacion: 'una prueba' } as const;
+const UNO = { curso: 'un curso', evaluacion: 'una prueba', actividad: 'una actividad' } as const;
 
 const cosas = (items: readonly Vencimiento[]): string =>
   items.length === 1 && items[0] ? UNO[items[0].tipo] : cuenta(items.length, 'cosa');
