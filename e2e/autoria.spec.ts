@@ -83,9 +83,13 @@ test('una lectura se escribe con formato, enlaces, fórmulas, imágenes y tablas
     .locator('input[type=file]')
     .setInputFiles({ name: 'punto.png', mimeType: 'image/png', buffer: PUNTO });
   await pregunta.getByLabel('Qué se ve en la imagen').fill('Un punto');
+  await page.context().setOffline(true);
+  await pregunta.getByRole('button', { name: 'Poner la imagen' }).click();
+  await expect(pregunta).toContainText('No hay conexión con la academia.');
+  await page.context().setOffline(false);
   await pregunta.getByRole('button', { name: 'Poner la imagen' }).click();
   await expect(texto.getByRole('img', { name: 'Un punto' })).toHaveJSProperty('naturalWidth', 1);
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Detrás de la imagen');
   await page.getByRole('button', { name: 'Insertar' }).click();
   await page.getByRole('menuitem', { name: 'Tabla' }).click();
   for (const cabecera of ['Riesgo', 'Medida']) {
@@ -99,7 +103,9 @@ test('una lectura se escribe con formato, enlaces, fórmulas, imágenes y tablas
   expect(html).toContain('<a href="https://www.boe.es">');
   expect(html).toContain('<span data-latex="\\frac{a}{b}" data-type="inline-math"></span>');
   expect(html.match(/<th /g)).toHaveLength(2);
-  expect(html).toMatch(/<img src="\/archivos\/[0-9a-f-]{36}" alt="Un punto" \/>/);
+  expect(html).toMatch(
+    /<img src="\/archivos\/[0-9a-f-]{36}" alt="Un punto" width="1" height="1" \/><p>.*Detrás de la imagen/,
+  );
   await sinFaltas(page);
 });
 

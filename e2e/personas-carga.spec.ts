@@ -50,7 +50,7 @@ test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer',
 
   await expect(page.getByText('Se lee así: Begoña')).toBeVisible();
   await sinFaltas(page);
-  await page.getByRole('button', { name: 'Revisar 20 filas' }).click();
+  await page.getByRole('button', { name: 'Revisar 20 filas' }).dblclick();
 
   await expect(contador(page, 'Errores')).toContainText('12');
   await expect(contador(page, 'Nuevas')).toContainText('8');
@@ -73,7 +73,7 @@ test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer',
 
   // Found again by its address.
   await page.reload();
-  await page.getByRole('button', { name: 'Deshacer la carga' }).click();
+  await page.getByRole('button', { name: 'Deshacer la carga' }).dblclick();
   const dialogo = page.getByRole('dialog');
   await expect(dialogo).toContainText('Se quitan 11 cuentas nuevas.');
   await dialogo.getByRole('button', { name: 'Deshacer la carga' }).click();

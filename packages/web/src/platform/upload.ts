@@ -1,6 +1,6 @@
 import type { Archivo, LimitesDeArchivos, Subida } from '@catedra/shared';
 import { queryOptions } from '@tanstack/react-query';
-import type { DetailedError } from 'tus-js-client';
+import { type DetailedError, Upload } from 'tus-js-client';
 import { ApiError, isApiError, sinConexion } from '#platform/api-error.ts';
 import { http } from '#platform/http.ts';
 import { refuseWhileLooking } from '#platform/looking.ts';
@@ -52,7 +52,6 @@ function apiErrorOf(error: Error | DetailedError): Error {
 
 /** Sends what is missing; gives the upload's id. */
 async function send(file: File | Blob, subida: Subida, known: string | null, options: UploadOptions) {
-  const { Upload } = await import('tus-js-client');
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
   return new Promise<string>((resolve, reject) => {

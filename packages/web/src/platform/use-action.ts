@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 type State<R> =
   | { readonly status: 'idle' | 'pending' }
@@ -8,7 +8,11 @@ type State<R> =
 /** One thing a button does, with its wait and its failure, where the query client has not arrived yet. */
 export function useAction<A, R>(work: (input: A) => Promise<R>, onDone?: (result: R) => void) {
   const [state, setState] = useState<State<R>>({ status: 'idle' });
+  // The second click of a double one comes before the button is drawn as working.
+  const running = useRef(false);
   const run = async (input: A): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setState({ status: 'pending' });
     try {
       const result = await work(input);
@@ -16,6 +20,8 @@ export function useAction<A, R>(work: (input: A) => Promise<R>, onDone?: (result
       onDone?.(result);
     } catch (error) {
       setState({ status: 'failed', error });
+    } finally {
+      running.current = false;
     }
   };
   return {

@@ -1,5 +1,5 @@
 import classes from '#ui/DueDate.module.css';
-import { cuando, fechaCompleta, hace, mayuscula, urgencia, vence } from '#ui/words.ts';
+import { cuando, diaYHora, fechaCompleta, hace, mayuscula, urgencia, vence } from '#ui/words.ts';
 import { useNow, useZone } from '#ui/zone.tsx';
 
 interface MomentProps {
@@ -10,11 +10,17 @@ interface MomentProps {
 
 const iso = (date: string | Date) => (date instanceof Date ? date.toISOString() : date);
 
+interface DueDateProps extends MomentProps {
+  /** Says the day and the hour too. */
+  readonly exact?: boolean;
+}
+
 /** "Vence en 3 días": red when late, saffron on its very day; the full date on hover. */
-export function DueDate({ date, capital = true }: MomentProps) {
+export function DueDate({ date, capital = true, exact = false }: DueDateProps) {
   const now = useNow();
   const zone = useZone();
-  const words = vence(date, now, zone);
+  const near = vence(date, now, zone);
+  const words = exact && !/\d:\d\d$/.test(near) ? `${near}, ${diaYHora(date, now, zone)}` : near;
   return (
     <time
       className={classes.due}

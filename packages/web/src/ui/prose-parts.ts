@@ -6,6 +6,7 @@ const EMPTY_FRAME = `<iframe sandbox="${FRAME.sandbox}" allow="${FRAME.allow}" r
 const OWN_FILE = /^\/archivos\/([0-9a-f-]{36})$/;
 /** A reading is never wider than this, so no larger picture is asked for. */
 const SIZES = '(min-width: 700px) 640px, 100vw';
+const WIDEST = Math.max(...ANCHOS);
 
 /** Cleaned HTML as it is read: pictures at their width, tables that scroll alone, videos in their players. */
 export function preparedHtml(html: string): string {
@@ -35,9 +36,17 @@ function preparePicture(image: HTMLImageElement): void {
     image.referrerPolicy = 'no-referrer';
     return;
   }
-  image.srcset = ANCHOS.slice(1)
-    .map((ancho) => `${direccionDeArchivo(id, ancho)} ${ancho}w`)
-    .join(', ');
+  const own = Number(image.getAttribute('width'));
+  if (!Number.isInteger(own) || own <= 0) {
+    // A width that the file may not have would make a small picture smaller.
+    image.src = direccionDeArchivo(id, WIDEST);
+    return;
+  }
+  const narrower = ANCHOS.slice(1).filter((ancho) => ancho < own);
+  image.srcset = [
+    ...narrower.map((ancho) => `${direccionDeArchivo(id, ancho)} ${ancho}w`),
+    ...(own <= WIDEST ? [`${direccionDeArchivo(id)} ${own}w`] : []),
+  ].join(', ');
   image.sizes = SIZES;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cuando,
   cuenta,
+  diaYHora,
   duracion,
   enumerar,
   fecha,
@@ -20,6 +21,10 @@ const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:32:00Z');
 
 describe('cuándo fue o será algo', () => {
+  test('el día y la hora justos', () => {
+    expect(diaYHora('2026-03-12T00:00:00Z', AHORA, MADRID)).toBe('el 12 de marzo a la 01:00');
+  });
+
   test.each([
     ['2026-03-03T08:58:00Z', 'hoy a las 09:58'],
     ['2026-03-03T17:00:00Z', 'hoy a las 18:00'],

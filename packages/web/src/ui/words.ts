@@ -57,6 +57,10 @@ export function cuando(moment: Moment, now: Date, zone: string): string {
 
 const aLas = (moment: Moment, zone: string) => (hora(moment, zone).startsWith('01') ? 'a la' : 'a las');
 
+/** "el 20 de noviembre a las 18:00". */
+export const diaYHora = (moment: Moment, now: Date, zone: string): string =>
+  `el ${fecha(moment, now, zone)} ${aLas(moment, zone)} ${hora(moment, zone)}`;
+
 function tiempo(days: number): string {
   if (days < 31) return cuenta(days, 'día');
   if (days < 365) return cuenta(Math.floor(days / 30.5), 'mes', 'meses');

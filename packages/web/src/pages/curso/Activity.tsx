@@ -70,7 +70,7 @@ function Head({ lugar, onArrive }: Pick<PlacedActivityProps, 'lugar' | 'onArrive
           {partes > 1 && `. Parte ${parte} de ${partes}`}
           {actividad.venceEn && !done && (
             <>
-              . <DueDate date={actividad.venceEn} />
+              . <DueDate date={actividad.venceEn} exact />
             </>
           )}
         </span>

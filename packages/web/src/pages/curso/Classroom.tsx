@@ -84,7 +84,7 @@ function Desk({ data, lugar, usuarioId }: DeskProps) {
         <article className={classes.page}>
           <p className={classes.where}>
             <TextLink to={rutas.home} quiet>
-              ‹ {curso.titulo}
+              ‹ Inicio · {curso.titulo}
             </TextLink>
           </p>
           <CourseNotice data={data} />

@@ -26,7 +26,7 @@ export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
   const failure = invitacion.error ?? temporal.error;
   return (
     <Page
-      title={`${fullName(usuario)} ya tiene cuenta`}
+      title={`Cuenta creada: ${fullName(usuario)}`}
       documentTitle="Usuario creado"
       subtitle={`Perfil ${usuario.perfil}. Todavía no puede entrar: elige cómo le llega su acceso.`}
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}

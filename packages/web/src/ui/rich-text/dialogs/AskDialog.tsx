@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
 import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
 
 interface AskDialogProps {
@@ -20,7 +21,7 @@ export function AskDialog({ title, submit, onSubmit, onClose, working, remove, c
     onSubmit();
   };
   return (
-    <Modal opened onClose={onClose} title={title} returnFocus={false}>
+    <Dialog opened onClose={onClose} title={title} returnFocus={false}>
       <form className={classes.form} onSubmit={send} noValidate>
         {children}
         <Group justify="flex-end" gap="sm" mt="sm">
@@ -37,6 +38,6 @@ export function AskDialog({ title, submit, onSubmit, onClose, working, remove, c
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { videoIncrustado } from '@catedra/shared';
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
 import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
 
 export function EmbedDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
@@ -10,7 +11,7 @@ export function EmbedDialog({ editor, onClose }: { readonly editor: Editor; read
   const put = () => {
     const src = videoIncrustado(address.trim());
     if (!src) return setError('No es la dirección de un vídeo de YouTube o de Vimeo.');
-    editor.chain().focus().setEmbed(src).run();
+    editor.chain().focus().setEmbed(src).command(cursorBehind).run();
     onClose();
   };
   return (

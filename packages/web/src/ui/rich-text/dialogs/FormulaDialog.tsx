@@ -2,6 +2,7 @@ import { SegmentedControl, Textarea } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Prose } from '#ui/Prose.tsx';
+import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
 import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
 import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
 import type { Formula } from '#ui/rich-text/extensions.ts';
@@ -35,7 +36,7 @@ export function FormulaDialog({ editor, formula, onClose }: FormulaDialogProps) 
     const chain = editor.chain().focus();
     if (formula) chain.insertContentAt({ from: formula.pos, to: formula.pos + 1 }, node());
     else chain.insertContent(node());
-    chain.run();
+    chain.command(cursorBehind).run();
     onClose();
   };
   const remove = () => {

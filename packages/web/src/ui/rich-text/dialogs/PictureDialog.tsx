@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
 import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
 import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
 import { PICTURES } from '#ui/rich-text/picture-in.ts';
@@ -28,8 +29,13 @@ export function PictureDialog({ editor, file: given, cursoId, onClose }: Picture
   const send = useMutation({
     mutationFn: (picture: File) =>
       uploadPicture(picture, cursoId ?? '', (done, total) => setSent(Math.round((100 * done) / total))),
-    onSuccess: (src) => {
-      editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
+    onSuccess: (picture) => {
+      editor
+        .chain()
+        .focus()
+        .setImage({ ...picture, alt: alt.trim() })
+        .command(cursorBehind)
+        .run();
       onClose();
     },
   });

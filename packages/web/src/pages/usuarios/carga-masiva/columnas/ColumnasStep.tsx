@@ -63,17 +63,24 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
   const queryClient = useQueryClient();
   const [opciones, setOpciones] = useState<OpcionesDeCarga>(carga.opciones);
   const set = (patch: Partial<OpcionesDeCarga>) => setOpciones((before) => ({ ...before, ...patch }));
+  const mutationKey = ['cargas', id, 'revisar'];
   const review = useMutation({
+    mutationKey,
     mutationFn: async () => {
       await cambiar(id, opciones);
       return revisar(id);
     },
     onSuccess: (revisada) => {
-      queryClient.removeQueries({ queryKey: ['cargas', id, 'filas'] });
       queryClient.setQueryData(cargaQuery(id).queryKey, revisada);
+      // The rows may be on the screen already: they are read again, not taken away from it.
+      void queryClient.resetQueries({ queryKey: ['cargas', id, 'filas'] });
       onReviewed();
     },
   });
+  // The second click of a double one comes before the button is drawn as working.
+  const start = () => {
+    if (queryClient.isMutating({ mutationKey }) === 0) review.mutate();
+  };
   const working = review.isPending || carga.estado === 'revisando';
   const { progreso } = useProgress(carga, review.isPending);
   const pegas = pegasDe(opciones);
@@ -121,7 +128,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
         <ButtonLink to={rutas.cargaMasiva} variant="default">
           Otro archivo
         </ButtonLink>
-        <Button loading={working} disabled={pegas.length > 0} onClick={() => review.mutate()}>
+        <Button loading={working} disabled={pegas.length > 0} onClick={start}>
           Revisar {cuenta(filas, 'fila')}
         </Button>
       </FormFooter>
