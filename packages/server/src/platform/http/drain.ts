@@ -10,6 +10,8 @@ export function drainOnClose(app: FastifyInstance, patienceMs = PATIENCE_MS): vo
   let active = 0;
   let onQuiet = () => undefined as void;
   app.addHook('onRequest', (_request, reply, done) => {
+    // Whoever went away while an earlier hook was waiting will not go away again.
+    if (reply.raw.destroyed) return done();
     active++;
     // Also when the other side goes away before the end, which ends no response.
     reply.raw.once('close', () => {
