@@ -50,9 +50,12 @@ test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer',
 
   await expect(page.getByText('Se lee así: Begoña')).toBeVisible();
   await sinFaltas(page);
+  const revisiones: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/revisar') && revisiones.push(request.url()));
   await page.getByRole('button', { name: 'Revisar 20 filas' }).dblclick();
 
   await expect(contador(page, 'Errores')).toContainText('12');
+  expect(revisiones).toHaveLength(1);
   await expect(contador(page, 'Nuevas')).toContainText('8');
   await sinFaltas(page);
   await corregir(page, 10, 'Correo', `lucia.${sello}@norte.es`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 
 const PROPIA = 'una frase bien larga y mía';
@@ -14,32 +15,12 @@ const RUBRICA = [
 
 /** A published course with one task that has to be passed. */
 async function cursoConTarea(api: Api) {
-  const [cursoId, seccion, tareaId] = [randomUUID(), randomUUID(), randomUUID()];
-  await api.put(`/api/cursos/${cursoId}`, {
-    titulo: `Riesgos ${cursoId.slice(0, 8)}`,
-    descripcion: '',
-    imagen: null,
-    categoria: null,
-    etiquetas: [],
-    acceso: 'asignado',
-    secuencial: false,
-    iniciaEn: null,
-    terminaEn: null,
-    certificado: false,
-    validezMeses: null,
-    version: 0,
-  });
-  await api.put(`/api/cursos/${cursoId}/secciones`, {
-    leidas: [],
-    secciones: [{ id: seccion, titulo: 'Práctica' }],
-  });
-  await api.put(`/api/actividades/${tareaId}`, {
-    cursoId,
-    seccion,
-    orden: 0,
-    titulo: 'Describe un riesgo',
-    tipo: 'tarea',
-    contenido: {
+  const titulo = `Riesgos ${randomUUID().slice(0, 8)}`;
+  const { id: cursoId, secciones } = await cursoNuevo(api, ['Práctica'], { titulo });
+  const tareaId = await actividadNueva(
+    api,
+    { cursoId, seccion: secciones[0] ?? '', orden: 0 },
+    {
       tipo: 'tarea',
       instrucciones: '<p>Elige un riesgo de tu puesto.</p>',
       pideTexto: true,
@@ -48,20 +29,8 @@ async function cursoConTarea(api: Api) {
       maxIntentos: 3,
       admiteTarde: true,
     },
-    obligatoria: true,
-    regla: 'aprobar',
-    reglaMinutos: null,
-    reglaPorcentaje: null,
-    reglaNota: null,
-    duracion: 30,
-    oculta: false,
-    exigeATerminados: false,
-    requisitos: { modo: 'todos', condiciones: [] },
-    disponibleDesde: null,
-    disponibleHasta: null,
-    venceEn: null,
-    version: 0,
-  });
+    { titulo: 'Describe un riesgo', regla: 'aprobar', duracion: 30 },
+  );
   await api.post(`/api/cursos/${cursoId}/publicar`);
   return { cursoId, tareaId };
 }

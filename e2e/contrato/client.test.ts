@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, type Entradas, type NombreColeccion, REGLAS_INICIALES } from '@catedra/shared';
+import {
+  ajustesIniciales,
+  CURSO_INICIAL,
+  type Entradas,
+  type NombreColeccion,
+  REGLAS_INICIALES,
+} from '@catedra/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../packages/server/src/testing/create-test-app.ts';
 import { createClient } from '../../packages/server/src/testing/client.ts';
@@ -70,17 +76,11 @@ const casos: { [C in Exclude<NombreColeccion, 'progreso'>]: Caso<C> } = {
   },
   cursos: {
     valores: {
+      ...CURSO_INICIAL,
       titulo: 'Nudos',
       descripcion: '<p>Hola</p>',
       categoria: 'Oficio',
       etiquetas: ['cuerda'],
-      acceso: 'asignado',
-      secuencial: false,
-      iniciaEn: null,
-      terminaEn: null,
-      certificado: false,
-      validezMeses: null,
-      imagen: null,
     },
     cambio: { titulo: 'Nudos y amarres' },
     campo: 'slug',

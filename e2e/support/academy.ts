@@ -17,14 +17,12 @@ export interface Academy {
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-async function untilReady(child: ChildProcess, origin: string, output: () => string): Promise<void> {
-  while (!isOver(child)) {
-    const answer = await fetch(`${origin}/salud/lista`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`La academia no arrancó:\n${output()}`);
-}
+/** Until it says where it listens, or ends before. */
+const untilReady = (child: ChildProcess, said: () => string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => said().includes('está lista en') && resolve());
+    child.once('exit', () => reject(new Error(`La academia no arrancó:\n${said()}`)));
+  });
 
 /** The whole program, as `npm start` runs it, on a folder that goes away with it. */
 export async function startAcademy(port: number, env: Record<string, string> = {}): Promise<Academy> {
@@ -41,7 +39,7 @@ export async function startAcademy(port: number, env: Record<string, string> = {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const origin = `http://localhost:${port}`;
-  await untilReady(child, origin, () => text);
+  await untilReady(child, () => text);
   return {
     origin,
     dataDir,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CURSO_INICIAL } from '@catedra/shared';
 import type { Api } from './people.ts';
 
 /** A draft course with sections of these titles. */
@@ -8,19 +9,7 @@ export async function cursoNuevo(
   valores: Record<string, unknown> = {},
 ) {
   const id = randomUUID();
-  const base = {
-    titulo: `Curso ${id}`,
-    descripcion: '',
-    categoria: null,
-    etiquetas: [],
-    acceso: 'asignado',
-    secuencial: false,
-    iniciaEn: null,
-    terminaEn: null,
-    certificado: false,
-    validezMeses: null,
-    imagen: null,
-  };
+  const base = { ...CURSO_INICIAL, titulo: `Curso ${id}` };
   const { slug } = await api.put<{ slug: string }>(`/api/cursos/${id}`, { ...base, ...valores, version: 0 });
   const nuevas = secciones.map((titulo) => ({ id: randomUUID(), titulo }));
   await api.put(`/api/cursos/${id}/secciones`, { leidas: [], secciones: nuevas });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, REGLAS_INICIALES } from '@catedra/shared';
+import { ajustesIniciales, CURSO_INICIAL, REGLAS_INICIALES } from '@catedra/shared';
 import type { Scene } from '#matrix/scene.ts';
 
 type Body = Record<string, unknown>;
@@ -29,19 +29,7 @@ export const nuevo: Record<string, (scene: Scene, personaId: string) => Body> = 
   }),
   perfiles: () => ({ nombre: `Perfil ${randomUUID()}`, descripcion: null, permisos: [] }),
   grupos: () => ({ nombre: `Grupo ${randomUUID()}`, descripcion: null, estado: 'activo' }),
-  cursos: () => ({
-    titulo: 'Nuevo',
-    descripcion: '',
-    categoria: null,
-    etiquetas: [],
-    acceso: 'asignado',
-    secuencial: false,
-    iniciaEn: null,
-    terminaEn: null,
-    certificado: false,
-    validezMeses: null,
-    imagen: null,
-  }),
+  cursos: () => ({ ...CURSO_INICIAL, titulo: 'Nuevo' }),
   actividades: (scene) => actividad(scene, 'lectura'),
   evaluaciones: (scene) => ({ ...REGLAS_INICIALES, cursoId: scene.cursoId, actividadId: scene.libreId }),
   progreso: () => ({}),

@@ -68,3 +68,17 @@ export const cursos = defineCollection({
 
 export type Curso = z.output<typeof record>;
 export type CursoEditable = z.output<typeof editable>;
+
+/** What a new course starts with beside its title. */
+export const CURSO_INICIAL: Omit<CursoEditable, 'titulo'> = {
+  descripcion: '',
+  categoria: null,
+  etiquetas: [],
+  acceso: 'asignado',
+  secuencial: false,
+  iniciaEn: null,
+  terminaEn: null,
+  certificado: false,
+  validezMeses: null,
+  imagen: null,
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { circuloEn, fraseDeCirculo } from '#actividades/circulo.ts';
 import type { ActividadEditable } from '#actividades/collection.ts';
-import { type CursoEditable, cursos } from '#cursos/collection.ts';
+import { CURSO_INICIAL, type CursoEditable, cursos } from '#cursos/collection.ts';
 import type { Seccion } from '#cursos/commands.ts';
 import type { EvaluacionEditable } from '#evaluaciones/collection.ts';
 import { type Archivos, type ArchivoPorImportar, archivosUsados } from '#paquetes/archivos-usados.ts';
@@ -104,18 +104,6 @@ export function leerPaquete(valor: unknown, destino: Destino): Lectura {
     if (done) return value;
   }
 }
-
-const CURSO_INICIAL = {
-  descripcion: '',
-  categoria: null,
-  etiquetas: [],
-  acceso: 'asignado',
-  secuencial: false,
-  iniciaEn: null,
-  terminaEn: null,
-  certificado: false,
-  validezMeses: null,
-};
 
 function leerCurso({ curso }: Sobre, archivos: Archivos, informe: Informe): CursoEditable | null {
   const { descripcion, imagen } = curso as Crudo;

@@ -1,5 +1,5 @@
 import type { NombreOido } from '@catedra/shared';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api-error.ts';
 
 declare module '@tanstack/react-query' {
@@ -15,6 +15,9 @@ declare module '@tanstack/react-query' {
 
 const retry = (failures: number, error: unknown): boolean =>
   failures < 2 && (!isApiError(error) || error.status === 0 || error.status === 503);
+
+// A button is drawn as working before the second click of a double one comes.
+notifyManager.setScheduler(queueMicrotask);
 
 // The feed says when something changed, so nothing is fetched again just because time went by.
 export const queryClient = new QueryClient({

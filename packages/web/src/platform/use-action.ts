@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 type State<R> =
   | { readonly status: 'idle' | 'pending' }
@@ -8,11 +8,7 @@ type State<R> =
 /** One thing a button does, with its wait and its failure, where the query client has not arrived yet. */
 export function useAction<A, R>(work: (input: A) => Promise<R>, onDone?: (result: R) => void) {
   const [state, setState] = useState<State<R>>({ status: 'idle' });
-  // The second click of a double one comes before the button is drawn as working.
-  const running = useRef(false);
   const run = async (input: A): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
     setState({ status: 'pending' });
     try {
       const result = await work(input);
@@ -20,8 +16,6 @@ export function useAction<A, R>(work: (input: A) => Promise<R>, onDone?: (result
       onDone?.(result);
     } catch (error) {
       setState({ status: 'failed', error });
-    } finally {
-      running.current = false;
     }
   };
   return {

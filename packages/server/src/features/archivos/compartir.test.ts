@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '@catedra/shared';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { borrarBytes, limpiar, retirar } from '#features/archivos/limpiar.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { imagen, PDF } from '#features/archivos/testing/muestras.ts';
@@ -44,9 +44,8 @@ async function pasaUnDia(): Promise<void> {
 }
 
 /** The bytes go by a job, a moment after their row. */
-async function seFue(clave: string): Promise<void> {
-  while ((await storage.size(clave)) !== null) await new Promise((go) => setTimeout(go, 20));
-}
+const seFue = (clave: string) =>
+  vi.waitFor(async () => expect(await storage.size(clave)).toBeNull(), { timeout: 20_000 });
 
 test('la copia de un curso no ocupa nada: cabe aunque la academia esté llena', async () => {
   const { cursoId, archivoId } = await cursoConArchivo('g.pdf', Buffer.concat([PDF, Buffer.alloc(60_000)]));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const quedan = async () =>
 /** The bytes go by a job, a moment after their row. */
 async function seFueron(...ids: string[]): Promise<void> {
   const hay = async (id: string) => (await storage.size(id)) !== null || existsSync(enEspera(id));
-  for (const id of ids) while (await hay(id)) await new Promise((go) => setTimeout(go, 20));
+  for (const id of ids) await vi.waitFor(async () => expect(await hay(id)).toBe(false), { timeout: 20_000 });
 }
 
 test('al cabo de un día se va lo que se abandonó o no se usa, y se queda lo demás', async () => {

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { CURSO_INICIAL } from '@catedra/shared';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school } = await createTestApp();
 const admin = await school.administrador();
 
-const curso = (titulo: string, extra: object = {}) => ({
-  titulo,
-  descripcion: '',
-  categoria: null,
-  etiquetas: [],
-  acceso: 'asignado',
-  secuencial: false,
-  iniciaEn: null,
-  terminaEn: null,
-  certificado: false,
-  validezMeses: null,
-  imagen: null,
-  version: 0,
-  ...extra,
-});
+const curso = (titulo: string, extra: object = {}) => ({ ...CURSO_INICIAL, titulo, version: 0, ...extra });
 const crear = async (titulo: string, extra: object = {}) =>
   admin.put(`/api/cursos/${randomUUID()}`, curso(titulo, extra));
 

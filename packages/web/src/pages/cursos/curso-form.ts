@@ -1,33 +1,16 @@
-import { type Curso, type CursoEditable, cursos } from '@catedra/shared';
+import { CURSO_INICIAL, type Curso, type CursoEditable, cursos } from '@catedra/shared';
 import { schemaResolver } from '@mantine/form';
 
-export interface CursoValues extends Record<string, unknown> {
-  titulo: string;
-  descripcion: string;
-  categoria: string;
-  etiquetas: string[];
-  acceso: CursoEditable['acceso'];
-  secuencial: boolean;
-  iniciaEn: string | null;
-  terminaEn: string | null;
-  certificado: boolean;
-  validezMeses: number | null;
-  imagen: string | null;
-}
+/** As the fields hold it: an empty category is no category. */
+export type CursoValues = Omit<CursoEditable, 'categoria'> & { categoria: string } & Record<string, unknown>;
 
-export const cursoValues = (curso: Curso | null): CursoValues => ({
-  titulo: curso?.titulo ?? '',
-  descripcion: curso?.descripcion ?? '',
-  categoria: curso?.categoria ?? '',
-  etiquetas: curso?.etiquetas ?? [],
-  acceso: curso?.acceso ?? 'asignado',
-  secuencial: curso?.secuencial ?? false,
-  iniciaEn: curso?.iniciaEn ?? null,
-  terminaEn: curso?.terminaEn ?? null,
-  certificado: curso?.certificado ?? false,
-  validezMeses: curso?.validezMeses ?? null,
-  imagen: curso?.imagen ?? null,
-});
+const CAMPOS = Object.keys(cursos.editable.shape);
+
+export function cursoValues(curso: Curso | null): CursoValues {
+  const todo = Object.entries(curso ?? { ...CURSO_INICIAL, titulo: '' });
+  const values = Object.fromEntries(todo.filter(([campo]) => CAMPOS.includes(campo))) as CursoEditable;
+  return { ...values, categoria: values.categoria ?? '' };
+}
 
 const bySchema = schemaResolver(cursos.editable, { sync: true });
 
@@ -37,7 +20,7 @@ export function validateCurso(values: CursoValues): Record<string, unknown> {
   return parsed.success ? { ...cursos.invariant?.(parsed.data) } : bySchema(values);
 }
 
-export const CURSO_LABELS: Readonly<Record<keyof CursoValues & string, string>> = {
+export const CURSO_LABELS: Readonly<Record<string, string>> = {
   titulo: 'Título',
   descripcion: 'Descripción',
   categoria: 'Categoría',
@@ -49,7 +32,7 @@ export const CURSO_LABELS: Readonly<Record<keyof CursoValues & string, string>> 
   certificado: 'Certificado',
   validezMeses: 'Validez del certificado',
   imagen: 'Cubierta',
-};
+} satisfies Record<keyof CursoEditable, string>;
 
 /** Which part of the editor shows each field, so that an error is never out of sight. */
 export const EN_AJUSTES: readonly string[] = [

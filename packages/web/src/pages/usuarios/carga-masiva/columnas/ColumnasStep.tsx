@@ -63,9 +63,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
   const queryClient = useQueryClient();
   const [opciones, setOpciones] = useState<OpcionesDeCarga>(carga.opciones);
   const set = (patch: Partial<OpcionesDeCarga>) => setOpciones((before) => ({ ...before, ...patch }));
-  const mutationKey = ['cargas', id, 'revisar'];
   const review = useMutation({
-    mutationKey,
     mutationFn: async () => {
       await cambiar(id, opciones);
       return revisar(id);
@@ -77,10 +75,6 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
       onReviewed();
     },
   });
-  // The second click of a double one comes before the button is drawn as working.
-  const start = () => {
-    if (queryClient.isMutating({ mutationKey }) === 0) review.mutate();
-  };
   const working = review.isPending || carga.estado === 'revisando';
   const { progreso } = useProgress(carga, review.isPending);
   const pegas = pegasDe(opciones);
@@ -128,7 +122,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
         <ButtonLink to={rutas.cargaMasiva} variant="default">
           Otro archivo
         </ButtonLink>
-        <Button loading={working} disabled={pegas.length > 0} onClick={start}>
+        <Button loading={working} disabled={pegas.length > 0} onClick={() => review.mutate()}>
           Revisar {cuenta(filas, 'fila')}
         </Button>
       </FormFooter>
