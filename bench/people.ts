@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { openSession } from '../packages/server/src/features/sesion/sessions.ts';
+import { openSession } from '../packages/server/src/features/sesion/sessions/sessions.ts';
 import type { Database } from '../packages/server/src/platform/db/pool.ts';
 import { inTransaction } from '../packages/server/src/platform/db/transaction.ts';
 

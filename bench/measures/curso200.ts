@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { leerCursoAbierto } from '../../packages/server/src/features/aprendizaje/leer-curso-abierto.ts';
 import type { Database, Queryable } from '../../packages/server/src/platform/db/pool.ts';

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ajustesIniciales,
-  CURSO_INICIAL,
-  type Entradas,
-  type NombreColeccion,
-  REGLAS_INICIALES,
-} from '@catedra/shared';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import type { Entradas, NombreColeccion } from '@catedra/shared/colecciones.ts';
+import { CURSO_INICIAL } from '@catedra/shared/cursos/collection.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../packages/server/src/testing/create-test-app.ts';
 import { createClient } from '../../packages/server/src/testing/client.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CURSO_INICIAL } from '@catedra/shared';
+import { CURSO_INICIAL } from '@catedra/shared/cursos/collection.ts';
 import type { Api } from './people.ts';
 
 /** A draft course with sections of these titles. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { PERFIL_SUPER, SISTEMA, usuarios } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { or, sql } from 'drizzle-orm';
 import { explainAndExit } from './console.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
-import { ponerContraseñaTemporal } from '#features/sesion/temporary-password.ts';
+import { ponerContraseñaTemporal } from '#features/sesion/passwords/temporary-password.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';

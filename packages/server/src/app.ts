@@ -1,9 +1,9 @@
-import { colecciones, loQueSeOye } from '@catedra/shared';
+import { colecciones, loQueSeOye } from '@catedra/shared/colecciones.ts';
 import type { FastifyInstance } from 'fastify';
 import { features } from '#features/order.ts';
-import { cookieName, miradaCookieName } from '#features/sesion/cookie.ts';
-import { guardRoutes } from '#features/sesion/guard.ts';
-import { createSessions } from '#features/sesion/sessions.ts';
+import { cookieName, miradaCookieName } from '#features/sesion/sessions/cookie.ts';
+import { guardRoutes } from '#features/sesion/sessions/guard.ts';
+import { createSessions } from '#features/sesion/sessions/sessions.ts';
 import { createFeed } from '#platform/changes/feed.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';

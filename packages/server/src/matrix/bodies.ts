@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, CURSO_INICIAL, REGLAS_INICIALES } from '@catedra/shared';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import { CURSO_INICIAL } from '@catedra/shared/cursos/collection.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 type Body = Record<string, unknown>;

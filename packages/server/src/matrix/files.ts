@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { direccionDeArchivo } from '@catedra/shared';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { type CommandRows, lee, TODOS } from '#matrix/row.ts';
 import type { TestApp } from '#testing/create-test-app.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contenidoVacio, todosLosPermisos } from '@catedra/shared';
+import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { todosLosPermisos } from '@catedra/shared/perfiles/permisos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { entregasTable } from '#features/entregas/table.ts';

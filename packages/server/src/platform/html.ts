@@ -1,4 +1,4 @@
-import { esIncrustable } from '@catedra/shared';
+import { esIncrustable } from '@catedra/shared/actividades/incrustado.ts';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 const ARCHIVO = /^\/archivos\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

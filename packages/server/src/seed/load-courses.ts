@@ -1,4 +1,4 @@
-import { type Contenido, contenidoVacio } from '@catedra/shared';
+import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';

@@ -5,7 +5,7 @@ import {
   grupoTutoresTable,
 } from '#features/grupos/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
-import { hashContraseña } from '#features/sesion/passwords.ts';
+import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import {
-  type Contenido,
-  type Curso,
   PERFIL_ADMIN,
   PERFIL_DEV,
   PERFIL_ESTUDIANTE,
   PERFIL_SUPER,
-  type Usuario,
-} from '@catedra/shared';
+} from '@catedra/shared/perfiles/permisos.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, inscripcionesTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -19,8 +19,8 @@ import {
 } from '#features/grupos/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
-import { cookieName } from '#features/sesion/cookie.ts';
-import { openSession } from '#features/sesion/sessions.ts';
+import { cookieName } from '#features/sesion/sessions/cookie.ts';
+import { openSession } from '#features/sesion/sessions/sessions.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';

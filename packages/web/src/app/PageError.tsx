@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageLoadError } from '#app/page-load.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 /** A whole page that could not be shown, with the way to try again. */
 export function PageError({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { destinoSeguro } from '#app/history-state.ts';
 import { withinTimeout } from '#app/page-load.tsx';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { takeDestino } from '#platform/destino.ts';
 import { puede, sesionActual } from '#platform/session.ts';
 import { idEnSesion, olvidarSesion } from '#platform/session-key.ts';

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { PageError } from '#app/PageError.tsx';
 import { routeTree } from '#app/routes.ts';
-import { LoadingLogo } from '#ui/LoadingLogo.tsx';
+import { LoadingLogo } from '#ui/states/LoadingLogo.tsx';
 
 const ENOUGH_TO_NOTICE = 200;
 

@@ -1,4 +1,4 @@
-import { RUTAS } from '@catedra/shared';
+import { RUTAS } from '@catedra/shared/rutas.ts';
 import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { acceso } from '#app/acceso.ts';

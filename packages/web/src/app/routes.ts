@@ -5,7 +5,7 @@ import { LonePageError } from '#app/PageError.tsx';
 import { lazyPage } from '#app/page-load.tsx';
 import { Root } from '#app/Root.tsx';
 import type { SignedInPage } from '#app/signed-in-pages.ts';
-import { LoadingPage } from '#ui/LoadingLogo.tsx';
+import { LoadingPage } from '#ui/states/LoadingLogo.tsx';
 
 /** A page behind the session, by its name. */
 const page = (name: SignedInPage) =>

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@catedra/shared';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
 
 type Listener = (event: FeedEvent) => void;
 

@@ -1,4 +1,4 @@
-import type { Entradas, NombreColeccion, Registros } from '@catedra/shared';
+import type { Entradas, NombreColeccion, Registros } from '@catedra/shared/colecciones.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { onChange } from '#platform/change-events.ts';
 import { http } from '#platform/http.ts';

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@catedra/shared';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import { recargarSesion } from '#platform/session.ts';
 
 const KINDS: readonly FeedEvent['tipo'][] = [

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@catedra/shared';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import { ring } from '#platform/change-events.ts';
 import { type Heard, openConnection } from '#platform/feed-connection.ts';
 import { inOneTab } from '#platform/feed-leader.ts';

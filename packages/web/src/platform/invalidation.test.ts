@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@catedra/shared';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import { describe, expect, test } from 'vitest';
 import { concerns, waitFor } from '#platform/invalidation.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@catedra/shared';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
 
 const SOON = 200;

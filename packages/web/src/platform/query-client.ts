@@ -1,4 +1,4 @@
-import type { NombreOido } from '@catedra/shared';
+import type { NombreOido } from '@catedra/shared/colecciones.ts';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { MotivoFinSesion } from '@catedra/shared';
+import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 
 export type SessionEvent =
   | { readonly tipo: 'terminada'; readonly motivo: MotivoFinSesion | null }

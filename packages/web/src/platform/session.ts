@@ -1,4 +1,5 @@
-import type { Actor, SesionActual } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { http } from '#platform/http.ts';

@@ -1,4 +1,6 @@
-import type { Archivo, LimitesDeArchivos, Subida } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { LimitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type DetailedError, Upload } from 'tus-js-client';
 import { ApiError, isApiError, sinConexion } from '#platform/api-error.ts';

@@ -1,5 +1,5 @@
 import type { EditorProps } from '#tipos/editor.ts';
-import { FormRow, Optional } from '#ui/FormLayout.tsx';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
 interface RichPartProps extends Pick<EditorProps, 'errorOf' | 'cursoId' | 'readOnly'> {

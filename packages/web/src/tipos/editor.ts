@@ -1,4 +1,5 @@
-import type { Archivo, ContenidoDe, TipoActividad } from '@catedra/shared';
+import type { ContenidoDe, TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { ReactNode } from 'react';
 
 /** What every editor is given: the content of its kind, and how to change part of it. */

@@ -1,4 +1,4 @@
-import type { TipoActividad } from '@catedra/shared';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { type ComponentType, lazy } from 'react';
 import type { EditorProps } from '#tipos/editor.ts';
 

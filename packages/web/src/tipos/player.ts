@@ -1,4 +1,6 @@
-import type { ActividadAbierta, ContenidoDe, Latido, TipoActividad } from '@catedra/shared';
+import type { ContenidoDe, TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Latido } from '@catedra/shared/progreso/commands.ts';
 
 /** What every player is given; it writes nothing by itself. */
 export interface PlayerProps<T extends TipoActividad = TipoActividad> {

@@ -1,4 +1,4 @@
-import type { TipoActividad } from '@catedra/shared';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import type { ComponentType } from 'react';
 import type { PlayerProps } from '#tipos/player.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type ActividadEditable,
-  actividades,
-  type Contenido,
-  type Requisitos,
-  tipoDe,
-} from '@catedra/shared';
+import { type ActividadEditable, actividades } from '@catedra/shared/actividades/collection.ts';
+import { type Contenido, tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';

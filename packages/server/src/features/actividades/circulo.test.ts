@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fraseDeCirculo, type Requisitos } from '@catedra/shared';
+import { fraseDeCirculo } from '@catedra/shared/actividades/circulo.ts';
+import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { conCurso, minimo, paquetes } from '#features/paquetes/testing/paquete.ts';

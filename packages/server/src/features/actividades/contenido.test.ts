@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, contenidoDeCurso, contenidoVacio } from '@catedra/shared';
+import { contenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 

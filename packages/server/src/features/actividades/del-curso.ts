@@ -1,4 +1,6 @@
-import { actividades, datosInvalidos, matches, noEncontrado, sinPermiso } from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import { datosInvalidos, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import { sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 

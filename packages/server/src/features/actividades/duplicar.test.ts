@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contenidoDeCurso, contenidoVacio } from '@catedra/shared';
+import { contenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 

@@ -1,4 +1,8 @@
-import { type Actor, actividades, alcance, type Curso, cursos, matches, noEncontrado } from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import { actividadLista } from '#features/cursos/queries.ts';
 import { isoText } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';

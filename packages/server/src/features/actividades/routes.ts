@@ -1,13 +1,13 @@
+import { actividades } from '@catedra/shared/actividades/collection.ts';
 import {
-  actividades,
   contenidoDeCurso,
   duplicarActividad as duplicarInput,
   fechasGuardadas,
-  id,
   ordenarActividades as ordenarInput,
   ordenGuardado,
   ponerFechaLimite as fechaInput,
-} from '@catedra/shared';
+} from '@catedra/shared/actividades/commands.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

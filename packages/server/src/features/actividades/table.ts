@@ -1,11 +1,7 @@
-import {
-  type Actividad,
-  type Contenido,
-  REGLAS_FINALIZACION,
-  type Requisitos,
-  SIN_REQUISITOS,
-  TIPOS_ACTIVIDAD,
-} from '@catedra/shared';
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import { type Contenido, TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
+import { REGLAS_FINALIZACION } from '@catedra/shared/actividades/reglas.ts';
+import { type Requisitos, SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';

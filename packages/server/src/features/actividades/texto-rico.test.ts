@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, type Contenido, contenidoVacio, TIPOS_ACTIVIDAD, tipoDe } from '@catedra/shared';
+import {
+  type Contenido,
+  contenidoVacio,
+  TIPOS_ACTIVIDAD,
+  tipoDe,
+} from '@catedra/shared/actividades/contenido.ts';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { expect, test } from 'vitest';
 import { CORPUS_XSS } from '#testing/corpus-xss.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -1,12 +1,9 @@
-import {
-  type ActividadAbierta,
-  type Actor,
-  type Archivo,
-  alcance,
-  matches,
-  noEncontrado,
-  plazoDeEntrega,
-} from '@catedra/shared';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { plazoDeEntrega } from '@catedra/shared/entregas/rules.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivoJson, leerEntregas, leerProrroga } from '#features/entregas/queries.ts';

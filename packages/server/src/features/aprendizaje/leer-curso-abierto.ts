@@ -1,15 +1,11 @@
-import {
-  type Actor,
-  actividades,
-  caminoDe,
-  type CursoAbierto,
-  cursos,
-  disponibilidadDe,
-  matches,
-  noEncontrado,
-  type Opinion,
-  type Situacion,
-} from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/contract.ts';
+import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
+import { caminoDe, type Situacion } from '@catedra/shared/progreso/rules.ts';
 import type pg from 'pg';
 import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { type PasoLeido, pasosDe, SELLO_Y_BREVE, type SelloYHechos } from '#features/progreso/queries.ts';

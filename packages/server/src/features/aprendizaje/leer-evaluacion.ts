@@ -1,13 +1,10 @@
-import {
-  type Actor,
-  alcance,
-  aperturaDe,
-  type EvaluacionPorDentro,
-  evaluaciones,
-  matches,
-  noEncontrado,
-  situacionesDe,
-} from '@catedra/shared';
+import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';

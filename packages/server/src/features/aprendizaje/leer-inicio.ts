@@ -1,13 +1,8 @@
-import {
-  type Actor,
-  caminoDe,
-  cursoParaContinuar,
-  disponibilidadDe,
-  type Inicio,
-  type MiCurso,
-  type Recorrido,
-  type Resultado,
-} from '@catedra/shared';
+import { cursoParaContinuar } from '@catedra/shared/aprendizaje/continuar.ts';
+import type { Inicio, MiCurso, Resultado } from '@catedra/shared/aprendizaje/contract.ts';
+import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { caminoDe, type Recorrido } from '@catedra/shared/progreso/rules.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';

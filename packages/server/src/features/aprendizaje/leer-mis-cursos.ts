@@ -1,4 +1,6 @@
-import { type Actor, type Curso, type Plazo, vencimientoDe } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { type Plazo, vencimientoDe } from '@catedra/shared/progreso/vencimiento.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 

@@ -1,12 +1,9 @@
-import {
-  type Actor,
-  aperturaDe,
-  disponibilidadDe,
-  grupoDePrueba,
-  type Prueba,
-  type Situacion,
-  situacionesDe,
-} from '@catedra/shared';
+import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
+import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
+import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
+import { grupoDePrueba } from '@catedra/shared/aprendizaje/pruebas.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
 import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';

@@ -1,4 +1,5 @@
-import { aperturaDe, type MiCurso, type Vencimiento } from '@catedra/shared';
+import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
+import type { MiCurso, Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
 import type { PasoLeido } from '#features/progreso/queries.ts';
 
 const MAXIMO = 12;

@@ -2,10 +2,10 @@ import {
   actividadAbierta,
   cursoAbierto,
   evaluacionPorDentro,
-  id,
   miInicio,
   misPruebas,
-} from '@catedra/shared';
+} from '@catedra/shared/aprendizaje/contract.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Contenido, direccionDeArchivo } from '@catedra/shared';
+import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

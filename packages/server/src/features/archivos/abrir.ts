@@ -1,4 +1,9 @@
-import { type Actor, actividades, cursos, llaveDe, noEncontrado, usuarios } from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import { llaveDe } from '@catedra/shared/archivos/policy.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';

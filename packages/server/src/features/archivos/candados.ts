@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import type pg from 'pg';
 import type { Database } from '#platform/db/pool.ts';
 

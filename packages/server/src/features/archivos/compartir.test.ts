@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { borrarBytes, limpiar, retirar } from '#features/archivos/limpiar.ts';

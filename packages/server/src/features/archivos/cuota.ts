@@ -1,4 +1,4 @@
-import { cuotaLlena } from '@catedra/shared';
+import { cuotaLlena } from '@catedra/shared/archivos/limites.ts';
 import { sql } from 'drizzle-orm';
 import { cuotaDe } from '#features/archivos/limites.ts';
 import { losQueOcupan } from '#features/archivos/queries.ts';

@@ -1,4 +1,8 @@
-import { ANCHOS, archivo, datosInvalidos, esImagen, id, seMuestra } from '@catedra/shared';
+import { archivo } from '@catedra/shared/archivos/archivo.ts';
+import { ANCHOS } from '@catedra/shared/archivos/direccion.ts';
+import { esImagen, seMuestra } from '@catedra/shared/archivos/tipos.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import {
-  archivoMuyGrande,
-  esImagen,
-  imagenIlegible,
-  limiteDe,
-  type Proposito,
-  tipoNoPermitido,
-} from '@catedra/shared';
+import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
+import { archivoMuyGrande, limiteDe } from '@catedra/shared/archivos/limites.ts';
+import { esImagen, imagenIlegible, tipoNoPermitido } from '@catedra/shared/archivos/tipos.ts';
 import { limitesDe } from '#features/archivos/limites.ts';
 import { redrawnFile, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
 import { tipoDeContenido } from '#features/archivos/tipo.ts';

@@ -1,4 +1,7 @@
-import { type Actor, sinPermiso, type UsoDelAlmacen, veElAlmacen } from '@catedra/shared';
+import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import { veElAlmacen } from '@catedra/shared/archivos/policy.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { sql } from 'drizzle-orm';
 import { cuotaDe } from '#features/archivos/limites.ts';
 import { losQueOcupan } from '#features/archivos/queries.ts';

@@ -1,4 +1,9 @@
-import { type LimitesDeArchivos, MAX_BYTES_DE_IMAGEN, MAX_BYTES_DE_PAQUETE, MB } from '@catedra/shared';
+import {
+  type LimitesDeArchivos,
+  MAX_BYTES_DE_IMAGEN,
+  MAX_BYTES_DE_PAQUETE,
+  MB,
+} from '@catedra/shared/archivos/limites.ts';
 import type { Config } from '#platform/config.ts';
 
 export const limitesDe = (config: Config): LimitesDeArchivos => ({

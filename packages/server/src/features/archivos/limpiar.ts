@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { clavesDe } from '#features/archivos/queries.ts';
 import { removeStaged, stagingFolder } from '#features/archivos/staging.ts';

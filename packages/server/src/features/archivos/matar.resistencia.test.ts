@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { Archivo } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { expect, test } from 'vitest';
 import { video } from '#features/archivos/testing/muestras.ts';
 import { metadataDe } from '#features/archivos/testing/subir.ts';

@@ -1,4 +1,6 @@
-import { type Archivo, ANCHOS, noEncontrado } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { ANCHOS } from '@catedra/shared/archivos/direccion.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { archivosTable } from '#features/archivos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { DomainError, noEncontrado } from '@catedra/shared';
+import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { hasRoomFor, sinEspacio, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
 import { enSuTurno } from '#features/archivos/turno.ts';
 import type { Platform } from '#platform/platform.ts';

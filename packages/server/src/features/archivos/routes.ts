@@ -1,4 +1,5 @@
-import { ponerFoto, usoDelAlmacen, usuarios } from '@catedra/shared';
+import { ponerFoto, usoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ponerMiFoto } from '#features/archivos/commands/poner-mi-foto.ts';

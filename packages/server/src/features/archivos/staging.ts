@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { Config } from '#platform/config.ts';
 
 type Place = Pick<Config, 'DATA_DIR'>;

@@ -1,4 +1,4 @@
-import { ESTADOS_ARCHIVO, PROPOSITOS } from '@catedra/shared';
+import { ESTADOS_ARCHIVO, PROPOSITOS } from '@catedra/shared/archivos/archivo.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

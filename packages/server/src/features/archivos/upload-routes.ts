@@ -1,15 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  archivo,
-  camposConError,
-  datosInvalidos,
-  DomainError,
-  id,
-  limitesDeArchivos,
-  noEncontrado,
-  type Subida,
-  subida,
-} from '@catedra/shared';
+import { archivo } from '@catedra/shared/archivos/archivo.ts';
+import { type Subida, subida } from '@catedra/shared/archivos/commands.ts';
+import { limitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
+import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { id } from '@catedra/shared/core/fields.ts';
+import { camposConError } from '@catedra/shared/core/mensajes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

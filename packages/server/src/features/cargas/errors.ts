@@ -1,4 +1,5 @@
-import { DIAS_PARA_DESHACER, DomainError, MAX_BYTES_DE_CARGA } from '@catedra/shared';
+import { DIAS_PARA_DESHACER, MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 
 export const archivoMuyGrande = () =>
   new DomainError(

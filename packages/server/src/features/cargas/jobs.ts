@@ -1,8 +1,9 @@
-import { DIAS_PARA_DESHACER, SISTEMA } from '@catedra/shared';
+import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { deshacer } from '#features/cargas/deshacer/deshacer.ts';
 import { importar } from '#features/cargas/importar/importar.ts';
-import { invitarCreadas } from '#features/cargas/invitar.ts';
+import { invitarCreadas } from '#features/cargas/entrada/invitar.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

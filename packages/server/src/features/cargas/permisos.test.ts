@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_BYTES_DE_CARGA } from '@catedra/shared';
+import { MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';

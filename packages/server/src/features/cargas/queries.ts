@@ -1,13 +1,8 @@
-import {
-  type Actor,
-  alcanceDeCarga,
-  type Carga,
-  noEncontrado,
-  type OpcionesDeCarga,
-  type ResumenDeCarga,
-  sinPermiso,
-  veCargasDeTodos,
-} from '@catedra/shared';
+import type { Carga, ResumenDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
+import { alcanceDeCarga, veCargasDeTodos } from '@catedra/shared/cargas/policy.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm';
 import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

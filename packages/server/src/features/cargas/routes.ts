@@ -8,14 +8,14 @@ import {
   correccionDeIguales,
   filasCorregidas,
   filasRevisadas,
-  id,
   ordenDeImportar,
   paginaDeCargas,
   paginaDeFilas,
   paginaDeSalen,
   paramsDeFila,
   previsionDeDeshacer,
-} from '@catedra/shared';
+} from '@catedra/shared/cargas/commands.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -26,14 +26,14 @@ import { deshacerCarga } from '#features/cargas/commands/deshacer-carga.ts';
 import { importarCarga } from '#features/cargas/commands/importar-carga.ts';
 import { revisarCarga } from '#features/cargas/commands/revisar-carga.ts';
 import { preverDeshacer } from '#features/cargas/deshacer/prever.ts';
-import { downloadRoutes } from '#features/cargas/download-routes.ts';
+import { downloadRoutes } from '#features/cargas/archivo/download-routes.ts';
 import { noTermino } from '#features/cargas/errors.ts';
 import { encolarDeshacer, encolarImportar, encolarInvitar } from '#features/cargas/jobs.ts';
-import { leerFilas } from '#features/cargas/leer-filas.ts';
+import { leerFilas } from '#features/cargas/filas/leer-filas.ts';
 import { encontrarCarga, leerCarga, leerCargas } from '#features/cargas/queries.ts';
-import { leerSalen } from '#features/cargas/salen.ts';
-import { uploadRoute } from '#features/cargas/upload-route.ts';
-import { siteOf } from '#features/sesion/site.ts';
+import { leerSalen } from '#features/cargas/revisar/salen.ts';
+import { uploadRoute } from '#features/cargas/archivo/upload-route.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,18 +1,19 @@
+import { type CampoDeCarga, CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import {
-  type CampoDeCarga,
-  CLAVES_DE_CARGA,
-  CODIFICACIONES,
-  CONTRASENAS_DE_CARGA,
   ESTADOS_DE_CARGA,
   ESTADOS_DE_FILA,
-  GRUPOS_DE_CARGA,
   type MensajeDeFila,
+  RESULTADOS_DE_FILA,
+} from '@catedra/shared/cargas/commands.ts';
+import {
+  CODIFICACIONES,
+  CONTRASENAS_DE_CARGA,
+  GRUPOS_DE_CARGA,
   MODOS_DE_CARGA,
   PLANTILLAS_DE_USUARIO,
   POLITICAS_DE_CARGA,
-  RESULTADOS_DE_FILA,
   SEPARADORES,
-} from '@catedra/shared';
+} from '@catedra/shared/cargas/opciones.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';

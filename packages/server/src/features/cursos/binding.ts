@@ -1,4 +1,5 @@
-import { type CursoEditable, cursos, sinNadaQueVer } from '@catedra/shared';
+import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
+import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';

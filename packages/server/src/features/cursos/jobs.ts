@@ -1,4 +1,5 @@
-import { type Actor, DomainError, SISTEMA } from '@catedra/shared';
+import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
 import { cursosTable } from '#features/cursos/table.ts';

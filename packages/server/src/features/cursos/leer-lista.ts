@@ -1,4 +1,7 @@
-import { type Actor, alcance, cursos, type PalabrasDeCursos, type PorCompletar } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { alcance } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
+import type { PalabrasDeCursos, PorCompletar } from '@catedra/shared/cursos/lista.ts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { actividadLista } from '#features/cursos/queries.ts';

@@ -1,4 +1,4 @@
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { actividadesTable } from '#features/actividades/table.ts';

@@ -1,15 +1,13 @@
+import { id } from '@catedra/shared/core/fields.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import {
-  consultaPorCompletar,
-  cursos,
   duplicarCurso as duplicarInput,
   guardarSecciones as guardarSeccionesInput,
-  id,
   inscripcion,
-  palabrasDeCursos,
-  porCompletar,
   programarPublicacion as programarInput,
   seccionesGuardadas,
-} from '@catedra/shared';
+} from '@catedra/shared/cursos/commands.ts';
+import { consultaPorCompletar, palabrasDeCursos, porCompletar } from '@catedra/shared/cursos/lista.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

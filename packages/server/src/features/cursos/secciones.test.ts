@@ -1,4 +1,4 @@
-import { ajustesIniciales } from '@catedra/shared';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -1,4 +1,4 @@
-import { ACCESOS, type Curso, ESTADOS_CURSO } from '@catedra/shared';
+import { ACCESOS, type Curso, ESTADOS_CURSO } from '@catedra/shared/cursos/collection.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CURSO_INICIAL } from '@catedra/shared';
+import { CURSO_INICIAL } from '@catedra/shared/cursos/collection.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 

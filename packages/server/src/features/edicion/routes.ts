@@ -1,4 +1,5 @@
-import { EDITABLES, edicion, guardarBorrador as guardarInput, id } from '@catedra/shared';
+import { id } from '@catedra/shared/core/fields.ts';
+import { EDITABLES, edicion, guardarBorrador as guardarInput } from '@catedra/shared/edicion/contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

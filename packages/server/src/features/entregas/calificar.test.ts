@@ -1,4 +1,4 @@
-import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared';
+import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { abrirAula } from '#features/entregas/testing/aula.ts';

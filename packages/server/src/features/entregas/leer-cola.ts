@@ -1,10 +1,6 @@
-import {
-  type Actor,
-  type ColaDeEntregas,
-  type ConsultaDeEntregas,
-  datosInvalidos,
-  type EntregaEnCola,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { isoSql } from '#platform/db/columns.ts';

@@ -1,4 +1,6 @@
-import { type Actor, calificaA, type Entrega } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';

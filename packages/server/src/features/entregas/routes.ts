@@ -1,3 +1,4 @@
+import { id } from '@catedra/shared/core/fields.ts';
 import {
   calificarEntrega as calificarInput,
   colaDeEntregas,
@@ -7,8 +8,7 @@ import {
   entrega,
   entregaPorCalificar,
   guardarEntrega as guardarInput,
-  id,
-} from '@catedra/shared';
+} from '@catedra/shared/entregas/contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ import { guardarEntrega } from '#features/entregas/commands/guardar-entrega.ts';
 import { encolarAviso } from '#features/entregas/jobs.ts';
 import { leerCola } from '#features/entregas/leer-cola.ts';
 import { leerPorCalificar } from '#features/entregas/leer-por-calificar.ts';
-import { siteOf } from '#features/sesion/site.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { archivoPerdido, type Entrega, type GuardarEntrega, noEncontrado } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/contract.ts';
+import { archivoPerdido } from '@catedra/shared/entregas/rules.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';

@@ -1,4 +1,4 @@
-import { type Entrega, ESTADOS_ENTREGA } from '@catedra/shared';
+import { type Entrega, ESTADOS_ENTREGA } from '@catedra/shared/entregas/contract.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { type EvaluacionEditable, evaluaciones } from '@catedra/shared';
+import { type EvaluacionEditable, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';

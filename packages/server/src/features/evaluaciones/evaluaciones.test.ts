@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, REGLAS_INICIALES } from '@catedra/shared';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cambiosTable } from '#platform/changes/table.ts';

@@ -1,4 +1,6 @@
-import { type Actor, evaluaciones, matches } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { actividadesTable } from '#features/actividades/table.ts';

@@ -1,9 +1,9 @@
+import { id } from '@catedra/shared/core/fields.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import {
   creadaConActividad,
   crearConActividad as crearConActividadInput,
-  evaluaciones,
-  id,
-} from '@catedra/shared';
+} from '@catedra/shared/evaluaciones/commands.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import {
   type Evaluacion,
   NOTAS_QUE_CUENTAN,
   REVISIONES,
-} from '@catedra/shared';
+} from '@catedra/shared/evaluaciones/collection.ts';
 import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';

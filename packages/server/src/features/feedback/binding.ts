@@ -1,4 +1,4 @@
-import { feedback } from '@catedra/shared';
+import { feedback } from '@catedra/shared/feedback/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { feedbackTable } from '#features/feedback/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';

@@ -1,4 +1,6 @@
-import { feedback, id, respuestaAFeedback } from '@catedra/shared';
+import { id } from '@catedra/shared/core/fields.ts';
+import { feedback } from '@catedra/shared/feedback/collection.ts';
+import { respuestaAFeedback } from '@catedra/shared/feedback/commands.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

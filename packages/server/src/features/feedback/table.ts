@@ -1,4 +1,4 @@
-import { ESTADOS_FEEDBACK, type Feedback, TIPOS_FEEDBACK } from '@catedra/shared';
+import { ESTADOS_FEEDBACK, type Feedback, TIPOS_FEEDBACK } from '@catedra/shared/feedback/collection.ts';
 import { boolean, foreignKey, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';

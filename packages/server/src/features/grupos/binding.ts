@@ -1,4 +1,4 @@
-import { grupos } from '@catedra/shared';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {

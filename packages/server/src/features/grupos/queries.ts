@@ -1,12 +1,12 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
 import {
-  type Actor,
   type CursoAsignado,
   cursoAsignado,
-  grupos,
-  noEncontrado,
   type PersonaDeGrupo,
   personaDeGrupo,
-} from '@catedra/shared';
+} from '@catedra/shared/grupos/commands.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cursosBinding } from '#features/cursos/binding.ts';

@@ -1,4 +1,4 @@
-import { grupos } from '@catedra/shared';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import type { Persona } from '#features/usuarios/queries.ts';

@@ -1,3 +1,4 @@
+import { id } from '@catedra/shared/core/fields.ts';
 import {
   asignacionDeCurso,
   consultaDeCursos,
@@ -5,14 +6,13 @@ import {
   cursoDeGrupo,
   efectoDeEliminarGrupo,
   grupoEliminado,
-  id,
   identificadoresDeGrupo,
   paginaDeCursosAsignados,
   paginaDePersonas,
   personasDeGrupo,
   relacionCambiada,
   resultadoDeIdentificadores,
-} from '@catedra/shared';
+} from '@catedra/shared/grupos/commands.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { ESTADOS_GRUPO, type Grupo } from '@catedra/shared';
+import { ESTADOS_GRUPO, type Grupo } from '@catedra/shared/grupos/collection.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cursosTable } from '#features/cursos/table.ts';

@@ -1,13 +1,8 @@
-import {
-  type Actor,
-  type Decision,
-  DomainError,
-  type PersonaDeLote,
-  type ResultadoDeLote,
-  type SeleccionDeUsuarios,
-  type Usuario,
-  usuarios,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import type { ResultadoDeLote, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { Decision, PersonaDeLote } from '@catedra/shared/lotes/rules.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { Cuenta } from '#features/lotes/cuenta.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { lockPersonas, type Persona } from '#features/usuarios/queries.ts';

@@ -1,4 +1,5 @@
-import type { Decision, MotivoDeLote, ResultadoDeLote } from '@catedra/shared';
+import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/commands.ts';
+import type { Decision } from '@catedra/shared/lotes/rules.ts';
 
 const EJEMPLOS = 5;
 

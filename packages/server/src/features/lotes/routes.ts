@@ -4,14 +4,14 @@ import {
   type ResultadoDeLote,
   resultadoDeLote,
   temporalesDeLote,
-} from '@catedra/shared';
+} from '@catedra/shared/lotes/commands.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplicar.ts';
 import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
 import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
-import { siteOf } from '#features/sesion/site.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { tellingProgress } from '#platform/http/progress.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,22 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { DomainError } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
 import {
-  type Actor,
-  type DomainError,
-  ENTRADA_DEL_CURSO,
-  grupos,
-  gruposDelPaquete,
-  type Lectura,
-  leerPorPartes,
-  LIMITES_DE_PAQUETE,
-  matches,
   paqueteDañado,
   paqueteMuyGrande,
   paquetePeligroso,
   paqueteSinCurso,
-  pesoEnPalabras,
-} from '@catedra/shared';
+} from '@catedra/shared/paquetes/errors.ts';
+import { ENTRADA_DEL_CURSO, LIMITES_DE_PAQUETE } from '@catedra/shared/paquetes/formato.ts';
+import { gruposDelPaquete, type Lectura, leerPorPartes } from '@catedra/shared/paquetes/leer.ts';
 import { sql } from 'drizzle-orm';
 import { idDeCopia } from '#features/cursos/duplicar/archivos.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -1,4 +1,5 @@
-import { cursos, SIN_REQUISITOS } from '@catedra/shared';
+import { SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { actividadesBinding } from '#features/actividades/binding.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
-import { type CursoDePaquete, cursoDePaquete } from '@catedra/shared';
+import { type CursoDePaquete, cursoDePaquete } from '@catedra/shared/paquetes/formato.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cursoConTodo } from '#features/paquetes/testing/curso-con-todo.ts';

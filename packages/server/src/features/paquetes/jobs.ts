@@ -1,4 +1,4 @@
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { importar } from '#features/paquetes/importar/importar.ts';
 import { quitarZip } from '#features/paquetes/quitar-zip.ts';

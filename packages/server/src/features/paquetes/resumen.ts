@@ -1,4 +1,7 @@
-import { type Lectura, type ResumenDePaquete, resumirMensajes, TIPOS_ACTIVIDAD } from '@catedra/shared';
+import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
+import type { ResumenDePaquete } from '@catedra/shared/paquetes/contract.ts';
+import { resumirMensajes } from '@catedra/shared/paquetes/informe.ts';
+import type { Lectura } from '@catedra/shared/paquetes/leer.ts';
 
 const ARCHIVOS_NOMBRADOS = 200;
 

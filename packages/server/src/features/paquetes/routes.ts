@@ -1,4 +1,9 @@
-import { id, paquete, paquetesRecientes, revisarPaquete as revisarInput } from '@catedra/shared';
+import { id } from '@catedra/shared/core/fields.ts';
+import {
+  paquete,
+  paquetesRecientes,
+  revisarPaquete as revisarInput,
+} from '@catedra/shared/paquetes/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

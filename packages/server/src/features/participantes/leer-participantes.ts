@@ -1,12 +1,11 @@
-import {
-  type Actor,
-  aQuienSigue,
-  datosInvalidos,
-  type Participante,
-  type ParticipantesPagina,
-  type ParticipantesQuery,
-  sinPermiso,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { datosInvalidos, sinPermiso } from '@catedra/shared/core/errors.ts';
+import type {
+  Participante,
+  ParticipantesPagina,
+  ParticipantesQuery,
+} from '@catedra/shared/participantes/contract.ts';
+import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
 import { estadoSql, totalSql } from '#features/reportes/asignaciones.ts';

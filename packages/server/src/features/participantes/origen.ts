@@ -1,4 +1,7 @@
-import { type Actor, cursos, noEncontrado, type Scope } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Scope } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { participaciones } from '#features/cursos/queries.ts';

@@ -1,4 +1,4 @@
-import type { Participante } from '@catedra/shared';
+import type { Participante } from '@catedra/shared/participantes/contract.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { prorrogasTable } from '#features/cursos/table.ts';

@@ -1,4 +1,6 @@
-import { cursos, personasFueraDeAlcance, usuarios } from '@catedra/shared';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
+import { personasFueraDeAlcance } from '@catedra/shared/participantes/rules.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { lockPersonas, type Persona } from '#features/usuarios/queries.ts';

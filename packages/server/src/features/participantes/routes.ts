@@ -1,5 +1,5 @@
+import { id } from '@catedra/shared/core/fields.ts';
 import {
-  id,
   inscribirPersonas as inscribirInput,
   participantesPagina,
   participantesQuery,
@@ -10,7 +10,7 @@ import {
   quitarPersonas as quitarInput,
   recordados,
   recordar as recordarInput,
-} from '@catedra/shared';
+} from '@catedra/shared/participantes/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
-import { siteOf } from '#features/sesion/site.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,4 +1,4 @@
-import { perfiles } from '@catedra/shared';
+import { perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import type { Binding } from '#platform/collections/binding.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PERFILES_DE_SISTEMA } from '@catedra/shared';
+import { PERFILES_DE_SISTEMA } from '@catedra/shared/perfiles/permisos.ts';
 import { sql } from 'drizzle-orm';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import type { Database } from '#platform/db/pool.ts';

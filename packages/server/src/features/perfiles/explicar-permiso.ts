@@ -1,21 +1,16 @@
-import {
-  type Actor,
-  explicar,
-  grupos,
-  matches,
-  noEncontrado,
-  objetivoDe,
-  type PreguntaDePermiso,
-  puedeOtorgar,
-  puedeOtorgarEnTodo,
-  type RespuestaDePermiso,
-  sinPermiso,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import type { PreguntaDePermiso, RespuestaDePermiso } from '@catedra/shared/perfiles/commands.ts';
+import { explicar } from '@catedra/shared/perfiles/explicacion.ts';
+import { objetivoDe } from '@catedra/shared/perfiles/objetivo.ts';
+import { puedeOtorgar, puedeOtorgarEnTodo } from '@catedra/shared/perfiles/permisos.ts';
 import { inArray } from 'drizzle-orm';
 import { gruposTable } from '#features/grupos/table.ts';
 import { leerObjetivo } from '#features/perfiles/leer-objetivo.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
-import { loadActor } from '#features/sesion/load-session.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** The names of those groups that whoever asks may see. */

@@ -1,12 +1,9 @@
-import {
-  type Actor,
-  diferencias,
-  type EfectoDePerfil,
-  noEncontrado,
-  perfiles,
-  soloParaTutores,
-  usuarios,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { perfiles } from '@catedra/shared/perfiles/collection.ts';
+import type { EfectoDePerfil } from '@catedra/shared/perfiles/commands.ts';
+import { diferencias, soloParaTutores } from '@catedra/shared/perfiles/diferencias.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { perfilesBinding } from '#features/perfiles/binding.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';

@@ -1,8 +1,11 @@
-import { type Actor, matches, noEncontrado, type Objetivo, type TipoDeObjetivo } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import type { Objetivo, TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
 import { eq, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { loadActor } from '#features/sesion/load-session.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';

@@ -1,12 +1,12 @@
+import { id } from '@catedra/shared/core/fields.ts';
 import {
   efectoDePerfil,
   eliminacionDePerfil,
-  id,
   perfilEliminado,
   preguntaDePermiso,
   propuestaDePerfil,
   respuestaDePermiso,
-} from '@catedra/shared';
+} from '@catedra/shared/perfiles/commands.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Perfil } from '@catedra/shared';
+import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { base, textoEs } from '#platform/db/columns.ts';

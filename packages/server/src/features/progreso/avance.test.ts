@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { avanceDe, finDelDia } from '@catedra/shared';
+import { avanceDe } from '@catedra/shared/progreso/rules.ts';
+import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { progreso } from '@catedra/shared';
+import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';

@@ -1,15 +1,10 @@
-import {
-  type Actor,
-  actividadBloqueada,
-  actividades,
-  type Curso,
-  cursoNoDisponible,
-  disponibilidadDe,
-  noEncontrado,
-  sinInscripcion,
-  type Situacion,
-  situacionesDe,
-} from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import { cursoNoDisponible, disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { actividadBloqueada, sinInscripcion } from '@catedra/shared/progreso/commands.ts';
+import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';

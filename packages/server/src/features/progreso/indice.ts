@@ -1,10 +1,8 @@
-import {
-  type ActividadDelCurso,
-  type EstadoEvaluacion,
-  type Paso,
-  SIN_REQUISITOS,
-  type TipoActividad,
-} from '@catedra/shared';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import { SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { EstadoEvaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { Paso } from '@catedra/shared/progreso/rules.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/pool.ts';
 import { asciiJson } from '#platform/http/ascii-json.ts';

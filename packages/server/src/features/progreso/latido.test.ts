@@ -1,4 +1,4 @@
-import { contenidoVacio } from '@catedra/shared';
+import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';

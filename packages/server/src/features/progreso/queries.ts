@@ -1,4 +1,4 @@
-import type { Paso } from '@catedra/shared';
+import type { Paso } from '@catedra/shared/progreso/rules.ts';
 import type pg from 'pg';
 import { leerIndices, type PasoDelCurso, SELLO } from '#features/progreso/indice.ts';
 import { isoOf } from '#platform/db/columns.ts';

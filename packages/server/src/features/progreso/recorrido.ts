@@ -1,4 +1,6 @@
-import { type Actor, disponibilidadDe, type Paso, type Recorrido } from '@catedra/shared';
+import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Paso, Recorrido } from '@catedra/shared/progreso/rules.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { gruposTable } from '#features/grupos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

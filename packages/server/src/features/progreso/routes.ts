@@ -1,4 +1,6 @@
-import { id, latidoAnotado, latido, progreso } from '@catedra/shared';
+import { id } from '@catedra/shared/core/fields.ts';
+import { progreso } from '@catedra/shared/progreso/collection.ts';
+import { latidoAnotado, latido } from '@catedra/shared/progreso/commands.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Progreso } from '@catedra/shared';
+import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { and, eq } from 'drizzle-orm';
 import { progresoBinding } from '#features/progreso/binding.ts';
 import { progresoTable } from '#features/progreso/table.ts';

@@ -1,4 +1,4 @@
-import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared';
+import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared/progreso/collection.ts';
 import {
   foreignKey,
   index,

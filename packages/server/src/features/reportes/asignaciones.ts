@@ -1,4 +1,5 @@
-import { type Scope, sinPermiso } from '@catedra/shared';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/queries.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';

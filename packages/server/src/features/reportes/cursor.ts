@@ -1,4 +1,5 @@
-import { datosInvalidos, type FilaDeProgreso } from '@catedra/shared';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import type { FilaDeProgreso } from '@catedra/shared/reportes/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { usuariosTable } from '#features/usuarios/table.ts';
 

@@ -1,4 +1,7 @@
-import { type Actor, type FiltrosDeProgreso, gruposEnReportes, type Scope } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Scope } from '@catedra/shared/core/scope.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { cursoCuenta, estadoSql, personasSql, proximoSql } from '#features/reportes/asignaciones.ts';

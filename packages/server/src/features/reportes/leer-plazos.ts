@@ -1,10 +1,6 @@
-import {
-  type Actor,
-  finDelDia,
-  type GrupoEnCifras,
-  type PlazoDeAlguien,
-  type ResumenDeReportes,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
+import type { GrupoEnCifras, PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   cursoCuenta,

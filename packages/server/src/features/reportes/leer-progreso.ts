@@ -4,7 +4,7 @@ import type {
   FilaDeProgreso,
   FiltrosDeProgreso,
   PaginaDeProgreso,
-} from '@catedra/shared';
+} from '@catedra/shared/reportes/contract.ts';
 import { and, sql } from 'drizzle-orm';
 import { estadoSql, origenSql, totalSql } from '#features/reportes/asignaciones.ts';
 import { cursorOf, despuesSql } from '#features/reportes/cursor.ts';

@@ -1,4 +1,6 @@
-import { cursosEnReportes, finDelDia, type ResumenDeReportes, type Valoracion } from '@catedra/shared';
+import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
+import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/contract.ts';
+import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';

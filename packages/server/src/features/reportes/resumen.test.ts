@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { personasEnReportes, type ResumenDeReportes } from '@catedra/shared';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, test } from 'vitest';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
-import { loadActor } from '#features/sesion/load-session.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';

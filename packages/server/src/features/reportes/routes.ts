@@ -3,10 +3,10 @@ import {
   consultaDeProgresoCsv,
   opcionesDeReportes,
   paginaDeProgreso,
-  personasEnReportes,
   type ResumenDeReportes,
   resumenDeReportes,
-} from '@catedra/shared';
+} from '@catedra/shared/reportes/contract.ts';
+import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import { vencimientoDe } from '@catedra/shared';
+import { vencimientoDe } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,11 +1,12 @@
-import { contraseñaTemporal, id } from '@catedra/shared';
+import { id } from '@catedra/shared/core/fields.ts';
+import { contraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { darContraseñaTemporal } from '#features/sesion/commands/dar-contrasena-temporal.ts';
 import { invitar } from '#features/sesion/commands/invitar.ts';
 import { encolarCorreo } from '#features/sesion/jobs.ts';
-import { siteOf } from '#features/sesion/site.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

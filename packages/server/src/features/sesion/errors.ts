@@ -1,4 +1,4 @@
-import { datosInvalidos, DomainError } from '@catedra/shared';
+import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 
 /** The same for someone unknown and for a wrong password. */
 export const credencialesInvalidas = () =>

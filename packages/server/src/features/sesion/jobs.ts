@@ -1,10 +1,10 @@
-import { MINUTOS_VIENDO } from '@catedra/shared';
+import { MINUTOS_VIENDO } from '@catedra/shared/perfiles/ver-como.ts';
 import { lt, lte, or, isNotNull, sql } from 'drizzle-orm';
-import { BROWSER_DAYS } from '#features/sesion/cookie.ts';
+import { BROWSER_DAYS } from '#features/sesion/sessions/cookie.ts';
 import { terminarPorTiempo } from '#features/sesion/commands/ver-como.ts';
-import { loadActor } from '#features/sesion/load-session.ts';
-import { DEJAR, type Mirada } from '#features/sesion/mirada.ts';
-import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/links.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
+import { DEJAR, type Mirada } from '#features/sesion/mirada/mirada.ts';
+import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/passwords/links.ts';
 import {
   type Destinatario,
   mensajeCambio,

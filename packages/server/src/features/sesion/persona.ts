@@ -1,4 +1,6 @@
-import { matches, noEncontrado, type ScopeFields, sinPermiso, type Usuario, usuarios } from '@catedra/shared';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

@@ -1,6 +1,7 @@
-import { noAutenticado, type SesionAbierta, type SesionActual } from '@catedra/shared';
+import { noAutenticado } from '@catedra/shared/core/errors.ts';
+import type { SesionAbierta, SesionActual } from '@catedra/shared/sesion/contract.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { loadActor } from '#features/sesion/load-session.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { readUsuario } from '#features/sesion/persona.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -1,4 +1,4 @@
-import { usuarios } from '@catedra/shared';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

@@ -1,4 +1,4 @@
-import { type Usuario, usuarios } from '@catedra/shared';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 

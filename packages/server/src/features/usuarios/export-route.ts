@@ -1,9 +1,6 @@
-import {
-  alcanceDeExportacion,
-  exportacionDeUsuarios,
-  type FormatoDeExportacion,
-  sinPermiso,
-} from '@catedra/shared';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { exportacionDeUsuarios, type FormatoDeExportacion } from '@catedra/shared/lotes/commands.ts';
+import { alcanceDeExportacion } from '@catedra/shared/lotes/rules.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,14 +1,10 @@
 import type { Readable } from 'node:stream';
-import {
-  type Actor,
-  alcanceDeExportacion,
-  ENCABEZADOS_DE_CARGA,
-  type FormatoDeExportacion,
-  type GruposPorUsuario,
-  type SeleccionDeUsuarios,
-  SEPARADOR_DE_GRUPOS,
-  type Usuario,
-} from '@catedra/shared';
+import { ENCABEZADOS_DE_CARGA, SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { FormatoDeExportacion, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import { alcanceDeExportacion } from '@catedra/shared/lotes/rules.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { GruposPorUsuario } from '@catedra/shared/usuarios/commands.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
 import { paginasDe } from '#features/usuarios/seleccion.ts';

@@ -1,18 +1,12 @@
-import {
-  type Actor,
-  alcance,
-  alcanceDeVerComo,
-  type Detalle,
-  type FichaDeUsuario,
-  frasesDeCambio,
-  grupos,
-  matches,
-  noEncontrado,
-  progreso,
-  SISTEMA,
-  type ScopeFields,
-  usuarios,
-} from '@catedra/shared';
+import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { alcance, matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
+import { progreso } from '@catedra/shared/progreso/collection.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
+import { type Detalle, frasesDeCambio } from '@catedra/shared/usuarios/historial.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

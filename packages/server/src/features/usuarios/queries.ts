@@ -1,4 +1,5 @@
-import { type Scope, type ScopeFields, type Usuario, usuarios } from '@catedra/shared';
+import type { Scope, ScopeFields } from '@catedra/shared/core/scope.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, inArray, type SQL } from 'drizzle-orm';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

@@ -1,4 +1,6 @@
-import { consultaDeGrupos, fichaDeUsuario, gruposYEditables, id, usuarios } from '@catedra/shared';
+import { id } from '@catedra/shared/core/fields.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { consultaDeGrupos, fichaDeUsuario, gruposYEditables } from '@catedra/shared/usuarios/commands.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,7 @@
-import { type Actor, id, type SeleccionDeUsuarios, usuarios } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { id } from '@catedra/shared/core/fields.ts';
+import type { SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';

@@ -1,4 +1,4 @@
-import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared';
+import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { perfilesTable } from '#features/perfiles/table.ts';

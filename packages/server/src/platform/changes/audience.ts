@@ -1,11 +1,7 @@
-import {
-  type Actor,
-  type Audience,
-  type Collection,
-  type FeedEvent,
-  matches,
-  type ScopeFields,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
+import type { Audience, Collection } from '@catedra/shared/core/collection.ts';
+import { matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
 import type { LogEntry } from '#platform/changes/log.ts';
 import type { Session } from '#platform/http/request.ts';
 

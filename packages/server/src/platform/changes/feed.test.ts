@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runWork } from '#platform/changes/work.ts';

@@ -1,4 +1,5 @@
-import type { Audience, Collection, MotivoFinSesion } from '@catedra/shared';
+import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
+import type { Audience, Collection } from '@catedra/shared/core/collection.ts';
 import { eventOf, hears, readerOf, touches } from '#platform/changes/audience.ts';
 import type { Bell } from '#platform/changes/bell.ts';
 import { listenToOthers } from '#platform/changes/listen.ts';

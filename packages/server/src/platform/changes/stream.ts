@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FeedEvent } from '@catedra/shared';
+import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import { type Position, positionText } from '#platform/changes/log.ts';
 import type { Session } from '#platform/http/request.ts';
 

@@ -1,4 +1,7 @@
-import { type Actor, type Audience, type ScopeFields, soloLectura } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Audience } from '@catedra/shared/core/collection.ts';
+import { soloLectura } from '@catedra/shared/core/errors.ts';
+import type { ScopeFields } from '@catedra/shared/core/scope.ts';
 import type { Bell } from '#platform/changes/bell.ts';
 import type { cambiosTable } from '#platform/changes/table.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,5 @@
-import type { Collection, ScopeValue } from '@catedra/shared';
+import type { Collection } from '@catedra/shared/core/collection.ts';
+import type { ScopeValue } from '@catedra/shared/core/scope.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { UniqueMessages } from '#platform/db/errors.ts';

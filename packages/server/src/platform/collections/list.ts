@@ -1,4 +1,6 @@
-import { type Actor, datosInvalidos, noEncontrado, type Scope } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';

@@ -1,4 +1,5 @@
-import { type Collection, id } from '@catedra/shared';
+import type { Collection } from '@catedra/shared/core/collection.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';

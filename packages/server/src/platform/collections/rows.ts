@@ -1,4 +1,5 @@
-import type { Actor, ScopeFields } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { ScopeFields } from '@catedra/shared/core/scope.ts';
 import { sql } from 'drizzle-orm';
 import type { Binding } from '#platform/collections/binding.ts';
 import type { Selection } from '#platform/db/json-rows.ts';

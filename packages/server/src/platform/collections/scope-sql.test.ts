@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Actor,
-  colecciones,
-  matches,
-  type NombreColeccion,
-  type Operation,
-  todosLosPermisos,
-} from '@catedra/shared';
+import { colecciones, type NombreColeccion } from '@catedra/shared/colecciones.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Operation } from '@catedra/shared/core/collection.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { todosLosPermisos } from '@catedra/shared/perfiles/permisos.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

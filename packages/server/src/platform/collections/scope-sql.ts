@@ -1,4 +1,10 @@
-import { type Condition, isWithin, type Scope, type ScopeValue, type Within } from '@catedra/shared';
+import {
+  type Condition,
+  isWithin,
+  type Scope,
+  type ScopeValue,
+  type Within,
+} from '@catedra/shared/core/scope.ts';
 import { and, arrayContained, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding, Relation } from '#platform/collections/binding.ts';

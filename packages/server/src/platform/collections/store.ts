@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import {
-  type Actor,
   datosInvalidos,
   DomainError,
-  matches,
   noEncontrado,
-  type Scope,
   sinPermiso,
   versionAntigua,
-} from '@catedra/shared';
+} from '@catedra/shared/core/errors.ts';
+import { matches, type Scope } from '@catedra/shared/core/scope.ts';
 import { eq } from 'drizzle-orm';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,4 +1,4 @@
-import { DomainError, datosInvalidos, enUso, yaExiste } from '@catedra/shared';
+import { DomainError, datosInvalidos, enUso, yaExiste } from '@catedra/shared/core/errors.ts';
 
 interface DatabaseFailure {
   readonly code: string;

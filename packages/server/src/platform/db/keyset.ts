@@ -1,4 +1,4 @@
-import { datosInvalidos } from '@catedra/shared';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#platform/db/json-page.ts';
 

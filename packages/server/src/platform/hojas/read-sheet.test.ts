@@ -1,4 +1,4 @@
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import { expect, test } from 'vitest';
 import { readSheet } from '#platform/hojas/read-sheet.ts';
 import { MAX_BYTES } from '#platform/hojas/sheet.ts';

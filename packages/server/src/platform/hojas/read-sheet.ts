@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import {
   demasiadosBytes,
   ilegible,

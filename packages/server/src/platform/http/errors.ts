@@ -1,4 +1,4 @@
-import { DomainError, noEncontrado } from '@catedra/shared';
+import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asDomainError, databaseFailure } from '#platform/db/errors.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { FastifyRequest } from 'fastify';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,4 +1,4 @@
-import type { Actor } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
 
 /** Who is asking, as the server's own cookie says. */
 export interface Session {

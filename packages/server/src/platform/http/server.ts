@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { hablarEspañol } from '@catedra/shared';
+import { hablarEspañol } from '@catedra/shared/core/mensajes.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config.ts';

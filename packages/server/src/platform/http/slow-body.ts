@@ -1,4 +1,4 @@
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { sendError } from '#platform/http/errors.ts';
 

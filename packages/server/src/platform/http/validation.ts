@@ -1,4 +1,5 @@
-import { camposConError, datosInvalidos, DomainError } from '@catedra/shared';
+import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
+import { camposConError } from '@catedra/shared/core/mensajes.ts';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 

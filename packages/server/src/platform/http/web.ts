@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { esRuta, noEncontrado } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { esRuta } from '@catedra/shared/rutas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '#platform/http/headers.ts';
 

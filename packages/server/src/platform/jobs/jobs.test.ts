@@ -1,4 +1,4 @@
-import { SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { expect, test, vi } from 'vitest';
 import { runWork } from '#platform/changes/work.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';

@@ -1,4 +1,5 @@
-import { type Actor, matches, type ScopeFields } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
 import type { WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type NewRow, rowInserter } from '#platform/together/new-rows.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { differences } from '#platform/changes/differences.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type ListQuery, pageFor, type Rows, readRows } from '#platform/collections/list.ts';
 import type { Database } from '#platform/db/pool.ts';

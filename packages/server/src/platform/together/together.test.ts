@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { grupos, perfiles } from '@catedra/shared';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import { perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cambiosTable } from '#platform/changes/table.ts';

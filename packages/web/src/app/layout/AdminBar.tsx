@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import classes from '#app/layout/AdminBar.module.css';
 import { BrandLink } from '#app/layout/BrandLink.tsx';
-import { Brand } from '#ui/Logo.tsx';
+import { Brand } from '#ui/frame/Logo.tsx';
 
 /** On a phone the rail hides and this bar holds the button that opens the panel. */
 export function AdminBar({ onOpen }: { readonly onOpen: () => void }) {

@@ -1,5 +1,5 @@
-import '#ui/mantine-more.css';
-import { PERFILES_CON_MENU } from '@catedra/shared';
+import '#ui/frame/mantine-more.css';
+import { PERFILES_CON_MENU } from '@catedra/shared/perfiles/permisos.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { AdminBar } from '#app/layout/AdminBar.tsx';

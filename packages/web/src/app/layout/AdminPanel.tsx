@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import classes from '#app/layout/AdminPanel.module.css';
 import { BrandLink } from '#app/layout/BrandLink.tsx';
 import { PanelMenu } from '#app/layout/PanelMenu.tsx';
-import { useThemeSwitch } from '#ui/theme-switch.ts';
-import { rutas } from '#app/paths.ts';
+import { useThemeSwitch } from '#ui/frame/theme-switch.ts';
+import { rutas } from '#platform/paths.ts';
 import { leave } from '#app/session/leave.ts';
 import { useActor } from '#platform/session.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Brand } from '#ui/Logo.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
+import { Avatar } from '#ui/people/Avatar.tsx';
+import { Brand } from '#ui/frame/Logo.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 
 interface AdminPanelProps {
   readonly withMenu: boolean;

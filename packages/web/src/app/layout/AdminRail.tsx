@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import classes from '#app/layout/AdminRail.module.css';
 import { BrandLink } from '#app/layout/BrandLink.tsx';
 import { activeEntry, MENU } from '#app/layout/menu.ts';
-import { useThemeSwitch } from '#ui/theme-switch.ts';
-import { rutas } from '#app/paths.ts';
+import { useThemeSwitch } from '#ui/frame/theme-switch.ts';
+import { rutas } from '#platform/paths.ts';
 import { leave } from '#app/session/leave.ts';
-import { Logo } from '#ui/Logo.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
+import { Logo } from '#ui/frame/Logo.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 
 interface AdminRailProps {
   readonly withMenu: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 
 interface BrandLinkProps {
   readonly className?: string;

@@ -2,13 +2,13 @@ import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import classes from '#app/layout/LearnerBar.module.css';
 import { LEARNER_NAV, useLearnerPlace } from '#app/layout/learner-nav.ts';
-import { ThemeButton } from '#ui/ThemeButton.tsx';
-import { rutas } from '#app/paths.ts';
+import { ThemeButton } from '#ui/frame/ThemeButton.tsx';
+import { rutas } from '#platform/paths.ts';
 import { leave } from '#app/session/leave.ts';
 import { useActor } from '#platform/session.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Brand } from '#ui/Logo.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
+import { Avatar } from '#ui/people/Avatar.tsx';
+import { Brand } from '#ui/frame/Logo.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 
 export function LearnerBar() {
   const place = useLearnerPlace();

@@ -1,8 +1,8 @@
 import { IconBook2, IconClipboardCheck, IconUser } from '@tabler/icons-react';
 import classes from '#app/layout/LearnerTabs.module.css';
 import { LEARNER_NAV, useLearnerPlace } from '#app/layout/learner-nav.ts';
-import { rutas } from '#app/paths.ts';
-import { AppLink } from '#ui/TextLink.tsx';
+import { rutas } from '#platform/paths.ts';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 
 const ICONS = { cursos: IconBook2, pruebas: IconClipboardCheck };
 

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from '#app/layout/AdminPanel.module.css';
 import { activeEntry, MENU, type MenuEntry } from '#app/layout/menu.ts';
-import { AppLink } from '#ui/TextLink.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 
 /** The entries with their submenus, one of them open at a time. */
 export function PanelMenu({ onLeave }: { readonly onLeave: () => void }) {

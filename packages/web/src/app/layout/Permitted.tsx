@@ -1,10 +1,10 @@
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { acceso } from '#app/acceso.ts';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { Page } from '#ui/Page.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 /** A signed-in person without the page's permission is told so, inside the layout. */
 export function Permitted({ children }: { readonly children: ReactNode }) {

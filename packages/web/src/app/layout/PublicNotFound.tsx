@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LearnerFrame } from '#app/layout/LearnerFrame.tsx';
 import classes from '#app/layout/PublicNotFound.module.css';
-import { ThemeButton } from '#ui/ThemeButton.tsx';
-import { rutas } from '#app/paths.ts';
+import { ThemeButton } from '#ui/frame/ThemeButton.tsx';
+import { rutas } from '#platform/paths.ts';
 import { sesionActual, useSesion } from '#platform/session.ts';
 import { idEnSesion } from '#platform/session-key.ts';
-import { Brand } from '#ui/Logo.tsx';
-import { NotFound } from '#ui/NotFound.tsx';
-import { AppLink, ButtonLink } from '#ui/TextLink.tsx';
+import { Brand } from '#ui/frame/Logo.tsx';
+import { NotFound } from '#ui/states/NotFound.tsx';
+import { AppLink, ButtonLink } from '#ui/frame/TextLink.tsx';
 
 /** Open to anyone; whoever is signed in keeps their bar. */
 export function PublicNotFound() {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 
 export type LearnerPlace = 'cursos' | 'pruebas';
 

@@ -7,8 +7,8 @@ import {
   ReportesIcon,
   UsuariosIcon,
 } from '#app/layout/menu-icons.tsx';
-import { rutas } from '#app/paths.ts';
-import type { Address } from '#ui/TextLink.tsx';
+import { rutas } from '#platform/paths.ts';
+import type { Address } from '#ui/frame/TextLink.tsx';
 
 export interface SubEntry {
   readonly label: string;

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#app/session/LookingBanner.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { dejarDeVerComo, useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
-import { fullName } from '#ui/PersonName.tsx';
-import { hora } from '#ui/words.ts';
-import { useZone } from '#ui/zone.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 /** Never out of sight while the academy is seen through somebody else's eyes. */
 export function LookingBanner({ hasta }: { readonly hasta: string }) {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { messageOf } from '#platform/api-error.ts';
 import { dejarDeVerComo, renovarSesion } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { AlertDialog } from '#ui/dialogs/AlertDialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 /** Another tab looks through somebody's eyes, and the cookie is one for all: this tab waits with what was typed. */
 export function LookingElsewhere({ nombre }: { readonly nombre: string }) {

@@ -1,6 +1,6 @@
-import type { MotivoFinSesion } from '@catedra/shared';
+import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { LookingElsewhere } from '#app/session/LookingElsewhere.tsx';
 import { SignInAgain } from '#app/session/SignInAgain.tsx';
 import { onEnteredElsewhere } from '#platform/other-tabs.ts';

@@ -7,7 +7,7 @@ import { LookingBanner } from '#app/session/LookingBanner.tsx';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
-import { ZoneProvider } from '#ui/zone.tsx';
+import { ZoneProvider } from '#ui/words/zone.tsx';
 
 /** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
 export function SessionFrame() {

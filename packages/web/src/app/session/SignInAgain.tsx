@@ -1,11 +1,12 @@
-import type { MotivoFinSesion, SesionActual } from '@catedra/shared';
+import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
+import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { leave } from '#app/session/leave.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
-import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { AlertDialog } from '#ui/dialogs/AlertDialog.tsx';
 
 const loadFields = async () => ({ default: (await import('#pages/entrada/LoginFields.tsx')).LoginFields });
 const LoginFields = lazy(loadFields);

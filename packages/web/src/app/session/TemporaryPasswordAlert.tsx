@@ -1,7 +1,7 @@
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
-import { AlertDialog, WarningIcon } from '#ui/AlertDialog.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { AlertDialog, WarningIcon } from '#ui/dialogs/AlertDialog.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function TemporaryPasswordAlert() {
   if (!useMustChangePassword()) return null;

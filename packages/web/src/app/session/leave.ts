@@ -1,5 +1,5 @@
 import type { UseNavigateResult } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { forgetColorScheme } from '#app/theme/color-scheme.ts';
 import { cerrarSesion, olvidarPersona } from '#platform/session.ts';
 

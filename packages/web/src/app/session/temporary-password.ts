@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useSesion } from '#platform/session.ts';
 
 /** True while a temporary password must be changed and this is not the page that changes it; whoever only looks changes none. */

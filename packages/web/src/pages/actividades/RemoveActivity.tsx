@@ -1,8 +1,8 @@
-import type { Actividad } from '@catedra/shared';
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { evaluacionQuery } from '#pages/actividades/queries.ts';
 import { eliminar, mandar } from '#platform/client.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 
 interface RemoveActivityProps {
   readonly opened: boolean;

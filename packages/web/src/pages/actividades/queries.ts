@@ -1,4 +1,6 @@
-import type { ActividadAbierta, ContenidoDeCurso, Evaluacion } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

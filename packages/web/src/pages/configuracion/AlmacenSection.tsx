@@ -1,15 +1,17 @@
-import { type Clase, pesoEnPalabras, type UsoDelAlmacen } from '@catedra/shared';
+import type { Clase } from '@catedra/shared/archivos/archivo.ts';
+import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/configuracion/AlmacenSection.module.css';
 import { usoQuery } from '#pages/configuracion/queries.ts';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const CLASES: Readonly<Record<Clase, string>> = {
   video: 'Vídeos',

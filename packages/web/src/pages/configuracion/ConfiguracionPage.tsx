@@ -1,7 +1,7 @@
-import { veElAlmacen } from '@catedra/shared';
+import { veElAlmacen } from '@catedra/shared/archivos/policy.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { AlmacenSection } from '#pages/configuracion/AlmacenSection.tsx';
 import classes from '#pages/configuracion/ConfiguracionPage.module.css';
 import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
@@ -9,9 +9,9 @@ import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
 import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
 import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
 import { useActor } from '#platform/session.ts';
-import { Page } from '#ui/Page.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 type Cambio = 'primera' | 'otra';
 

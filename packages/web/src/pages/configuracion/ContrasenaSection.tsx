@@ -1,4 +1,5 @@
-import { motivoDeRechazo, type Usuario } from '@catedra/shared';
+import { motivoDeRechazo } from '@catedra/shared/sesion/password.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -8,10 +9,10 @@ import { cambiarContraseña } from '#pages/configuracion/queries.ts';
 import { StrengthMeter } from '#pages/configuracion/StrengthMeter.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { recargarSesion } from '#platform/session.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { Section } from '#ui/Section.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 const VACIO = { actual: '', nueva: '', repetida: '' };
 

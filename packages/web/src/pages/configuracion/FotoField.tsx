@@ -1,12 +1,12 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import classes from '#pages/configuracion/form.module.css';
 import { ponerMiFoto, usoQuery } from '#pages/configuracion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { recargarSesion } from '#platform/session.ts';
-import { Avatar } from '#ui/Avatar.tsx';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { ImageField } from '#ui/ImageField.tsx';
+import { Avatar } from '#ui/people/Avatar.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { ImageField } from '#ui/files/ImageField.tsx';
 
 /** Kept as soon as it is chosen: it is not part of the form below. */
 export function FotoField({ usuario }: { readonly usuario: Usuario }) {

@@ -1,15 +1,15 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import { FotoField } from '#pages/configuracion/FotoField.tsx';
 import classes from '#pages/configuracion/form.module.css';
 import { ETIQUETAS, useMisDatos } from '#pages/configuracion/mis-datos.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { SaveState } from '#ui/SaveState.tsx';
-import { Section } from '#ui/Section.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 const ZONAS = Intl.supportedValuesOf('timeZone');
 

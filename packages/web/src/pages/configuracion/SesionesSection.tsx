@@ -1,4 +1,4 @@
-import type { SesionAbierta } from '@catedra/shared';
+import type { SesionAbierta } from '@catedra/shared/sesion/contract.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,13 +7,13 @@ import { agenteEnPalabras } from '#pages/configuracion/agente.ts';
 import { abiertasQuery, cerrarAbierta } from '#pages/configuracion/queries.ts';
 import classes from '#pages/configuracion/SesionesSection.module.css';
 import { isApiError, messageOf } from '#platform/api-error.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
-import { numero } from '#ui/words.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { numero } from '#ui/words/words.ts';
 
 const FEW = 6;
 

@@ -1,4 +1,4 @@
-import type { DatosPersonales } from '@catedra/shared';
+import type { DatosPersonales } from '@catedra/shared/sesion/password.ts';
 import classes from '#pages/configuracion/StrengthMeter.module.css';
 import { fuerzaDe } from '#pages/configuracion/fuerza.ts';
 

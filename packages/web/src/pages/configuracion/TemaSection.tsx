@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { Section } from '#ui/Section.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 const TEMAS = [
   { value: 'light', label: 'Claro' },

@@ -1,4 +1,4 @@
-import { type DatosPersonales, motivoDeRechazo } from '@catedra/shared';
+import { type DatosPersonales, motivoDeRechazo } from '@catedra/shared/sesion/password.ts';
 
 export interface Fuerza {
   /** How many of three steps are filled; 0 would be refused. */

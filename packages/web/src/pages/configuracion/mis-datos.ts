@@ -1,4 +1,5 @@
-import { misDatos, type Usuario } from '@catedra/shared';
+import { misDatos } from '@catedra/shared/sesion/contract.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import type { MisDatos, SesionAbierta, UsoDelAlmacen, Usuario } from '@catedra/shared';
+import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import type { MisDatos, SesionAbierta } from '@catedra/shared/sesion/contract.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 

@@ -1,18 +1,18 @@
-import type { CursoAbierto } from '@catedra/shared';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { rutas } from '#app/paths.ts';
-import { Classroom } from '#pages/curso/Classroom.tsx';
-import { ClassroomSkeleton } from '#pages/curso/ClassroomSkeleton.tsx';
+import { rutas } from '#platform/paths.ts';
+import { Classroom } from '#pages/curso/classroom/Classroom.tsx';
+import { ClassroomSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
 import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { NotFound } from '#ui/NotFound.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { NotFound } from '#ui/states/NotFound.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const CourseFront = lazy(async () => ({
-  default: (await import('#pages/curso/CourseFront.tsx')).CourseFront,
+  default: (await import('#pages/curso/front/CourseFront.tsx')).CourseFront,
 }));
 
 export function CursoPage() {

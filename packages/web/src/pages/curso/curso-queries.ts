@@ -1,4 +1,5 @@
-import type { ActividadAbierta, CursoAbierto, TipoActividad } from '@catedra/shared';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { ActividadAbierta, CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 import { loadPlayer } from '#tipos/players.ts';

@@ -1,12 +1,14 @@
-import { actividades, type Curso, cursos, evaluaciones } from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { duplicar } from '#pages/cursos/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 
 /** Copying makes a course, its activities and its evaluations. */
 export function useMayDuplicate(): boolean {

@@ -1,5 +1,5 @@
-import type { EstadoCurso as Estado } from '@catedra/shared';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+import type { EstadoCurso as Estado } from '@catedra/shared/cursos/collection.ts';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 
 const MARCAS: Readonly<Record<Estado, { readonly kind: StateKind; readonly label: string }>> = {
   borrador: { kind: 'draft', label: 'Borrador' },

@@ -1,4 +1,4 @@
-import { CURSO_INICIAL, type Curso, type CursoEditable, cursos } from '@catedra/shared';
+import { CURSO_INICIAL, type Curso, type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
 import { schemaResolver } from '@mantine/form';
 
 /** As the fields hold it: an empty category is no category. */

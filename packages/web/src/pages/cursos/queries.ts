@@ -1,4 +1,7 @@
-import type { ComandoCurso, ContenidoDeCurso, Curso, PalabrasDeCursos, PorCompletar } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { PalabrasDeCursos, PorCompletar } from '@catedra/shared/cursos/lista.ts';
+import type { ComandoCurso } from '@catedra/shared/cursos/rules.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

@@ -1,4 +1,4 @@
-import type { DiaDeActividad } from '@catedra/shared';
+import type { DiaDeActividad } from '@catedra/shared/reportes/contract.ts';
 import { useState } from 'react';
 import classes from '#pages/dashboard/Actividad.module.css';
 import { Figures } from '#pages/dashboard/Figures.tsx';
@@ -10,8 +10,8 @@ import {
   topeRedondo,
 } from '#pages/dashboard/hallazgos.ts';
 import { type View, ViewSwitch } from '#pages/dashboard/ViewSwitch.tsx';
-import { Section } from '#ui/Section.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 export function Actividad({ dias }: { readonly dias: readonly DiaDeActividad[] }) {
   const [view, setView] = useState<View>('grafico');

@@ -1,10 +1,10 @@
-import type { ResumenDeReportes } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Cifras.module.css';
 import { avance } from '#pages/dashboard/hallazgos.ts';
 import { useActor } from '#platform/session.ts';
-import { type Address, AppLink } from '#ui/TextLink.tsx';
-import { cuenta, numero, porcentaje } from '#ui/words.ts';
+import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 interface Cifra {
   readonly label: string;

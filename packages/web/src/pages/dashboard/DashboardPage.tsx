@@ -1,4 +1,4 @@
-import type { ResumenDeReportes } from '@catedra/shared';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
 import { Cifras } from '#pages/dashboard/Cifras.tsx';
@@ -10,9 +10,9 @@ import { Plazos } from '#pages/dashboard/Plazos.tsx';
 import { resumenQuery } from '#pages/dashboard/resumen-query.ts';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export function DashboardPage() {
   const query = useQuery(resumenQuery);

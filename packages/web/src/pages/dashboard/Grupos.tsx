@@ -1,15 +1,15 @@
-import type { GrupoEnCifras } from '@catedra/shared';
+import type { GrupoEnCifras } from '@catedra/shared/reportes/contract.ts';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { Figures } from '#pages/dashboard/Figures.tsx';
 import classes from '#pages/dashboard/Grupos.module.css';
 import { avance, hallazgoDeGrupos, type Marcha, marchaDe } from '#pages/dashboard/hallazgos.ts';
 import { type View, ViewSwitch } from '#pages/dashboard/ViewSwitch.tsx';
 import { useActor } from '#platform/session.ts';
-import { Section } from '#ui/Section.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { AppLink, TextButton, TextLink } from '#ui/TextLink.tsx';
-import { cuenta, numero, porcentaje } from '#ui/words.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { AppLink, TextButton, TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** Of many groups, those at each end: what goes well and what needs someone. */
 const EACH_END = 4;

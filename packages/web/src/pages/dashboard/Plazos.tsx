@@ -1,14 +1,14 @@
-import type { PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared';
+import type { PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Plazos.module.css';
 import { useActor } from '#platform/session.ts';
-import { DueDate } from '#ui/DueDate.tsx';
-import { fullName, PersonName } from '#ui/PersonName.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
-import { numero } from '#ui/words.ts';
+import { DueDate } from '#ui/marks/DueDate.tsx';
+import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { numero } from '#ui/words/words.ts';
 
 type Cuales = 'vencidos' | 'proximos';
 

@@ -1,8 +1,8 @@
 import { IconBook2, IconUpload, IconUsersGroup } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true };
 

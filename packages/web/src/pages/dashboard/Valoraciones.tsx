@@ -1,11 +1,11 @@
-import type { ResumenDeReportes, Valoracion } from '@catedra/shared';
+import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/contract.ts';
 import { IconStar } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Valoraciones.module.css';
 import { useActor } from '#platform/session.ts';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 type Valorados = Pick<ResumenDeReportes, 'mejores' | 'peores'>;
 

@@ -1,5 +1,5 @@
-import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared';
-import { cuenta, numero, porcentaje } from '#ui/words.ts';
+import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** Rounded down, so that nothing reads as finished before it is. */
 export const avance = ({ hechas, total }: { hechas: number; total: number }, decimales = 0): number => {

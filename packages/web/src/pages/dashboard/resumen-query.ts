@@ -1,4 +1,4 @@
-import type { ResumenDeReportes } from '@catedra/shared';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 

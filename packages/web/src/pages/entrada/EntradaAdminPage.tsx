@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import { LoginFields } from '#pages/entrada/LoginFields.tsx';
 import { ProviderButton } from '#pages/entrada/ProviderButton.tsx';
 import { cerrarSesion, olvidarPersona, useSesion } from '#platform/session.ts';
-import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
+import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 
 /** The administration's entrance; its route already sent on whoever may administer something. */
 export function EntradaAdminPage() {

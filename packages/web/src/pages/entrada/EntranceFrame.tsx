@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from '#pages/entrada/EntranceFrame.module.css';
-import { useDocumentTitle } from '#ui/document-title.ts';
-import { Brand, Endpaper } from '#ui/Logo.tsx';
-import { SerifTitle } from '#ui/SerifTitle.tsx';
-import { ThemeButton } from '#ui/ThemeButton.tsx';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { Brand, Endpaper } from '#ui/frame/Logo.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ThemeButton } from '#ui/frame/ThemeButton.tsx';
 
 interface EntranceFrameProps {
   readonly title: string;

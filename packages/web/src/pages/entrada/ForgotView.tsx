@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { http } from '#platform/http.ts';
 import { useAction } from '#platform/use-action.ts';
-import { TextLink } from '#ui/TextLink.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 /** Says the same to everyone, so that nobody learns who has an account. */
 export function ForgotView() {

@@ -1,4 +1,4 @@
-import type { SesionActual } from '@catedra/shared';
+import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import classes from '#pages/entrada/LoginFields.module.css';
@@ -6,7 +6,7 @@ import { Notice } from '#pages/entrada/Notice.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { type Credenciales, entrar } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
 
 interface LoginFieldsProps {
   readonly onEntered: (sesion: SesionActual) => void;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import { errorInWords } from '#pages/entrada/fragment.ts';
 import { LoginFields } from '#pages/entrada/LoginFields.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#pages/entrada/Notice.tsx';
 import { ProviderButton } from '#pages/entrada/ProviderButton.tsx';
 import { cerrarSesion } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
-import { TextLink } from '#ui/TextLink.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 export function LoginView({ errorCode }: { readonly errorCode?: string }) {
   const navigate = useNavigate();

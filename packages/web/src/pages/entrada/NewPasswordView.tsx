@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { http } from '#platform/http.ts';
 import { useAction } from '#platform/use-action.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 interface NewPasswordViewProps {
   readonly token: string;

@@ -1,4 +1,4 @@
-import type { ErrorDeProveedor } from '@catedra/shared';
+import type { ErrorDeProveedor } from '@catedra/shared/sesion/contract.ts';
 
 export type Fragment =
   | { readonly tipo: 'nada' }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { EvaluationFront } from '#pages/evaluacion/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { evaluacionQuery } from '#pages/evaluacion/evaluacion-queries.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { NotFound } from '#ui/NotFound.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { NotFound } from '#ui/states/NotFound.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function EvaluacionPage() {
   const { id = '' } = useParams({ strict: false });

@@ -1,17 +1,17 @@
-import { type Apertura, aperturaDe } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import { type Apertura, aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
+import { rutas } from '#platform/paths.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/evaluacion-queries.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
 import { openingWords } from '#pages/evaluacion/opening-words.ts';
 import { Rules } from '#pages/evaluacion/Rules.tsx';
-import { useDocumentTitle } from '#ui/document-title.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SerifTitle } from '#ui/SerifTitle.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
-import { cuenta, numero } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** What must be known before beginning: whether it is open, for how long, and by which rules. */
 export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {

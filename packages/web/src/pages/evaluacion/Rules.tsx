@@ -1,9 +1,9 @@
-import type { EvaluacionPorDentro } from '@catedra/shared';
+import type { EvaluacionPorDentro } from '@catedra/shared/aprendizaje/contract.ts';
 import type { ReactNode } from 'react';
 import { enFecha } from '#pages/evaluacion/exact-date.ts';
 import classes from '#pages/evaluacion/Rules.module.css';
-import { cuenta, duracion, fechaCompleta, mayuscula, numero } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { cuenta, duracion, fechaCompleta, mayuscula, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 type Evaluacion = EvaluacionPorDentro['evaluacion'];
 

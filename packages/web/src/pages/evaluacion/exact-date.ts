@@ -1,4 +1,4 @@
-import { cuando, diasHasta, fecha, hora } from '#ui/words.ts';
+import { cuando, diasHasta, fecha, hora } from '#ui/words/words.ts';
 
 const NEAR = 6;
 

@@ -1,7 +1,7 @@
-import type { Apertura } from '@catedra/shared';
+import type { Apertura } from '@catedra/shared/aprendizaje/apertura.ts';
 import { enFecha } from '#pages/evaluacion/exact-date.ts';
-import type { StateKind } from '#ui/StateMark.tsx';
-import { cuenta, hora } from '#ui/words.ts';
+import type { StateKind } from '#ui/marks/StateMark.tsx';
+import { cuenta, hora } from '#ui/words/words.ts';
 
 export interface OpeningWords {
   readonly kind: StateKind;

@@ -1,7 +1,7 @@
-import type { Grupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { actualizar } from '#platform/client.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 
 interface ArchiveDialogProps {
   readonly grupo: Grupo | null;

@@ -1,13 +1,14 @@
-import type { EfectoDeEliminarGrupo, Grupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { EfectoDeEliminarGrupo } from '@catedra/shared/grupos/commands.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import classes from '#pages/grupos/DeleteGrupo.module.css';
 import { efectoDeEliminarQuery, eliminarGrupo } from '#pages/grupos/queries.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface DeleteGrupoProps {
   readonly grupo: Grupo | null;

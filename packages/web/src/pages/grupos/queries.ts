@@ -6,7 +6,7 @@ import type {
   PersonaDeGrupo,
   RelacionCambiada,
   ResultadoDeIdentificadores,
-} from '@catedra/shared';
+} from '@catedra/shared/grupos/commands.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno, mandar, type Pagina } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

@@ -1,17 +1,18 @@
-import type { Curso, MiCurso } from '@catedra/shared';
+import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { catalogoQuery } from '#pages/home/home-queries.ts';
 import classes from '#pages/home/Catalogue.module.css';
 import { messageOf } from '#platform/api-error.ts';
-import { Cover } from '#ui/Cover.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { SearchField } from '#ui/SearchField.tsx';
-import { SerifTitle } from '#ui/SerifTitle.tsx';
-import { AppLink, TextButton } from '#ui/TextLink.tsx';
-import { cuenta, total as totalEnPalabras } from '#ui/words.ts';
+import { Cover } from '#ui/marks/Cover.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { SearchField } from '#ui/lists/SearchField.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { AppLink, TextButton } from '#ui/frame/TextLink.tsx';
+import { cuenta, total as totalEnPalabras } from '#ui/words/words.ts';
 
 interface CatalogueProps {
   readonly categorias: readonly string[];

@@ -1,15 +1,15 @@
-import type { MiCurso } from '@catedra/shared';
-import { NOMBRE_DE_TIPO } from '@catedra/shared';
+import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
 import type { ReactNode } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/ContinueHero.module.css';
-import { Cover } from '#ui/Cover.tsx';
-import { KindIcon } from '#ui/KindIcon.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { SerifTitle } from '#ui/SerifTitle.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { cuando, duracion } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Cover } from '#ui/marks/Cover.tsx';
+import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { cuando, duracion } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** One button to the exact activity. */
 export function ContinueHero({ curso }: { readonly curso: MiCurso }) {

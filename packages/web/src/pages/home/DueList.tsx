@@ -1,11 +1,11 @@
-import type { Vencimiento } from '@catedra/shared';
+import type { Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/HomeList.module.css';
-import { Section } from '#ui/Section.tsx';
-import { AppLink, TextButton } from '#ui/TextLink.tsx';
-import { cuando, fechaCompleta, mayuscula, urgencia, vence as venceEnPalabras } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { AppLink, TextButton } from '#ui/frame/TextLink.tsx';
+import { cuando, fechaCompleta, mayuscula, urgencia, vence as venceEnPalabras } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const SHOWN = 4;
 

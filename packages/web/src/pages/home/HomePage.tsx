@@ -1,4 +1,4 @@
-import type { Inicio } from '@catedra/shared';
+import type { Inicio } from '@catedra/shared/aprendizaje/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Catalogue } from '#pages/home/Catalogue.tsx';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
@@ -11,9 +11,9 @@ import { LastResults } from '#pages/home/LastResults.tsx';
 import { MyCourses } from '#pages/home/MyCourses.tsx';
 import { WorkCard } from '#pages/home/WorkCard.tsx';
 import { useActor } from '#platform/session.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export function HomePage() {
   const inicio = useQuery(inicioQuery);

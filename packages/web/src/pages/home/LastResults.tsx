@@ -1,10 +1,10 @@
-import type { Resultado } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { Resultado } from '@catedra/shared/aprendizaje/contract.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/HomeList.module.css';
-import { Moment } from '#ui/DueDate.tsx';
-import { Section } from '#ui/Section.tsx';
-import { AppLink, TextLink } from '#ui/TextLink.tsx';
-import { numero } from '#ui/words.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { AppLink, TextLink } from '#ui/frame/TextLink.tsx';
+import { numero } from '#ui/words/words.ts';
 
 export function LastResults({ resultados }: { readonly resultados: readonly Resultado[] }) {
   if (resultados.length === 0) return null;

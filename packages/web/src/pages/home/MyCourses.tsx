@@ -1,16 +1,16 @@
-import type { MiCurso } from '@catedra/shared';
+import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { enOrden, tamaño } from '#pages/home/course-order.ts';
 import classes from '#pages/home/MyCourses.module.css';
-import { Cover } from '#ui/Cover.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SerifTitle } from '#ui/SerifTitle.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
-import { fecha, fechaCompleta, mayuscula, urgencia, vence } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Cover } from '#ui/marks/Cover.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
+import { fecha, fechaCompleta, mayuscula, urgencia, vence } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export function MyCourses({ cursos }: { readonly cursos: readonly MiCurso[] }) {
   return (

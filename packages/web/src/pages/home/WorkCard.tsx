@@ -1,10 +1,10 @@
-import type { Inicio } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { Inicio } from '@catedra/shared/aprendizaje/contract.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/WorkCard.module.css';
 import { useActor } from '#platform/session.ts';
-import { Section } from '#ui/Section.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const PLACES = [
   { permiso: 'reportes:ver', label: 'Panel de administración', to: rutas.dashboard },

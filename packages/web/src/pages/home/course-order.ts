@@ -1,4 +1,4 @@
-import type { MiCurso } from '@catedra/shared';
+import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
 
 const TARDE = '9999';
 

@@ -1,5 +1,5 @@
-import type { Vencimiento } from '@catedra/shared';
-import { cuando, cuenta, mayuscula, urgencia } from '#ui/words.ts';
+import type { Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
+import { cuando, cuenta, mayuscula, urgencia } from '#ui/words/words.ts';
 
 const hourIn = (now: Date, zone: string): number =>
   Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now));

@@ -1,4 +1,4 @@
-import type { Inicio } from '@catedra/shared';
+import type { Inicio } from '@catedra/shared/aprendizaje/contract.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { leerPagina } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { NotFound } from '#ui/NotFound.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { NotFound } from '#ui/states/NotFound.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 /** Inside the administration's frame. */
 export function NoEncontradoPage() {

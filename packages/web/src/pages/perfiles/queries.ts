@@ -3,11 +3,11 @@ import type {
   PerfilEliminado,
   PreguntaDePermiso,
   RespuestaDePermiso,
-  TipoDeObjetivo,
-} from '@catedra/shared';
+} from '@catedra/shared/perfiles/commands.ts';
+import type { TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
-import { fullName } from '#ui/PersonName.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 
 const POR_PAGINA = 50;
 const SUGERENCIAS = 20;

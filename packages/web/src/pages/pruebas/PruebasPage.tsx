@@ -1,17 +1,17 @@
-import type { Prueba } from '@catedra/shared';
+import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { delGrupo, enPalabras, HEADINGS, veredicto } from '#pages/pruebas/prueba-words.ts';
 import { pruebasQuery } from '#pages/pruebas/pruebas-queries.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { AppLink, ButtonLink } from '#ui/TextLink.tsx';
-import { numero } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { AppLink, ButtonLink } from '#ui/frame/TextLink.tsx';
+import { numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export function PruebasPage() {
   const pruebas = useQuery(pruebasQuery);

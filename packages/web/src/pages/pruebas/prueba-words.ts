@@ -1,5 +1,6 @@
-import type { GrupoDePruebas, Prueba } from '@catedra/shared';
-import { cuando, cuenta, duracion, mayuscula, numero } from '#ui/words.ts';
+import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
+import type { GrupoDePruebas } from '@catedra/shared/aprendizaje/pruebas.ts';
+import { cuando, cuenta, duracion, mayuscula, numero } from '#ui/words/words.ts';
 
 export const HEADINGS: readonly { readonly grupo: GrupoDePruebas; readonly title: string }[] = [
   { grupo: 'en_progreso', title: 'En progreso' },

@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared';
+import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 

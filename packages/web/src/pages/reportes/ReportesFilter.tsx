@@ -1,10 +1,10 @@
-import { ESTADOS_AVANCE } from '@catedra/shared';
+import { ESTADOS_AVANCE } from '@catedra/shared/reportes/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ESTADOS } from '#pages/reportes/columns.tsx';
 import { type Filtros, opcionesQuery } from '#pages/reportes/queries.ts';
-import { FilterBar } from '#ui/FilterBar.tsx';
-import { FilterPill } from '#ui/FilterPill.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
+import { FilterBar } from '#ui/lists/FilterBar.tsx';
+import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import { SearchField } from '#ui/lists/SearchField.tsx';
 
 const DE_ESTADO = ESTADOS_AVANCE.map((estado) => ({ value: estado, label: ESTADOS[estado].word }));
 const DE_PLAZO = [{ value: '7_dias', label: 'vence en 7 días' }];

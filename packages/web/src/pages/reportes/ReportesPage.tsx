@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/reportes/columns.tsx';
 import { direccionDelCsv, type Filtros, progresoQuery } from '#pages/reportes/queries.ts';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Page } from '#ui/Page.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { DataTable } from '#ui/lists/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const SIN_FILTROS: Filtros = {
   grupo: undefined,

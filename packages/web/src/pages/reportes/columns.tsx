@@ -1,10 +1,10 @@
-import type { EstadoAvance, FilaDeProgreso } from '@catedra/shared';
+import type { EstadoAvance, FilaDeProgreso } from '@catedra/shared/reportes/contract.ts';
 import classes from '#pages/reportes/columns.module.css';
-import type { Column } from '#ui/data-table.ts';
-import { DueDate, Moment } from '#ui/DueDate.tsx';
-import { fullName, PersonName } from '#ui/PersonName.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+import type { Column } from '#ui/lists/data-table.ts';
+import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
+import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 
 export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; readonly word: string }>> = {
   completado: { kind: 'done', word: 'Completado' },

@@ -1,4 +1,4 @@
-import type { OpcionesDeReportes, PaginaDeProgreso } from '@catedra/shared';
+import type { OpcionesDeReportes, PaginaDeProgreso } from '@catedra/shared/reportes/contract.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 

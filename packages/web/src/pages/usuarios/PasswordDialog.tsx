@@ -1,12 +1,13 @@
-import type { ContraseñaTemporal, Usuario } from '@catedra/shared';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { darContraseña } from '#pages/usuarios/queries.ts';
 import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { fullName } from '#ui/PersonName.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 
 interface PasswordDialogProps {
   readonly usuario: Usuario | null;

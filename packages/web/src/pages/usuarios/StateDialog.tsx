@@ -1,8 +1,8 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { cambiarEstado } from '#pages/usuarios/queries.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import { fullName } from '#ui/PersonName.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 
 interface StateDialogProps {
   readonly usuario: Usuario | null;

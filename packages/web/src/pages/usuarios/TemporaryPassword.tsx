@@ -1,9 +1,9 @@
-import type { ContraseñaTemporal } from '@catedra/shared';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from '#pages/usuarios/TemporaryPassword.module.css';
-import { cuando } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { cuando } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** Shown once: whoever gave it reads it to the person or copies it. */
 export function TemporaryPassword({ contraseña, expiraEn }: ContraseñaTemporal) {

@@ -1,4 +1,4 @@
-import { PERFIL_ESTUDIANTE, puedeOtorgar } from '@catedra/shared';
+import { PERFIL_ESTUDIANTE, puedeOtorgar } from '@catedra/shared/perfiles/permisos.ts';
 import { useQuery } from '@tanstack/react-query';
 import { perfilesQuery } from '#pages/usuarios/queries.ts';
 import { useActor } from '#platform/session.ts';

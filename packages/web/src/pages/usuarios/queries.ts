@@ -1,4 +1,6 @@
-import type { ContraseñaTemporal, FichaDeUsuario, GruposYEditables, Usuario } from '@catedra/shared';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { FichaDeUsuario, GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerTodos, leerUno, mandar } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { EditorProps } from '#tipos/editor.ts';
 import { FilePart } from '#tipos/FilePart.tsx';
 import { RichPart } from '#tipos/RichPart.tsx';
-import { FormRow, Optional } from '#ui/FormLayout.tsx';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 
 export function Editor({ contenido, onChange, ...rest }: EditorProps<'documento'>) {
   const { archivoId, nombre } = contenido;

@@ -1,6 +1,7 @@
-import { type Archivo, direccionDeArchivo } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface FileFailureProps {
   readonly archivo: Archivo;

@@ -1,4 +1,5 @@
-import { type Archivo, direccionDeArchivo } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { type Archivo, direccionDeArchivo } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from '#tipos/documento/documento.module.css';
 import { type PDFDocumentProxy, openPdf } from '#tipos/documento/pdf.ts';

@@ -1,4 +1,5 @@
-import { type Archivo, direccionDeArchivo } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
@@ -8,7 +9,7 @@ import { claseDeArchivo, tamaño } from '#tipos/documento/file-words.ts';
 import { useEndInView } from '#tipos/end-in-view.ts';
 import parts from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 
 const PdfView = lazy(async () => ({ default: (await import('#tipos/documento/PdfView.tsx')).PdfView }));
 

@@ -1,4 +1,4 @@
-import { numero } from '#ui/words.ts';
+import { numero } from '#ui/words/words.ts';
 
 const UNIDADES = ['kB', 'MB', 'GB'] as const;
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { EditorProps } from '#tipos/editor.ts';
 import { RichPart } from '#tipos/RichPart.tsx';
-import { FormRow } from '#ui/FormLayout.tsx';
+import { FormRow } from '#ui/forms/FormLayout.tsx';
 
 export function Editor({ contenido, onChange, ...rest }: EditorProps<'enlace'>) {
   return (

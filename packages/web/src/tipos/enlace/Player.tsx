@@ -1,7 +1,7 @@
 import { OutsideLink } from '#tipos/OutsideLink.tsx';
 import classes from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 
 /** A page of elsewhere: seeing it is opening it. */
 export function Player({ contenido, onFin }: PlayerProps<'enlace'>) {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useEndInView } from '#tipos/end-in-view.ts';
 import { useReadingPlace } from '#tipos/lectura/reading-place.ts';
 import type { PlayerProps } from '#tipos/player.ts';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 
 /** A text to be read: it opens at the paragraph where it was left. */
 export function Player({ abierta, contenido, onLatido, onFin }: PlayerProps<'lectura'>) {

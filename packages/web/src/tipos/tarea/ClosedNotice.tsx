@@ -1,9 +1,9 @@
-import { fechaEnPalabras } from '@catedra/shared';
+import { fechaEnPalabras } from '@catedra/shared/progreso/requisitos.ts';
 import type { Draft } from '#tipos/tarea/draft.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Work } from '#tipos/tarea/Work.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** The date went by and nothing is admitted any more; what was being written can still be read. */
 export function ClosedNotice({ venceEn, draft }: { readonly venceEn: string; readonly draft: Draft }) {

@@ -1,8 +1,8 @@
-import type { Entrega } from '@catedra/shared';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
 import { Button, Group } from '@mantine/core';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Work } from '#tipos/tarea/Work.tsx';
-import { Moment } from '#ui/DueDate.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
 
 interface DraftConflictProps {
   readonly actual: Entrega;

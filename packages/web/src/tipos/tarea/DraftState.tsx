@@ -1,8 +1,8 @@
 import { IconCheck, IconCloudOff } from '@tabler/icons-react';
 import classes from '#tipos/tarea/HandIn.module.css';
 import type { Keeping } from '#tipos/tarea/keeper.ts';
-import { hora } from '#ui/words.ts';
-import { useZone } from '#ui/zone.tsx';
+import { hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 interface DraftStateProps {
   readonly keeping: Keeping;

@@ -3,8 +3,8 @@ import type { EditorProps } from '#tipos/editor.ts';
 import { RichPart } from '#tipos/RichPart.tsx';
 import { RubricPart } from '#tipos/tarea/RubricPart.tsx';
 import classes from '#tipos/tarea/Editor.module.css';
-import { FormRow, Optional } from '#ui/FormLayout.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 
 const CRITERIO = { titulo: '', descripcion: null, puntos: 10 };
 

@@ -1,4 +1,6 @@
-import { type ActividadAbierta, completaConNota, type Entrega, NOTA_PARA_APROBAR } from '@catedra/shared';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import { completaConNota, NOTA_PARA_APROBAR } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import partClasses from '#tipos/parts.module.css';

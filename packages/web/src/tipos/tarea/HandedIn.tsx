@@ -1,11 +1,12 @@
-import { type Entrega, fechaEnPalabras } from '@catedra/shared';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import { fechaEnPalabras } from '@catedra/shared/progreso/requisitos.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
-import { Prose } from '#ui/Prose.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { fechaCompleta, numero } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { fechaCompleta, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface HandedInProps {
   readonly entrega: Entrega;

@@ -1,14 +1,15 @@
-import '#ui/mantine-more.css';
-import { type ContenidoDe, llegaTarde } from '@catedra/shared';
+import '#ui/frame/mantine-more.css';
+import type { ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
+import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import type { ReactNode } from 'react';
 import classes from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
 import { HandIn } from '#tipos/tarea/HandIn.tsx';
 import { entregado } from '#tipos/tarea/handed-in.ts';
-import { DueDate, Moment } from '#ui/DueDate.tsx';
-import { Prose } from '#ui/Prose.tsx';
-import { cuenta } from '#ui/words.ts';
-import { useNow } from '#ui/zone.tsx';
+import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { cuenta } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 type Tarea = ContenidoDe<'tarea'>;
 

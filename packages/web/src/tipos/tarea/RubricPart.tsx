@@ -1,10 +1,10 @@
-import type { Criterio } from '@catedra/shared';
+import type { Criterio } from '@catedra/shared/actividades/tipos/tarea.ts';
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/tarea/Editor.module.css';
-import { FormRow, Optional } from '#ui/FormLayout.tsx';
-import { cuenta } from '#ui/words.ts';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const MAX = 20;
 

@@ -1,6 +1,6 @@
-import type { CriterioCalificado } from '@catedra/shared';
+import type { CriterioCalificado } from '@catedra/shared/entregas/contract.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
-import { numero } from '#ui/words.ts';
+import { numero } from '#ui/words/words.ts';
 
 /** The points of each criterion, as they were given. */
 export function RubricTable({ rubrica }: { readonly rubrica: readonly CriterioCalificado[] }) {

@@ -1,10 +1,10 @@
-import type { Entrega } from '@catedra/shared';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
 import { Comment, Receipt } from '#tipos/tarea/HandedIn.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { cuenta } from '#ui/words.ts';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 /** Why the work came back. */
 export function Returned({ entrega }: { readonly entrega: Entrega }) {

@@ -1,8 +1,9 @@
-import { type Archivo, direccionDeArchivo } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { claseDeArchivo, tamaño } from '#tipos/documento/file-words.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 
 interface WorkProps {
   readonly texto: string;

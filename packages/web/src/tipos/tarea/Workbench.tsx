@@ -1,4 +1,6 @@
-import { type Entrega, llegaTarde, sinNadaQueVer } from '@catedra/shared';
+import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PlayerProps } from '#tipos/player.ts';
@@ -7,11 +9,11 @@ import { DraftConflict } from '#tipos/tarea/DraftConflict.tsx';
 import { DraftState } from '#tipos/tarea/DraftState.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { useDraft } from '#tipos/tarea/use-draft.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
-import { useNow } from '#ui/zone.tsx';
+import { UploadField } from '#ui/files/UploadField.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 interface WorkbenchProps extends PlayerProps<'tarea'> {
   readonly borrador: Entrega | null;

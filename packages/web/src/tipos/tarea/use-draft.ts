@@ -1,4 +1,5 @@
-import type { ActividadAbierta, Entrega } from '@catedra/shared';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { http } from '#platform/http.ts';

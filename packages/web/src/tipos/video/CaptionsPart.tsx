@@ -1,11 +1,11 @@
-import type { Subtitulos } from '@catedra/shared';
+import type { Subtitulos } from '@catedra/shared/actividades/tipos/video.ts';
 import { ActionIcon, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/video/Editor.module.css';
 import { LANGUAGES, nextLanguage } from '#tipos/video/languages.ts';
-import { FormRow, Optional } from '#ui/FormLayout.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { UploadField } from '#ui/files/UploadField.tsx';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import { CaptionsPart } from '#tipos/video/CaptionsPart.tsx';
 import classes from '#tipos/video/Editor.module.css';
 import { OwnVideo } from '#tipos/video/OwnVideo.tsx';
 import { VideoElsewhere } from '#tipos/video/VideoElsewhere.tsx';
-import { FormRow } from '#ui/FormLayout.tsx';
+import { FormRow } from '#ui/forms/FormLayout.tsx';
 
 export function Editor(props: EditorProps<'video'>) {
   const { contenido, onChange, ...rest } = props;

@@ -1,10 +1,10 @@
-import { direccionDeArchivo } from '@catedra/shared';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import type { SyntheticEvent } from 'react';
 import type { EditorProps } from '#tipos/editor.ts';
 import { FilePart } from '#tipos/FilePart.tsx';
 import classes from '#tipos/video/Editor.module.css';
-import { FormRow } from '#ui/FormLayout.tsx';
-import { duracion } from '#ui/words.ts';
+import { FormRow } from '#ui/forms/FormLayout.tsx';
+import { duracion } from '#ui/words/words.ts';
 
 // Its captions are as many as were uploaded, which whoever looks for one written here can't see.
 const Video = 'video';

@@ -1,11 +1,11 @@
-import { videoIncrustado } from '@catedra/shared';
+import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import { OutsideLink } from '#tipos/OutsideLink.tsx';
 import classes from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
 import { VideoFile } from '#tipos/video/VideoFile.tsx';
 import { VideoFrame } from '#tipos/video/VideoFrame.tsx';
-import { Prose } from '#ui/Prose.tsx';
-import { porcentaje } from '#ui/words.ts';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { porcentaje } from '#ui/words/words.ts';
 
 /** A video of the academy, or of YouTube or Vimeo, which goes on at the second where it was left. */
 export function Player(props: PlayerProps<'video'>) {

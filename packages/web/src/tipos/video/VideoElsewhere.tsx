@@ -1,9 +1,9 @@
-import { videoIncrustado } from '@catedra/shared';
+import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import { TextInput } from '@mantine/core';
 import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/video/Editor.module.css';
-import { FormRow } from '#ui/FormLayout.tsx';
-import { FRAME } from '#ui/video-embed.ts';
+import { FormRow } from '#ui/forms/FormLayout.tsx';
+import { FRAME } from '#ui/rich-text/video-embed.ts';
 
 /** A video of another service, shown as soon as its address makes sense. */
 export function VideoElsewhere({ contenido, onChange, errorOf, readOnly }: EditorProps<'video'>) {

@@ -1,12 +1,12 @@
-import { direccionDeArchivo } from '@catedra/shared';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useRef, useState } from 'react';
 import type { PlayerProps } from '#tipos/player.ts';
 import { resumeAt } from '#tipos/video/resume.ts';
 import { readRate, SPEEDS, writeRate } from '#tipos/video/speed.ts';
 import classes from '#tipos/video/video.module.css';
 import { useWatching, type Watched } from '#tipos/video/watching.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { numero } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { numero } from '#ui/words/words.ts';
 
 interface VideoFileProps extends PlayerProps<'video'> {
   readonly archivoId: string;

@@ -4,7 +4,7 @@ import { protocolOf } from '#tipos/video/frame-protocol.ts';
 import { resumeAt } from '#tipos/video/resume.ts';
 import { useFramedPlayer } from '#tipos/video/framed-player.ts';
 import classes from '#tipos/video/video.module.css';
-import { FRAME } from '#ui/video-embed.ts';
+import { FRAME } from '#ui/rich-text/video-embed.ts';
 
 interface VideoFrameProps extends PlayerProps<'video'> {
   readonly embed: string;

@@ -1,6 +1,6 @@
 import { Input, Skeleton } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 import classes from '#ui/rich-text/RichTextField.module.css';
 
 export interface RichTextFieldProps {

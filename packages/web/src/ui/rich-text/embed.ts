@@ -1,6 +1,6 @@
-import { esIncrustable } from '@catedra/shared';
+import { esIncrustable } from '@catedra/shared/actividades/incrustado.ts';
 import { mergeAttributes, Node } from '@tiptap/core';
-import { FRAME } from '#ui/video-embed.ts';
+import { FRAME } from '#ui/rich-text/video-embed.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -5,7 +5,7 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { FORMULA } from '#ui/formulas.ts';
+import { FORMULA } from '#ui/rich-text/formulas.ts';
 import { Embed } from '#ui/rich-text/embed.ts';
 
 /** What a link may point to, here and on the server. */

@@ -1,4 +1,4 @@
-import { direccionDeArchivo } from '@catedra/shared';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { upload } from '#platform/upload.ts';
 
 interface Placed {

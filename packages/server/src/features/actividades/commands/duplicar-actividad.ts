@@ -3,10 +3,9 @@ import {
   type Actividad,
   type ActividadEditable,
   actividades,
-  evaluaciones,
-  type EvaluacionEditable,
-  noEncontrado,
-} from '@catedra/shared';
+} from '@catedra/shared/actividades/collection.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { evaluaciones, type EvaluacionEditable } from '@catedra/shared/evaluaciones/collection.ts';
 import { eq, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { recolocar } from '#features/actividades/commands/ordenar-actividades.ts';

@@ -1,4 +1,5 @@
-import type { FechasGuardadas, PonerFechaLimite, TipoActividad } from '@catedra/shared';
+import type { FechasGuardadas, PonerFechaLimite } from '@catedra/shared/actividades/commands.ts';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { sql } from 'drizzle-orm';
 import { exigirDelCurso, exigirEditar } from '#features/actividades/del-curso.ts';
 import type { Work } from '#platform/changes/work.ts';

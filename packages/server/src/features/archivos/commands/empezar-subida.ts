@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  archivoMuyGrande,
-  cursos,
-  datosInvalidos,
-  DomainError,
-  limiteDe,
-  noEncontrado,
-  nombreDeArchivo,
-  type Proposito,
-  puedeSubir,
-  sinPermiso,
-  type Subida,
-} from '@catedra/shared';
+import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
+import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import { archivoMuyGrande, limiteDe } from '@catedra/shared/archivos/limites.ts';
+import { nombreDeArchivo } from '@catedra/shared/archivos/nombre.ts';
+import { puedeSubir } from '@catedra/shared/archivos/policy.ts';
+import { datosInvalidos, DomainError, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { exigirCuota } from '#features/archivos/cuota.ts';
 import { limitesDe } from '#features/archivos/limites.ts';

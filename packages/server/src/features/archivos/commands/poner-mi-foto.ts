@@ -1,4 +1,5 @@
-import { datosInvalidos, type Usuario } from '@catedra/shared';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq } from 'drizzle-orm';
 import { retirar } from '#features/archivos/limpiar.ts';
 import { archivosTable } from '#features/archivos/table.ts';

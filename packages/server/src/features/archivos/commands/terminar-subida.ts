@@ -1,4 +1,6 @@
-import { type Actor, type Archivo, DomainError, noEncontrado } from '@catedra/shared';
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { and, eq } from 'drizzle-orm';
 import { exigirSubida } from '#features/archivos/commands/empezar-subida.ts';
 import { examinar } from '#features/archivos/examinar.ts';

@@ -1,9 +1,17 @@
-import { type Actor, type CambioDeCarga, datosInvalidos, errorDeMapeo } from '@catedra/shared';
+import type { CambioDeCarga } from '@catedra/shared/cargas/commands.ts';
+import { errorDeMapeo } from '@catedra/shared/cargas/encabezados.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';
 import { descripcionDe } from '#features/cargas/commands/subir-carga.ts';
 import { archivoOlvidado, cargaCerrada } from '#features/cargas/errors.ts';
-import { guardarFilas, leerArchivo, type Leido, recordarMapeo } from '#features/cargas/leer-archivo.ts';
-import { leerContexto } from '#features/cargas/contexto.ts';
+import {
+  guardarFilas,
+  leerArchivo,
+  type Leido,
+  recordarMapeo,
+} from '#features/cargas/archivo/leer-archivo.ts';
+import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { type CargaRow, encontrarCarga, lockCarga } from '#features/cargas/queries.ts';
 import { cargaArchivosTable, cargasTable } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,17 +1,12 @@
-import {
-  type CambioDeFila,
-  datosInvalidos,
-  type FilasCorregidas,
-  type IgualesDeCelda,
-  noEncontrado,
-} from '@catedra/shared';
+import type { CambioDeFila, FilasCorregidas, IgualesDeCelda } from '@catedra/shared/cargas/commands.ts';
+import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
 import { sinRevisar } from '#features/cargas/errors.ts';
-import { contarFilas } from '#features/cargas/guardar-filas.ts';
-import { iguales } from '#features/cargas/iguales.ts';
+import { contarFilas } from '#features/cargas/filas/guardar-filas.ts';
+import { iguales } from '#features/cargas/filas/iguales.ts';
 import { type CargaRow, lockCarga } from '#features/cargas/queries.ts';
-import { rejuzgar } from '#features/cargas/rejuzgar.ts';
+import { rejuzgar } from '#features/cargas/revisar/rejuzgar.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 

@@ -1,9 +1,10 @@
-import { type CorreccionDeIguales, datosInvalidos, type FilasRevisadas } from '@catedra/shared';
+import type { CorreccionDeIguales, FilasRevisadas } from '@catedra/shared/cargas/commands.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { sql } from 'drizzle-orm';
 import { enLimpio, lockRevisada } from '#features/cargas/commands/corregir-fila.ts';
-import { contarFilas } from '#features/cargas/guardar-filas.ts';
-import { iguales } from '#features/cargas/iguales.ts';
-import { rejuzgar } from '#features/cargas/rejuzgar.ts';
+import { contarFilas } from '#features/cargas/filas/guardar-filas.ts';
+import { iguales } from '#features/cargas/filas/iguales.ts';
+import { rejuzgar } from '#features/cargas/revisar/rejuzgar.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 

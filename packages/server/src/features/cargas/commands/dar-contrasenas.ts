@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { contraseñasEntregadas, noTermino, sinContraseñasQueDar } from '#features/cargas/errors.ts';
-import { alcanzadaPor, esperanContraseña } from '#features/cargas/esperan-contrasena.ts';
+import { alcanzadaPor, esperanContraseña } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { lockCarga } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
-import { ponerContraseñasTemporales } from '#features/sesion/temporary-password.ts';
+import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface Entrega {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
 import { hayErrores, nadaQueImportar, sinRevisar } from '#features/cargas/errors.ts';
-import { recordarMapeo } from '#features/cargas/leer-archivo.ts';
+import { recordarMapeo } from '#features/cargas/archivo/leer-archivo.ts';
 import { lockCarga } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';

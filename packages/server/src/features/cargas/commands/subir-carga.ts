@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { noEncontrado, veCargasDeTodos } from '@catedra/shared';
+import { veCargasDeTodos } from '@catedra/shared/cargas/policy.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';
 import { cargaDistinta } from '#features/cargas/errors.ts';
-import { guardarArchivo, guardarFilas, type Leido, mapeoPara } from '#features/cargas/leer-archivo.ts';
+import {
+  guardarArchivo,
+  guardarFilas,
+  type Leido,
+  mapeoPara,
+} from '#features/cargas/archivo/leer-archivo.ts';
 import { exigirPermiso } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';

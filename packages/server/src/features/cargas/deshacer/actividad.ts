@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { HA_ENTRADO } from '#features/cargas/ha-entrado.ts';
+import { HA_ENTRADO } from '#features/cargas/entrada/ha-entrado.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** `u` has come in or done something that would be lost with the account. */

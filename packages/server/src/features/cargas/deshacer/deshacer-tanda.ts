@@ -1,7 +1,7 @@
-import type { CuentaExistente } from '@catedra/shared';
+import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { leerCuentas, leerReclamadas } from '#features/cargas/cuentas.ts';
-import { leerSupers } from '#features/cargas/decidir-tanda.ts';
+import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
+import { leerSupers } from '#features/cargas/revisar/decidir-tanda.ts';
 import { conActividad } from '#features/cargas/deshacer/actividad.ts';
 import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restaurar.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';

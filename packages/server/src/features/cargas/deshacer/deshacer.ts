@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { deshacerTanda } from '#features/cargas/deshacer/deshacer-tanda.ts';
-import { enFila } from '#features/cargas/en-fila.ts';
-import { leerCuentas } from '#features/cargas/cuentas.ts';
+import { enFila } from '#features/cargas/importar/en-fila.ts';
+import { leerCuentas } from '#features/cargas/revisar/cuentas.ts';
 import { anotarGrupos, anotarPersonas } from '#features/cargas/importar/anotar.ts';
 import { añadirMembresias } from '#features/cargas/importar/escribir-grupos.ts';
 import { actorDe, pasara } from '#features/cargas/importar/importar.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
-import { ceder } from '#features/cargas/tandas.ts';
+import { ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
-import { DomainError } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const TANDA = 500;

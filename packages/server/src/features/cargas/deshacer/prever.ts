@@ -1,4 +1,5 @@
-import type { Actor, LoDeshecho } from '@catedra/shared';
+import type { LoDeshecho } from '@catedra/shared/cargas/commands.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';

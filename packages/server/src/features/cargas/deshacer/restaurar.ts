@@ -1,14 +1,10 @@
-import {
-  type CampoDePersona,
-  type ContextoDeCarga,
-  type CuentaExistente,
-  matches,
-  NOMBRES_DE_CAMPO,
-  PERFIL_SUPER,
-  quienNoPuedeMas,
-  scopeDe,
-  usuarios,
-} from '@catedra/shared';
+import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
+import type { CampoDePersona, ContextoDeCarga } from '@catedra/shared/cargas/interpretar.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
+import { quienNoPuedeMas } from '@catedra/shared/perfiles/quien-puede-mas.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 
 export interface Restauracion {
   readonly valores: Partial<Record<CampoDePersona, string | null>>;

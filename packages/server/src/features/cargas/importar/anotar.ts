@@ -1,4 +1,5 @@
-import { type CuentaExistente, SEPARADOR_DE_GRUPOS, scopeDe } from '@catedra/shared';
+import { SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
+import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import { sql } from 'drizzle-orm';
 import type { Membresia } from '#features/cargas/importar/escribir-grupos.ts';
 import type { Change, Work } from '#platform/changes/work.ts';

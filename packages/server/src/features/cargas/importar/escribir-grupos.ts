@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sinAdornos } from '@catedra/shared';
+import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 

@@ -1,13 +1,10 @@
-import {
-  type ContextoDeCarga,
-  type CuentaExistente,
-  sinAdornos,
-  type ValoresDePersona,
-} from '@catedra/shared';
+import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
+import type { ContextoDeCarga } from '@catedra/shared/cargas/interpretar.ts';
+import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
-import { nuevasLineas } from '#features/cargas/lineas.ts';
-import { leerCeldas } from '#features/cargas/leer-celdas.ts';
-import { decidirTanda, type FilaJuzgada } from '#features/cargas/decidir-tanda.ts';
+import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
+import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
+import { decidirTanda, type FilaJuzgada } from '#features/cargas/revisar/decidir-tanda.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
 import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {

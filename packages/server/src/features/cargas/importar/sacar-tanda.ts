@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { leerCuentas } from '#features/cargas/cuentas.ts';
+import { leerCuentas } from '#features/cargas/revisar/cuentas.ts';
 import { anotarGrupos, anotarPersonas } from '#features/cargas/importar/anotar.ts';
 import { quitarMembresias } from '#features/cargas/importar/escribir-grupos.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
-import { salenDe } from '#features/cargas/salen.ts';
+import { salenDe } from '#features/cargas/revisar/salen.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Takes out of the synchronised group some of those whom the file does not name; false when none are left. */

@@ -5,8 +5,8 @@ import type {
   FilaDeCarga,
   FilasCorregidas,
   FilasRevisadas,
-  OpcionesDeCarga,
-} from '@catedra/shared';
+} from '@catedra/shared/cargas/commands.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Answer, Client } from '#testing/client.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };

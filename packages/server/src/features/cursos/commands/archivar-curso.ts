@@ -1,4 +1,4 @@
-import type { Curso } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { setEstado } from '#features/cursos/commands/set-estado.ts';
 import type { Work } from '#platform/changes/work.ts';
 

@@ -1,4 +1,7 @@
-import { type Curso, cursoNoAbierto, cursos, type Inscripcion, noEncontrado } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import type { Inscripcion } from '@catedra/shared/cursos/commands.ts';
+import { cursoNoAbierto } from '@catedra/shared/cursos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable, inscripcionesTable } from '#features/cursos/table.ts';

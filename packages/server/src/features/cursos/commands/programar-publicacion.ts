@@ -1,4 +1,5 @@
-import { type Curso, puedePublicar, soloUnBorradorSePrograma } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { puedePublicar, soloUnBorradorSePrograma } from '@catedra/shared/cursos/rules.ts';
 import { eq } from 'drizzle-orm';
 import { cleanMoment, cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';

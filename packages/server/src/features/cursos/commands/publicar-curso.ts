@@ -1,4 +1,9 @@
-import { type ActividadParaPublicar, type Curso, cursoIncompleto, faltaParaPublicar } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import {
+  type ActividadParaPublicar,
+  cursoIncompleto,
+  faltaParaPublicar,
+} from '@catedra/shared/cursos/rules.ts';
 import { sql } from 'drizzle-orm';
 import { setEstado } from '#features/cursos/commands/set-estado.ts';
 import { actividadLista } from '#features/cursos/queries.ts';

@@ -1,4 +1,10 @@
-import { type ComandoCurso, type Curso, cursoEnBorrador, estadoTras, puedePublicar } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import {
+  type ComandoCurso,
+  cursoEnBorrador,
+  estadoTras,
+  puedePublicar,
+} from '@catedra/shared/cursos/rules.ts';
 import { eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { avisarDelCurso } from '#features/cursos/queries.ts';

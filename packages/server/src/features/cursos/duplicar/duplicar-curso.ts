@@ -1,14 +1,9 @@
-import {
-  type Actor,
-  actividades,
-  alcance,
-  type Curso,
-  type CursoEditable,
-  cursos,
-  evaluaciones,
-  matches,
-  sinPermiso,
-} from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { asc, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';

@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import { noEncontrado, versionAntigua } from '@catedra/shared/core/errors.ts';
+import type { CalificarEntrega, Entrega } from '@catedra/shared/entregas/contract.ts';
 import {
   calificacionDe,
-  type CalificarEntrega,
   completaConNota,
-  type Entrega,
   esTuEntrega,
-  noEncontrado,
-  type Progreso,
   SE_CALIFICAN,
   tareaDe,
-  versionAntigua,
   yaDevuelta,
-} from '@catedra/shared';
+} from '@catedra/shared/entregas/rules.ts';
+import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { anotarEntrega } from '#features/entregas/audit.ts';

@@ -1,12 +1,6 @@
-import {
-  type DevolverEntrega,
-  type Entrega,
-  intentosQueQuedan,
-  sinIntentos,
-  tareaDe,
-  versionAntigua,
-  yaDevuelta,
-} from '@catedra/shared';
+import { versionAntigua } from '@catedra/shared/core/errors.ts';
+import type { DevolverEntrega, Entrega } from '@catedra/shared/entregas/contract.ts';
+import { intentosQueQuedan, sinIntentos, tareaDe, yaDevuelta } from '@catedra/shared/entregas/rules.ts';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';
 import { cambiar, crearBorrador, leerActividad } from '#features/entregas/store.ts';

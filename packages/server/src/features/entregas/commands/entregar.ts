@@ -1,13 +1,7 @@
-import {
-  alEntregar,
-  type Entrega,
-  type GuardarEntrega,
-  noEncontrado,
-  plazoDeEntrega,
-  type Progreso,
-  tareaDe,
-  yaEntregada,
-} from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/contract.ts';
+import { alEntregar, plazoDeEntrega, tareaDe, yaEntregada } from '@catedra/shared/entregas/rules.ts';
+import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { anotarEntrega } from '#features/entregas/audit.ts';
 import { guardarSobre } from '#features/entregas/commands/guardar-entrega.ts';
 import { leerProrroga } from '#features/entregas/queries.ts';

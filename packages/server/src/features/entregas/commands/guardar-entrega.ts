@@ -1,11 +1,6 @@
-import {
-  type Entrega,
-  type GuardarEntrega,
-  noEncontrado,
-  tareaDe,
-  versionAntigua,
-  yaEntregada,
-} from '@catedra/shared';
+import { noEncontrado, versionAntigua } from '@catedra/shared/core/errors.ts';
+import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/contract.ts';
+import { tareaDe, yaEntregada } from '@catedra/shared/entregas/rules.ts';
 import {
   bloquearLasMias,
   crearMiBorrador,

@@ -1,4 +1,4 @@
-import type { Evaluacion } from '@catedra/shared';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { setEstado } from '#features/evaluaciones/commands/set-estado.ts';
 import type { Work } from '#platform/changes/work.ts';
 

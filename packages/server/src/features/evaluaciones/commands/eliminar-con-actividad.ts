@@ -1,4 +1,4 @@
-import { type Evaluacion, evaluaciones } from '@catedra/shared';
+import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { Work } from '#platform/changes/work.ts';

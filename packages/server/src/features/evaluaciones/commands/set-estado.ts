@@ -1,10 +1,9 @@
+import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import {
   type ComandoEvaluacion,
-  type Evaluacion,
-  evaluaciones,
   evaluacionEnBorrador,
   evaluacionTras,
-} from '@catedra/shared';
+} from '@catedra/shared/evaluaciones/rules.ts';
 import { eq } from 'drizzle-orm';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';

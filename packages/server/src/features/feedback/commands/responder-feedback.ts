@@ -1,4 +1,6 @@
-import { alcance, type Feedback, type RespuestaAFeedback } from '@catedra/shared';
+import { alcance } from '@catedra/shared/core/scope.ts';
+import type { Feedback } from '@catedra/shared/feedback/collection.ts';
+import type { RespuestaAFeedback } from '@catedra/shared/feedback/commands.ts';
 import { eq } from 'drizzle-orm';
 import { feedbackBinding } from '#features/feedback/binding.ts';
 import { feedbackTable } from '#features/feedback/table.ts';

@@ -1,4 +1,7 @@
-import { DomainError, puedeTraerPersona, type RelacionCambiada, usuarios } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import { puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { cuenta, lockGrupo, recordGrupo, recordMembers } from '#features/grupos/record.ts';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';

@@ -1,4 +1,6 @@
-import { puedeTraerPersona, type ResultadoDeIdentificadores, usuarios } from '@catedra/shared';
+import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/commands.ts';
+import { puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import { insertarMiembros } from '#features/grupos/commands/anadir-miembros.ts';
 import { lockGrupo } from '#features/grupos/record.ts';

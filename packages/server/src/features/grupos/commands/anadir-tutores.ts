@@ -1,4 +1,6 @@
-import { DomainError, puedeNombrarTutor, type RelacionCambiada } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import { puedeNombrarTutor } from '@catedra/shared/grupos/rules.ts';
 import { inArray } from 'drizzle-orm';
 import { lockVisibles } from '#features/grupos/commands/anadir-miembros.ts';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';

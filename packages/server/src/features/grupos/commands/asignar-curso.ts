@@ -1,12 +1,7 @@
-import {
-  type AsignacionDeCurso,
-  type Curso,
-  cursos,
-  DomainError,
-  noEncontrado,
-  puedeTraerCurso,
-  type RelacionCambiada,
-} from '@catedra/shared';
+import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';

@@ -1,4 +1,5 @@
-import { type GrupoEliminado, grupos } from '@catedra/shared';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import type { GrupoEliminado } from '@catedra/shared/grupos/commands.ts';
 import { eq } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { recordMembers } from '#features/grupos/record.ts';

@@ -1,4 +1,4 @@
-import type { RelacionCambiada } from '@catedra/shared';
+import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { cuenta, lockGrupo, recordGrupo, recordMembers } from '#features/grupos/record.ts';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';

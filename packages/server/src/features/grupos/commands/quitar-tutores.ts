@@ -1,4 +1,4 @@
-import type { RelacionCambiada } from '@catedra/shared';
+import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import { grupoTutoresTable } from '#features/grupos/table.ts';

@@ -1,14 +1,10 @@
-import {
-  type Decision,
-  decideEstado,
-  PERFIL_SUPER,
-  sinPermiso,
-  type Usuario,
-  usuarios,
-} from '@catedra/shared';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { type Decision, decideEstado } from '@catedra/shared/lotes/rules.ts';
+import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Accion, Candidata } from '#features/lotes/aplicar.ts';
-import { terminarSesionesDeVarios } from '#features/sesion/end-sessions.ts';
+import { terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
 import type { Persona } from '#features/usuarios/queries.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,4 +1,4 @@
-import { decideEntrada, decideSalida } from '@catedra/shared';
+import { decideEntrada, decideSalida } from '@catedra/shared/lotes/rules.ts';
 import { añadirMiembros } from '#features/grupos/commands/anadir-miembros.ts';
 import { quitarMiembros } from '#features/grupos/commands/quitar-miembros.ts';
 import { lockGrupo } from '#features/grupos/record.ts';

@@ -1,17 +1,13 @@
-import {
-  type ContraseñaTemporal,
-  decideInvitacion,
-  decideTemporal,
-  MAX_ACCESOS,
-  sinPermiso,
-  type Usuario,
-  usuarios,
-} from '@catedra/shared';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { MAX_ACCESOS } from '@catedra/shared/lotes/commands.ts';
+import { decideInvitacion, decideTemporal } from '@catedra/shared/lotes/rules.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accion } from '#features/lotes/aplicar.ts';
 import { encolarCorreo } from '#features/sesion/jobs.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
-import { ponerContraseñasTemporales } from '#features/sesion/temporary-password.ts';
+import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
 import type { Persona } from '#features/usuarios/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,18 +1,16 @@
 import type { Readable } from 'node:stream';
+import { MB } from '@catedra/shared/archivos/limites.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import { cursoNoCabe } from '@catedra/shared/paquetes/errors.ts';
+import { escribirPaquete } from '@catedra/shared/paquetes/escribir.ts';
 import {
-  type Actor,
-  alcance,
   type ArchivoDePaquete,
-  type Curso,
-  cursoNoCabe,
-  cursos,
   ENTRADA_DEL_CURSO,
-  escribirPaquete,
   LIMITES_DE_PAQUETE,
-  matches,
-  MB,
-  sinPermiso,
-} from '@catedra/shared';
+} from '@catedra/shared/paquetes/formato.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { leerCursoEntero } from '#features/paquetes/exportar/leer-curso-entero.ts';
 import { readOne } from '#platform/collections/store.ts';

@@ -1,4 +1,6 @@
-import type { Actividad, Curso, CursoEntero } from '@catedra/shared';
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { CursoEntero } from '@catedra/shared/paquetes/escribir.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { claveDe } from '#features/archivos/table.ts';

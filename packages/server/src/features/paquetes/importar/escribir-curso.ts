@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CursoPorImportar, nombreDeArchivo } from '@catedra/shared';
+import { nombreDeArchivo } from '@catedra/shared/archivos/nombre.ts';
+import type { CursoPorImportar } from '@catedra/shared/paquetes/leer.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { exigirCuota } from '#features/archivos/cuota.ts';

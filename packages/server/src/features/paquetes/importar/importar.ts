@@ -1,11 +1,7 @@
-import {
-  type Actor,
-  type ArchivoPorImportar,
-  DomainError,
-  paqueteConErrores,
-  paqueteOlvidado,
-  sinPermiso,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
+import type { ArchivoPorImportar } from '@catedra/shared/paquetes/archivos-usados.ts';
+import { paqueteConErrores, paqueteOlvidado } from '@catedra/shared/paquetes/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { archivosTable } from '#features/archivos/table.ts';
@@ -17,7 +13,7 @@ import { quitarZip } from '#features/paquetes/quitar-zip.ts';
 import { exigirPermiso, type PaqueteRow } from '#features/paquetes/queries.ts';
 import { resumenDe } from '#features/paquetes/resumen.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';
-import { loadActor } from '#features/sesion/load-session.ts';
+import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { databaseFailure } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -1,4 +1,5 @@
-import { noEncontrado, paqueteConErrores, paqueteOlvidado } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { paqueteConErrores, paqueteOlvidado } from '@catedra/shared/paquetes/errors.ts';
 import { eq } from 'drizzle-orm';
 import { exigirPermiso, suyo } from '#features/paquetes/queries.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';

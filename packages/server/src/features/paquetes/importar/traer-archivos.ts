@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ArchivoPorImportar, DomainError, MB, paqueteDañado } from '@catedra/shared';
+import { MB } from '@catedra/shared/archivos/limites.ts';
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import type { ArchivoPorImportar } from '@catedra/shared/paquetes/archivos-usados.ts';
+import { paqueteDañado } from '@catedra/shared/paquetes/errors.ts';
 import { eq } from 'drizzle-orm';
 import { examinar, type Hallado } from '#features/archivos/examinar.ts';
 import {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ajustesIniciales, type Contenido } from '@catedra/shared';
+import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { imagen, PDF, VTT, video } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import type { Answer, Client } from '#testing/client.ts';

@@ -1,4 +1,5 @@
-import { cursoArchivado, type InscribirPersonas, type PersonasInscritas } from '@catedra/shared';
+import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/contract.ts';
+import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { lockCurso, lockVisibles, recordPersona } from '#features/participantes/personas.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,4 +1,5 @@
-import { datosInvalidos, noEncontrado, type Prorrogar } from '@catedra/shared';
+import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Prorrogar } from '@catedra/shared/participantes/contract.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { participaciones } from '#features/cursos/queries.ts';

@@ -1,11 +1,10 @@
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import type { Recordados, Recordar } from '@catedra/shared/participantes/contract.ts';
 import {
   aQuienSigue,
   cursoSinPublicar,
   HORAS_ENTRE_RECORDATORIOS,
-  type Recordados,
-  type Recordar,
-  sinPermiso,
-} from '@catedra/shared';
+} from '@catedra/shared/participantes/rules.ts';
 import { lte, sql } from 'drizzle-orm';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { encolarRecordatorios } from '#features/participantes/jobs.ts';

@@ -1,11 +1,6 @@
-import {
-  datosInvalidos,
-  DomainError,
-  type Perfil,
-  type PerfilEliminado,
-  perfiles,
-  sinPermiso,
-} from '@catedra/shared';
+import { datosInvalidos, DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
+import type { PerfilEliminado } from '@catedra/shared/perfiles/commands.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { perfilesBinding } from '#features/perfiles/binding.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';

@@ -1,4 +1,5 @@
-import { noEncontrado, type Progreso } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
 import { asSeen, insertMine, lockMine } from '#features/progreso/store.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,4 +1,7 @@
-import { type Progreso, noEncontrado, seCompletaDeOtraForma, seCompletaPorUnoMismo } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Progreso } from '@catedra/shared/progreso/collection.ts';
+import { seCompletaDeOtraForma } from '@catedra/shared/progreso/commands.ts';
+import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
 import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
 import { asSeen, insertMine, lockMine, updateMine } from '#features/progreso/store.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,13 +1,7 @@
-import {
-  type Actor,
-  type Avanzado,
-  actividadSinAbrir,
-  avanzadoDe,
-  type Latido,
-  type LatidoAnotado,
-  type Medida,
-  soloLectura,
-} from '@catedra/shared';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { soloLectura } from '@catedra/shared/core/errors.ts';
+import { actividadSinAbrir, type Latido, type LatidoAnotado } from '@catedra/shared/progreso/commands.ts';
+import { type Avanzado, avanzadoDe, type Medida } from '@catedra/shared/progreso/latido.ts';
 import { asSeen, lockMine, updateMine } from '#features/progreso/store.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,11 +1,15 @@
-import { noAutenticado } from '@catedra/shared';
+import { noAutenticado } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';
-import { type Credencial, ponerContraseñaPropia, readCredencial } from '#features/sesion/credentials.ts';
-import { terminarOtrasSesiones } from '#features/sesion/end-sessions.ts';
+import {
+  type Credencial,
+  ponerContraseñaPropia,
+  readCredencial,
+} from '#features/sesion/passwords/credentials.ts';
+import { terminarOtrasSesiones } from '#features/sesion/sessions/end-sessions.ts';
 import { actualEquivocada } from '#features/sesion/errors.ts';
 import { lockPersona } from '#features/sesion/persona.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
-import { hashToken, newToken } from '#features/sesion/token.ts';
+import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface CambioComprobado {

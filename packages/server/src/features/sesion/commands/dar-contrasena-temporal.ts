@@ -1,7 +1,8 @@
-import { type ContraseñaTemporal, noEncontrado } from '@catedra/shared';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
 import { noATuCuenta } from '#features/sesion/errors.ts';
 import { personaEditable } from '#features/sesion/persona.ts';
-import { ponerContraseñaTemporal } from '#features/sesion/temporary-password.ts';
+import { ponerContraseñaTemporal } from '#features/sesion/passwords/temporary-password.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** For someone who can't get in: a temporary password that whoever asked reads to them, once. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PERFIL_ESTUDIANTE, type Usuario, usuarios } from '@catedra/shared';
+import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { abrirPuerta, type Dentro, type Navegador } from '#features/sesion/commands/entrar.ts';
-import { descartarTemporal } from '#features/sesion/credentials.ts';
-import { terminarSesionesDe } from '#features/sesion/end-sessions.ts';
+import { descartarTemporal } from '#features/sesion/passwords/credentials.ts';
+import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
 import type { Identity } from '#features/sesion/oidc/identity.ts';
 import { ProviderError } from '#features/sesion/oidc/provider.ts';
 import { lockPersona, type Persona, recordAccess, scopeOf } from '#features/sesion/persona.ts';

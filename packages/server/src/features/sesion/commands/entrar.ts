@@ -1,11 +1,11 @@
 import { cuentaSuspendida, credencialesInvalidas } from '#features/sesion/errors.ts';
-import type { Checked } from '#features/sesion/check-sign-in.ts';
-import { readCredencial } from '#features/sesion/credentials.ts';
-import { terminarSesion } from '#features/sesion/end-sessions.ts';
+import type { Checked } from '#features/sesion/sign-in/check-sign-in.ts';
+import { readCredencial } from '#features/sesion/passwords/credentials.ts';
+import { terminarSesion } from '#features/sesion/sessions/end-sessions.ts';
 import { lockPersona } from '#features/sesion/persona.ts';
-import { openSession, type OpenedSession } from '#features/sesion/sessions.ts';
+import { openSession, type OpenedSession } from '#features/sesion/sessions/sessions.ts';
 import { navegadoresTable } from '#features/sesion/table.ts';
-import { hashToken, newToken } from '#features/sesion/token.ts';
+import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** The browser at the door: what it is, and the cookies it brings. */

@@ -1,11 +1,11 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt } from 'drizzle-orm';
-import { ponerContraseñaPropia } from '#features/sesion/credentials.ts';
-import { terminarSesionesDe } from '#features/sesion/end-sessions.ts';
+import { ponerContraseñaPropia } from '#features/sesion/passwords/credentials.ts';
+import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
 import { enlaceInvalido } from '#features/sesion/errors.ts';
 import { lockPersona, readUsuario } from '#features/sesion/persona.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
-import { hashToken } from '#features/sesion/token.ts';
+import { hashToken } from '#features/sesion/sessions/token.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database } from '#platform/db/pool.ts';
 

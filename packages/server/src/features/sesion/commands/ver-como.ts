@@ -1,5 +1,8 @@
-import { alcanceDeVerComo, DomainError, matches, noEncontrado, sinPermiso, usuarios } from '@catedra/shared';
-import { hastaDe, type Mirada, ultimaMirada } from '#features/sesion/mirada.ts';
+import { DomainError, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { hastaDe, type Mirada, ultimaMirada } from '#features/sesion/mirada/mirada.ts';
 import { lockPersona, recordAccess, scopeOf } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 

@@ -1,4 +1,4 @@
-import { usuarios } from '@catedra/shared';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import * as oidc from 'openid-client';
 import { ProviderError } from '#features/sesion/oidc/provider.ts';
 import type { Visit } from '#features/sesion/oidc/visits.ts';

@@ -1,6 +1,6 @@
-import type { ErrorDeProveedor } from '@catedra/shared';
+import type { ErrorDeProveedor } from '@catedra/shared/sesion/contract.ts';
 import * as oidc from 'openid-client';
-import { isLoopback } from '#features/sesion/site.ts';
+import { isLoopback } from '#features/sesion/sign-in/site.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 

@@ -1,17 +1,19 @@
-import { type ErrorDeProveedor, noEncontrado, proveedor, SISTEMA } from '@catedra/shared';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { type ErrorDeProveedor, proveedor } from '@catedra/shared/sesion/contract.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { addressKey } from '#features/sesion/address.ts';
-import { letIn, navegadorDe } from '#features/sesion/browser.ts';
+import { addressKey } from '#features/sesion/sign-in/address.ts';
+import { letIn, navegadorDe } from '#features/sesion/sign-in/browser.ts';
 import { entrarConProveedor } from '#features/sesion/commands/entrar-con-proveedor.ts';
-import { clearCookie, readCookie, visitCookieName, writeCookie } from '#features/sesion/cookie.ts';
-import type { Limits } from '#features/sesion/limits.ts';
+import { clearCookie, readCookie, visitCookieName, writeCookie } from '#features/sesion/sessions/cookie.ts';
+import type { Limits } from '#features/sesion/sign-in/limits.ts';
 import { readIdentity } from '#features/sesion/oidc/identity.ts';
 import { createProvider, ProviderError } from '#features/sesion/oidc/provider.ts';
 import { beginVisit, takeVisit, type Visit } from '#features/sesion/oidc/visits.ts';
-import { siteOf } from '#features/sesion/site.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { idasTable } from '#features/sesion/table.ts';
-import { hashToken, newToken } from '#features/sesion/token.ts';
+import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const MINUTES = 10;

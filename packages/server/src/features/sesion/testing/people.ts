@@ -1,7 +1,7 @@
-import type { Usuario } from '@catedra/shared';
-import { hashContraseña } from '#features/sesion/passwords.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
-import { hashTemporal } from '#features/sesion/temporal.ts';
+import { hashTemporal } from '#features/sesion/passwords/temporal.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
 export const CONTRASEÑA = 'tres gatos en la azotea';

@@ -1,4 +1,5 @@
-import { type MisDatos, misDatos, type Usuario, usuarios } from '@catedra/shared';
+import { type MisDatos, misDatos } from '@catedra/shared/sesion/contract.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { usuariosBinding } from '#features/usuarios/binding.ts';

@@ -1,6 +1,7 @@
-import { DomainError, type Usuario, usuarios } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { eq } from 'drizzle-orm';
-import { terminarSesionesDe } from '#features/sesion/end-sessions.ts';
+import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
 import { lockPersona } from '#features/usuarios/queries.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';

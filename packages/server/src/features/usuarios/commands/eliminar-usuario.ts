@@ -1,7 +1,9 @@
-import { DomainError, PERFIL_ESTUDIANTE, usuarios } from '@catedra/shared';
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
-import { terminarSesionesDe } from '#features/sesion/end-sessions.ts';
+import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
 import { lockPersona } from '#features/usuarios/queries.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { cambiosTable } from '#platform/changes/table.ts';

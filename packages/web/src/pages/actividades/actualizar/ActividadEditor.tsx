@@ -1,11 +1,13 @@
-import { type Actividad, actividades, type ContenidoDeCurso, matches } from '@catedra/shared';
+import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
 import { actividadValues, validateActividad } from '#pages/actividades/form/actividad-form.ts';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
 import { ACTIVIDAD_LABELS, actividadWritten } from '#pages/actividades/form/written.ts';
 import { useActor } from '#platform/session.ts';
-import { useRecordForm } from '#ui/record-form.ts';
-import { useZone } from '#ui/zone.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 export interface EditorProps {
   readonly contenido: ContenidoDeCurso;

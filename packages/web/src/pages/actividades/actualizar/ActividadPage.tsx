@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionEditor } from '#pages/actividades/actualizar/EvaluacionEditor.tsx';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
@@ -8,9 +8,9 @@ import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { actividadQuery, contenidoQuery, evaluacionQuery } from '#pages/actividades/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function ActividadPage() {
   const { idCurso = '', idActividad = '' } = useParams({ strict: false });

@@ -1,21 +1,24 @@
-import { type Actividad, actividades, type ContenidoDeCurso, matches, tipoDe } from '@catedra/shared';
+import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
 import { useActor } from '#platform/session.ts';
-import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { EditingNotice } from '#ui/EditingNotice.tsx';
-import { Page } from '#ui/Page.tsx';
-import type { RecordForm } from '#ui/record-form.ts';
-import { SaveFooter } from '#ui/SaveFooter.tsx';
-import { type Saving, SaveState } from '#ui/SaveState.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
-import { useTitleFocus } from '#ui/title-focus.ts';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import type { RecordForm } from '#ui/forms/record-form.ts';
+import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
+import { type Saving, SaveState } from '#ui/forms/SaveState.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
 /** One record of those that the page edits. */
 export interface EditorPart {

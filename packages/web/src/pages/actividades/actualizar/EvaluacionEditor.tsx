@@ -1,4 +1,5 @@
-import { type Evaluacion, evaluaciones, matches } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { type EditorProps, useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
 import { EvaluacionActions, EvaluacionState } from '#pages/actividades/actualizar/EvaluacionState.tsx';
@@ -11,8 +12,8 @@ import {
 } from '#pages/actividades/form/evaluacion-form.ts';
 import { EvaluacionFields } from '#pages/actividades/form/EvaluacionFields.tsx';
 import { useActor } from '#platform/session.ts';
-import { useRecordForm } from '#ui/record-form.ts';
-import { useZone } from '#ui/zone.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 interface EvaluacionEditorProps extends EditorProps {
   readonly evaluacion: Evaluacion | null;

@@ -1,10 +1,11 @@
-import type { ComandoEvaluacion, Evaluacion } from '@catedra/shared';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { ComandoEvaluacion } from '@catedra/shared/evaluaciones/rules.ts';
 import { IconPencilMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { mandar } from '#platform/client.ts';
-import { ConfirmButton, ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import { RowMenu } from '#ui/RowMenu.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
+import { ConfirmButton, ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { useState } from 'react';
 
 const MARCAS: Readonly<Record<Evaluacion['estado'], readonly [StateKind, string]>> = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { CrearForm } from '#pages/actividades/crear/CrearForm.tsx';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 
 export function ActividadCrearPage() {
   const { id = '' } = useParams({ strict: false });

@@ -1,10 +1,11 @@
-import { type ContenidoDeCurso, type TipoActividad, tipoDe } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { type TipoActividad, tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import { KindPicker } from '#pages/actividades/crear/KindPicker.tsx';
 import {
@@ -14,11 +15,11 @@ import {
 } from '#pages/actividades/form/actividad-form.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 const PRIMERA_SECCION = 'Contenido';
 

@@ -1,7 +1,7 @@
-import { TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '@catedra/shared';
+import { TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import { Radio } from '@mantine/core';
 import classes from '#pages/actividades/crear/KindPicker.module.css';
-import { KindIcon } from '#ui/KindIcon.tsx';
+import { KindIcon } from '#ui/marks/KindIcon.tsx';
 
 interface KindPickerProps {
   readonly value: TipoActividad;

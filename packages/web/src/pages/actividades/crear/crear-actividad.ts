@@ -1,9 +1,7 @@
-import {
-  type Actividad,
-  type ContenidoDeCurso,
-  type CreadaConActividad,
-  REGLAS_INICIALES,
-} from '@catedra/shared';
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
+import type { CreadaConActividad } from '@catedra/shared/evaluaciones/commands.ts';
 import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
 import { mandar, poner } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

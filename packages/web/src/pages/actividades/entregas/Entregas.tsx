@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MarkingScreen } from '#pages/actividades/entregas/MarkingScreen.tsx';
 import { Queue } from '#pages/actividades/entregas/Queue.tsx';
-import type { Crumb } from '#ui/RunningHead.tsx';
+import type { Crumb } from '#ui/frame/RunningHead.tsx';
 
 export interface EntregasProps {
   readonly title: string;

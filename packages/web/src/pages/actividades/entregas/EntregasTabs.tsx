@@ -1,6 +1,6 @@
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { LinkTabs } from '#ui/LinkTabs.tsx';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 
 export const VER = { ver: 'entregas' } as const;
 

@@ -1,7 +1,7 @@
-import type { EntregaEnCola } from '@catedra/shared';
+import type { EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { numero } from '#ui/words.ts';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { numero } from '#ui/words/words.ts';
 
 type Estado = Pick<EntregaEnCola, 'estado' | 'nota' | 'tarde' | 'intento'>;
 

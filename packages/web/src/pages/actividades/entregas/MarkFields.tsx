@@ -1,10 +1,10 @@
-import type { EntregaPorCalificar } from '@catedra/shared';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { NumberInput } from '@mantine/core';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type MarkValues, markOf } from '#pages/actividades/entregas/mark-values.ts';
-import { Optional } from '#ui/FormLayout.tsx';
+import { Optional } from '#ui/forms/FormLayout.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 interface MarkFieldsProps {
   readonly trabajo: EntregaPorCalificar;

@@ -1,4 +1,5 @@
-import { type EntregaPorCalificar, sinNadaQueVer } from '@catedra/shared';
+import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -16,9 +17,9 @@ import { calificar, devolver } from '#pages/actividades/entregas/queries.ts';
 import { useNeighbours } from '#pages/actividades/entregas/QueueSteps.tsx';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 interface MarkFormProps {
   readonly trabajo: EntregaPorCalificar;

@@ -1,9 +1,9 @@
-import type { EntregaPorCalificar } from '@catedra/shared';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { Comment } from '#tipos/tarea/HandedIn.tsx';
-import { Moment } from '#ui/DueDate.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { numero } from '#ui/words.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { numero } from '#ui/words/words.ts';
 
 /** How a work was left, by whom and when. */
 export function Marked({ trabajo: { entrega, calificadaPor } }: { readonly trabajo: EntregaPorCalificar }) {

@@ -1,4 +1,4 @@
-import type { EntregaPorCalificar } from '@catedra/shared';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
@@ -10,13 +10,13 @@ import { isApiError } from '#platform/api-error.ts';
 import { Receipt } from '#tipos/tarea/HandedIn.tsx';
 import { Tries } from '#tipos/tarea/Tries.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Page } from '#ui/Page.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { Prose } from '#ui/Prose.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
-import { useTitleFocus } from '#ui/title-focus.ts';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
 interface MarkingScreenProps extends EntregasProps {
   readonly entregaId: string;

@@ -1,12 +1,12 @@
-import type { Entrega, EntregaEnCola } from '@catedra/shared';
+import type { Entrega, EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
 import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { neighbours } from '#pages/actividades/entregas/neighbours.ts';
 import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
-import { useListAddress } from '#ui/list-address.ts';
-import { fullName } from '#ui/PersonName.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
 
 /** What waits before and after this one. */
 export function useNeighbours(entrega: Entrega, actividadId?: string) {

@@ -1,4 +1,5 @@
-import { type EntregaPorCalificar, notaDeRubrica } from '@catedra/shared';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import { notaDeRubrica } from '@catedra/shared/entregas/rules.ts';
 
 /** What whoever marks has filled in so far. */
 export interface MarkValues {

@@ -1,4 +1,4 @@
-import type { EntregaEnCola } from '@catedra/shared';
+import type { EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
 
 type Place = Pick<EntregaEnCola, 'id' | 'entregadaEn'>;
 

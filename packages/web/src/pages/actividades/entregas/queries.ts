@@ -1,4 +1,4 @@
-import type { ColaDeEntregas, Entrega, EntregaPorCalificar } from '@catedra/shared';
+import type { ColaDeEntregas, Entrega, EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Consulta } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

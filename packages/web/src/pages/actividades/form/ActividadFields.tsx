@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
 import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';

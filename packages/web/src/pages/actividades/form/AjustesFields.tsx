@@ -1,9 +1,9 @@
-import type { Seccion } from '@catedra/shared';
+import type { Seccion } from '@catedra/shared/cursos/commands.ts';
 import { NumberInput, Select } from '@mantine/core';
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface AjustesFieldsProps extends FieldsProps {
   readonly secciones: readonly Seccion[];

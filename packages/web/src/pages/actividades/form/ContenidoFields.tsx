@@ -1,12 +1,12 @@
-import type { Contenido } from '@catedra/shared';
+import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import { Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
 import { archivosQuery } from '#pages/actividades/queries.ts';
 import { EDITORS } from '#tipos/editors.ts';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { Section } from '#ui/Section.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 interface ContenidoFieldsProps extends FieldsProps {
   readonly cursoId: string;

@@ -8,10 +8,10 @@ import {
   REVISIONES,
 } from '#pages/actividades/form/evaluacion-form.ts';
 import { NumberField } from '#pages/actividades/form/NumberField.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface EvaluacionFieldsProps {
   readonly form: UseFormReturnType<EvaluacionValues>;

@@ -1,8 +1,8 @@
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { Section } from '#ui/Section.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 type Fecha = 'disponibleDesde' | 'disponibleHasta' | 'venceEn';
 

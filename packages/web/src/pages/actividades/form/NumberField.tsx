@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { EvaluacionValues } from '#pages/actividades/form/evaluacion-form.ts';
-import { Optional } from '#ui/FormLayout.tsx';
+import { Optional } from '#ui/forms/FormLayout.tsx';
 
 interface NumberFieldProps {
   readonly form: UseFormReturnType<EvaluacionValues>;

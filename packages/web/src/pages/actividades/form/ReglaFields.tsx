@@ -1,12 +1,13 @@
-import { type ReglaFinalizacion, tipoDe } from '@catedra/shared';
+import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import type { ReglaFinalizacion } from '@catedra/shared/actividades/reglas.ts';
 import { NumberInput, Radio } from '@mantine/core';
 import { conCifra } from '#pages/actividades/form/actividad-form.ts';
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
 import { type CampoDeCifra, cifraDe, reglaEnPalabras } from '#pages/actividades/form/reglas.ts';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface Cifra {
   readonly label: string;

@@ -2,11 +2,9 @@ import {
   type Actividad,
   type ActividadEditable,
   actividades,
-  ajustesIniciales,
-  type Contenido,
-  contenidoVacio,
-  type TipoActividad,
-} from '@catedra/shared';
+} from '@catedra/shared/actividades/collection.ts';
+import { type Contenido, contenidoVacio, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { CIFRAS_INICIALES, cifraDe } from '#pages/actividades/form/reglas.ts';
 

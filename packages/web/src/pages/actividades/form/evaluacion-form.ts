@@ -1,6 +1,11 @@
-import { type Evaluacion, type EvaluacionEditable, evaluaciones, REGLAS_INICIALES } from '@catedra/shared';
+import {
+  type Evaluacion,
+  type EvaluacionEditable,
+  evaluaciones,
+  REGLAS_INICIALES,
+} from '@catedra/shared/evaluaciones/collection.ts';
 import { schemaResolver } from '@mantine/form';
-import { fechaCompleta, numero } from '#ui/words.ts';
+import { fechaCompleta, numero } from '#ui/words/words.ts';
 
 export type EvaluacionValues = Record<string, unknown> & EvaluacionEditable;
 

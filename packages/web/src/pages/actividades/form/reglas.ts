@@ -1,4 +1,5 @@
-import type { ReglaFinalizacion, TipoActividad } from '@catedra/shared';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { ReglaFinalizacion } from '@catedra/shared/actividades/reglas.ts';
 
 /** When it counts as done, after «Se completa cuando la persona…». */
 const REGLAS: Readonly<Record<ReglaFinalizacion, string>> = {

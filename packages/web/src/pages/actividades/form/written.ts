@@ -1,8 +1,10 @@
-import type { Contenido, ContenidoDeCurso, Requisitos, TipoActividad } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { Contenido, TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { type ActividadValues, textoDe } from '#pages/actividades/form/actividad-form.ts';
 import { reglaEnPalabras } from '#pages/actividades/form/reglas.ts';
 import { plainText } from '#ui/rich-text/plain-text.ts';
-import { cuenta, fechaCompleta, numero } from '#ui/words.ts';
+import { cuenta, fechaCompleta, numero } from '#ui/words/words.ts';
 
 export const ACTIVIDAD_LABELS: Readonly<Record<string, string>> = {
   titulo: 'Título',

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
 import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { ActivitySearch } from '#pages/actividades/lista/ActivitySearch.tsx';

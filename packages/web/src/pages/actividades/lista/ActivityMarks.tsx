@@ -1,9 +1,9 @@
-import type { ActividadDeIndice } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
 import { IconClock, IconEyeOff, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#pages/actividades/lista/Outline.module.css';
-import { cuenta, fecha } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { cuenta, fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** What is worth knowing of an activity before opening it. */
 export function ActivityMarks({ actividad }: { readonly actividad: ActividadDeIndice }) {

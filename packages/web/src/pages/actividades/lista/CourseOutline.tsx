@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const OutlineEditor = lazy(async () => ({
   default: (await import('#pages/actividades/lista/OutlineEditor.tsx')).OutlineEditor,

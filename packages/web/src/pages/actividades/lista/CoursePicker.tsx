@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/lista/ActivitySearch.module.css';
 import { cursosParaElegirQuery } from '#pages/actividades/queries.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '#ui/Dialog.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { cuenta } from '#ui/words.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface DueDialogProps {
   readonly count: number;

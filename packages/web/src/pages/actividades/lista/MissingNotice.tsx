@@ -1,9 +1,10 @@
-import { type ContenidoDeCurso, faltaParaPublicar } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/lista/MissingNotice.module.css';
-import { TextLink } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const SHOWN = 3;
 

@@ -1,7 +1,8 @@
-import type { ActividadDeIndice, Seccion } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { Seccion } from '@catedra/shared/cursos/commands.ts';
 import { Button, Group, Select } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 
 interface MoveDialogProps {
   readonly opened: boolean;

@@ -1,4 +1,5 @@
-import { type ActividadDeIndice, tipoDe } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import {
   IconArrowDown,
@@ -11,7 +12,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { ActivityMarks } from '#pages/actividades/lista/ActivityMarks.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged } from '#pages/actividades/lista/drag/use-dragged.ts';
@@ -20,12 +21,12 @@ import { MoveDialog } from '#pages/actividades/lista/MoveDialog.tsx';
 import { stepped } from '#pages/actividades/lista/order.ts';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
-import { type RowAction, toggled } from '#ui/data-table.ts';
-import { KindIcon } from '#ui/KindIcon.tsx';
-import { RowMenu } from '#ui/RowMenu.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
-import { duracion } from '#ui/words.ts';
+import { type RowAction, toggled } from '#ui/lists/data-table.ts';
+import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
+import { duracion } from '#ui/words/words.ts';
 
 interface OutlineActivityProps {
   readonly actividad: ActividadDeIndice;

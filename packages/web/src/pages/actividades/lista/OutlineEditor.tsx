@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
 import { IconCalendarDue, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddSection } from '#pages/actividades/lista/AddSection.tsx';
@@ -11,11 +11,11 @@ import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
 import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
 import { useDesk } from '#pages/actividades/lista/use-desk.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { BulkBar } from '#ui/BulkBar.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { useTitleFocus } from '#ui/title-focus.ts';
-import { cuenta } from '#ui/words.ts';
+import { BulkBar } from '#ui/lists/BulkBar.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { cuenta } from '#ui/words/words.ts';
 
 /** Sections and activities of a course, put in order by dragging or with buttons. */
 export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {

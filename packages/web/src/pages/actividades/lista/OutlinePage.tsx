@@ -1,17 +1,20 @@
-import { type ContenidoDeCurso, type EstadoCurso, matches, puedePublicar } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import type { EstadoCurso } from '@catedra/shared/cursos/collection.ts';
+import { puedePublicar } from '@catedra/shared/cursos/rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 import { mandar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { LinkTabs } from '#ui/LinkTabs.tsx';
-import { Page } from '#ui/Page.tsx';
-import { SaveState } from '#ui/SaveState.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { cuenta, duracion } from '#ui/words.ts';
+import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta, duracion } from '#ui/words/words.ts';
 
 const ESTADOS: Readonly<Record<EstadoCurso, readonly [StateKind, string]>> = {
   borrador: ['draft', 'Borrador'],

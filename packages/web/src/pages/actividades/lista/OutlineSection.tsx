@@ -1,4 +1,4 @@
-import type { Seccion } from '@catedra/shared';
+import type { Seccion } from '@catedra/shared/cursos/commands.ts';
 import { ActionIcon } from '@mantine/core';
 import {
   IconArrowDown,
@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
 import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
@@ -18,10 +18,10 @@ import { enSeccion, sectionStepped } from '#pages/actividades/lista/order.ts';
 import { OutlineActivity } from '#pages/actividades/lista/OutlineActivity.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { SectionTitleForm } from '#pages/actividades/lista/SectionTitleForm.tsx';
-import type { RowAction } from '#ui/data-table.ts';
-import { RowMenu } from '#ui/RowMenu.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
-import { cuenta, duracion } from '#ui/words.ts';
+import type { RowAction } from '#ui/lists/data-table.ts';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, duracion } from '#ui/words/words.ts';
 
 interface OutlineSectionProps {
   readonly seccion: Seccion;

@@ -1,4 +1,9 @@
-import type { ActividadDeIndice, ContenidoDeCurso, LugarDeActividad, Seccion } from '@catedra/shared';
+import type {
+  ActividadDeIndice,
+  ContenidoDeCurso,
+  LugarDeActividad,
+} from '@catedra/shared/actividades/commands.ts';
+import type { Seccion } from '@catedra/shared/cursos/commands.ts';
 
 type Outline = Pick<ContenidoDeCurso, 'secciones' | 'actividades'>;
 

@@ -1,4 +1,7 @@
-import { actividades, type ContenidoDeCurso, cursos, matches } from '@catedra/shared';
+import { actividades } from '@catedra/shared/actividades/collection.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useState } from 'react';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import {
@@ -13,7 +16,7 @@ import { useOutline } from '#pages/actividades/lista/use-outline.ts';
 import { actualizarNodo, mandar } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
-import { cuenta } from '#ui/words.ts';
+import { cuenta } from '#ui/words/words.ts';
 
 function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'] {
   const { actor } = useActor();

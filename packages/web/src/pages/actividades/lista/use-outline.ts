@@ -1,4 +1,5 @@
-import type { ActividadDeIndice, ContenidoDeCurso, Seccion, SeccionesGuardadas } from '@catedra/shared';
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/commands.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contenidoKey } from '#pages/actividades/queries.ts';

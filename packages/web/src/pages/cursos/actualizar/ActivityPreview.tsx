@@ -1,12 +1,14 @@
-import { type ActividadDeIndice, type Contenido, direccionDeArchivo, tipoDe } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import { type Contenido, tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/cursos/actualizar/PreviewPart.module.css';
 import { actividadQuery } from '#pages/cursos/queries.ts';
-import { Prose } from '#ui/Prose.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 
-import { duracion } from '#ui/words.ts';
+import { duracion } from '#ui/words/words.ts';
 
 /** One line of the outline that opens to what the activity holds. */
 export function ActivityPreview({ actividad }: { readonly actividad: ActividadDeIndice }) {

@@ -1,18 +1,19 @@
-import { type Curso, cursos, matches } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { mandar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface AjustesPartProps {
   readonly form: UseFormReturnType<CursoValues>;

@@ -1,18 +1,20 @@
-import { type ComandoCurso, type ContenidoDeCurso, matches, puedePublicar } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type ComandoCurso, puedePublicar } from '@catedra/shared/cursos/rules.ts';
 import { IconArchive, IconCopy, IconEye, IconPackageExport, IconPencilMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { PublishButton } from '#pages/cursos/actualizar/PublishButton.tsx';
 import { DuplicateDialog, useMayDuplicate } from '#pages/cursos/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#pages/cursos/paquete/ExportDialog.tsx';
 import { cambiarEstado } from '#pages/cursos/queries.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import type { RowAction } from '#ui/data-table.ts';
-import { RowMenu } from '#ui/RowMenu.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import type { RowAction } from '#ui/lists/data-table.ts';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 interface CursoActionsProps {
   readonly contenido: ContenidoDeCurso;

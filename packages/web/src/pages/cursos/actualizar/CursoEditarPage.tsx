@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Curso' }];
 

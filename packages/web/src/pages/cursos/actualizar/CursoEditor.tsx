@@ -1,7 +1,9 @@
-import { type ContenidoDeCurso, cursos, matches } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
 import { CursoActions } from '#pages/cursos/actualizar/CursoActions.tsx';
 import classes from '#pages/cursos/actualizar/CursoEditor.module.css';
@@ -13,17 +15,17 @@ import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cur
 import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { useActor } from '#platform/session.ts';
-import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { EditingNotice } from '#ui/EditingNotice.tsx';
-import { LinkTabs } from '#ui/LinkTabs.tsx';
-import { Page } from '#ui/Page.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { SaveFooter } from '#ui/SaveFooter.tsx';
-import { SaveState } from '#ui/SaveState.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
-import { cuenta, duracion } from '#ui/words.ts';
-import { useTitleFocus } from '#ui/title-focus.ts';
-import { useZone } from '#ui/zone.tsx';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { cuenta, duracion } from '#ui/words/words.ts';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { useZone } from '#ui/words/zone.tsx';
 import { written } from '#pages/cursos/actualizar/written.ts';
 
 const PARTES = [

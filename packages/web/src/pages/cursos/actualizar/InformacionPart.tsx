@@ -1,13 +1,13 @@
-import type { Curso } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Autocomplete, Radio, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/cursos/actualizar/InformacionPart.module.css';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { palabrasQuery } from '#pages/cursos/queries.ts';
-import { Cover } from '#ui/Cover.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
-import { ImageField } from '#ui/ImageField.tsx';
+import { Cover } from '#ui/marks/Cover.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { ImageField } from '#ui/files/ImageField.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
 const LARGO = 200;

@@ -1,13 +1,13 @@
-import type { ContenidoDeCurso } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { rutas } from '#platform/paths.ts';
 import { ActivityPreview } from '#pages/cursos/actualizar/ActivityPreview.tsx';
 import classes from '#pages/cursos/actualizar/PreviewPart.module.css';
-import { Cover } from '#ui/Cover.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Prose } from '#ui/Prose.tsx';
-import { SerifTitle } from '#ui/SerifTitle.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { cuenta, duracion } from '#ui/words.ts';
+import { Cover } from '#ui/marks/Cover.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, duracion } from '#ui/words/words.ts';
 
 /** The course as its people will meet it, drafts included. */
 export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurso }) {

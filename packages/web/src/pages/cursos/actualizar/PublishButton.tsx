@@ -1,13 +1,14 @@
-import { type ContenidoDeCurso, faltaParaPublicar } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/cursos/actualizar/PublishButton.module.css';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 
 interface PublishButtonProps {
   readonly contenido: ContenidoDeCurso;

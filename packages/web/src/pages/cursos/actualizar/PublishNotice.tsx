@@ -1,10 +1,11 @@
-import { type ContenidoDeCurso, faltaParaPublicar, resumenDeLoQueFalta } from '@catedra/shared';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { faltaParaPublicar, resumenDeLoQueFalta } from '@catedra/shared/cursos/rules.ts';
 import { IconAlertTriangle, IconCalendarClock } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/cursos/actualizar/PublishNotice.module.css';
-import { Moment } from '#ui/DueDate.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
-import { useNow } from '#ui/zone.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { useNow } from '#ui/words/zone.tsx';
 
 /** What a draft still needs, with the way to each thing, and when it will publish itself or why it did not. */
 export function PublishNotice({ contenido }: { readonly contenido: ContenidoDeCurso }) {

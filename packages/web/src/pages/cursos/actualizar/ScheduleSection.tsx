@@ -1,4 +1,6 @@
-import { type Curso, matches, puedePublicar } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { puedePublicar } from '@catedra/shared/cursos/rules.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,12 +8,12 @@ import { programar } from '#pages/cursos/queries.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { fechaCompleta } from '#ui/words.ts';
-import { useZone } from '#ui/zone.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { fechaCompleta } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 /** When a draft publishes itself: an act of its own, because it asks for the right to publish. */
 export function ScheduleSection({ curso }: { readonly curso: Curso }) {

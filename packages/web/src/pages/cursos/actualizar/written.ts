@@ -1,5 +1,5 @@
 import { plainText } from '#ui/rich-text/plain-text.ts';
-import { fechaCompleta } from '#ui/words.ts';
+import { fechaCompleta } from '#ui/words/words.ts';
 
 /** A value as a person would write it, to compare two versions of a course. */
 export const written =

@@ -1,17 +1,17 @@
-import type { Curso } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { cursoValues, validateCurso } from '#pages/cursos/curso-form.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { Page } from '#ui/Page.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 /** A title is enough; the rest is written in the editor. */
 export function CursoCrearPage() {

@@ -1,12 +1,13 @@
-import type { Curso, PorCompletar } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
+import { rutas } from '#platform/paths.ts';
 import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosCards.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
-import { Cover } from '#ui/Cover.tsx';
-import type { RowAction } from '#ui/data-table.ts';
-import { RowMenu } from '#ui/RowMenu.tsx';
-import { AppLink } from '#ui/TextLink.tsx';
+import { Cover } from '#ui/marks/Cover.tsx';
+import type { RowAction } from '#ui/lists/data-table.ts';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 
 interface CursosCardsProps {
   readonly cursos: readonly Curso[];

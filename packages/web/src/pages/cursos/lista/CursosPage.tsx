@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { ESTADOS } from '#pages/cursos/EstadoCurso.tsx';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
 import { CursosCards } from '#pages/cursos/lista/CursosCards.tsx';
@@ -13,16 +13,16 @@ import { ViewSwitch } from '#pages/cursos/lista/ViewSwitch.tsx';
 import { ImportButton } from '#pages/cursos/paquete/ImportButton.tsx';
 import { cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
 import { useActor } from '#platform/session.ts';
-import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { FilterBar } from '#ui/FilterBar.tsx';
-import { FilterPill } from '#ui/FilterPill.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Page } from '#ui/Page.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { FilterBar } from '#ui/lists/FilterBar.tsx';
+import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SearchField } from '#ui/lists/SearchField.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const ACCESOS = [
   { value: 'asignado', label: 'asignado' },

@@ -1,8 +1,9 @@
-import type { Curso, PorCompletar } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
+import { rutas } from '#platform/paths.ts';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
-import type { RowAction } from '#ui/data-table.ts';
-import { DataTable } from '#ui/DataTable.tsx';
+import type { RowAction } from '#ui/lists/data-table.ts';
+import { DataTable } from '#ui/lists/DataTable.tsx';
 
 interface CursosTableProps {
   readonly cursos: readonly Curso[];

@@ -1,10 +1,11 @@
-import type { Curso, PorCompletar } from '@catedra/shared';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
 import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosTable.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
-import { Cover } from '#ui/Cover.tsx';
-import type { Column } from '#ui/data-table.ts';
-import { Moment } from '#ui/DueDate.tsx';
+import { Cover } from '#ui/marks/Cover.tsx';
+import type { Column } from '#ui/lists/data-table.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
 
 export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {

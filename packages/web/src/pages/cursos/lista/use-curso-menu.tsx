@@ -1,4 +1,5 @@
-import { type Curso, cursos as coleccion, matches } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, cursos as coleccion } from '@catedra/shared/cursos/collection.ts';
 import {
   IconCopy,
   IconEye,
@@ -11,14 +12,14 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { DuplicateDialog, useMayDuplicate } from '#pages/cursos/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#pages/cursos/paquete/ExportDialog.tsx';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { mandar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import type { RowAction } from '#ui/data-table.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import type { RowAction } from '#ui/lists/data-table.ts';
 
 /** What can be done to a course from the list, the same in cards and in the table, and the questions it asks. */
 export function useCursoMenu(): {

@@ -1,5 +1,5 @@
-import type { Curso } from '@catedra/shared';
-import { cuenta } from '#ui/words.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { cuenta } from '#ui/words/words.ts';
 
 /** How far a course is written: "12 actividades", "9 de 12 actividades listas". */
 export function contenidoEnPalabras({ actividades }: Curso, faltan: number): string {

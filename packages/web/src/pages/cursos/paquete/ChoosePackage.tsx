@@ -1,13 +1,13 @@
-import type { Paquete } from '@catedra/shared';
+import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/cursos/paquete/paquete.module.css';
 import { recientesQuery, revisar } from '#pages/cursos/paquete/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { UploadField } from '#ui/files/UploadField.tsx';
 
 const ESTADOS: Readonly<Record<Paquete['estado'], string>> = {
   revisado: 'Por importar',

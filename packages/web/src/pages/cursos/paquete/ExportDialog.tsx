@@ -1,8 +1,9 @@
-import { alcance, type Curso, cursos, matches } from '@catedra/shared';
+import { alcance, matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { descargar } from '#pages/cursos/paquete/queries.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 
 /** Whoever edits a course and sees all of it may take it away. */
 export function useMayExport(): (curso: Curso) => boolean {

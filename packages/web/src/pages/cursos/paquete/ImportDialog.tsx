@@ -1,4 +1,4 @@
-import type { Paquete } from '@catedra/shared';
+import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ChoosePackage } from '#pages/cursos/paquete/ChoosePackage.tsx';
@@ -6,7 +6,7 @@ import { ImportResult } from '#pages/cursos/paquete/ImportResult.tsx';
 import classes from '#pages/cursos/paquete/paquete.module.css';
 import { paqueteQuery } from '#pages/cursos/paquete/queries.ts';
 import { Review } from '#pages/cursos/paquete/Review.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 
 const TITULOS: Readonly<Record<Paquete['estado'], string>> = {
   revisado: 'Revisa lo que llega',

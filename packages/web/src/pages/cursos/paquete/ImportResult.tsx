@@ -1,16 +1,17 @@
-import { type Paquete, pesoEnPalabras } from '@catedra/shared';
+import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/cursos/paquete/paquete.module.css';
 import { importar } from '#pages/cursos/paquete/queries.ts';
 import { Messages } from '#pages/cursos/paquete/Review.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface ImportResultProps {
   readonly paquete: Paquete;

@@ -1,12 +1,14 @@
-import { type Paquete, pesoEnPalabras, type ResumenDePaquete, tipoDe } from '@catedra/shared';
+import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import type { Paquete, ResumenDePaquete } from '@catedra/shared/paquetes/contract.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import classes from '#pages/cursos/paquete/paquete.module.css';
 import { importar } from '#pages/cursos/paquete/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { KindIcon } from '#ui/KindIcon.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface ReviewProps {
   readonly paquete: Paquete;

@@ -1,4 +1,4 @@
-import type { Paquete } from '@catedra/shared';
+import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
 

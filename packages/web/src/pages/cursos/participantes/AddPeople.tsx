@@ -1,14 +1,14 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inscribir } from '#pages/cursos/participantes/queries.ts';
 import { trasInscribir } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { Optional } from '#ui/FormLayout.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { PeoplePicker } from '#ui/PeoplePicker.tsx';
-import { cuenta } from '#ui/words.ts';
+import { Optional } from '#ui/forms/FormLayout.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface AddPeopleProps {
   readonly cursoId: string;

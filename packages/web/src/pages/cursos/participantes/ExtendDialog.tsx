@@ -1,13 +1,13 @@
-import type { Participante } from '@catedra/shared';
+import type { Participante } from '@catedra/shared/participantes/contract.ts';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prorrogar } from '#pages/cursos/participantes/queries.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { MomentField } from '#ui/MomentField.tsx';
-import { fullName } from '#ui/PersonName.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 
 interface ExtendDialogProps {
   readonly cursoId: string;

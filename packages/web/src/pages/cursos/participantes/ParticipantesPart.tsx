@@ -1,9 +1,10 @@
-import { type Curso, cursos, matches } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { columns, ESTADOS } from '#pages/cursos/participantes/columns.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
@@ -13,15 +14,15 @@ import { trasRecordar } from '#pages/cursos/participantes/words.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { FilterBar } from '#ui/FilterBar.tsx';
-import { FilterPill } from '#ui/FilterPill.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { FilterBar } from '#ui/lists/FilterBar.tsx';
+import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SearchField } from '#ui/lists/SearchField.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const OPCIONES = Object.entries(ESTADOS).map(([value, { word }]) => ({ value, label: word.toLowerCase() }));
 

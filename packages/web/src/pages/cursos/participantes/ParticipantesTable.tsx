@@ -1,17 +1,17 @@
-import type { Participante } from '@catedra/shared';
+import type { Participante } from '@catedra/shared/participantes/contract.ts';
 import { IconCalendarPlus, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
 import { ExtendDialog } from '#pages/cursos/participantes/ExtendDialog.tsx';
 import { quitar } from '#pages/cursos/participantes/queries.ts';
 import { trasQuitar } from '#pages/cursos/participantes/words.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import type { RowAction } from '#ui/data-table.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import type { RowAction } from '#ui/lists/data-table.ts';
+import { DataTable } from '#ui/lists/DataTable.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface ParticipantesTableProps {
   readonly cursoId: string;

@@ -1,11 +1,12 @@
-import type { EstadoAvance, Participante } from '@catedra/shared';
+import type { Participante } from '@catedra/shared/participantes/contract.ts';
+import type { EstadoAvance } from '@catedra/shared/reportes/contract.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
-import type { Column } from '#ui/data-table.ts';
-import { DueDate, Moment } from '#ui/DueDate.tsx';
-import { fullName, PersonName } from '#ui/PersonName.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { enumerar } from '#ui/words.ts';
+import type { Column } from '#ui/lists/data-table.ts';
+import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
+import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { enumerar } from '#ui/words/words.ts';
 
 export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; readonly word: string }>> = {
   vencido: { kind: 'bad', word: 'Vencido' },

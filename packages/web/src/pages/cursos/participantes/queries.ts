@@ -5,7 +5,7 @@ import type {
   Prorrogar,
   Recordados,
   Recordar,
-} from '@catedra/shared';
+} from '@catedra/shared/participantes/contract.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mandar } from '#platform/client.ts';
 import { http } from '#platform/http.ts';

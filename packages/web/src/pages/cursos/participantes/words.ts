@@ -1,6 +1,10 @@
-import type { PersonasInscritas, PersonasQuitadas, Recordados } from '@catedra/shared';
-import { fullName } from '#ui/PersonName.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
+import type {
+  PersonasInscritas,
+  PersonasQuitadas,
+  Recordados,
+} from '@catedra/shared/participantes/contract.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 const NOMBRADOS = 5;
 

@@ -1,8 +1,8 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { PeoplePicker } from '#ui/PeoplePicker.tsx';
-import { cuenta } from '#ui/words.ts';
+import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface AddPeopleProps {
   readonly label: string;

@@ -1,4 +1,5 @@
-import type { CursoAsignado, Grupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { CursoAsignado } from '@catedra/shared/grupos/commands.ts';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,9 +8,9 @@ import { DueFields } from '#pages/grupos/actualizar/DueFields.tsx';
 import { plazoOf, vencimientoOf } from '#pages/grupos/actualizar/due.ts';
 import { asignarCurso, sugerenciasQuery } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { useZone } from '#ui/zone.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useZone } from '#ui/words/zone.tsx';
 
 interface CourseDialogProps {
   readonly grupo: Grupo;

@@ -1,25 +1,26 @@
-import type { CursoAsignado, Grupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { CursoAsignado } from '@catedra/shared/grupos/commands.ts';
 import { Button } from '@mantine/core';
 import { IconCalendar, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { CourseDialog } from '#pages/grupos/actualizar/CourseDialog.tsx';
 import { plazoEnPalabras } from '#pages/grupos/actualizar/due.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { cursosQuery, quitarCurso } from '#pages/grupos/queries.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import type { Column } from '#ui/data-table.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { mayuscula } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import type { Column } from '#ui/lists/data-table.ts';
+import { DataTable } from '#ui/lists/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { mayuscula } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const ESTADOS: Readonly<Record<CursoAsignado['estado'], readonly [StateKind, string]>> = {
   borrador: ['draft', 'Borrador'],

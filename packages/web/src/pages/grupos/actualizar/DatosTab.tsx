@@ -1,12 +1,12 @@
-import type { Grupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { GRUPO_LABELS, grupoValues, validateGrupo } from '#pages/grupos/form/grupo-form.ts';
 import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
-import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { SaveFooter } from '#ui/SaveFooter.tsx';
-import { SaveState } from '#ui/SaveState.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly editable: boolean }) {
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({

@@ -1,8 +1,9 @@
-import { type Grupo, grupos, matches } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
 import { Button, Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { CursosTab } from '#pages/grupos/actualizar/CursosTab.tsx';
 import { DatosTab } from '#pages/grupos/actualizar/DatosTab.tsx';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
@@ -10,11 +11,11 @@ import { PersonasTab } from '#pages/grupos/actualizar/PersonasTab.tsx';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import { useActor } from '#platform/session.ts';
-import { useListAddress } from '#ui/list-address.ts';
-import { Page } from '#ui/Page.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { useTitleFocus } from '#ui/title-focus.ts';
-import { cuenta, numero } from '#ui/words.ts';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 const TABS = ['miembros', 'tutores', 'cursos', 'datos'] as const;
 

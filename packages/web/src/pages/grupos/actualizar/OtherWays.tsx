@@ -1,10 +1,10 @@
-import type { Grupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { PasteDialog } from '#pages/grupos/actualizar/PasteDialog.tsx';
 import { useActor } from '#platform/session.ts';
-import { TextButton, TextLink } from '#ui/TextLink.tsx';
+import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 
 /** Members by the dozen: from a mail, or from a sheet. */
 export function OtherWays({ grupo }: { readonly grupo: Grupo }) {

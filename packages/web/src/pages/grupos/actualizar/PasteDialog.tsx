@@ -1,13 +1,15 @@
-import { type Grupo, leerIdentificadores, MAX_IDENTIFICADORES } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import { MAX_IDENTIFICADORES } from '@catedra/shared/grupos/commands.ts';
+import { leerIdentificadores } from '@catedra/shared/grupos/identificadores.ts';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasteResult } from '#pages/grupos/actualizar/PasteResult.tsx';
 import { añadirPorIdentificador } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 interface PasteDialogProps {
   readonly grupo: Grupo;

@@ -1,8 +1,8 @@
-import type { ResultadoDeIdentificadores } from '@catedra/shared';
+import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/commands.ts';
 import classes from '#pages/grupos/actualizar/PasteResult.module.css';
-import { fullName } from '#ui/PersonName.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 /** What became of every one that was pasted, by name. */
 export function PasteResult({ resultado }: { readonly resultado: ResultadoDeIdentificadores }) {

@@ -1,28 +1,29 @@
-import type { Grupo, PersonaDeGrupo } from '@catedra/shared';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { PersonaDeGrupo } from '@catedra/shared/grupos/commands.ts';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { OtherWays } from '#pages/grupos/actualizar/OtherWays.tsx';
 import { AddPeople } from '#pages/grupos/actualizar/AddPeople.tsx';
 import { cambiarPersonas, personasQuery, type Relacion } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import type { Column } from '#ui/data-table.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
-import { Moment } from '#ui/DueDate.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Pager } from '#ui/Pager.tsx';
-import { fullName, PersonName } from '#ui/PersonName.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import type { Column } from '#ui/lists/data-table.ts';
+import { DataTable } from '#ui/lists/DataTable.tsx';
+import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SearchField } from '#ui/lists/SearchField.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const WORDS = {
   miembros: {

@@ -1,5 +1,6 @@
-import { type CursoAsignado, finDelDia } from '@catedra/shared';
-import { cuenta, fecha } from '#ui/words.ts';
+import type { CursoAsignado } from '@catedra/shared/grupos/commands.ts';
+import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
+import { cuenta, fecha } from '#ui/words/words.ts';
 
 export type Plazo = 'ninguno' | 'fecha' | 'dias';
 

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { grupoValues, validateGrupo } from '#pages/grupos/form/grupo-form.ts';
 import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Refused } from '#ui/Refused.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { Refused } from '#ui/forms/Refused.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function GrupoCrearPage() {
   const navigate = useNavigate();

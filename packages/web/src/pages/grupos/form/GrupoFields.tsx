@@ -1,7 +1,7 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { GrupoValues } from '#pages/grupos/form/grupo-form.ts';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 
 interface GrupoFieldsProps {
   readonly form: UseFormReturnType<GrupoValues>;

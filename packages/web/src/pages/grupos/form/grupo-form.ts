@@ -1,4 +1,4 @@
-import { type Grupo, grupos } from '@catedra/shared';
+import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
 import { schemaResolver } from '@mantine/form';
 
 export interface GrupoValues extends Record<string, unknown> {

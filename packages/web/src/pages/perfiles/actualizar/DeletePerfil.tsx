@@ -1,16 +1,16 @@
-import type { Perfil } from '@catedra/shared';
+import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
 import { Button, Select, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { eliminarPerfil } from '#pages/perfiles/queries.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/ConfirmButton.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 /** A profile goes; those who have it receive another one. */
 export function DeletePerfil({ perfil }: { readonly perfil: Perfil }) {

@@ -1,8 +1,10 @@
-import { diferencias, matches, type Perfil, perfiles } from '@catedra/shared';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
+import { diferencias } from '@catedra/shared/perfiles/diferencias.ts';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useId } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { DeletePerfil } from '#pages/perfiles/actualizar/DeletePerfil.tsx';
 import { Effect } from '#pages/perfiles/form/Effect.tsx';
 import classes from '#pages/perfiles/form/columns.module.css';
@@ -15,16 +17,16 @@ import {
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
 import { Why } from '#pages/perfiles/por-que/Why.tsx';
 import { useActor } from '#platform/session.ts';
-import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Refused } from '#ui/Refused.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { SaveState } from '#ui/SaveState.tsx';
-import { ButtonLink, TextLink } from '#ui/TextLink.tsx';
-import { useTitleFocus } from '#ui/title-focus.ts';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { Refused } from '#ui/forms/Refused.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const write = (field: string, value: unknown): string => {
   if (field === 'permisos') return permisosEnPalabras(value as readonly string[]);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { PerfilEditor } from '#pages/perfiles/actualizar/PerfilEditor.tsx';
 import { perfilQuery } from '#pages/perfiles/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
-import { NotFound } from '#ui/NotFound.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { NotFound } from '#ui/states/NotFound.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function PerfilPage() {
   const { id = '' } = useParams({ strict: false });

@@ -1,20 +1,21 @@
-import { type Perfil, puedeOtorgar } from '@catedra/shared';
+import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
+import { puedeOtorgar } from '@catedra/shared/perfiles/permisos.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { type PerfilValues, perfilValues, validatePerfil } from '#pages/perfiles/form/perfil-form.ts';
 import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
 import { perfilQuery } from '#pages/perfiles/queries.ts';
-import { FormFooter } from '#ui/FormFooter.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { useActor } from '#platform/session.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Refused } from '#ui/Refused.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
-import { cuenta } from '#ui/words.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Refused } from '#ui/forms/Refused.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const trail = [{ label: 'Perfiles', to: rutas.perfiles }, { label: 'Crear' }];
 

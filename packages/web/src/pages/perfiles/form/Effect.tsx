@@ -1,17 +1,19 @@
-import { type Diferencia, diferencias, type EfectoDePerfil, type Perfil } from '@catedra/shared';
+import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
+import type { EfectoDePerfil } from '@catedra/shared/perfiles/commands.ts';
+import { type Diferencia, diferencias } from '@catedra/shared/perfiles/diferencias.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/perfiles/form/Effect.module.css';
 import { ALCANCE_EN_PALABRAS } from '#pages/perfiles/form/perfil-form.ts';
 import { efectoQuery } from '#pages/perfiles/queries.ts';
 import { useActor } from '#platform/session.ts';
-import { fullName } from '#ui/PersonName.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 const PAUSE = 250;
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PerfilValues } from '#pages/perfiles/form/perfil-form.ts';
 import { PermissionMatrix } from '#pages/perfiles/form/PermissionMatrix.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 
 interface PerfilFieldsProps {
   readonly form: UseFormReturnType<PerfilValues>;

@@ -1,4 +1,11 @@
-import { ALCANCES, type Alcance, alcanceDe, CATALOGO, conAlcance, type Frase } from '@catedra/shared';
+import {
+  ALCANCES,
+  type Alcance,
+  alcanceDe,
+  CATALOGO,
+  conAlcance,
+  type Frase,
+} from '@catedra/shared/perfiles/catalogo.ts';
 import { IconLock, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from '#pages/perfiles/form/PermissionMatrix.module.css';

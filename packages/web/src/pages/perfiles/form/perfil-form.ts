@@ -1,4 +1,5 @@
-import { alcanceDe, CATALOGO, type Alcance, type Perfil, perfiles } from '@catedra/shared';
+import { alcanceDe, CATALOGO, type Alcance } from '@catedra/shared/perfiles/catalogo.ts';
+import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { schemaResolver } from '@mantine/form';
 
 export interface PerfilValues extends Record<string, unknown> {

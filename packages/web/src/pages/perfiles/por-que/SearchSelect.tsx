@@ -1,4 +1,4 @@
-import type { TipoDeObjetivo } from '@catedra/shared';
+import type { TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

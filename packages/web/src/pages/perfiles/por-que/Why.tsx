@@ -1,16 +1,18 @@
-import { CATALOGO, objetivoDe, type Perfil, type TipoDeObjetivo } from '@catedra/shared';
+import { CATALOGO } from '@catedra/shared/perfiles/catalogo.ts';
+import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
+import { objetivoDe, type TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
 import { Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { Answer } from '#pages/perfiles/por-que/Answer.tsx';
 import { SearchSelect } from '#pages/perfiles/por-que/SearchSelect.tsx';
 import classes from '#pages/perfiles/por-que/Why.module.css';
 import { explicacionQuery, type Sugerencia } from '#pages/perfiles/queries.ts';
-import { LookAs } from '#ui/LookAs.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
+import { LookAs } from '#ui/people/LookAs.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 const ACCIONES = CATALOGO.map(({ titulo, frases }) => ({
   group: titulo,

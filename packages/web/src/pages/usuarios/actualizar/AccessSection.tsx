@@ -1,19 +1,19 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { invitar } from '#pages/usuarios/queries.ts';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { LookAs } from '#ui/LookAs.tsx';
-import { Section } from '#ui/Section.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LookAs } from '#ui/people/LookAs.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
 
 interface AccessSectionProps {
   readonly usuario: Usuario;

@@ -1,11 +1,11 @@
-import type { FichaDeUsuario } from '@catedra/shared';
-import { rutas } from '#app/paths.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { useActor } from '#platform/session.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDeUsuario['cursos']> }) {
   const { puede } = useActor();

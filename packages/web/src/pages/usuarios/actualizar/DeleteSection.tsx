@@ -1,16 +1,16 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 const plain = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase('es');
 

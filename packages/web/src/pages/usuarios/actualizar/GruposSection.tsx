@@ -1,17 +1,18 @@
-import type { FichaDeUsuario, Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { gruposQuery } from '#pages/usuarios/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { mandar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 interface GruposSectionProps {
   readonly usuario: Usuario;

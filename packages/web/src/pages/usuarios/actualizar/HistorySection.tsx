@@ -1,9 +1,9 @@
-import type { FichaDeUsuario } from '@catedra/shared';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
 import { useState } from 'react';
 import classes from '#pages/usuarios/actualizar/side.module.css';
-import { Moment } from '#ui/DueDate.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
 
 const POCOS = 5;
 

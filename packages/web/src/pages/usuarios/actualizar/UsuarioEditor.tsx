@@ -1,8 +1,8 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { AccessSection } from '#pages/usuarios/actualizar/AccessSection.tsx';
 import { CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
 import { DeleteSection } from '#pages/usuarios/actualizar/DeleteSection.tsx';
@@ -13,16 +13,16 @@ import { USUARIO_LABELS, usuarioValues, validateUsuario } from '#pages/usuarios/
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
 import { fichaQuery } from '#pages/usuarios/queries.ts';
-import { ConflictNotice } from '#ui/ConflictNotice.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { Page } from '#ui/Page.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { Refused } from '#ui/Refused.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { SaveState } from '#ui/SaveState.tsx';
-import { useTitleFocus } from '#ui/title-focus.ts';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { Refused } from '#ui/forms/Refused.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
   const formId = useId();

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { UsuarioEditor } from '#pages/usuarios/actualizar/UsuarioEditor.tsx';
 import { usuarioQuery } from '#pages/usuarios/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
-import { NotFound } from '#ui/NotFound.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { NotFound } from '#ui/states/NotFound.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function UsuarioPage() {
   const { id = '' } = useParams({ strict: false });

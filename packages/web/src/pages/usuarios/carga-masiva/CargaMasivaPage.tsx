@@ -1,15 +1,15 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { ArchivoStep } from '#pages/usuarios/carga-masiva/archivo/ArchivoStep.tsx';
 import { cargaQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { ColumnasStep } from '#pages/usuarios/carga-masiva/columnas/ColumnasStep.tsx';
 import { Importing } from '#pages/usuarios/carga-masiva/importacion/Importing.tsx';
 import { Result } from '#pages/usuarios/carga-masiva/importacion/Result.tsx';
 import { RevisionStep } from '#pages/usuarios/carga-masiva/revision/RevisionStep.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 
 type Search = Readonly<Record<string, string | undefined>>;
 

@@ -10,7 +10,7 @@ import type {
   FilasRevisadas,
   LoDeshecho,
   ResumenDeCarga,
-} from '@catedra/shared';
+} from '@catedra/shared/cargas/commands.ts';
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,6 @@
-import { ARCHIVO_PEGADO, type EstadoDeCarga, type ModoDeCarga } from '@catedra/shared';
+import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
+import type { EstadoDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { ModoDeCarga } from '@catedra/shared/cargas/opciones.ts';
 
 export const MODOS: Readonly<Record<ModoDeCarga, { readonly label: string; readonly help: string }>> = {
   crear: { label: 'Crear personas nuevas', help: 'A quien ya tiene cuenta no se le toca nada.' },

@@ -1,18 +1,18 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { IconKey, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/crear/GiveAccess.module.css';
 import { darContraseña, invitar } from '#pages/usuarios/queries.ts';
 import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Page } from '#ui/Page.tsx';
-import { fullName } from '#ui/PersonName.tsx';
-import { Section } from '#ui/Section.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 interface GiveAccessProps {
   readonly usuario: Usuario;

@@ -1,17 +1,17 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { GiveAccess } from '#pages/usuarios/crear/GiveAccess.tsx';
 import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import classes from '#pages/usuarios/form/sheet.module.css';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Refused } from '#ui/Refused.tsx';
-import { useRecordForm } from '#ui/record-form.ts';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { UnsavedGuard } from '#ui/UnsavedGuard.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { Refused } from '#ui/forms/Refused.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function UsuarioCrearPage() {
   const [creada, setCreada] = useState<Usuario | null>(null);

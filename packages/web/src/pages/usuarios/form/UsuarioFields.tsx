@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { UsuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
-import { FormLayout, FormRow, Optional } from '#ui/FormLayout.tsx';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 
 const ZONAS = Intl.supportedValuesOf('timeZone');
 

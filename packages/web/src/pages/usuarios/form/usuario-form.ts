@@ -1,4 +1,5 @@
-import { PERFIL_ESTUDIANTE, type Usuario, usuarios } from '@catedra/shared';
+import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
+import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { schemaResolver } from '@mantine/form';
 
 export interface UsuarioValues extends Record<string, unknown> {

@@ -2,10 +2,10 @@ import { Popover, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#pages/usuarios/lista/AccessPill.module.css';
-import pill from '#ui/FilterPill.module.css';
-import { fecha } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
-import { fromLocal, toLocal } from '#ui/zoned-moment.ts';
+import pill from '#ui/lists/FilterPill.module.css';
+import { fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 
 const USUALES = [
   { value: 'nunca', label: 'Nunca ha entrado' },

@@ -3,7 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import type { ColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
 import { COLUMN_NAMES } from '#pages/usuarios/lista/columns.tsx';
 import classes from '#pages/usuarios/lista/ColumnsButton.module.css';
-import { TextButton } from '#ui/TextLink.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
 
 /** Which columns the list shows; the name always stays. */
 export function ColumnsButton({ choice }: { readonly choice: ColumnChoice }) {

@@ -1,4 +1,6 @@
-import type { FiltroDeUsuarios, GruposYEditables, SeleccionDeUsuarios, Usuario } from '@catedra/shared';
+import type { FiltroDeUsuarios, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
 import {
   IconDownload,
   IconKey,
@@ -8,7 +10,7 @@ import {
   IconUsersPlus,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { chosenColumns } from '#pages/usuarios/lista/columns.tsx';
 import type { Exporting } from '#pages/usuarios/lista/exporting.ts';
 import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
@@ -18,10 +20,10 @@ import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import type { Pagina } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { DataTable } from '#ui/DataTable.tsx';
-import type { BulkAction } from '#ui/data-table.ts';
-import { fullName } from '#ui/PersonName.tsx';
-import { cuenta, numero } from '#ui/words.ts';
+import { DataTable } from '#ui/lists/DataTable.tsx';
+import type { BulkAction } from '#ui/lists/data-table.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 interface PeopleProps {
   readonly page: Pagina<Usuario> & GruposYEditables;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 /** First use: the next step is a button. */
 export function UsuariosFirstUse() {

@@ -4,9 +4,9 @@ import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
 import type { Search } from '#pages/usuarios/lista/filtro.ts';
 import { gruposQuery, perfilesQuery } from '#pages/usuarios/queries.ts';
 import { useActor } from '#platform/session.ts';
-import { FilterBar } from '#ui/FilterBar.tsx';
-import { FilterPill } from '#ui/FilterPill.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
+import { FilterBar } from '#ui/lists/FilterBar.tsx';
+import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import { SearchField } from '#ui/lists/SearchField.tsx';
 
 const ESTADOS = [
   { value: 'activo', label: 'Activo' },

@@ -1,7 +1,7 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { useColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
 import { ColumnsButton } from '#pages/usuarios/lista/ColumnsButton.tsx';
 import { chosenColumns } from '#pages/usuarios/lista/columns.tsx';
@@ -16,15 +16,15 @@ import { usuariosQuery } from '#pages/usuarios/queries.ts';
 import classes from '#pages/usuarios/lista/UsuariosPage.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { DataTableSkeleton } from '#ui/DataTableSkeleton.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { useListAddress } from '#ui/list-address.ts';
-import { Page } from '#ui/Page.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { total as inWords } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useListAddress } from '#ui/lists/list-address.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { total as inWords } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const DEFAULT_SORT = 'apellidos';
 

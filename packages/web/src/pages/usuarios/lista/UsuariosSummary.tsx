@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { resumenQuery } from '#pages/usuarios/queries.ts';
-import { TextLink } from '#ui/TextLink.tsx';
-import { cuenta, mayuscula, total } from '#ui/words.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, mayuscula, total } from '#ui/words/words.ts';
 
 /** "Más de 1.000 personas. 2 tienen todavía la contraseña temporal." */
 export function UsuariosSummary() {

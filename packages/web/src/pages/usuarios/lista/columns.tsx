@@ -1,9 +1,10 @@
-import type { GruposPorUsuario, Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { GruposPorUsuario } from '@catedra/shared/usuarios/commands.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
-import type { Column } from '#ui/data-table.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { PersonName } from '#ui/PersonName.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
+import type { Column } from '#ui/lists/data-table.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { PersonName } from '#ui/people/PersonName.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
 
 const enumera = (grupos: GruposPorUsuario[string] | undefined) => {
   const [primero, ...otros] = grupos ?? [];

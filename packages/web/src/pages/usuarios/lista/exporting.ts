@@ -1,4 +1,4 @@
-import type { FormatoDeExportacion, SeleccionDeUsuarios } from '@catedra/shared';
+import type { FormatoDeExportacion, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#pages/usuarios/save-file.ts';
 import { httpFile } from '#platform/http.ts';

@@ -1,5 +1,5 @@
-import type { FiltroDeUsuarios } from '@catedra/shared';
-import { fromLocal, toLocal } from '#ui/zoned-moment.ts';
+import type { FiltroDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 
 export type Search = Readonly<Record<string, string | undefined>>;
 

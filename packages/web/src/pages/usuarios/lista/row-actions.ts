@@ -1,7 +1,7 @@
-import type { Usuario } from '@catedra/shared';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { IconKey, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { rutas } from '#app/paths.ts';
-import type { RowAction } from '#ui/data-table.ts';
+import { rutas } from '#platform/paths.ts';
+import type { RowAction } from '#ui/lists/data-table.ts';
 
 export interface Doing {
   readonly que: 'suspender' | 'activar' | 'contraseña';

@@ -16,11 +16,11 @@ import { LoteSummary } from '#pages/usuarios/lote/LoteSummary.tsx';
 import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { cuenta } from '#ui/words.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface LoteDialogProps {
   readonly lote: Lote;

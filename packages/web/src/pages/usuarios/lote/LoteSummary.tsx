@@ -1,7 +1,7 @@
-import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared';
+import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/commands.ts';
 import { type Verbo, PALABRAS } from '#pages/usuarios/lote/acciones.ts';
 import classes from '#pages/usuarios/lote/Lote.module.css';
-import { enumerar, numero } from '#ui/words.ts';
+import { enumerar, numero } from '#ui/words/words.ts';
 
 type Por = (varias: boolean) => string;
 

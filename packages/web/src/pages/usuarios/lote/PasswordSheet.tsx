@@ -1,9 +1,9 @@
-import type { TemporalesDeLote } from '@catedra/shared';
+import type { TemporalesDeLote } from '@catedra/shared/lotes/commands.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { csvFile, saveFile } from '#pages/usuarios/save-file.ts';
-import { cuando } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { cuando } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface PasswordSheetProps extends Pick<TemporalesDeLote, 'temporales' | 'expiraEn'> {
   readonly onSaved: () => void;

@@ -1,7 +1,11 @@
-import type { ResultadoDeLote, SeleccionDeUsuarios, TemporalesDeLote } from '@catedra/shared';
+import type {
+  ResultadoDeLote,
+  SeleccionDeUsuarios,
+  TemporalesDeLote,
+} from '@catedra/shared/lotes/commands.ts';
 import { mandar } from '#platform/client.ts';
 import { httpProgress } from '#platform/http.ts';
-import { cuenta, numero } from '#ui/words.ts';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 export type Verbo =
   | 'activar'

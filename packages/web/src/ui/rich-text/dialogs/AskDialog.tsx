@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
 
 interface AskDialogProps {

@@ -1,4 +1,4 @@
-import { videoIncrustado } from '@catedra/shared';
+import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';

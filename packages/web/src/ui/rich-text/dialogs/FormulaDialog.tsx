@@ -1,7 +1,7 @@
 import { SegmentedControl, Textarea } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cursorBehind } from '#ui/rich-text/cursor-behind.ts';
 import { AskDialog } from '#ui/rich-text/dialogs/AskDialog.tsx';
 import classes from '#ui/rich-text/dialogs/AskDialog.module.css';

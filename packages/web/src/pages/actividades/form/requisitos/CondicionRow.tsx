@@ -1,4 +1,5 @@
-import type { ActividadDeIndice, Condicion } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { Condicion } from '@catedra/shared/actividades/requisitos.ts';
 import { ActionIcon, NumberInput, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { CONDICIONES, nombrables, nuevaCondicion } from '#pages/actividades/form
 import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx';
 import classes from '#pages/actividades/form/requisitos/Requisitos.module.css';
 import { useActor } from '#platform/session.ts';
-import { MomentField } from '#ui/MomentField.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
 
 interface CondicionRowProps {
   readonly index: number;

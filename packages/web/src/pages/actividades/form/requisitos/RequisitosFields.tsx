@@ -1,4 +1,5 @@
-import type { ActividadDeIndice, Condicion, Requisitos } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { Condicion, Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { Button, Input, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
@@ -6,8 +7,8 @@ import formClasses from '#pages/actividades/form/ActividadFields.module.css';
 import { CondicionRow } from '#pages/actividades/form/requisitos/CondicionRow.tsx';
 import { nuevaCondicion } from '#pages/actividades/form/requisitos/condiciones.ts';
 import classes from '#pages/actividades/form/requisitos/Requisitos.module.css';
-import { FormLayout, FormRow } from '#ui/FormLayout.tsx';
-import { Section } from '#ui/Section.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 interface RequisitosFieldsProps extends FieldsProps {
   readonly otras: readonly ActividadDeIndice[];

@@ -1,4 +1,6 @@
-import type { ActividadDeIndice, Condicion, TipoActividad } from '@catedra/shared';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { Condicion } from '@catedra/shared/actividades/requisitos.ts';
 
 export const CONDICIONES: Readonly<Record<Condicion['tipo'], string>> = {
   completada: 'Ha completado una actividad',

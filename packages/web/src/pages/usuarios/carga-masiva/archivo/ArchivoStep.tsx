@@ -6,8 +6,8 @@ import { cambiar, cargaQuery, subir } from '#pages/usuarios/carga-masiva/carga-q
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { gruposQuery } from '#pages/usuarios/queries.ts';
 import { newId } from '#platform/new-id.ts';
-import { Page } from '#ui/Page.tsx';
-import type { Crumb } from '#ui/RunningHead.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import type { Crumb } from '#ui/frame/RunningHead.tsx';
 
 interface ArchivoStepProps {
   readonly trail: readonly Crumb[];

@@ -1,4 +1,5 @@
-import { ARCHIVO_PEGADO, MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared';
+import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
+import { MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -7,10 +8,10 @@ import classes from '#pages/usuarios/carga-masiva/archivo/ChooseFile.module.css'
 import { plantilla } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { saveFile } from '#pages/usuarios/save-file.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
-import { numero } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { numero } from '#ui/words/words.ts';
 
 export interface Source {
   readonly nombre: string;

@@ -1,18 +1,18 @@
-import type { ResumenDeCarga } from '@catedra/shared';
+import type { ResumenDeCarga } from '@catedra/shared/cargas/commands.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/carga-masiva/archivo/History.module.css';
 import { historialQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { ESTADOS_EN_PALABRAS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { Moment } from '#ui/DueDate.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Section } from '#ui/Section.tsx';
-import { type StateKind, StateMark } from '#ui/StateMark.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
-import { useNow } from '#ui/zone.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 /** Uploads made before, whoever made them, as far as this person may see. */
 export function History() {

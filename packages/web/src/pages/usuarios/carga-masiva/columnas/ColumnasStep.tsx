@@ -1,8 +1,9 @@
-import type { Carga, OpcionesDeCarga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
 import { pegasDe } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
@@ -12,15 +13,15 @@ import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSec
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { Page } from '#ui/Page.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import type { Crumb } from '#ui/RunningHead.tsx';
-import { Section } from '#ui/Section.tsx';
-import { ButtonLink } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
-import { useTitleFocus } from '#ui/title-focus.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import type { Crumb } from '#ui/frame/RunningHead.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
 interface ColumnasStepProps {
   readonly carga: Carga;

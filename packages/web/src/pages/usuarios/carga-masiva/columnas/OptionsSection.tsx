@@ -1,12 +1,13 @@
-import { CLAVES_DE_CARGA, MODOS_DE_CARGA, NOMBRES_DE_CAMPO, type OpcionesDeCarga } from '@catedra/shared';
+import { CLAVES_DE_CARGA, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { MODOS_DE_CARGA, type OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Radio, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
 import { MODOS } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { gruposQuery } from '#pages/usuarios/queries.ts';
 import { useActor } from '#platform/session.ts';
-import { Section } from '#ui/Section.tsx';
-import { Toggle } from '#ui/Toggle.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface OptionsSectionProps {
   readonly opciones: OpcionesDeCarga;

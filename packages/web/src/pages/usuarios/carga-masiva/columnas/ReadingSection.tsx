@@ -1,4 +1,5 @@
-import { type CambioDeCarga, type Carga, CODIFICACIONES, SEPARADORES } from '@catedra/shared';
+import type { CambioDeCarga, Carga } from '@catedra/shared/cargas/commands.ts';
+import { CODIFICACIONES, SEPARADORES } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cambiar, cargaQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
@@ -8,8 +9,8 @@ import {
   SEPARADORES_EN_PALABRAS,
 } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Section } from '#ui/Section.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Section } from '#ui/frame/Section.tsx';
 
 /** How the bytes became cells; what was guessed can be changed. */
 export function ReadingSection({ carga }: { readonly carga: Carga }) {

@@ -1,4 +1,4 @@
-import type { OpcionesDeCarga } from '@catedra/shared';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { expect, test } from 'vitest';
 import { pegasDe } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
 

@@ -1,4 +1,5 @@
-import { type CampoDeCarga, NOMBRES_DE_CAMPO, type OpcionesDeCarga } from '@catedra/shared';
+import { type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 
 const REPETIBLES: readonly CampoDeCarga[] = ['grupos'];
 

@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,10 +10,10 @@ import {
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { saveFile } from '#pages/usuarios/save-file.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
-import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { Moment } from '#ui/DueDate.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 /** How those who are new get in: by the mail that left, or by the sheet that can be taken once. */
 export function AccessOfCreated({ carga }: { readonly carga: Carga }) {

@@ -5,8 +5,8 @@ import { fallidas } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { saveFile } from '#pages/usuarios/save-file.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 export function FailedRows({ id, count }: { readonly id: string; readonly count: number }) {
   const download = useMutation({ mutationFn: () => fallidas(id), onSuccess: saveFile });

@@ -1,14 +1,14 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { useNetwork } from '@mantine/hooks';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
-import { Page } from '#ui/Page.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
-import type { Crumb } from '#ui/RunningHead.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { cuenta, numero } from '#ui/words.ts';
-import { useTitleFocus } from '#ui/title-focus.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import type { Crumb } from '#ui/frame/RunningHead.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
 interface ImportingProps {
   readonly carga: Carga;

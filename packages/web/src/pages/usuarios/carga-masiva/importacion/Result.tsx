@@ -1,8 +1,8 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconLogout, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import type { FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { AccessOfCreated } from '#pages/usuarios/carga-masiva/importacion/AccessOfCreated.tsx';
 import { FailedRows } from '#pages/usuarios/carga-masiva/importacion/FailedRows.tsx';
@@ -13,13 +13,13 @@ import { Undone } from '#pages/usuarios/carga-masiva/importacion/Undone.tsx';
 import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
-import { Moment } from '#ui/DueDate.tsx';
-import { Page } from '#ui/Page.tsx';
-import type { Crumb } from '#ui/RunningHead.tsx';
-import { Section } from '#ui/Section.tsx';
-import { ButtonLink, TextButton } from '#ui/TextLink.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
-import { useTitleFocus } from '#ui/title-focus.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import type { Crumb } from '#ui/frame/RunningHead.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { ButtonLink, TextButton } from '#ui/frame/TextLink.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
 interface ResultProps {
   readonly carga: Carga;

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
-import { numero } from '#ui/words.ts';
+import { numero } from '#ui/words/words.ts';
 
 interface ResultLineProps {
   readonly kind?: 'nueva' | 'cambia' | 'error';

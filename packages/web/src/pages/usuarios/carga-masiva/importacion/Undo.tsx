@@ -1,4 +1,4 @@
-import type { Carga, LoDeshecho } from '@catedra/shared';
+import type { Carga, LoDeshecho } from '@catedra/shared/cargas/commands.ts';
 import { Button, Group, Loader } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,10 +7,10 @@ import { useUndoable } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
 import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { cuando, cuenta, diasHasta, fecha } from '#ui/words.ts';
-import { useNow, useZone } from '#ui/zone.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuando, cuenta, diasHasta, fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** The way back, while there is one. */
 export function Undo({ carga }: { readonly carga: Carga }) {

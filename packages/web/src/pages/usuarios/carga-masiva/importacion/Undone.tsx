@@ -1,8 +1,8 @@
-import type { LoDeshecho } from '@catedra/shared';
+import type { LoDeshecho } from '@catedra/shared/cargas/commands.ts';
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
-import { cuenta, enumerar } from '#ui/words.ts';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface UndoneProps {
   readonly deshecho: LoDeshecho;

@@ -1,4 +1,4 @@
-import type { ContadoresDeCarga } from '@catedra/shared';
+import type { ContadoresDeCarga } from '@catedra/shared/cargas/commands.ts';
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Counters.module.css';
-import { numero } from '#ui/words.ts';
+import { numero } from '#ui/words/words.ts';
 
 const KINDS = [
   { id: undefined, counter: 'total', label: 'Todas', icon: null },

@@ -1,13 +1,13 @@
-import type { Carga, IgualesDeCelda } from '@catedra/shared';
+import type { Carga, IgualesDeCelda } from '@catedra/shared/cargas/commands.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cargaQuery, corregirIguales, recordarFilas } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/EqualCells.module.css';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { StateMark } from '#ui/StateMark.tsx';
-import { cuenta } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface EqualCellsProps {
   readonly carga: Carga;

@@ -1,13 +1,13 @@
-import type { Carga, ContadoresDeCarga } from '@catedra/shared';
+import type { Carga, ContadoresDeCarga } from '@catedra/shared/cargas/commands.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { cargaQuery, importar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FormFooter } from '#ui/FormFooter.tsx';
-import { cuenta, enumerar } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface ImportFooterProps {
   readonly carga: Carga;

@@ -1,13 +1,13 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { Alert, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import { salenQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
-import { fullName } from '#ui/PersonName.tsx';
-import { TextButton, TextLink } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 /** Who is in the group and not in the file. */
 export function Leaving({ carga }: { readonly carga: Carga }) {

@@ -1,11 +1,11 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { Alert, Checkbox, Loader } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { enumerar } from '#ui/words.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { enumerar } from '#ui/words/words.ts';
 
 /** One tick that names them: a typing mistake never becomes a group by itself. */
 export function NewGroups({ carga }: { readonly carga: Carga }) {

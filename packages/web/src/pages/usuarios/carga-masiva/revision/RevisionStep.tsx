@@ -1,4 +1,5 @@
-import { type Carga, NOMBRES_DE_CAMPO } from '@catedra/shared';
+import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { useState } from 'react';
 import { cargaQuery, type FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { MODOS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
@@ -10,11 +11,11 @@ import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
 import { Tools } from '#pages/usuarios/carga-masiva/revision/Tools.tsx';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '#ui/Page.tsx';
-import type { Crumb } from '#ui/RunningHead.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
-import { cuenta } from '#ui/words.ts';
-import { useTitleFocus } from '#ui/title-focus.ts';
+import { Page } from '#ui/frame/Page.tsx';
+import type { Crumb } from '#ui/frame/RunningHead.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
 interface RevisionStepProps {
   readonly carga: Carga;

@@ -1,9 +1,9 @@
-import type { FilaDeCarga } from '@catedra/shared';
+import type { FilaDeCarga } from '@catedra/shared/cargas/commands.ts';
 import { Autocomplete, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSuggestions } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';
 import { type Columna, mensajesDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 
 interface RowDialogProps {
   readonly fila: FilaDeCarga;

@@ -1,14 +1,15 @@
-import { type CampoDeCarga, type FilaDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared';
+import { type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/commands.ts';
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
-import { rutas } from '#app/paths.ts';
+import { rutas } from '#platform/paths.ts';
 import {
   type Columna,
   type MensajeConTono,
   otrosCambios,
 } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
-import { TextButton, TextLink } from '#ui/TextLink.tsx';
+import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 
 interface RowMessagesProps {
   readonly fila: FilaDeCarga;

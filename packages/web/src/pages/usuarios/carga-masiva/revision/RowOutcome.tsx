@@ -1,4 +1,4 @@
-import type { FilaDeCarga } from '@catedra/shared';
+import type { FilaDeCarga } from '@catedra/shared/cargas/commands.ts';
 import {
   type Icon,
   IconAlertCircle,

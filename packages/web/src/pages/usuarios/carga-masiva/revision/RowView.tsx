@@ -1,4 +1,4 @@
-import type { CambioDeFila, FilaDeCarga } from '@catedra/shared';
+import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/commands.ts';
 import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CellEditor } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';
@@ -6,7 +6,7 @@ import { cambioDe, type Columna, mensajesDe } from '#pages/usuarios/carga-masiva
 import { RowMessages } from '#pages/usuarios/carga-masiva/revision/RowMessages.tsx';
 import { RowOutcome } from '#pages/usuarios/carga-masiva/revision/RowOutcome.tsx';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
-import { RowMenu } from '#ui/RowMenu.tsx';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface RowViewProps {
   readonly fila: FilaDeCarga;

@@ -1,4 +1,4 @@
-import type { CambioDeFila, Carga, IgualesDeCelda } from '@catedra/shared';
+import type { CambioDeFila, Carga, IgualesDeCelda } from '@catedra/shared/cargas/commands.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -11,10 +11,10 @@ import {
 import { EqualCells } from '#pages/usuarios/carga-masiva/revision/EqualCells.tsx';
 import { RowsTable } from '#pages/usuarios/carga-masiva/revision/RowsTable.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface RowsProps {
   readonly carga: Carga;

@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared';
+import type { Carga } from '@catedra/shared/cargas/commands.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { fallidas } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { saveFile } from '#pages/usuarios/save-file.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 /** Nothing is lost by stopping here, and the wrong rows can be mended elsewhere. */
 export function Tools({ carga }: { readonly carga: Carga }) {

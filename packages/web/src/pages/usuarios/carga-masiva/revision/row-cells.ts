@@ -1,4 +1,5 @@
-import type { CampoDeCarga, Carga, FilaDeCarga, MensajeDeFila } from '@catedra/shared';
+import type { CampoDeCarga } from '@catedra/shared/cargas/campos.ts';
+import type { Carga, FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/commands.ts';
 
 export interface Columna {
   /** Its place in the file. */

@@ -1,0 +1,105 @@
+import { ENCABEZADO_MOTIVO, ENCABEZADOS_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
+import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { ESTADOS_USUARIO } from '@catedra/shared/usuarios/collection.ts';
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Entrega } from '#features/cargas/commands/dar-contrasenas.ts';
+import { seleccionar } from '#features/cargas/filas/leer-filas.ts';
+import { encontrarCarga } from '#features/cargas/queries.ts';
+import { cargaFilasTable as filas } from '#features/cargas/table.ts';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import { gruposTable } from '#features/grupos/table.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { writeCsv } from '#platform/hojas/write-csv.ts';
+import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
+
+const PAGINA = 1000;
+
+export const TIPOS = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type Formato = keyof typeof TIPOS;
+
+/** The rows that were not imported, as they stand, with why. */
+async function* malas(db: Database, id: string, sobra: number): AsyncGenerator<string[]> {
+  for (let cursor = 0; ; ) {
+    const mal = or(eq(filas.estado, 'error'), eq(filas.resultado, 'fallida'));
+    const rows = await seleccionar(db, id, and(gt(filas.linea, cursor), mal), PAGINA);
+    for (const { celdas, errores, nota } of rows) {
+      const motivos = nota ? [nota] : (errores ?? []).map(({ texto }) => texto);
+      yield [...(sobra < 0 ? celdas : celdas.toSpliced(sobra, 1)), motivos.join(' ')];
+    }
+    const ultima = rows.at(-1);
+    if (!ultima || rows.length < PAGINA) return;
+    cursor = ultima.linea;
+  }
+}
+
+/** A file ready to be corrected and uploaded again: the same headings, and the reason at the end. */
+export async function fallidas(db: Database, actor: Actor, id: string, formato: Formato) {
+  const { encabezados } = await encontrarCarga(db, actor, id);
+  const titulos = [...encabezados.filter((titulo) => titulo !== ENCABEZADO_MOTIVO), ENCABEZADO_MOTIVO];
+  const rows = malas(db, id, encabezados.indexOf(ENCABEZADO_MOTIVO));
+  if (formato === 'csv') return writeCsv(titulos, rows);
+  return writeXlsx({
+    sheets: [
+      {
+        nombre: 'Por corregir',
+        columns: titulos.map((titulo) => ({ titulo, ancho: titulo === ENCABEZADO_MOTIVO ? 80 : 22 })),
+        rows,
+      },
+    ],
+  });
+}
+
+const ANCHOS: Readonly<Record<string, number>> = { correo: 32, grupos: 36, apellidos: 26 };
+
+/** An empty file for this academy: its profiles, as far as the person may give them, and its groups. */
+export async function plantilla(db: Database, actor: Actor) {
+  const grupos = await db
+    .select({ nombre: gruposTable.nombre })
+    .from(gruposTable)
+    .where(and(eq(gruposTable.estado, 'activo'), scopeSql(gruposBinding, gruposParaCargar(actor))))
+    .orderBy(gruposTable.nombre);
+  const listas: Readonly<Record<string, readonly string[]>> = {
+    perfil: actor.otorgables,
+    estado: ESTADOS_USUARIO,
+    grupos: grupos.map(({ nombre }) => nombre),
+  };
+  return writeXlsx({
+    sheets: [
+      {
+        nombre: 'Personas',
+        columns: ENCABEZADOS_DE_CARGA.map(([campo, titulo]) => {
+          const lista = listas[campo];
+          return {
+            titulo,
+            ancho: ANCHOS[campo] ?? 18,
+            ...(lista && lista.length > 0 && { lista: [...lista] }),
+          };
+        }),
+        rows: [],
+      },
+    ],
+  });
+}
+
+const TITULOS = ['Nombre', 'Apellidos', 'Entra con', 'Contraseña temporal', 'Caduca'];
+
+/** The sheet of temporary passwords, to be cut and handed out. */
+export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, formato: Formato) {
+  const fecha = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zona });
+  const rows = entregas.map(({ nombre, apellidos, entra, contraseña, expiraEn }) => [
+    nombre,
+    apellidos,
+    entra,
+    contraseña,
+    `${fecha.format(new Date(expiraEn))} (${zona})`,
+  ]);
+  if (formato === 'csv') return writeCsv(TITULOS, rows);
+  return writeXlsx({
+    sheets: [{ nombre: 'Contraseñas', columns: TITULOS.map((titulo) => ({ titulo, ancho: 28 })), rows }],
+  });
+}

@@ -1,0 +1,90 @@
+import { esDeContraseñas, firmaDe, sugerirMapeo } from '@catedra/shared/cargas/encabezados.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type CargaRow } from '#features/cargas/queries.ts';
+import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features/cargas/table.ts';
+import { ceder, tandasDe } from '#features/cargas/filas/tandas.ts';
+import type { Work } from '#platform/changes/work.ts';
+import { readSheet, type SheetOptions } from '#platform/hojas/read-sheet.ts';
+
+type Sheet = Awaited<ReturnType<typeof readSheet>>;
+
+/** A file as it was understood, without anything secret. */
+export interface Leido extends Omit<Sheet, 'filas'> {
+  readonly filas: Sheet['filas'];
+  /** It held passwords: neither they nor the file are kept. */
+  readonly secreto: boolean;
+}
+
+export async function leerArchivo(contenido: Uint8Array, options: SheetOptions): Promise<Leido> {
+  const sheet = await readSheet(contenido, options);
+  const secretas = sheet.encabezados.flatMap((encabezado, i) => (esDeContraseñas(encabezado) ? [i] : []));
+  if (secretas.length === 0) return { ...sheet, secreto: false };
+  const muestra = sheet.filas.some(({ celdas }) => secretas.some((i) => celdas[i] === sheet.muestra));
+  return {
+    ...sheet,
+    muestra: muestra ? null : sheet.muestra,
+    filas: sheet.filas.map(({ linea, celdas }) => ({
+      linea,
+      celdas: celdas.map((celda, i) => (secretas.includes(i) ? '' : celda)),
+    })),
+    avisos: [
+      ...sheet.avisos,
+      `La columna «${sheet.encabezados[secretas[0] ?? 0]}» no se usa ni se guarda: cada persona elige su contraseña al entrar.`,
+    ],
+    secreto: true,
+  };
+}
+
+const TANDA = 2000;
+
+/** Puts the rows of a file in the place of any that were there before. */
+export async function guardarFilas(work: Work, cargaId: string, leido: Leido): Promise<void> {
+  await work.tx.delete(cargaFilasTable).where(eq(cargaFilasTable.cargaId, cargaId));
+  const ancho = leido.encabezados.length;
+  for (const tanda of tandasDe(leido.filas, TANDA)) {
+    const rows = tanda.map(({ linea, celdas }) => ({
+      linea,
+      celdas: Array.from({ length: ancho }, (_, i) => (celdas[i] ?? '').normalize('NFC')),
+    }));
+    await work.tx.execute(sql`
+      insert into carga_filas (carga_id, linea, celdas)
+      select ${cargaId}, x.linea, x.celdas from json_to_recordset(${JSON.stringify(rows)}) as x (linea int, celdas text[])`);
+    await ceder();
+  }
+}
+
+export async function guardarArchivo(work: Work, cargaId: string, contenido: Buffer): Promise<void> {
+  await work.tx.insert(cargaArchivosTable).values({ cargaId, contenido }).onConflictDoNothing();
+}
+
+/** How this person mapped these headings before, or else what they seem to mean. */
+export async function mapeoPara(
+  work: Work,
+  encabezados: readonly string[],
+): Promise<Pick<CargaRow, 'mapeo' | 'mapeoRecordado'>> {
+  const [recordado] = await work.tx
+    .select({ mapeo: cargaMapeosTable.mapeo })
+    .from(cargaMapeosTable)
+    .where(
+      and(eq(cargaMapeosTable.usuarioId, work.actor.id), eq(cargaMapeosTable.firma, firmaDe(encabezados))),
+    );
+  return recordado
+    ? { mapeo: recordado.mapeo, mapeoRecordado: true }
+    : { mapeo: sugerirMapeo(encabezados), mapeoRecordado: false };
+}
+
+export const recordarMapeo = async (work: Work, carga: CargaRow): Promise<void> => {
+  const valores = {
+    usuarioId: work.actor.id,
+    firma: firmaDe(carga.encabezados),
+    mapeo: carga.mapeo,
+    usadoEn: work.now.toISOString(),
+  };
+  await work.tx
+    .insert(cargaMapeosTable)
+    .values(valores)
+    .onConflictDoUpdate({
+      target: [cargaMapeosTable.usuarioId, cargaMapeosTable.firma],
+      set: { mapeo: valores.mapeo, usadoEn: valores.usadoEn },
+    });
+};

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { alcanzadaPor } from '#features/cargas/entrada/esperan-contrasena.ts';
+import { HA_ENTRADO } from '#features/cargas/entrada/ha-entrado.ts';
+import { actorDe } from '#features/cargas/importar/importar.ts';
+import { cargasTable } from '#features/cargas/table.ts';
+import { ceder } from '#features/cargas/filas/tandas.ts';
+import { encolarCorreo } from '#features/sesion/jobs.ts';
+import { runWork } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const TANDA = 100;
+
+/** Created by the upload, with an e-mail, active, and not in yet by any door. */
+const POR_INVITAR = sql`f.resultado = 'creada' and u.correo is not null and u.estado = 'activo' and u.fecha_baja is null
+  and not ${HA_ENTRADO}`;
+
+/** Sends an invitation to those who were not sent one since `desde`; each part is done once, however often it is run. */
+export async function invitarCreadas(platform: Platform, id: string, desde: string | null): Promise<void> {
+  const [carga] = await platform.db.select().from(cargasTable).where(eq(cargasTable.id, id));
+  if (carga?.estado !== 'importada') return;
+  const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+  for (let quedan = true; quedan; ) {
+    quedan = await runWork(platform, actor, 'cargas.invitar', async (work) => {
+      const { rows } = await work.tx.execute<{ id: string; linea: number; primera: boolean }>(sql`
+        select u.id, f.linea, f.invitada_en is null as primera from carga_filas f join usuarios u on u.id = f.usuario_id
+         where f.carga_id = ${id} and ${POR_INVITAR} and ${alcanzadaPor(actor)}
+           and (f.invitada_en is null ${desde ? sql`or f.invitada_en < ${desde}` : sql``})
+         order by f.linea limit ${TANDA} for update of f skip locked`);
+      const ids = rows.map((row) => row.id);
+      if (ids.length === 0) return false;
+      await work.tx.execute(
+        sql`delete from enlaces where tipo = 'invitacion' and usuario_id = any(${sql.param(ids)}::uuid[])`,
+      );
+      const invitacion = { tipo: 'invitacion', sitio: carga.sitio } as const;
+      await encolarCorreo(platform, work, ...ids.map((usuarioId) => ({ ...invitacion, usuarioId })));
+      await work.tx.execute(sql`
+        update carga_filas set invitada_en = ${work.now.toISOString()}
+         where carga_id = ${id} and linea = any(${sql.param(rows.map(({ linea }) => linea))}::int[])`);
+      await work.tx
+        .update(cargasTable)
+        .set({ invitadas: sql`${cargasTable.invitadas} + ${rows.filter(({ primera }) => primera).length}` })
+        .where(eq(cargasTable.id, id));
+      return rows.length === TANDA;
+    });
+    await ceder();
+  }
+}

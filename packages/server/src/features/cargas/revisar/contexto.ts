@@ -1,0 +1,63 @@
+import type { ContextoDeCarga } from '@catedra/shared/cargas/interpretar.ts';
+import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
+import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
+import { type Dominios, dominiosDe } from '@catedra/shared/cargas/valores.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import { sql } from 'drizzle-orm';
+import { type CargaRow, opcionesOf } from '#features/cargas/queries.ts';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import { gruposTable } from '#features/grupos/table.ts';
+import { perfilesTable } from '#features/perfiles/table.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+const GRUPO_AJENO = 'Elige un grupo activo al que puedas añadir personas.';
+const MAX_DOMINIOS = 200;
+
+/** The domains of the file's e-mails, most used first. */
+async function leerDominios(db: Database | Tx, carga: CargaRow): Promise<Dominios> {
+  const columna = carga.mapeo.indexOf('correo');
+  if (columna < 0) return dominiosDe([]);
+  const { rows } = await db.execute<{ dominio: string; n: number }>(sql`
+    select lower(split_part(celdas[${sql.raw(String(columna + 1))}], '@', 2)) as dominio, count(*)::int as n
+      from carga_filas where carga_id = ${carga.id} and celdas[${sql.raw(String(columna + 1))}] like '%@%'
+     group by 1 order by 2 desc limit ${MAX_DOMINIOS}`);
+  return dominiosDe(rows.map(({ dominio, n }) => [dominio, n] as const));
+}
+
+/** What the rows of an upload are judged by, as the academy and the actor's rights stand now; warnings only on request. */
+export async function leerContexto(
+  db: Database | Tx,
+  actor: Actor,
+  carga: CargaRow,
+  { conAvisos = false } = {},
+): Promise<ContextoDeCarga> {
+  const alcanzable = scopeSql(gruposBinding, gruposParaCargar(actor)) ?? sql`true`;
+  const [perfiles, todos, dominios] = await Promise.all([
+    db.select({ nombre: perfilesTable.nombre }).from(perfilesTable),
+    db
+      .select({
+        id: gruposTable.id,
+        nombre: gruposTable.nombre,
+        suyo: sql<boolean>`${gruposTable.estado} = 'activo' and (${alcanzable})`.as('suyo'),
+      })
+      .from(gruposTable),
+    conAvisos ? leerDominios(db, carga) : dominiosDe([]),
+  ]);
+  const suyos = todos.filter(({ suyo }) => suyo);
+  if (carga.grupoId && !suyos.some(({ id }) => id === carga.grupoId))
+    throw datosInvalidos({ grupoId: GRUPO_AJENO }, GRUPO_AJENO);
+  return {
+    actor,
+    opciones: opcionesOf(carga),
+    catalogo: {
+      perfiles: perfiles.map(({ nombre }) => nombre),
+      grupos: new Map(suyos.map(({ id, nombre }) => [sinAdornos(nombre), { id, nombre }])),
+      ocupados: new Set(todos.map(({ nombre }) => sinAdornos(nombre))),
+      puedeCrearGrupos: grupos.policy.create(actor) !== false,
+      dominios,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
+import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+interface CuentaRow extends ValoresDePersona {
+  readonly id: string;
+  readonly grupoIds: readonly string[];
+  readonly tutorDe: readonly string[];
+}
+
+const CAMPOS = sql`u.id, u.nombre, u.apellidos, lower(u.correo) as correo, lower(u.usuario) as usuario, u.documento,
+  u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria",
+  array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
+  array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe"`;
+
+export const cuentaOf = ({ id, grupoIds, tutorDe, ...valores }: CuentaRow): CuentaExistente => ({
+  id,
+  grupoIds,
+  tutorDe,
+  valores,
+});
+
+/** Accounts as one JSON text: thousands of rows cost the driver more than the query. */
+export async function leerCuentas(db: Database | Tx, which: SQL, lock = false): Promise<CuentaExistente[]> {
+  const { rows } = await db.execute<{ cuentas: string }>(sql`
+    select coalesce(json_agg(c), '[]')::text as cuentas from (
+      select ${CAMPOS} from usuarios u where u.fecha_baja is null and ${which}
+       order by u.id ${lock ? sql`for no key update of u` : sql``}) c`);
+  return (JSON.parse(rows[0]?.cuentas ?? '[]') as CuentaRow[]).map(cuentaOf);
+}
+
+const lista = (valores: Iterable<string>) => sql`${sql.param([...valores])}::text[]`;
+
+export type Reclamadas = Readonly<Record<ClaveDeCarga, ReadonlySet<string>>>;
+
+/** Whoever has one of these e-mails, user names or documents. */
+export const leerReclamadas = (
+  db: Database | Tx,
+  valores: Reclamadas,
+  lock: boolean,
+): Promise<CuentaExistente[]> =>
+  leerCuentas(
+    db,
+    sql`u.id in (select id from usuarios where lower(correo) = any(${lista(valores.correo)})
+      union select id from usuarios where lower(usuario) = any(${lista(valores.usuario)})
+      union select id from usuarios where documento = any(${lista(valores.documento)}))`,
+    lock,
+  );
+
+/** Those with each of these names, however they are written; at most three of each. */
+export async function leerHomonimos(
+  db: Database | Tx,
+  nombres: readonly string[],
+): Promise<Map<string, CuentaExistente[]>> {
+  if (nombres.length === 0) return new Map();
+  const { rows } = await db.execute<{ cuentas: string }>(sql`
+    select coalesce(json_agg(c), '[]')::text as cuentas from (
+      select x.nombre as escrito, to_json(u) as cuenta from unnest(${lista(nombres)}) x (nombre)
+       cross join lateral (select ${CAMPOS} from usuarios u
+         where llano(u.nombre || ' ' || u.apellidos) = llano(x.nombre) and u.fecha_baja is null limit 3) u) c`);
+  const halladas = JSON.parse(rows[0]?.cuentas ?? '[]') as { escrito: string; cuenta: CuentaRow }[];
+  const porNombre = new Map<string, CuentaExistente[]>();
+  for (const { escrito, cuenta } of halladas)
+    porNombre.set(escrito, [...(porNombre.get(escrito) ?? []), cuentaOf(cuenta)]);
+  return porNombre;
+}

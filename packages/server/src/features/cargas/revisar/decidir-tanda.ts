@@ -1,0 +1,124 @@
+import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
+import { decidirFila, type FilaDecidida } from '@catedra/shared/cargas/decidir.ts';
+import type { Encuentros } from '@catedra/shared/cargas/emparejar.ts';
+import {
+  type ContextoDeCarga,
+  type FilaInterpretada,
+  interpretarFila,
+  reclamos,
+} from '@catedra/shared/cargas/interpretar.ts';
+import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
+import { sql } from 'drizzle-orm';
+import { leerHomonimos, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
+import { type Lineas, leerLineas, reclamadas } from '#features/cargas/revisar/lineas.ts';
+import { ceder } from '#features/cargas/filas/tandas.ts';
+import { darUsuarios } from '#features/cargas/revisar/usuarios-de-plantilla.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+export interface FilaLeida {
+  readonly linea: number;
+  readonly celdas: readonly string[];
+}
+
+export interface FilaJuzgada extends FilaDecidida {
+  readonly correo: string | null;
+  readonly usuario: string | null;
+  readonly documento: string | null;
+  /** The account it changes, as it stood. */
+  readonly cuenta: CuentaExistente | undefined;
+}
+
+const SIN_PARAR = 250;
+
+const nombreDe = ({ valores }: FilaInterpretada) => `${valores.nombre ?? ''} ${valores.apellidos ?? ''}`;
+
+export async function leerSupers(db: Database | Tx): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from usuarios where perfil = ${PERFIL_SUPER} and estado = 'activo'`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface Modo {
+  /** The people found are locked, and what only warns is left out. */
+  readonly paraEscribir: boolean;
+  /** What earlier lines claim; without it the other rows of the upload are asked. */
+  readonly lineas?: Lineas;
+}
+
+/** What these rows would do with the academy as it stands, in a handful of statements however many they are. */
+export async function decidirTanda(
+  db: Database | Tx,
+  cargaId: string,
+  filas: readonly FilaLeida[],
+  contexto: ContextoDeCarga,
+  { paraEscribir, lineas: dadas }: Modo,
+): Promise<FilaJuzgada[]> {
+  const interpretadas: FilaInterpretada[] = [];
+  for (const [i, { linea, celdas }] of filas.entries()) {
+    if (i % SIN_PARAR === SIN_PARAR - 1) await ceder();
+    interpretadas.push(interpretarFila(linea, celdas, contexto));
+  }
+  const valores = reclamadas(interpretadas);
+  const juzgadasAhora = filas.map(({ linea }) => linea);
+  const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
+  const porClave = new Map<string, CuentaExistente>();
+  const porUsuario = new Map<string, CuentaExistente>();
+  for (const cuenta of await leerReclamadas(db, valores, paraEscribir)) {
+    const { correo, usuario, documento } = cuenta.valores;
+    if (correo) porClave.set(`correo:${correo}`, cuenta);
+    if (usuario) porUsuario.set(usuario, cuenta);
+    if (documento) porClave.set(`documento:${documento}`, cuenta);
+  }
+  const hallada: Encuentros['porClave'] = (clave, valor) =>
+    clave === 'usuario' ? porUsuario.get(valor) : porClave.get(`${clave}:${valor}`);
+
+  for (const fila of interpretadas)
+    for (const [clave, valor] of reclamos(fila)) lineas.anotar(clave, valor, fila.linea);
+  const desconocidas = interpretadas.filter(
+    (fila) => !reclamos(fila).some(([clave, valor]) => hallada(clave, valor)),
+  );
+  await darUsuarios(
+    db,
+    cargaId,
+    desconocidas.filter((fila) => fila.valores.nombre && fila.valores.usuario === undefined),
+    contexto,
+    { cuentas: porUsuario, lineas },
+  );
+  const homonimos = paraEscribir
+    ? new Map()
+    : await leerHomonimos(db, [...new Set(desconocidas.map(nombreDe))]);
+  const supers = await leerSupers(db);
+  const nombres = new Map([...contexto.catalogo.grupos.values()].map(({ id, nombre }) => [id, nombre]));
+
+  const juzgadas: FilaJuzgada[] = [];
+  for (const [i, fila] of interpretadas.entries()) {
+    if (i % SIN_PARAR === SIN_PARAR - 1) await ceder();
+    const decidida = decidirFila(
+      fila,
+      {
+        porClave: hallada,
+        otraLinea: (clave, valor) => {
+          const primera = lineas.primera(clave, valor);
+          return primera !== undefined && primera < fila.linea ? primera : undefined;
+        },
+        homonimos: homonimos.get(nombreDe(fila)) ?? [],
+        nombreDeGrupo: (id) => nombres.get(id) ?? 'otro grupo',
+        supers,
+      },
+      contexto,
+    );
+    const propias = Object.fromEntries(reclamos(fila));
+    const cuenta = reclamos(fila)
+      .map(([clave, valor]) => hallada(clave, valor))
+      .find((una) => una?.id === decidida.usuarioId && una);
+    juzgadas.push({
+      ...decidida,
+      correo: propias.correo ?? null,
+      usuario: propias.usuario ?? null,
+      documento: propias.documento ?? null,
+      cuenta,
+    });
+  }
+  return juzgadas;
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sql } from 'drizzle-orm';
+import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+/** Members of the synchronised group whom the file does not name; never whoever uploads it. */
+export const salenDe = (carga: Pick<CargaRow, 'id' | 'grupoId' | 'quien' | 'ordenadaPor'>) => sql`
+  from grupo_miembros m join usuarios u on u.id = m.usuario_id
+ where m.grupo_id = ${carga.grupoId} and m.usuario_id not in (${carga.quien}, ${carga.ordenadaPor ?? carga.quien})
+   and not exists (select from carga_filas f where f.carga_id = ${carga.id} and f.usuario_id = m.usuario_id)`;
+
+export async function contarSalen(db: Database | Tx, carga: CargaRow): Promise<number> {
+  if (carga.modo !== 'sincronizar') return 0;
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n ${salenDe(carga)}`);
+  return rows[0]?.n ?? 0;
+}
+
+interface Sale extends Record<string, unknown> {
+  id: string;
+  nombre: string;
+  apellidos: string;
+  correo: string | null;
+}
+
+/** Who would leave, by pages. */
+export async function leerSalen(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { cursor, limite }: { cursor?: string | undefined; limite: number },
+) {
+  const carga = await encontrarCarga(db, actor, id);
+  if (carga.modo !== 'sincronizar') return { datos: [], siguiente: null };
+  const { rows } = await db.execute<Sale>(sql`
+    select u.id, u.nombre, u.apellidos, u.correo ${salenDe(carga)}
+       and ${cursor ? sql`u.id > ${cursor}` : sql`true`} order by u.id limit ${limite + 1}`);
+  const datos = rows.slice(0, limite);
+  return { datos, siguiente: rows.length > limite ? (datos.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { esContraseña } from '#features/sesion/passwords/passwords.ts';
+import { type Persona, recordAccess } from '#features/sesion/persona.ts';
+import { credencialesTable, enlacesTable } from '#features/sesion/table.ts';
+import { esTemporal } from '#features/sesion/passwords/temporal.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+export type Credencial = typeof credencialesTable.$inferSelect;
+
+export async function readCredencial(db: Database | Tx, usuarioId: string): Promise<Credencial | null> {
+  const [row] = await db.select().from(credencialesTable).where(eq(credencialesTable.usuarioId, usuarioId));
+  return row ?? null;
+}
+
+/** What the audit says of a password: of which kind it is, never more. */
+const claseDe = (credencial: Credencial | null): string => {
+  if (!credencial) return 'ninguna';
+  return credencial.temporal ? 'temporal' : 'propia';
+};
+
+export const coincide = async (credencial: Credencial, contraseña: string): Promise<boolean> =>
+  credencial.temporal ? esTemporal(credencial.hash, contraseña) : esContraseña(credencial.hash, contraseña);
+
+export const olvidarEnlaces = async (work: Work, usuarioIds: readonly string[]): Promise<void> =>
+  void (await work.tx.delete(enlacesTable).where(inArray(enlacesTable.usuarioId, [...usuarioIds])));
+
+const yaNoDebeCambiar = (work: Work, usuarioId: string) =>
+  work.tx
+    .update(usuariosTable)
+    .set({ cambiarContraseña: false, actualizadoEn: work.now.toISOString() })
+    .where(eq(usuariosTable.id, usuarioId));
+
+const yaNo = ({ usuario }: Persona) =>
+  usuario.cambiarContraseña && { cambiarContraseña: [true, false] as const };
+
+/** A password of their own from now on: the temporary one is over, and so are links that could set another. */
+export async function ponerContraseñaPropia(work: Work, persona: Persona, hash: string): Promise<void> {
+  const { id } = persona.usuario;
+  const anterior = await readCredencial(work.tx, id);
+  const propia = { hash, temporal: false, expiraEn: null };
+  await work.tx
+    .insert(credencialesTable)
+    .values({ usuarioId: id, ...propia })
+    .onConflictDoUpdate({ target: credencialesTable.usuarioId, set: propia });
+  await olvidarEnlaces(work, [id]);
+  await yaNoDebeCambiar(work, id);
+  recordAccess(work, persona, { contraseña: [claseDe(anterior), 'propia'], ...yaNo(persona) });
+}
+
+/** Whoever comes in by another door needs no temporary password: one that was never used is thrown away. */
+export async function descartarTemporal(work: Work, persona: Persona): Promise<void> {
+  const { id, cambiarContraseña } = persona.usuario;
+  const sinUsar = and(eq(credencialesTable.usuarioId, id), eq(credencialesTable.temporal, true));
+  const [temporal] = await work.tx.delete(credencialesTable).where(sinUsar).returning();
+  if (!temporal && !cambiarContraseña) return;
+  await yaNoDebeCambiar(work, id);
+  const descartada = temporal && { contraseña: ['temporal', 'ninguna'] as const };
+  recordAccess(work, persona, { ...descartada, ...yaNo(persona) });
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { crearEnlace } from '#features/sesion/passwords/links.ts';
+import { enlacesTable } from '#features/sesion/table.ts';
+import { openBrowser } from '#features/sesion/testing/browser.ts';
+import { buzonDe, todoEnviado, tokenDe } from '#features/sesion/testing/mailbox.ts';
+import { CONTRASEÑA, peopleOf, TEMPORAL } from '#features/sesion/testing/people.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const testApp = await createTestApp();
+const { school, origin, anonymous, clock, platform, mails } = testApp;
+const people = peopleOf(testApp);
+const llegaA = buzonDe(testApp);
+const navegador = () => openBrowser(origin);
+const NUEVA = 'siete nubes de algodón';
+const PEDIR = '/api/sesion/pedir-restablecimiento';
+
+const pide = (correo: string | null, headers = {}) => anonymous.post(PEDIR, { correo }, headers);
+const restablece = (token: string, nueva = NUEVA) =>
+  anonymous.post('/api/sesion/restablecer', { token, nueva });
+/** A link as the message would carry it. */
+const enlaceDe = ({ id }: { id: string }) => crearEnlace(platform.db, id, 'restablecer', clock.now());
+
+test('pedir restablecer dice lo mismo exista o no el correo, y solo escribe a quien existe', async () => {
+  const persona = await people.conContraseña();
+  const suspendida = await people.conContraseña({ estado: 'suspendido' });
+  const nadie = `nadie-${randomUUID()}@prueba.example`;
+  const answers = [];
+  for (const correo of [
+    'ni siquiera un correo',
+    nadie,
+    suspendida.correo,
+    persona.correo?.toUpperCase() ?? '',
+  ]) {
+    const { status, body, headers } = await pide(correo);
+    answers.push({ status, body, headers: { ...Object.fromEntries(headers), date: '' } });
+  }
+  await llegaA(persona.correo);
+
+  expect(answers[0]).toMatchObject({
+    status: 200,
+    body: { mensaje: 'Si el correo existe, te enviaremos instrucciones.' },
+  });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(mails.filter(({ para }) => para !== persona.correo)).toEqual([]);
+});
+
+test('el enlace que llega sirve una vez, termina todas las sesiones y avisa', async () => {
+  const persona = await people.conContraseña();
+  const dentro = await school.entra(persona);
+  await pide(persona.correo);
+  const token = tokenDe(await llegaA(persona.correo));
+  const primera = await restablece(token);
+
+  expect(primera.status).toBe(204);
+  expect((await dentro.get('/api/sesion')).status).toBe(401);
+  expect((await navegador().entra(persona.correo, CONTRASEÑA)).status).toBe(401);
+  expect((await navegador().entra(persona.correo, NUEVA)).status).toBe(200);
+  expect((await restablece(token, 'ocho nubes de algodón')).body.error).toMatchObject({
+    code: 'ENLACE_INVALIDO',
+    message: 'Este enlace ya no sirve. Pide uno nuevo.',
+  });
+  expect((await llegaA(persona.correo)).asunto).toContain('cambió');
+});
+
+test('de dos usos a la vez vale uno', async () => {
+  const persona = await people.conContraseña();
+  const token = await enlaceDe(persona);
+  const usos = await Promise.all([restablece(token, NUEVA), restablece(token, 'ocho nubes de algodón')]);
+
+  expect(new Set(usos.map(({ status }) => status))).toEqual(new Set([204, 400]));
+});
+
+test('una contraseña débil no gasta el enlace', async () => {
+  const persona = await people.conContraseña();
+  const token = await enlaceDe(persona);
+  const debil = await restablece(token, 'contraseña');
+
+  expect(debil.status).toBe(400);
+  expect(Object.keys(debil.body.error?.fields ?? {})).toEqual(['nueva']);
+  expect((await restablece(token)).status).toBe(204);
+});
+
+test('el enlace vence en una hora y los inventados no sirven', async () => {
+  const persona = await people.conContraseña();
+  const token = await enlaceDe(persona);
+  clock.advance({ minutes: 61 });
+
+  expect((await restablece(token)).status).toBe(400);
+  expect((await restablece(`${token}x`)).status).toBe(400);
+  expect((await restablece('\u0000')).status).toBe(400);
+});
+
+test('cambiar la contraseña deja sin efecto los enlaces que había', async () => {
+  const persona = await people.conContraseña();
+  const token = await enlaceDe(persona);
+  const browser = navegador();
+  await browser.entra(persona.correo, CONTRASEÑA);
+  await browser.post('/api/sesion/cambiar-contrasena', { actual: CONTRASEÑA, nueva: NUEVA });
+
+  expect((await restablece(token, 'ocho nubes de algodón')).status).toBe(400);
+});
+
+test('pedirlo muchas veces no llena el buzón ni invalida los enlaces que llegaron', async () => {
+  const persona = await people.conContraseña();
+  const primero = await enlaceDe(persona);
+  await enlaceDe(persona);
+  for (const { correo } of [persona, persona]) await pide(correo);
+  await todoEnviado(testApp);
+
+  expect(mails.filter(({ para }) => para === persona.correo)).toHaveLength(1);
+  expect((await restablece(primero)).status).toBe(204);
+});
+
+test('ni la base ni la cola de trabajos guardan el enlace', async () => {
+  const persona = await people.conContraseña();
+  await pide(persona.correo);
+  const token = tokenDe(await llegaA(persona.correo));
+  const { rows } = await platform.db.execute<{ texto: string }>(
+    sql`select coalesce(string_agg(data::text, ' '), '') as texto from pgboss.job`,
+  );
+  const enlaces = await platform.db.select().from(enlacesTable);
+
+  expect(rows[0]?.texto).toContain(persona.correo);
+  expect(rows[0]?.texto).not.toContain(token);
+  expect(enlaces.map(({ hash }) => hash.toString('base64url'))).not.toContain(token);
+});
+
+test('el enlace lleva a este sitio aunque la petición diga otro', async () => {
+  const persona = await people.conContraseña();
+  await pideConHost(`localhost:80@malo.example`, persona.correo);
+
+  expect((await llegaA(persona.correo)).texto).toContain(`\n${origin}/#restablecer=`);
+});
+
+async function pideConHost(host: string, correo: string | null): Promise<void> {
+  const body = JSON.stringify({ correo });
+  await new Promise<void>((resolve, reject) => {
+    const call = request(
+      origin + PEDIR,
+      { method: 'POST', headers: { host, 'content-type': 'application/json' } },
+      (response) => void response.resume().on('end', resolve),
+    );
+    call.on('error', reject).end(body);
+  });
+}
+
+test('con dirección pública, el enlace es de ella', async () => {
+  const publica = await createTestApp({ env: { PUBLIC_URL: 'https://academia.example/' } });
+  const persona = await peopleOf(publica).conContraseña();
+  await publica.anonymous.post(PEDIR, { correo: persona.correo }, { origin: 'https://academia.example' });
+  const { texto } = await buzonDe(publica)(persona.correo);
+  await publica.close();
+
+  expect(texto).toContain('\nhttps://academia.example/#restablecer=');
+});
+
+test('quien administra da una contraseña temporal, que se ve una vez y termina las sesiones', async () => {
+  const admin = await school.administrador();
+  const persona = await people.conContraseña();
+  const dentro = await school.entra(persona);
+  const dada = await admin.post(`/api/usuarios/${persona.id}/restablecer-contrasena`);
+  const { contraseña: temporal, expiraEn } = dada.body as { contraseña: string; expiraEn: string };
+
+  expect(dada.status).toBe(200);
+  expect(temporal).toMatch(/^([3-9A-Y]{4}-){4}[3-9A-Y]{4}$/);
+  expect(new Date(expiraEn).getTime() - clock.now().getTime()).toBe(72 * 3_600_000);
+  expect((await dentro.get('/api/sesion')).status).toBe(401);
+  expect((await navegador().entra(persona.correo, CONTRASEÑA)).status).toBe(401);
+  const entrada = await navegador().entra(persona.correo, temporal);
+  expect(entrada.body.usuario).toMatchObject({ cambiarContraseña: true });
+});
+
+test('nadie da contraseñas a quien no puede editar, ni a su propia cuenta', async () => {
+  const admin = await school.administrador();
+  const superior = await people.conContraseña({ perfil: 'Super Administrador' });
+  const persona = await people.conContraseña();
+  const grupo = await school.grupo();
+  const tutora = await school.con('usuarios:ver:grupos', 'usuarios:editar:grupos');
+  await school.tutor(grupo.id, tutora.id);
+  const suya = await people.conContraseña();
+  await school.miembro(grupo.id, suya.id);
+  const estudiante = await school.estudiante();
+  const dar = (quien: typeof admin, id: string) => quien.post(`/api/usuarios/${id}/restablecer-contrasena`);
+
+  expect((await dar(admin, superior.id)).status).toBe(403);
+  expect((await dar(admin, admin.id)).body.error?.code).toBe('NO_A_TI_MISMO');
+  expect((await dar(admin, randomUUID())).status).toBe(404);
+  expect((await dar(tutora, suya.id)).status).toBe(200);
+  expect((await dar(tutora, persona.id)).status).toBe(404);
+  expect((await dar(estudiante, persona.id)).status).toBe(404);
+  expect((await dar(estudiante, estudiante.id)).status).toBe(403);
+  expect((await anonymous.post(`/api/usuarios/${persona.id}/restablecer-contrasena`)).status).toBe(401);
+  expect((await navegador().entra(superior.correo, CONTRASEÑA)).status).toBe(200);
+});
+
+test('la invitación llega por correo, dura tres días y la última anula las anteriores', async () => {
+  const admin = await school.administrador();
+  const persona = await school.persona();
+  await admin.post(`/api/usuarios/${persona.id}/invitar`);
+  const vieja = await llegaA(persona.correo);
+  const segunda = await admin.post(`/api/usuarios/${persona.id}/invitar`);
+  const nueva = await llegaA(persona.correo);
+  clock.advance({ hours: 71 });
+
+  expect(segunda.status).toBe(204);
+  expect(nueva.texto).toContain('/#invitacion=');
+  expect((await restablece(tokenDe(vieja))).status).toBe(400);
+  expect((await restablece(tokenDe(nueva))).status).toBe(204);
+  expect((await navegador().entra(persona.correo, NUEVA)).status).toBe(200);
+});
+
+test('sin correo no hay invitación', async () => {
+  const admin = await school.administrador();
+  const persona = await school.persona({ correo: null, usuario: `sin-${randomUUID()}` });
+  const answer = await admin.post(`/api/usuarios/${persona.id}/invitar`);
+
+  expect(answer.status).toBe(409);
+  expect(answer.body.error?.code).toBe('SIN_CORREO');
+});
+
+test('quien elige contraseña con un enlace hace conocido su navegador', async () => {
+  const persona = await people.conTemporal();
+  const token = await enlaceDe(persona);
+  const browser = navegador();
+  await browser.post('/api/sesion/restablecer', { token, nueva: NUEVA });
+  for (let i = 0; i < 11; i++) await navegador().entra(persona.correo, 'no es esta');
+
+  expect((await navegador().entra(persona.correo, TEMPORAL)).status).toBe(429);
+  const dentro = await browser.entra(persona.correo, NUEVA);
+  expect(dentro.body.usuario).toMatchObject({ cambiarContraseña: false });
+});

@@ -1,0 +1,111 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Session } from '#platform/http/request.ts';
+
+interface ActorRow extends Record<string, unknown> {
+  usuario_id: string;
+  perfil: string;
+  permisos: string[];
+  otorgables: string[];
+  otorgables_en_todo: string[];
+  grupo_ids: string[];
+  curso_ids: string[];
+  tutor_grupo_ids: string[];
+  tutor_curso_ids: string[];
+}
+
+interface SessionRow extends ActorRow {
+  hash: Buffer;
+  id: string;
+  expira_en: string;
+  motivo_fin: MotivoFinSesion | null;
+  estado: string;
+  cambiar_contrasena: boolean;
+}
+
+const deSusGrupos = (relacion: SQL) => sql`
+  select gc.curso_id from grupo_cursos gc join ${relacion} r on r.grupo_id = gc.grupo_id
+    join grupos g on g.id = gc.grupo_id and g.estado = 'activo' where r.usuario_id = u.id`;
+
+/** Learners don't see drafts; whoever tutors a group goes on seeing its course while it is one. */
+const cursosDeMiembro = sql`array(select c.id from cursos c where c.estado in ('publicado', 'archivado')
+  and c.id in (${deSusGrupos(sql`grupo_miembros`)}))`;
+const cursosDeTutor = sql`array(select distinct x.curso_id from (${deSusGrupos(sql`grupo_tutores`)}) x)`;
+
+const enTodo = sql`array(select x from unnest(p.permisos) x where x not like '%:grupos')`;
+/** What holds everywhere also holds in one's own groups. */
+const enGrupos = sql`array(select x || ':grupos' from unnest(p.permisos) x where x not like '%:grupos')`;
+
+/** The person's rights as they stand: profile, groups and courses, in one statement. */
+const actorColumns = sql`
+  u.id as usuario_id, u.perfil, p.permisos,
+  array(select o.nombre from perfiles o where o.permisos <@ (p.permisos || ${enGrupos})) as otorgables,
+  array(select o.nombre from perfiles o where o.permisos <@ (${enTodo} || ${enGrupos})) as otorgables_en_todo,
+  array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as grupo_ids,
+  array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as tutor_grupo_ids,
+  (${cursosDeMiembro} || array(select i.curso_id from inscripciones i join cursos c on c.id = i.curso_id
+    where i.usuario_id = u.id and c.estado in ('publicado', 'archivado'))) as curso_ids,
+  ${cursosDeTutor} as tutor_curso_ids`;
+
+const actorOf = (row: ActorRow): Actor => ({
+  id: row.usuario_id,
+  perfil: row.perfil,
+  permisos: row.permisos,
+  otorgables: row.otorgables,
+  otorgablesEnTodo: row.otorgables_en_todo,
+  grupoIds: row.grupo_ids,
+  cursoIds: [...new Set(row.curso_ids)],
+  tutorGrupoIds: row.tutor_grupo_ids,
+  tutorCursoIds: row.tutor_curso_ids,
+});
+
+function standing(row: SessionRow, now: Date): Session | MotivoFinSesion {
+  if (row.estado !== 'activo') return 'suspendida';
+  if (row.motivo_fin) return row.motivo_fin;
+  const expiraEn = new Date(row.expira_en);
+  if (expiraEn <= now) return 'caducada';
+  return {
+    id: row.id,
+    hash: row.hash,
+    actor: actorOf(row),
+    expiraEn,
+    debeCambiar: row.cambiar_contrasena,
+  };
+}
+
+async function load(db: Database, now: Date, which: SQL) {
+  const { rows } = await db.execute<SessionRow>(sql`
+    select s.hash, s.id, s.expira_en, s.motivo_fin, u.estado, u.cambiar_contrasena, ${actorColumns}
+      from sesiones s join usuarios u on u.id = s.usuario_id join perfiles p on p.nombre = u.perfil
+     where ${which}`);
+  return new Map(rows.map((row) => [row.id, standing(row, now)]));
+}
+
+/** The session that a token opens, or why it ended. */
+export async function loadSession(
+  db: Database,
+  clock: Clock,
+  hash: Buffer,
+): Promise<Session | MotivoFinSesion | null> {
+  const [found] = (await load(db, clock.now(), sql`s.hash = ${hash}`)).values();
+  return found ?? null;
+}
+
+/** These sessions as they stand now; those that ended say why. By id, because a token may be replaced meanwhile. */
+export const reloadSessions = (
+  db: Database,
+  clock: Clock,
+  ids: readonly string[],
+): Promise<Map<string, Session | MotivoFinSesion>> =>
+  load(db, clock.now(), sql`s.id = any(${sql.param(ids)}::uuid[])`);
+
+/** The actor a person would be, for work done on their behalf and for explanations. */
+export async function loadActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
+  const { rows } = await db.execute<ActorRow>(
+    sql`select ${actorColumns} from usuarios u join perfiles p on p.nombre = u.perfil where u.id = ${usuarioId}`,
+  );
+  return rows[0] ? actorOf(rows[0]) : null;
+}

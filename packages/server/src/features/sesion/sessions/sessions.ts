@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
+import { sql } from 'drizzle-orm';
+import { mirarComo } from '#features/sesion/mirada/mirada.ts';
+import { loadSession, reloadSessions } from '#features/sesion/sessions/load-session.ts';
+import { sesionesTable } from '#features/sesion/table.ts';
+import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
+import type { WorkPlace } from '#platform/changes/work.ts';
+import type { Tx } from '#platform/db/pool.ts';
+import type { Session } from '#platform/http/request.ts';
+
+/** A revocation made by another process is noticed within this time; one of our own, at once. */
+const TRUST_MS = 900;
+const TOUCH_MS = 60_000;
+const MAX_CACHED = 20_000;
+const SESSION_HOURS = 12;
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly expiraEn: Date;
+}
+
+export interface Sessions {
+  /** The session, or why it ended; null for a token nobody has. */
+  find(token: string): Promise<Session | MotivoFinSesion | null>;
+  /** The same session through someone else's eyes, or null when it may not look any more. */
+  through(session: Session, usuarioId: string): Promise<Session | null>;
+  renew(sessions: readonly Session[]): Promise<Map<Session, Session | MotivoFinSesion>>;
+}
+
+/** Opens a session and returns the token, which is kept nowhere but in the person's cookie. */
+export async function openSession(
+  tx: Tx,
+  usuarioId: string,
+  agente: string,
+  now: Date,
+): Promise<OpenedSession> {
+  const token = newToken();
+  const expiraEn = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+  const moment = now.toISOString();
+  await tx.insert(sesionesTable).values({
+    hash: hashToken(token),
+    id: randomUUID(),
+    usuarioId,
+    agente: agente.slice(0, 300),
+    creadaEn: moment,
+    vistaEn: moment,
+    expiraEn: expiraEn.toISOString(),
+  });
+  return { token, expiraEn };
+}
+
+export function createSessions(place: WorkPlace): Sessions {
+  const { db, clock, bell } = place;
+  const cache = new Map<string, { session: Session; until: number }>();
+  const touched = new Map<string, number>();
+  let changes = 0;
+  bell.onRing((accessChanged) => {
+    if (!accessChanged) return;
+    changes++;
+    cache.clear();
+  });
+
+  /** When they were last here. Rows that someone is writing are left alone: it is a courtesy, not worth a wait. */
+  const touch = async (session: Session) => {
+    const now = clock.now();
+    if (now.getTime() - (touched.get(session.id) ?? 0) < TOUCH_MS) return;
+    if (touched.size > MAX_CACHED) touched.clear();
+    touched.set(session.id, now.getTime());
+    const moment = now.toISOString();
+    await db.execute(sql`update sesiones set vista_en = ${moment} where id in
+      (select id from sesiones where id = ${session.id} for no key update skip locked)`);
+    await db.execute(sql`update usuarios set ultimo_acceso = ${moment} where id in
+      (select id from usuarios where id = ${session.actor.id} for no key update skip locked)`);
+  };
+
+  return {
+    async find(token) {
+      const hash = hashToken(token);
+      const name = hash.toString('base64');
+      const cached = cache.get(name);
+      if (cached && cached.until > performance.now() && cached.session.expiraEn > clock.now())
+        return cached.session;
+      const asked = performance.now();
+      const changesThen = changes;
+      const session = await loadSession(db, clock, hash);
+      if (session === null || typeof session === 'string') return session;
+      if (cache.size >= MAX_CACHED) cache.clear();
+      // What was read while rights changed may already be old.
+      if (changes === changesThen) cache.set(name, { session, until: asked + TRUST_MS });
+      await touch(session);
+      return session;
+    },
+    through: (session, usuarioId) => mirarComo(db, clock, session, usuarioId),
+    async renew(sessions) {
+      const ids = sessions.map((session) => session.id);
+      const fresh = await reloadSessions(db, clock, ids);
+      const standing = await Promise.all(
+        sessions.map(async (session) => {
+          const now = fresh.get(session.id) ?? 'cerrada';
+          if (!session.mirada || typeof now === 'string') return [session, now] as const;
+          return [session, (await mirarComo(db, clock, now, session.actor.id)) ?? 'caducada'] as const;
+        }),
+      );
+      return new Map(standing);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Entrada } from '@catedra/shared/sesion/contract.ts';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { contraseñaVencida, credencialesInvalidas, cuentaSuspendida } from '#features/sesion/errors.ts';
+import { type Attempt, counted, type Limits } from '#features/sesion/sign-in/limits.ts';
+import { esContraseña } from '#features/sesion/passwords/passwords.ts';
+import { esTemporal } from '#features/sesion/passwords/temporal.ts';
+import { hashToken } from '#features/sesion/sessions/token.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+export interface Door {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Visitor {
+  readonly address: string;
+  /** The browser's own token, whoever it signed in. */
+  readonly browser: string | null;
+}
+
+interface Account extends Record<string, unknown> {
+  id: string;
+  estado: string;
+  hash: string | null;
+  temporal: boolean | null;
+  expira_en: string | null;
+  known_browser: boolean;
+}
+
+/** Someone whose password was right a moment ago; it is looked at again when the session opens. */
+export interface Checked {
+  readonly usuarioId: string;
+  readonly hash: string;
+}
+
+async function findAccount(db: Database, who: string, browser: Buffer | null): Promise<Account | null> {
+  const { rows } = await db.execute<Account>(sql`
+    select u.id, u.estado, c.hash, c.temporal, c.expira_en, n.hash is not null as known_browser
+      from usuarios u left join credenciales c on c.usuario_id = u.id
+      left join navegadores n on n.usuario_id = u.id and n.hash = ${browser}
+     where lower(u.correo) = ${who} or lower(u.usuario) = ${who}`);
+  return rows[0] ?? null;
+}
+
+/** Looks at a password of their own within the limits. */
+async function checkOwn(
+  door: Door,
+  account: Account | null,
+  attempt: Attempt,
+  contraseña: string,
+): Promise<void> {
+  const seen = { usuarioId: account?.id ?? null, ip: attempt.address };
+  const taken = await door.limits.take(attempt).catch((error: unknown) => {
+    door.log.warn(seen, 'too many tries to sign in');
+    throw error;
+  });
+  const stored = account && !account.temporal ? account.hash : null;
+  if (await counted(taken, () => esContraseña(stored, contraseña))) return;
+  door.log.info(seen, 'sign-in refused');
+  throw credencialesInvalidas();
+}
+
+/** Who this is. An unknown person and a wrong password cost the same work and get the same answer. */
+export async function checkSignIn(door: Door, visitor: Visitor, given: Entrada): Promise<Checked> {
+  const who = given.identificador.toLowerCase();
+  const browser = visitor.browser === null ? null : hashToken(visitor.browser);
+  const account = await findAccount(door.db, who, browser);
+
+  // Nobody guesses one of these, so it needs no limit: no stranger can keep a person from their first sign-in.
+  const isTemporal = Boolean(account?.temporal && account.hash && esTemporal(account.hash, given.contraseña));
+  if (!isTemporal) {
+    const attempt = {
+      account: hashToken(who).toString('base64url'),
+      address: visitor.address,
+      knownBrowser: account?.known_browser && browser ? browser.toString('base64url') : null,
+    };
+    await checkOwn(door, account, attempt, given.contraseña);
+  }
+  if (!account?.hash) throw credencialesInvalidas();
+  if (account.estado !== 'activo') throw cuentaSuspendida();
+  if (account.expira_en && new Date(account.expira_en) <= door.clock.now()) throw contraseñaVencida();
+  return { usuarioId: account.id, hash: account.hash };
+}

@@ -1,0 +1,84 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import classes from '#pages/curso/activity/Activity.module.css';
+import { Closing } from '#pages/curso/activity/Closing.tsx';
+import type { Lugar } from '#pages/curso/classroom/course-path.ts';
+import { abiertaQuery } from '#pages/curso/curso-queries.ts';
+import { EvaluationLink } from '#pages/curso/activity/EvaluationLink.tsx';
+import { Locked } from '#pages/curso/activity/Locked.tsx';
+import { Opinions } from '#pages/curso/opinions/Opinions.tsx';
+import { Playing } from '#pages/curso/activity/Playing.tsx';
+import type { Completar } from '#pages/curso/activity/use-completar.ts';
+import { entregado } from '#tipos/tarea/handed-in.ts';
+import { DueDate } from '#ui/marks/DueDate.tsx';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { duracion } from '#ui/words/words.ts';
+
+export interface ActivityProps {
+  readonly data: CursoAbierto;
+  readonly lugar: Lugar;
+  readonly completar: Completar;
+}
+
+interface PlacedActivityProps extends ActivityProps {
+  /** Called before the player looks for where it was left. */
+  readonly onArrive: (id: string) => void;
+}
+
+/** One activity: what it is, what it holds, how it ends, and what the person thinks of it. */
+export function Activity({ onArrive, ...props }: PlacedActivityProps) {
+  const { data, lugar } = props;
+  const { actividad } = lugar;
+  useDocumentTitle(actividad.titulo);
+  return (
+    <>
+      <Head lugar={lugar} onArrive={onArrive} />
+      {actividad.estado === 'bloqueada' ? (
+        <Locked data={data} lugar={lugar} />
+      ) : (
+        <>
+          <Playing {...props} />
+          {actividad.tipo === 'evaluacion' && <EvaluationLink actividad={actividad} />}
+          <Closing {...props} />
+          {data.inscrito && <Opinions data={data} actividadId={actividad.id} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ lugar, onArrive }: Pick<PlacedActivityProps, 'lugar' | 'onArrive'>) {
+  const { actividad, parte, partes } = lugar;
+  const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
+  const done = actividad.estado === 'completada' || (abierta !== undefined && entregado(abierta));
+  const arrive = useEffectEvent(onArrive);
+  useLayoutEffect(() => arrive(actividad.id), [actividad.id]);
+  const facts = [
+    NOMBRE_DE_TIPO[actividad.tipo],
+    actividad.duracion ? duracion(actividad.duracion) : null,
+    actividad.obligatoria ? null : 'opcional',
+  ].filter(Boolean);
+  return (
+    <header className={classes.header}>
+      <p className={classes.facts}>
+        <KindIcon tipo={actividad.tipo} />
+        <span>
+          {facts.join(', ')}
+          {partes > 1 && `. Parte ${parte} de ${partes}`}
+          {actividad.venceEn && !done && (
+            <>
+              . <DueDate date={actividad.venceEn} exact />
+            </>
+          )}
+        </span>
+      </p>
+      <SerifTitle level={1} size={44}>
+        {actividad.titulo}
+      </SerifTitle>
+    </header>
+  );
+}

@@ -1,0 +1,117 @@
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { comoSeCompleta } from '@catedra/shared/progreso/rules.ts';
+import { Button } from '@mantine/core';
+import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { rutas } from '#platform/paths.ts';
+import type { ActivityProps } from '#pages/curso/activity/Activity.tsx';
+import classes from '#pages/curso/activity/Closing.module.css';
+import type { Lugar } from '#pages/curso/classroom/course-path.ts';
+import { abiertaQuery } from '#pages/curso/curso-queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { duracion } from '#ui/words/words.ts';
+
+const HECHA: Record<TipoActividad, string> = {
+  lectura: 'Marcar como leída',
+  video: 'Marcar como visto',
+  documento: 'Marcar como leído',
+  enlace: 'Marcar como visto',
+  tarea: 'Marcar como hecha',
+  evaluacion: 'Marcar como hecha',
+};
+
+const UNA: Record<TipoActividad, string> = {
+  lectura: 'una lectura',
+  video: 'un vídeo',
+  documento: 'un documento',
+  enlace: 'un enlace',
+  tarea: 'una tarea',
+  evaluacion: 'una prueba',
+};
+
+/** How an activity ends: the way back, what comes after, and the one button that goes on. */
+export function Closing(props: ActivityProps) {
+  const { data, lugar, completar } = props;
+  const { actividad, anterior, siguiente } = lugar;
+  const { curso, avance } = data;
+  const counts = data.inscrito && data.disponibilidad === 'abierto';
+  const pending = counts && actividad.estado !== 'completada';
+  const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
+  const finished = avance !== null && avance.total > 0 && avance.faltan.length === 0;
+  return (
+    <footer className={classes.closing}>
+      {pending && abierta && actividad.regla !== 'porcentaje' && (
+        <p className={classes.how}>{comoSeCompleta(abierta.actividad)}</p>
+      )}
+      {actividad.estado === 'completada' && (
+        <p className={classes.done} role="status">
+          <IconCheck size={18} stroke={2} aria-hidden />
+          {finished ? 'Has completado el curso entero.' : 'Actividad completada.'}
+        </p>
+      )}
+      <div className={classes.ways}>
+        {anterior && (
+          <ButtonLink
+            className={classes.previous}
+            variant="default"
+            to={rutas.curso(curso.slug)}
+            search={{ actividad: anterior.id }}
+            leftSection={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
+          >
+            Anterior
+          </ButtonLink>
+        )}
+        {siguiente && (
+          <p className={classes.after}>
+            Después, {UNA[siguiente.tipo]}
+            {siguiente.duracion ? ` de ${duracion(siguiente.duracion)}` : ''}
+            <b>{siguiente.titulo}</b>
+          </p>
+        )}
+        {completar.canMark ? <MarkButton {...props} /> : <OnButton data={data} lugar={lugar} />}
+      </div>
+    </footer>
+  );
+}
+
+/** Where one goes on: the next one in order if it is open, else whatever is still missing. */
+function onwards({ siguiente: missing }: CursoAbierto, { siguiente, actividad }: Lugar): string | null {
+  if (siguiente && siguiente.estado !== 'bloqueada') return siguiente.id;
+  return missing === actividad.id ? null : missing;
+}
+
+function OnButton({ data, lugar }: Omit<ActivityProps, 'completar'>) {
+  const to = onwards(data, lugar);
+  if (to === null) {
+    return (
+      <ButtonLink to={rutas.home} className={classes.on}>
+        Volver a Mis cursos
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={rutas.curso(data.curso.slug)} search={{ actividad: to }} className={classes.on}>
+      {to === lugar.siguiente?.id ? 'Siguiente' : 'Ir a lo que te falta'}
+    </ButtonLink>
+  );
+}
+
+function MarkButton({ lugar, completar }: ActivityProps) {
+  const { actividad, siguiente } = lugar;
+  return (
+    <>
+      <Button className={classes.on} size="md" loading={completar.pending} onClick={completar.marcar}>
+        {HECHA[actividad.tipo]}
+        {siguiente ? ' y seguir' : ''}
+      </Button>
+      {completar.error !== null && (
+        <div className={classes.failure}>
+          <ErrorState>{messageOf(completar.error)}</ErrorState>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActivityProps } from '#pages/curso/activity/Activity.tsx';
+import { placeIn } from '#pages/curso/beats/beats.ts';
+import { ReadingSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
+import { Notice } from '#pages/curso/front/CourseNotice.tsx';
+import { abiertaQuery, playerQuery } from '#pages/curso/curso-queries.ts';
+import { readKept } from '#pages/curso/beats/kept-beats.ts';
+import { useOpening } from '#pages/curso/activity/use-opening.ts';
+import { useTelling } from '#pages/curso/beats/use-telling.ts';
+import { useActor } from '#platform/session.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+
+/** What the activity holds, in its player. */
+export function Playing({ data, lugar, completar }: ActivityProps) {
+  const { actividad } = lugar;
+  const { usuario, mirada } = useActor();
+  const soloMira = !data.inscrito || data.disponibilidad !== 'abierto' || mirada !== undefined;
+  const player = useQuery(playerQuery(actividad.tipo));
+  const abierta = useQuery(abiertaQuery(actividad.id, actividad.tipo));
+  // What a cut kept here is newer than what the server knows.
+  const [kept] = useState(() => placeIn(readKept(usuario.id)[actividad.id] ?? []));
+  useOpening(actividad, !soloMira);
+  const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira);
+
+  return (
+    <>
+      {cut && (
+        <Notice>
+          No hay conexión. Puedes seguir con lo que ya tienes delante: tu avance se guarda aquí y se envía al
+          volver.
+        </Notice>
+      )}
+      <QueryView query={abierta} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>
+        {(opened) => (
+          <QueryView query={player} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>
+            {(Player) => (
+              <Player
+                abierta={withPlace(opened, kept)}
+                contenido={opened.actividad.contenido}
+                soloMira={soloMira}
+                onLatido={anotar}
+                onPausa={ya}
+                onFin={completar.alTerminar}
+              />
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function withPlace(abierta: ActividadAbierta, kept: ReturnType<typeof placeIn>): ActividadAbierta {
+  const { posicion } = abierta;
+  if (kept.segundo === undefined && kept.parrafo === undefined) return abierta;
+  return {
+    ...abierta,
+    posicion: {
+      segundo: kept.segundo ?? posicion?.segundo ?? null,
+      parrafo: kept.parrafo ?? posicion?.parrafo ?? null,
+      segundos: posicion?.segundos ?? 0,
+    },
+  };
+}

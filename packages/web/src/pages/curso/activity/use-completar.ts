@@ -1,0 +1,60 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { rutas } from '#platform/paths.ts';
+import type { Lugar } from '#pages/curso/classroom/course-path.ts';
+import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
+import { isCut } from '#pages/curso/beats/heart.ts';
+import { mandar } from '#platform/client.ts';
+import { useActor } from '#platform/session.ts';
+
+const INSIST = 10_000;
+
+/** How the activity in front can be finished by whoever takes it. */
+export interface Completar {
+  readonly canMark: boolean;
+  readonly pending: boolean;
+  readonly error: unknown;
+  /** Says that it is done and goes on to the next one. */
+  marcar(): void;
+  /** Its end was reached: where that is what completes it, it is written down. */
+  alTerminar(): void;
+}
+
+export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar): Completar {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mirada } = useActor();
+  const { slug } = data.curso;
+  const counts = data.inscrito && data.disponibilidad === 'abierto' && mirada === undefined;
+  const open = counts && actividad.estado !== 'completada' && actividad.estado !== 'bloqueada';
+  const complete = (id: string) => mandar('actividades', 'completar', { id });
+
+  const marking = useMutation({
+    mutationFn: complete,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: cursoKey });
+      if (!siguiente) return;
+      void navigate({ to: rutas.curso(slug) as never, search: { actividad: siguiente.id } as never });
+    },
+    onError: () => queryClient.invalidateQueries(cursoAbiertoQuery(slug)),
+  });
+  const ending = useMutation({
+    mutationFn: complete,
+    // Nobody pressed anything: a cut is waited for instead of being told.
+    retry: (_, error) => isCut(error),
+    retryDelay: INSIST,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cursoKey }),
+  });
+
+  return {
+    canMark: open && seCompletaPorUnoMismo(actividad.regla),
+    pending: marking.isPending,
+    error: marking.error,
+    marcar: () => marking.mutate(actividad.id),
+    alTerminar: () => {
+      if (open && actividad.regla === 'ver' && !ending.isPending) ending.mutate(actividad.id);
+    },
+  };
+}

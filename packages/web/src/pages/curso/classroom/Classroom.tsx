@@ -1,0 +1,171 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { rutas } from '#platform/paths.ts';
+import { Activity } from '#pages/curso/activity/Activity.tsx';
+import classes from '#pages/curso/classroom/Classroom.module.css';
+import { type Lugar, lugarEn } from '#pages/curso/classroom/course-path.ts';
+import { CourseBar } from '#pages/curso/classroom/CourseBar.tsx';
+import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
+import { CourseNotice } from '#pages/curso/front/CourseNotice.tsx';
+import { lastPlace, useLastPlace } from '#pages/curso/classroom/last-place.ts';
+import { Outline } from '#pages/curso/classroom/Outline.tsx';
+import { Sheet } from '#pages/curso/classroom/Sheet.tsx';
+import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
+import { useCompletar } from '#pages/curso/activity/use-completar.ts';
+import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';
+import { Why, WhyButton } from '#pages/curso/activity/Why.tsx';
+import { useActor } from '#platform/session.ts';
+import { useBareFrame } from '#ui/frame/bare-frame.ts';
+import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
+
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('#pages/curso/classroom/ShortcutHelp.tsx')).ShortcutHelp,
+}));
+
+/** The course open on the table, at the activity that was asked for or where it was left. */
+export function Classroom({ data }: { readonly data: CursoAbierto }) {
+  const { usuario } = useActor();
+  const search: { actividad?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const lugar = lugarEn(data.secciones, search.actividad, lastPlace(usuario.id, data));
+  const id = lugar?.actividad.id;
+  useKeptBeats(usuario.id, id);
+
+  // What comes next moves while one works, so the address keeps the activity that was opened.
+  useEffect(() => {
+    if (id && id !== search.actividad) {
+      void navigate({ to: '.', search: { actividad: id } as never, replace: true });
+    }
+  }, [id, search.actividad, navigate]);
+
+  return lugar && <Desk data={data} lugar={lugar} usuarioId={usuario.id} />;
+}
+
+type Opened = 'indice' | 'porque' | 'atajos' | null;
+
+interface DeskProps {
+  readonly data: CursoAbierto;
+  readonly lugar: Lugar;
+  readonly usuarioId: string;
+}
+
+/** The outline, the activity being done, and why the figure is what it is. */
+function Desk({ data, lugar, usuarioId }: DeskProps) {
+  useBareFrame();
+  const { curso, avance } = data;
+  const { id } = lugar.actividad;
+  const [sheet, setSheet] = useState<Opened>(null);
+  const close = () => setSheet(null);
+  const outlineNav = useRef<HTMLElement>(null);
+  const arrive = useArrival();
+  const completar = useCompletar(data, lugar);
+  const keys = useKeys({
+    data,
+    lugar,
+    outlineNav,
+    open: setSheet,
+    mark: completar.canMark ? completar.marcar : undefined,
+  });
+  useLastPlace(usuarioId, curso.id, id, data.siguiente);
+  useInSight(outlineNav, id);
+
+  const outline = <Outline data={data} onChoose={close} />;
+  return (
+    <div className={classes.classroom}>
+      <nav ref={outlineNav} className={classes.outline} aria-label="Índice del curso">
+        <CourseHead data={data} />
+        {outline}
+        <p className={classes.keys}>
+          <TextButton onClick={() => setSheet('atajos')}>Atajos de teclado</TextButton>
+        </p>
+      </nav>
+      <div className={classes.canvas}>
+        <article className={classes.page}>
+          <p className={classes.where}>
+            <TextLink to={rutas.home} quiet>
+              ‹ Inicio · {curso.titulo}
+            </TextLink>
+          </p>
+          <CourseNotice data={data} />
+          <Activity key={id} data={data} lugar={lugar} completar={completar} onArrive={arrive} />
+        </article>
+        {avance && (
+          <aside className={classes.margin}>
+            <WhyButton data={data} />
+          </aside>
+        )}
+      </div>
+      <CourseBar data={data} lugar={lugar} onOpen={setSheet} />
+      <Sheet title="Índice" opened={sheet === 'indice'} onClose={close}>
+        {outline}
+      </Sheet>
+      {avance && (
+        <Sheet title={`Por qué ${avance.porcentaje} %`} opened={sheet === 'porque'} onClose={close}>
+          <Why data={data} onChoose={close} />
+        </Sheet>
+      )}
+      <Sheet title="Atajos de teclado" opened={sheet === 'atajos'} onClose={close}>
+        <Suspense>
+          <ShortcutHelp on={keys.on} onToggle={keys.toggle} />
+        </Suspense>
+      </Sheet>
+    </div>
+  );
+}
+
+interface KeysOptions {
+  readonly data: CursoAbierto;
+  readonly lugar: Lugar;
+  readonly outlineNav: RefObject<HTMLElement | null>;
+  readonly open: (sheet: Opened) => void;
+  readonly mark: (() => void) | undefined;
+}
+
+function useKeys({ data, lugar, outlineNav, open, mark }: KeysOptions) {
+  const navigate = useNavigate();
+  const go = (to: Lugar['siguiente']) =>
+    to && to.estado !== 'bloqueada'
+      ? () =>
+          void navigate({ to: rutas.curso(data.curso.slug) as never, search: { actividad: to.id } as never })
+      : undefined;
+  const next = go(lugar.siguiente);
+  const previous = go(lugar.anterior);
+  const index = () => {
+    const here = outlineNav.current?.querySelector<HTMLElement>('a[aria-current]');
+    if (here?.checkVisibility()) here.focus();
+    else open('indice');
+  };
+  return useShortcuts({
+    ArrowRight: next,
+    j: next,
+    ArrowLeft: previous,
+    k: previous,
+    m: mark,
+    i: index,
+    '?': () => open('atajos'),
+  });
+}
+
+/** Going from one activity to another begins at its title; the first arrival is the frame's business. */
+function useArrival(): (id: string) => void {
+  const before = useRef<string | null>(null);
+  return (id) => {
+    const first = before.current === null || before.current === id;
+    before.current = id;
+    if (first) return;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+}
+
+/** A long outline shows the part where one is. */
+function useInSight(nav: RefObject<HTMLElement | null>, id: string): void {
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !here || !id) return;
+    const { top, bottom } = nav.current.getBoundingClientRect();
+    const place = here.getBoundingClientRect();
+    if (place.top < top || place.bottom > bottom) nav.current.scrollBy(0, place.top - (top + bottom) / 2);
+  }, [nav, id]);
+}

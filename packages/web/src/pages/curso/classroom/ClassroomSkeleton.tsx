@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core';
+import classes from '#pages/curso/classroom/ClassroomSkeleton.module.css';
+
+const LINES = [100, 96, 98, 60, 94, 99, 92, 40];
+const STEPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function ReadingSkeleton() {
+  return (
+    <div className={classes.lines}>
+      {LINES.map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={16} />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of an open course, while it comes. */
+export function ClassroomSkeleton() {
+  return (
+    <div className={classes.classroom} aria-busy="true">
+      <p className={classes.unseen} role="status">
+        Cargando el curso…
+      </p>
+      <div className={classes.outline}>
+        <Skeleton width="85%" height={24} mb={24} />
+        {STEPS.map((step) => (
+          <Skeleton key={step} height={36} />
+        ))}
+      </div>
+      <div className={classes.page}>
+        <Skeleton width="38%" height={14} />
+        <Skeleton width="80%" height={44} mb={24} />
+        <ReadingSkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
+import type { EstadoActividad } from '@catedra/shared/progreso/rules.ts';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
+import classes from '#pages/curso/classroom/Step.module.css';
+import { type StateKind, StateShape } from '#ui/marks/StateMark.tsx';
+import { duracion, numero, urgencia, vence } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+const SHAPES: Record<EstadoActividad, { kind: StateKind; label: string }> = {
+  completada: { kind: 'done', label: 'Completada' },
+  en_curso: { kind: 'half', label: 'En curso' },
+  pendiente: { kind: 'ring', label: 'Pendiente' },
+  bloqueada: { kind: 'locked', label: 'Bloqueada' },
+};
+
+interface StepProps {
+  readonly slug: string;
+  readonly actividad: ActividadDelCurso;
+  readonly onChoose: () => void;
+}
+
+/** An activity in a list: its state as a shape, its name, and what it is or why it waits. */
+export function Step({ slug, actividad, onChoose }: StepProps) {
+  const { id, titulo, estado, motivo } = actividad;
+  const search: { actividad?: string } = useSearch({ strict: false });
+  const current = search.actividad === id ? 'page' : undefined;
+  const inside = (
+    <>
+      {estado && <StateShape {...SHAPES[estado]} />}
+      <span className={classes.title}>{titulo}</span>
+      <small>{motivo ?? <What actividad={actividad} />}</small>
+    </>
+  );
+  if (estado === 'bloqueada') {
+    return (
+      <span className={classes.step} data-locked aria-current={current}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <ActivityLink
+      className={classes.step}
+      data-plain={estado === null || undefined}
+      aria-current={current}
+      slug={slug}
+      id={id}
+      onClick={onChoose}
+    >
+      {inside}
+    </ActivityLink>
+  );
+}
+
+/** «Vídeo, 9 min, visto el 63 %, vence mañana a las 18:00» */
+function What({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNode {
+  const now = useNow();
+  const zone = useZone();
+  const { tipo, nota, estado, porcentaje, venceEn, obligatoria, duracion: minutos } = actividad;
+  const facts = [
+    NOMBRE_DE_TIPO[tipo],
+    minutos ? duracion(minutos) : null,
+    obligatoria ? null : 'opcional',
+    estado === 'en_curso' && porcentaje > 0
+      ? `${porcentaje}\u00a0% ${tipo === 'video' ? 'visto' : 'hecho'}`
+      : null,
+    nota === undefined ? null : `nota ${numero(nota)}`,
+  ].filter(Boolean);
+  if (!venceEn || estado === 'completada') return facts.join(', ');
+  return (
+    <>
+      {facts.join(', ')},{' '}
+      <span className={classes.due} data-urgency={urgencia(venceEn, now, zone)}>
+        {vence(venceEn, now, zone)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { rutas } from '#platform/paths.ts';
+import classes from '#pages/curso/front/CourseHead.module.css';
+import { tiempoQueQueda } from '#pages/curso/classroom/time-left.ts';
+import { DueDate } from '#ui/marks/DueDate.tsx';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+
+/** Above the outline: which course it is, what is left of it and until when. */
+export function CourseHead({ data }: { readonly data: CursoAbierto }) {
+  return (
+    <>
+      <TextLink to={rutas.home} quiet className={classes.back}>
+        ‹ Mis cursos
+      </TextLink>
+      <SerifTitle level={2} size={20} className={classes.course}>
+        {data.curso.titulo}
+      </SerifTitle>
+      <Left data={data} />
+    </>
+  );
+}
+
+/** «Te quedan unas 2 h 10 min. Vence en 3 días» */
+export function Left({ data }: { readonly data: CursoAbierto }) {
+  const { avance, venceEn } = data;
+  const left = avance && tiempoQueQueda(avance.minutos);
+  const due = avance && avance.faltan.length > 0 ? venceEn : null;
+  if (!left && !due) return null;
+  return (
+    <p className={classes.left}>
+      {left}
+      {left && due && '. '}
+      {due && <DueDate date={due} />}
+    </p>
+  );
+}

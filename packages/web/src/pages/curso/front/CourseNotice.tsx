@@ -1,0 +1,38 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '#pages/curso/front/CourseNotice.module.css';
+import { cuando } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** What changes what one does here: a course that is over, not begun, or seen from outside. */
+export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
+  const now = useNow();
+  const zone = useZone();
+  const { disponibilidad, inscrito, curso } = data;
+  if (disponibilidad === 'borrador')
+    return <Notice>Vista previa: este curso es un borrador y solo lo ve quien lo prepara.</Notice>;
+  if (!inscrito)
+    return <Notice>Vista previa: ves este curso porque lo administras. Lo que hagas aquí no cuenta.</Notice>;
+  if (disponibilidad === 'archivado')
+    return <Notice>Este curso está archivado: puedes consultarlo, pero lo que hagas ya no cuenta.</Notice>;
+  if (disponibilidad === 'terminado' && curso.terminaEn)
+    return (
+      <Notice>
+        Este curso terminó {cuando(curso.terminaEn, now, zone)}: puedes consultarlo, pero lo que hagas ya no
+        cuenta.
+      </Notice>
+    );
+  if (disponibilidad === 'sin_empezar' && curso.iniciaEn)
+    return <Notice>Este curso empieza {cuando(curso.iniciaEn, now, zone)}.</Notice>;
+  return null;
+}
+
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={classes.notice}>
+      <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}

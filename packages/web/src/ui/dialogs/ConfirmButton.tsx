@@ -1,0 +1,103 @@
+import { Button, type ButtonProps, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** A question that names the thing: "¿Eliminar el grupo Logística?" */
+  readonly title: string;
+  /** Names what is lost. */
+  readonly children: ReactNode;
+  /** The verb again: "Eliminar el grupo". */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => Promise<unknown> | void;
+  /** Nothing is lost by it, so it is not red. */
+  readonly harmless?: boolean;
+}
+
+/** Asks once more, says what is lost, stays open and explains when it fails. */
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  harmless,
+}: ConfirmDialogProps) {
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setWorking(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <Dialog opened={opened} onClose={close} title={title} withCloseButton={false}>
+      <div>{children}</div>
+      {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={close} data-autofocus>
+          Cancelar
+        </Button>
+        <Button color={harmless ? undefined : 'mal'} loading={working} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+interface ConfirmButtonProps
+  extends ButtonProps,
+    Omit<ConfirmDialogProps, 'opened' | 'onClose' | 'children'> {
+  /** What the button says. */
+  readonly children: ReactNode;
+  /** Names what is lost. */
+  readonly lost: ReactNode;
+}
+
+export function ConfirmButton({
+  children,
+  lost,
+  title,
+  confirmLabel,
+  onConfirm,
+  harmless,
+  ...button
+}: ConfirmButtonProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" {...button} onClick={() => setOpened(true)}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={title}
+        confirmLabel={confirmLabel}
+        onConfirm={onConfirm}
+        harmless={harmless}
+      >
+        {lost}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Group } from '@mantine/core';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import classes from '#ui/files/crop/CropDialog.module.css';
+import { drawCut, sizeOf } from '#ui/files/crop/draw.ts';
+import { type Cut, cutOf, type Framing, MAX_ZOOM, moved, settle, WHOLE } from '#ui/files/crop/frame.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+
+interface CropDialogProps {
+  readonly picture: HTMLImageElement;
+  readonly ratio: number;
+  readonly round: boolean;
+  readonly onCancel: () => void;
+  readonly onCut: (cut: Cut) => void;
+}
+
+const WIDTH = 320;
+const STEP = 10;
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+/** The picture behind a frame of the right shape: dragged or moved with the arrows, and enlarged. */
+export function CropDialog({ picture, ratio, round, onCancel, onCut }: CropDialogProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [framing, setFraming] = useState<Framing>(WHOLE);
+  const last = useRef<{ x: number; y: number } | null>(null);
+  const size = sizeOf(picture);
+  const width = ratio >= 1 ? WIDTH : Math.round(WIDTH * ratio);
+  const height = Math.round(width / ratio);
+
+  useEffect(() => {
+    if (canvas.current) drawCut(canvas.current, picture, cutOf(framing, sizeOf(picture), ratio));
+  }, [picture, framing, ratio]);
+
+  const move = (dx: number, dy: number) =>
+    setFraming((known) => moved(known, { dx, dy }, canvas.current?.clientWidth ?? width, size, ratio));
+  const zoom = (value: number) => setFraming((known) => settle({ ...known, zoom: value }, size, ratio));
+  const drag = (event: PointerEvent) => {
+    if (!last.current) return;
+    move(event.clientX - last.current.x, event.clientY - last.current.y);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const key = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    move(...arrow);
+  };
+
+  return (
+    <Dialog opened onClose={onCancel} title="Encuadra la imagen" withCloseButton={false}>
+      <p className={classes.help} id="encuadre-ayuda">
+        Arrástrala, o muévela con las flechas, hasta que quede como quieres.
+      </p>
+      <button
+        type="button"
+        className={classes.frame}
+        aria-label="Mueve la imagen con las flechas"
+        aria-describedby="encuadre-ayuda"
+        onKeyDown={key}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          last.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          last.current = null;
+        }}
+      >
+        <canvas
+          ref={canvas}
+          data-round={round || undefined}
+          width={width * 2}
+          height={height * 2}
+          style={{ width, height }}
+        />
+      </button>
+      <div className={classes.zoom}>
+        <IconZoomOut size={20} stroke={1.75} aria-hidden />
+        <input
+          type="range"
+          aria-label="Acercar"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={framing.zoom}
+          onChange={(event) => zoom(Number(event.currentTarget.value))}
+        />
+        <IconZoomIn size={20} stroke={1.75} aria-hidden />
+      </div>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button data-autofocus onClick={() => onCut(cutOf(framing, size, ratio))}>
+          Usar así
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

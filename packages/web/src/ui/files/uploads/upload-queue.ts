@@ -1,0 +1,118 @@
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { newId } from '#platform/new-id.ts';
+import { discardUpload, upload } from '#platform/upload.ts';
+
+export type UploadState = 'waiting' | 'sending' | 'checking' | 'paused' | 'cut' | 'failed';
+
+/** A file on its way. */
+export interface Sending {
+  readonly id: string;
+  readonly file: File;
+  readonly state: UploadState;
+  /** From 0 to 100. */
+  readonly progress: number;
+  readonly message?: string;
+}
+
+export interface Destination {
+  readonly subidaOf: (file: File) => Subida;
+  readonly onDone: (archivo: Archivo) => void;
+}
+
+const AT_ONCE = 3;
+const RUNNING: readonly UploadState[] = ['sending', 'checking'];
+export const isUnderWay = ({ state }: Sending): boolean => state === 'waiting' || RUNNING.includes(state);
+
+/** The connection, the server or the session failed: the same file may well go on later. */
+const isPassing = (error: unknown) =>
+  isApiError(error) && (error.status === 0 || error.status === 401 || error.status >= 500);
+
+/** Several files on their way at once, each of which can be stopped, taken up again and given up. */
+export function createQueue(first: Destination) {
+  let destination = first;
+  let list: readonly Sending[] = [];
+  const listeners = new Set<() => void>();
+  const stops = new Map<string, AbortController>();
+
+  const put = (next: readonly Sending[]) => {
+    list = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: string, values: Partial<Sending>) =>
+    put(list.map((one) => (one.id === id ? { ...one, ...values } : one)));
+  const drop = (id: string) => put(list.filter((one) => one.id !== id));
+
+  const run = async ({ id, file }: Sending) => {
+    const stop = new AbortController();
+    stops.set(id, stop);
+    change(id, { state: 'sending', message: undefined });
+    try {
+      const archivo = await upload(file, destination.subidaOf(file), {
+        signal: stop.signal,
+        onProgress: (sent, total) => change(id, { progress: (100 * sent) / total }),
+        onSent: () => change(id, { state: 'checking', progress: 100 }),
+      });
+      drop(id);
+      destination.onDone(archivo);
+    } catch (error) {
+      if (!stop.signal.aborted)
+        change(id, { state: isPassing(error) ? 'cut' : 'failed', message: messageOf(error) });
+    } finally {
+      if (stops.get(id) === stop) stops.delete(id);
+      advance();
+    }
+  };
+  /** Whoever waits goes in as soon as there is room. */
+  const advance = () => {
+    const room = AT_ONCE - list.filter(({ state }) => RUNNING.includes(state)).length;
+    const next = list.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room));
+    for (const one of next) void run(one);
+  };
+  const fresh = (file: File, values: Pick<Sending, 'state' | 'message'>): Sending => ({
+    id: newId(),
+    file,
+    progress: 0,
+    ...values,
+  });
+  const resume = (wanted: (one: Sending) => boolean) => {
+    put(list.map((one) => (wanted(one) ? { ...one, state: 'waiting', message: undefined } : one)));
+    advance();
+  };
+
+  return {
+    read: () => list,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    lead(next: Destination) {
+      destination = next;
+    },
+    add(files: readonly File[]) {
+      put([...list, ...files.map((file) => fresh(file, { state: 'waiting' }))]);
+      advance();
+    },
+    /** Never sent: told beside the others, so that one sees which ones. */
+    refuse: (file: File, message: string) => put([...list, fresh(file, { state: 'failed', message })]),
+    pause(id: string) {
+      stops.get(id)?.abort();
+      change(id, { state: 'paused' });
+      advance();
+    },
+    resume: (id: string) => resume((one) => one.id === id),
+    /** Back on the network. */
+    resumeCut: () => resume(({ state }) => state === 'cut'),
+    remove({ id, file, state }: Sending) {
+      stops.get(id)?.abort();
+      drop(id);
+      if (state !== 'failed') void discardUpload(file, destination.subidaOf(file));
+      advance();
+    },
+    /** What is unfinished stays where it is, to be taken up again. */
+    stop() {
+      for (const stop of stops.values()) stop.abort();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import classes from '#ui/forms/SaveFooter.module.css';
+
+interface SaveFooterProps {
+  readonly saving: boolean;
+  /** Why the last try was refused, if it was. */
+  readonly failure: unknown;
+  /** Someone else saved meanwhile, and the page shows both versions above. */
+  readonly conflicted: boolean;
+  /** What saving will do. */
+  readonly effect: ReactNode;
+  readonly onDiscard: () => void;
+}
+
+/** The foot of a form with changes: what they will do, or why they could not be saved, where the eye is. */
+export function SaveFooter({ saving, failure, conflicted, effect, onDiscard }: SaveFooterProps) {
+  const wrong = conflicted
+    ? 'Compara arriba lo tuyo con lo guardado y elige.'
+    : failure !== null && messageOf(failure);
+  return (
+    <FormFooter
+      effect={
+        wrong ? (
+          <span className={classes.wrong} role="alert">
+            {wrong}
+          </span>
+        ) : (
+          effect
+        )
+      }
+    >
+      <Button variant="default" onClick={onDiscard} disabled={saving}>
+        Descartar
+      </Button>
+      <Button type="submit" loading={saving}>
+        Guardar cambios
+      </Button>
+    </FormFooter>
+  );
+}

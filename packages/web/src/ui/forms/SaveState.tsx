@@ -1,0 +1,33 @@
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import classes from '#ui/forms/SaveState.module.css';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+export type Saving =
+  | { readonly state: 'idle' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved'; readonly at: Date }
+  | { readonly state: 'failed'; readonly onRetry: () => void };
+
+/** "Guardado 10:32", where the eye is. */
+export function SaveState({ saving }: { readonly saving: Saving }) {
+  const zone = useZone();
+  return (
+    <span className={classes.save} data-state={saving.state} role="status">
+      {saving.state === 'saving' && 'Guardando…'}
+      {saving.state === 'saved' && (
+        <>
+          <IconCheck size={16} stroke={1.75} aria-hidden />
+          Guardado {hora(saving.at, zone)}
+        </>
+      )}
+      {saving.state === 'failed' && (
+        <>
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+          No se guardó. <TextButton onClick={saving.onRetry}>Reintentar</TextButton>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type Borrador,
+  EDITABLES,
+  type Edicion,
+  type Editable,
+  type QuienEdita,
+} from '@catedra/shared/edicion/contract.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isApiError } from '#platform/api-error.ts';
+import { http } from '#platform/http.ts';
+
+/** Half of what the server waits before it takes someone for gone, and a little less. */
+const BEAT_MS = 20_000;
+const PAUSE_MS = 1000;
+
+const isEditable = (coleccion: string): coleccion is Editable =>
+  (EDITABLES as readonly string[]).includes(coleccion);
+
+interface EditingOptions {
+  readonly coleccion: string;
+  /** Null while it does not exist yet: nobody else can have it open. */
+  readonly documento: string | null;
+  /** What was typed on top of what was read, or null when nothing was. */
+  readonly typed: Readonly<Record<string, unknown>> | null;
+  /** The version that was read. */
+  readonly base: number;
+}
+
+/**
+ * Tells that a record is open here, hears who else has it open, and keeps what is typed until it is saved.
+ * `kept` is true once the server has all of it; `draft` is what was left unsaved another time.
+ */
+export function useEditing({ coleccion, documento, typed, base }: EditingOptions) {
+  const [others, setOthers] = useState<readonly QuienEdita[]>([]);
+  const [draft, setDraft] = useState<Borrador | null>(null);
+  const [allowed, setAllowed] = useState(false);
+  const [keptText, setKeptText] = useState<string | null>(null);
+  const place = isEditable(coleccion) && documento !== null ? `${coleccion}/${documento}` : null;
+  const text = typed && JSON.stringify(typed);
+
+  useEffect(() => {
+    if (place === null) return;
+    const path = `/api/ediciones/${place}`;
+    let timer = 0;
+    let gone = false;
+    let first = true;
+    const beat = async () => {
+      try {
+        const { otros, borrador } = await http<Edicion>(path, { method: 'PUT', json: {} });
+        if (gone) return;
+        setAllowed(true);
+        setOthers(otros);
+        // Later ones are what is being typed here.
+        if (first) setDraft(borrador);
+        first = false;
+      } catch (error) {
+        if (isApiError(error) && error.status >= 400 && error.status < 500) return;
+      }
+      if (!gone) timer = window.setTimeout(() => void beat(), BEAT_MS);
+    };
+    void beat();
+    const leave = () => void http(path, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      gone = true;
+      window.clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+      if (!first) leave();
+    };
+  }, [place]);
+
+  const keep = async (keepalive = false) => {
+    if (place === null || typed === null) return;
+    try {
+      const json = { base, valores: typed };
+      await http(`/api/borradores/${place}`, { method: 'PUT', json, keepalive });
+      setKeptText(text);
+    } catch {
+      // Without a connection it stays on the screen, and leaving asks.
+    }
+  };
+  const drop = async () => {
+    setDraft(null);
+    setKeptText(null);
+    if (place !== null) await http(`/api/borradores/${place}`, { method: 'DELETE' }).catch(() => undefined);
+  };
+
+  const settle = useEffectEvent(() => void (text === null ? drop() : keep()));
+  useEffect(() => {
+    if (!allowed || text === keptText) return;
+    const timer = setTimeout(() => settle(), text === null ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, allowed, keptText]);
+
+  const hurry = useEffectEvent(() => {
+    if (allowed && text !== null && text !== keptText) void keep(true);
+  });
+  useEffect(() => {
+    const leave = () => hurry();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  return { others, draft, kept: text !== null && text === keptText, forget: () => setDraft(null), drop };
+}

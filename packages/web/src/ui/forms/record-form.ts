@@ -1,0 +1,151 @@
+import type { NombreColeccion, Registros } from '@catedra/shared/colecciones.ts';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldErrors, isApiError } from '#platform/api-error.ts';
+import { actualizar, poner, type Valores } from '#platform/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { useEditing } from '#ui/forms/editing.ts';
+import type { Editing } from '#ui/forms/EditingNotice.tsx';
+
+type Fields = Record<string, unknown>;
+
+interface RecordFormOptions<C extends NombreColeccion, V extends Fields> {
+  readonly coleccion: C;
+  /** The record as it was read; null creates one. */
+  readonly record: Registros[C] | null;
+  /** What the form shows of a record, or of none. */
+  readonly values: (record: Registros[C] | null) => V;
+  readonly validate: (values: V) => Record<string, unknown>;
+  readonly onSaved?: (record: Registros[C]) => void;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const changesOf = <V extends Fields>(before: V, typed: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => !same(value, before[field])),
+  ) as Partial<V>;
+
+/** A form over one record: sends what changed with the version that was read, and loses nothing when it is refused. */
+export function useRecordForm<C extends NombreColeccion, V extends Fields>(options: RecordFormOptions<C, V>) {
+  const { coleccion, values, validate } = options;
+  const queryClient = useQueryClient();
+  const [id] = useState(() => options.record?.id ?? newId());
+  const [base, setBase] = useState(options.record);
+  const [conflict, setConflict] = useState<Registros[C] | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const form = useForm<V>({ initialValues: values(base), validate: validate as never });
+  const dirty = !same(form.values, values(base));
+  const changed = () => changesOf(values(base), form.values);
+  const {
+    others,
+    draft,
+    kept,
+    drop: dropDraft,
+    forget,
+  } = useEditing({
+    coleccion,
+    documento: base?.id ?? null,
+    typed: dirty ? changed() : null,
+    base: base?.version ?? 0,
+  });
+
+  const show = (record: Registros[C], shown: V) => {
+    setBase(record);
+    setConflict(null);
+    form.setValues(shown);
+    form.clearErrors();
+  };
+
+  // While nothing was typed, the form follows what others save.
+  const newer = options.record && base && options.record.version > base.version ? options.record : null;
+  const follow = useEffectEvent((record: Registros[C]) => show(record, values(record)));
+  useEffect(() => {
+    if (!newer || dirty) return;
+    const timer = setTimeout(() => follow(newer));
+    return () => clearTimeout(timer);
+  }, [newer, dirty]);
+
+  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first as never)?.focus();
+  };
+
+  const save = useMutation({
+    mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
+      if (!over) return poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
+      const changes = changesOf(values(over), typed);
+      return actualizar(coleccion, id, { ...changes, version: over.version } as never);
+    },
+    onSuccess: (record) => {
+      queryClient.setQueryData([coleccion, record.id], record);
+      void queryClient.invalidateQueries({ queryKey: [coleccion] });
+      show(record, values(record));
+      setSavedAt(new Date());
+      options.onSaved?.(record);
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrors(error));
+      focusFirst(fieldErrors(error));
+      if (isApiError(error, 'VERSION_ANTIGUA') && error.actual) setConflict(error.actual as Registros[C]);
+    },
+  });
+
+  /** What the person changed, on top of what someone else saved meanwhile. */
+  const merged = (actual: Registros[C]): V => ({ ...values(actual), ...changed() });
+
+  /** What was typed another time and still is not what is stored, in the fields that the form still has. */
+  const left = (): Partial<V> => {
+    const now = values(base);
+    const known = Object.entries(draft?.valores ?? {}).filter(([field]) => field in now);
+    return changesOf(now, { ...now, ...Object.fromEntries(known) });
+  };
+  const recover = () => {
+    form.setValues({ ...values(base), ...left() });
+    // What others saved since then is compared before anything is written over it.
+    if (draft && base && draft.base !== base.version) setConflict(base);
+    forget();
+  };
+  const editing: Editing = {
+    others,
+    draft:
+      draft && Object.keys(left()).length > 0
+        ? { en: draft.en, recover, discard: () => void dropDraft() }
+        : null,
+  };
+
+  /** The notice stays until it is saved: another refusal only brings newer words to compare with. */
+  const saveMine = (actual: Registros[C]) => {
+    const typed = merged(actual);
+    const wrong = validate(typed);
+    form.setErrors(wrong as never);
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
+    save.mutate({ over: actual, typed });
+  };
+
+  return {
+    form,
+    dirty,
+    saving: save.isPending,
+    savedAt,
+    /** Who else has it open, and what was left unsaved: for `EditingNotice`. */
+    editing,
+    /** What was typed is safe on the server, although it is not saved. */
+    kept,
+    /** What can't be shown on a field. */
+    failure:
+      save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0 ? save.error : null,
+    submit: form.onSubmit((typed) => save.mutate({ over: base, typed }), focusFirst),
+    discard: () => base && show(base, values(base)),
+    conflict: conflict && {
+      theirs: values(conflict),
+      mine: merged(conflict),
+      keepTheirs: () => show(conflict, values(conflict)),
+      saveMine: () => saveMine(conflict),
+      saving: save.isPending,
+    },
+  };
+}
+
+export type RecordForm<V extends Fields> = ReturnType<typeof useRecordForm<NombreColeccion, V>>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import classes from '#ui/frame/Page.module.css';
+import { PageHeader } from '#ui/frame/PageHeader.tsx';
+import { RunningHead, type Crumb } from '#ui/frame/RunningHead.tsx';
+
+interface PageProps {
+  readonly title: string;
+  /** What the browser's tab says, when the title on the page is a whole sentence. */
+  readonly documentTitle?: string;
+  readonly subtitle?: ReactNode;
+  /** Buttons beside the title; at most one of them filled. */
+  readonly action?: ReactNode;
+  /** The way here, from the outermost; the last crumb is this page. Without it there is no running head. */
+  readonly trail?: readonly Crumb[];
+  /** At the other end of the running head: a date, "Guardado 10:32". */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The frame of every screen: running head, title, what can be done, content. */
+export function Page({ title, documentTitle, subtitle, action, trail, aside, children }: PageProps) {
+  useDocumentTitle(documentTitle ?? title);
+  return (
+    <>
+      {trail && <RunningHead trail={trail} aside={aside} />}
+      <div className={classes.page}>
+        <PageHeader title={title} subtitle={subtitle} action={action} />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { createLink, Link, type LinkProps } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import classes from '#ui/frame/TextLink.module.css';
+
+/** Any address of the app, as `rutas` spells it. */
+export type Address = string;
+
+interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: Address;
+  readonly search?: Readonly<Record<string, string | undefined>>;
+  readonly hash?: string;
+}
+
+// Otherwise the router calls every ancestor of this page the current one.
+const ONLY_ITSELF = { exact: true, includeSearch: false };
+
+/** A link inside the app without any looks of its own. */
+export function AppLink({ to, search, ...rest }: AppLinkProps) {
+  return (
+    <Link
+      to={to as LinkProps['to']}
+      search={search as LinkProps['search']}
+      activeOptions={ONLY_ITSELF}
+      {...rest}
+    />
+  );
+}
+
+interface TextLinkProps extends AppLinkProps {
+  /** Quiet until pointed at, for links in lists and tables. */
+  readonly quiet?: boolean;
+}
+
+export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
+  const looks = [quiet ? classes.quiet : classes.link, className].filter(Boolean).join(' ');
+  return <AppLink className={looks} {...rest} />;
+}
+
+/** A button that looks like a link, for what acts instead of leading elsewhere. */
+export function TextButton({
+  onClick,
+  children,
+}: {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={classes.link} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonProps {
+  readonly to: Address;
+  readonly search?: Readonly<Record<string, string | undefined>>;
+  readonly children: ReactNode;
+}
+
+const RouterButton = createLink(Button<'a'>);
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, search, ...rest }: ButtonLinkProps) {
+  return (
+    <RouterButton component="a" to={to as LinkProps['to']} search={search as LinkProps['search']} {...rest} />
+  );
+}

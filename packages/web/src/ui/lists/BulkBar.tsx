@@ -1,0 +1,73 @@
+import { Menu } from '@mantine/core';
+import { IconDots, IconX } from '@tabler/icons-react';
+import type { BulkAction, Selection } from '#ui/lists/data-table.ts';
+import classes from '#ui/lists/BulkBar.module.css';
+
+/** The first ones stand in the bar; the rest wait behind ⋯. */
+const AT_HAND = 3;
+
+/** What can be done with everything that is selected; floats while something is. */
+export function BulkBar({ selection }: { readonly selection: Selection }) {
+  const { reach, actions } = selection;
+  const ids = [...selection.selected];
+  if (ids.length === 0) return null;
+  const few = actions.length <= AT_HAND + 1;
+  const more = few ? [] : actions.slice(AT_HAND);
+  return (
+    <div className={classes.bar} role="region" aria-label="Acciones con la selección">
+      <span className={classes.count} role="status">
+        {selection.words(ids.length)}
+      </span>
+      {reach && (
+        <button type="button" className={classes.reach} onClick={reach.onClick}>
+          {reach.label}
+        </button>
+      )}
+      <span className={classes.gap} />
+      {actions.slice(0, few ? undefined : AT_HAND).map(({ label, icon: Icon, onClick }) => (
+        <button key={label} type="button" aria-label={label} onClick={() => onClick(ids)}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+          <span className={classes.label}>{label}</span>
+        </button>
+      ))}
+      {more.length > 0 && <More actions={more} ids={ids} />}
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Quitar la selección"
+        onClick={() => selection.onChange(new Set())}
+      >
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function More({
+  actions,
+  ids,
+}: {
+  readonly actions: readonly BulkAction[];
+  readonly ids: readonly string[];
+}) {
+  return (
+    <Menu position="top-end">
+      <Menu.Target>
+        <button type="button" aria-label="Más acciones con la selección">
+          <IconDots size={18} stroke={1.75} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Icon, onClick }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
+            onClick={() => onClick(ids)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,114 @@
+import { Checkbox } from '@mantine/core';
+import { useRef } from 'react';
+import { BulkBar } from '#ui/lists/BulkBar.tsx';
+import { type Column, type RowAction, type Selection, toggled } from '#ui/lists/data-table.ts';
+import classes from '#ui/lists/DataTable.module.css';
+import { DataTableHead } from '#ui/lists/DataTableHead.tsx';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
+import { useWholeText } from '#ui/lists/whole-text.ts';
+
+interface DataTableProps<Row> {
+  /** What the table lists, for whoever can't see it. */
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  /** How a person would call the row: "Lucía Aguirre Beltrán". */
+  readonly rowName: (row: Row) => string;
+  /** The first column becomes a link that covers the row. */
+  readonly rowLink?: (row: Row) => Address;
+  readonly rowActions?: (row: Row) => readonly RowAction[];
+  /** `apellidos` or `-apellidos`. */
+  readonly sort?: string;
+  readonly onSort?: (sort: string) => void;
+  readonly selection?: Selection;
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, columns, rowId, selection } = props;
+  const ids = rows.map(rowId);
+  const table = useRef<HTMLTableElement>(null);
+  useWholeText(table);
+  return (
+    <>
+      <table ref={table} className={classes.table} data-selectable={selection ? true : undefined}>
+        <caption className={classes.unseen}>{caption}</caption>
+        <DataTableHead
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          withActions={props.rowActions !== undefined}
+          pageIds={ids}
+          selection={selection}
+        />
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={rowId(row)} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+      {selection && <BulkBar selection={selection} />}
+    </>
+  );
+}
+
+function TableRow<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row }) {
+  const { columns, rowName, selection } = props;
+  const id = props.rowId(row);
+  const selected = selection?.selected.has(id) ?? false;
+  const actions = props.rowActions?.(row);
+  return (
+    <tr data-selected={selected || undefined}>
+      {selection && (
+        <td className={classes.check}>
+          <label className={classes.touch}>
+            <Checkbox
+              aria-label={`Seleccionar ${rowName(row)}`}
+              checked={selected}
+              onChange={(event) =>
+                selection.onChange(toggled(selection.selected, [id], event.currentTarget.checked))
+              }
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <FirstCell key={column.id} row={row} {...props} />
+        ) : (
+          <td key={column.id} data-align={column.align} data-narrow={column.narrow} data-phone={column.phone}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {actions && (
+        <td className={classes.actions}>
+          {actions.length > 0 && <RowMenu name={rowName(row)} actions={actions} />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function FirstCell<Row>({ row, columns, rowLink }: DataTableProps<Row> & { readonly row: Row }) {
+  const [first, ...others] = columns;
+  const beneath = others.filter((column) => column.narrow === 'beneath');
+  const content = first?.cell(row);
+  return (
+    <td className={classes.first}>
+      {rowLink ? (
+        <AppLink className={classes.link} to={rowLink(row)}>
+          {content}
+        </AppLink>
+      ) : (
+        content
+      )}
+      {beneath.map((column) => (
+        <span key={column.id} className={classes.beneath}>
+          {column.cell(row)}
+        </span>
+      ))}
+    </td>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { leerPagina } from '#platform/client.ts';
+import classes from '#ui/people/PeoplePicker.module.css';
+import { fullName } from '#ui/people/PersonName.tsx';
+
+const PAUSE = 200;
+const SUGGESTED = 20;
+
+interface PeoplePickerProps {
+  readonly label: string;
+  readonly chosen: readonly Usuario[];
+  readonly onChange: (chosen: readonly Usuario[]) => void;
+  /** Narrows who is suggested. */
+  readonly filter?: { readonly estado: Usuario['estado'] };
+  readonly error?: ReactNode;
+  /** What is done with them: other fields, and the button last. */
+  readonly children: ReactNode;
+}
+
+/** Searches people by name and gathers several of them. */
+export function PeoplePicker({ label, chosen, onChange, filter, error, children }: PeoplePickerProps) {
+  const [typed, setTyped] = useState('');
+  const [buscar] = useDebouncedValue(typed.trim(), PAUSE);
+  const { data, isFetching } = useQuery({
+    queryKey: ['usuarios', 'sugerencias', buscar, filter?.estado ?? null],
+    queryFn: ({ signal }) => leerPagina('usuarios', { buscar, limite: SUGGESTED, ...filter }, signal),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['usuarios'] },
+  });
+  const known = new Map([...chosen, ...(data?.datos ?? [])].map((usuario) => [usuario.id, usuario]));
+
+  return (
+    <div className={classes.picker}>
+      <MultiSelect
+        label={label}
+        placeholder={chosen.length === 0 ? 'Nombre, correo o documento' : undefined}
+        data={[...known.values()].map((usuario) => ({ value: usuario.id, label: fullName(usuario) }))}
+        value={chosen.map(({ id }) => id)}
+        onChange={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
+        searchable
+        searchValue={typed}
+        onSearchChange={setTyped}
+        // The server already searched, accents and surnames included.
+        filter={({ options }) => options}
+        hidePickedOptions
+        error={error}
+        nothingFoundMessage={isFetching ? 'Buscando…' : 'Nadie con ese nombre'}
+        renderOption={({ option }) => {
+          const usuario = known.get(option.value);
+          return (
+            <span className={classes.option}>
+              {option.label}
+              <small>{usuario?.correo ?? usuario?.usuario}</small>
+            </span>
+          );
+        }}
+      />
+      {children}
+    </div>
+  );
+}

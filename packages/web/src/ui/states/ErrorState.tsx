@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '#ui/states/ErrorState.module.css';
+
+interface ErrorStateProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** The whole page failed, not a part of it. */
+  readonly page?: boolean;
+}
+
+/** What happened, what to do, and the button that does it. */
+export function ErrorState({ title, children, onRetry, retrying = false, page = false }: ErrorStateProps) {
+  const Title = page ? 'h1' : 'p';
+  return (
+    <div className={classes.error} data-page={page || undefined} role="alert">
+      {!page && <IconAlertCircle size={20} stroke={1.75} aria-hidden />}
+      <div>
+        {title && (
+          <Title className={classes.title} tabIndex={page ? -1 : undefined}>
+            {title}
+          </Title>
+        )}
+        <p>{children}</p>
+        {onRetry && (
+          <Button
+            className={classes.retry}
+            variant={page ? 'filled' : 'default'}
+            size={page ? 'sm' : 'xs'}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            Reintentar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
