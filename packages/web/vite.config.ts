@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { addressesOnly } from './build/addresses-only.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { devTemplate } from './build/dev-template.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -7,7 +8,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 const SERVIDOR = process.env.SERVIDOR ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), devTemplate(), preloadFonts(), compressAssets()],
+  plugins: [react(), addressesOnly(), devTemplate(), preloadFonts(), compressAssets()],
   build: {
     target: 'es2023',
     manifest: true,

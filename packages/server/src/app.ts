@@ -10,6 +10,7 @@ import { collectionRoutes } from '#platform/collections/routes.ts';
 import { drainOnClose } from '#platform/http/drain.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { describeApi } from '#platform/http/openapi.ts';
+import { serve } from '#platform/http/serve.ts';
 import { webPages } from '#platform/http/web.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -42,6 +43,7 @@ export async function buildApp(
   feedRoute(app, feed);
   for (const feature of features) {
     if (feature.binding) collectionRoutes(app, platform, feature.binding);
+    for (const handler of feature.handlers?.(platform) ?? []) serve(app, platform, handler);
     feature.routes?.(app, platform);
     feature.jobs?.(platform);
   }

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Binding } from '#platform/collections/binding.ts';
+import type { Handler } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** A feature's front door: its collection, if it has one of the seed's, and its own commands and reads. */
+/** What a feature brings to the academy. */
 export interface Feature {
   readonly nombre: string;
+  /** Its collection, if it has one of the seed's. */
   readonly binding?: Binding;
+  /** Its own commands and reads, each the keeper of a contract. */
+  readonly handlers?: (platform: Platform) => readonly Handler[];
+  /** What speaks another protocol than JSON: uploads that resume, bytes, redirections. */
   readonly routes?: (app: FastifyInstance, platform: Platform) => void;
   readonly jobs?: (platform: Platform) => void;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Acceso, MiradaEnRuta } from '@catedra/shared/core/contract.ts';
 
 /** Who is asking, as the server's own cookie says. */
 export interface Session {
@@ -11,12 +12,6 @@ export interface Session {
   /** Someone looks at the academy as `actor` sees it, until then, and changes nothing. */
   readonly mirada?: { readonly quien: Actor; readonly hasta: Date };
 }
-
-/** Who may call a route: `sesion` unless said; `propio` also with a temporary password. */
-export type Acceso = 'publico' | 'propio' | 'sesion';
-
-/** For whoever looks through another's eyes: `siempre` also what writes or comes late, `nunca` what is the person's own. */
-export type MiradaEnRuta = 'siempre' | 'nunca';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,9 +1,9 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import type { PalabrasDeCursos, PorCompletar } from '@catedra/shared/cursos/lista.ts';
+import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import type { ComandoCurso } from '@catedra/shared/cursos/rules.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
+import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { http } from '#platform/http.ts';
 
 const POR_PAGINA = 50;
@@ -19,14 +19,14 @@ export const cursosQuery = (filtro: Consulta) =>
 export const palabrasQuery = () =>
   queryOptions({
     queryKey: ['cursos', 'palabras'],
-    queryFn: ({ signal }) => http<PalabrasDeCursos>('/api/cursos/palabras', { signal }),
+    queryFn: ({ signal }) => ask(cursosApi.leerPalabras, {}, { signal }),
     meta: { escucha: ['cursos'] },
   });
 
 export const porCompletarQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['cursos', 'por-completar', ids],
-    queryFn: ({ signal }) => http<PorCompletar>(`/api/cursos/por-completar?ids=${ids.join()}`, { signal }),
+    queryFn: ({ signal }) => ask(cursosApi.leerPorCompletar, { query: { ids: ids.join() } }, { signal }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     meta: { escucha: ['actividades', 'evaluaciones'] },
@@ -48,11 +48,16 @@ export const actividadQuery = (id: string) =>
     meta: { escucha: ['actividades'], soloId: id },
   });
 
-export const cambiarEstado = (id: string, comando: ComandoCurso): Promise<Curso> =>
-  mandar('cursos', comando, { id });
+const deEstado = {
+  publicar: cursosApi.publicar,
+  archivar: cursosApi.archivar,
+  'volver-a-borrador': cursosApi.volverABorrador,
+} satisfies Record<ComandoCurso, unknown>;
 
-export const duplicar = (id: string, copiaId: string): Promise<Curso> =>
-  mandar('cursos', 'duplicar', { id, json: { id: copiaId } });
+export const cambiarEstado = (id: string, comando: ComandoCurso) => ask(deEstado[comando], { id });
 
-export const programar = (id: string, publicarEn: string | null): Promise<Curso> =>
-  mandar('cursos', 'programar', { id, json: { publicarEn } });
+export const duplicar = (id: string, copiaId: string) =>
+  ask(cursosApi.duplicar, { id, body: { id: copiaId } });
+
+export const programar = (id: string, publicarEn: string | null) =>
+  ask(cursosApi.programar, { id, body: { publicarEn } });

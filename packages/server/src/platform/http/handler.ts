@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import {
+  type Address,
+  type Contract,
+  type Declaration,
+  type Given,
+  pathOf,
+  type Received,
+} from '@catedra/shared/core/contract.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runWork, type Work } from '#platform/changes/work.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Session } from '#platform/http/request.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** Who asks, and on what ground it is answered. */
+export interface Asked {
+  readonly platform: Platform;
+  readonly db: Database;
+  readonly actor: Actor;
+  readonly session: Session;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** An answer that is saved as a file. */
+export interface FileGiven {
+  readonly nombre: string;
+  readonly tipo: string;
+  readonly contenido: Readable | Buffer | string;
+  readonly bytes?: number;
+}
+
+type Result<D extends Declaration> = D extends { file: object } ? FileGiven : Given<D>;
+
+interface HandlerOptions {
+  /** The answer left a reader's view, or is made field by field: it needs no parsing on its way out. */
+  readonly parsed?: boolean;
+}
+
+/** A contract and what keeps it. */
+export interface Handler extends HandlerOptions {
+  readonly contract: Contract;
+  readonly run: (asked: Asked, input: never) => Promise<unknown>;
+}
+
+/** A read, or a command that needs more than one work or none. */
+export const answer = <A extends Address, D extends Declaration>(
+  contract: Contract<A, D>,
+  run: (asked: Asked, input: Received<A, D>) => Promise<Result<D>>,
+  options: HandlerOptions = {},
+): Handler => ({ contract, run, ...options });
+
+/** A command: one unit of work in the name of whoever asks. */
+export const handle = <A extends Address, D extends Declaration>(
+  contract: Contract<A, D>,
+  run: (work: Work, input: Received<A, D>, asked: Asked) => Promise<Result<D>>,
+  options: HandlerOptions = {},
+): Handler =>
+  answer(
+    contract,
+    (asked, input) =>
+      runWork(asked.platform, asked.actor, nameOf(contract), (work) => run(work, input, asked)),
+    options,
+  );
+
+/** `/api/cursos/:id/publicar` stands in the chapter «cursos» and is called `cursos.publicar` in the log. */
+const wordsOf = (contract: Contract): string[] =>
+  pathOf(contract)
+    .split('/')
+    .filter((word) => word !== '' && word !== 'api' && !word.startsWith(':'));
+
+export const tagOf = (contract: Contract): string => contract.declaration.tag ?? wordsOf(contract)[0] ?? '';
+
+export const nameOf = (contract: Contract): string =>
+  contract.declaration.name ?? `${tagOf(contract)}.${wordsOf(contract).at(-1)}`;

@@ -1,0 +1,83 @@
+import { type Contract, methodOf, pathOf } from '@catedra/shared/core/contract.ts';
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { id } from '@catedra/shared/core/fields.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { dispositionOf } from '#platform/http/disposition.ts';
+import { type FileGiven, type Handler, tagOf } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
+
+function paramsOf(contract: Contract): z.ZodType | undefined {
+  const names = [...pathOf(contract).matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, contract.declaration.params?.[name] ?? id()])),
+  );
+}
+
+function responseOf({ declaration: { answer, file } }: Contract): Record<number, z.ZodType> {
+  if (file) return { 200: z.string().describe(file.description) };
+  return answer ? { 200: answer } : { 204: z.null() };
+}
+
+const withoutUndefined = (schema: FastifySchema): FastifySchema =>
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+
+function schemaOf(contract: Contract): FastifySchema {
+  const { summary, query, body, file } = contract.declaration;
+  return withoutUndefined({
+    tags: [tagOf(contract)],
+    summary,
+    params: paramsOf(contract),
+    querystring: query,
+    body,
+    produces: file?.types,
+    response: responseOf(contract),
+  } as FastifySchema);
+}
+
+/** What nobody declared is refused, not passed over in silence. */
+function refuseBody({ body }: FastifyRequest): void {
+  if (typeof body !== 'object' || body === null) return;
+  const unknown = Object.keys(body);
+  if (unknown.length > 0)
+    throw datosInvalidos(Object.fromEntries(unknown.map((name) => [name, 'No conocemos este dato.'])));
+}
+
+function sendFile(reply: FastifyReply, { nombre, tipo, contenido, bytes }: FileGiven): FastifyReply {
+  reply.headers({ 'content-disposition': dispositionOf('attachment', nombre), 'cache-control': 'no-store' });
+  if (bytes !== undefined) reply.header('content-length', bytes);
+  return reply.type(tipo).send(contenido);
+}
+
+/** In tests every answer is held against its contract, so that what the web believes is true. */
+function holdTo(contract: Contract, given: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(given ?? null));
+  const result = contract.declaration.answer?.safeParse(sent);
+  if (result?.success === false)
+    throw new Error(`${contract.address} answers otherwise than declared: ${z.prettifyError(result.error)}`);
+}
+
+/** Opens the route that a contract declares. */
+export function serve(app: FastifyInstance, platform: Platform, { contract, run, parsed }: Handler): void {
+  const { answer, body, bytes, file, acceso, mirada } = contract.declaration;
+  const tested = platform.config.NODE_ENV === 'test';
+  app.route({
+    method: methodOf(contract),
+    url: pathOf(contract),
+    config: { ...(acceso && { acceso }), ...(mirada && { mirada }) },
+    schema: schemaOf(contract),
+    ...(parsed && { serializerCompiler: () => JSON.stringify }),
+    handler: async (request, reply) => {
+      if (!body && !bytes) refuseBody(request);
+      const { session } = request;
+      const asked = { platform, db: platform.db, actor: session?.actor, session, request, reply };
+      const input = { ...(request.params as object), query: request.query, body: request.body };
+      const given = await run(asked, input as never);
+      if (file) return sendFile(reply, given as FileGiven);
+      if (!answer) return reply.code(204).send(null);
+      if (tested && !reply.sent) holdTo(contract, given);
+      return given;
+    },
+  });
+}
