@@ -17,7 +17,7 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 30_000,
       }),
-      project('web'),
+      project('web', { include: ['{src,build}/**/*.test.{ts,tsx}'] }),
       {
         test: {
           name: 'contrato',

@@ -33,7 +33,8 @@ const targets = [
   {
     name: 'la web',
     folder: 'packages/web',
-    sources: ['packages/web', ...SHARED],
+    // Its notices are also those of the server, which is built before.
+    sources: ['packages/web', 'packages/server/dist/borrowed-folders.json', ...SHARED],
     command: bin('vite'),
     args: ['build', '--logLevel', 'warn'],
   },

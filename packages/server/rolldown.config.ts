@@ -1,4 +1,5 @@
 import { defineConfig } from 'rolldown';
+import { borrowedFolders } from './build/borrowed-folders.ts';
 
 /** The program as one file: reading a thousand small modules takes longer and more memory than all the rest of a start. */
 export default defineConfig({
@@ -6,5 +7,6 @@ export default defineConfig({
   platform: 'node',
   // Machine code can't be put into a file of text; the client of S3 is as big as all the rest and seldom used.
   external: ['@node-rs/argon2', 'pg-native', 'sharp', /^@aws-sdk\//],
+  plugins: [borrowedFolders()],
   output: { dir: 'dist', format: 'esm', cleanDir: true },
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(m?js|css|svg|json)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

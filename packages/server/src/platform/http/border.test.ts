@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -13,6 +14,8 @@ writeFileSync(
   '<meta name="clave-sesion" content="%CLAVE_SESION%"><meta name="csp-nonce" content="%NONCE%">',
 );
 writeFileSync(join(webRoot, 'assets/app-1234.js'), 'export {}');
+writeFileSync(join(webRoot, 'LICENCIAS.txt'), 'Código abierto');
+writeFileSync(join(webRoot, 'LICENCIAS.txt.br'), brotliCompressSync('Código abierto'));
 
 const { school, anonymous, origin, platform } = await createTestApp({ webRoot });
 const admin = await school.superAdministrador();
@@ -183,6 +186,14 @@ describe('las cabeceras de seguridad van en toda respuesta', () => {
     expect(una.headers.get('content-security-policy')).toContain(`'nonce-${primero}'`);
     expect(una.body.texto).toContain(`content="${platform.config.CLAVE_SESION}"`);
   });
+});
+
+test('las licencias se leen sin entrar, como texto y comprimidas', async () => {
+  const response = await fetch(`${origin}/LICENCIAS.txt`, { headers: { 'accept-encoding': 'br' } });
+
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe('Código abierto');
 });
 
 describe('el estado de una página', () => {

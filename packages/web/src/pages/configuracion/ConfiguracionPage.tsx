@@ -39,6 +39,11 @@ export function ConfiguracionPage() {
           <SesionesSection />
           <TemaSection />
           {veElAlmacen(actor) && <AlmacenSection />}
+          <p className={classes.licences}>
+            <a href="/LICENCIAS.txt" target="_blank" rel="noreferrer">
+              Licencias de código abierto
+            </a>
+          </p>
         </>
       )}
     </Page>
