@@ -22,7 +22,7 @@ export function licencesDocument(packages: readonly Noticed[]): string {
   const sorted = packages.toSorted(byName);
   const groups = Map.groupBy(sorted, ({ notices }) => notices.join('\n\n---\n\n'));
   const blocks = [...groups].map(
-    ([text, group]) => `${RULE}\n${group.map(signature).join('\n')}\n\n${text}\n`,
+    ([text, group]) => `${RULE}\n${[...new Set(group.map(signature))].join('\n')}\n\n${text}\n`,
   );
   return `${INTRODUCTION}\n\n${blocks.join('\n')}`;
 }
