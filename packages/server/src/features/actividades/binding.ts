@@ -4,7 +4,7 @@ import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 const limpio = (contenido: Contenido): Contenido =>
@@ -22,7 +22,7 @@ const conMomentos = ({ modo, condiciones }: Requisitos): Requisitos => ({
   ),
 });
 
-export const actividadesBinding: Binding = {
+export const actividadesBinding = bind({
   collection: actividades,
   table: actividadesTable,
   columns: getTableColumns(actividadesTable),
@@ -47,4 +47,4 @@ export const actividadesBinding: Binding = {
     actividades_curso_id_cursos_id_fk: 'cursoId',
     actividades_seccion_del_curso: 'seccion',
   },
-};
+});

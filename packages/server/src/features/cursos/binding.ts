@@ -2,7 +2,7 @@ import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts
 import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { cleanHtml } from '#platform/html.ts';
 
@@ -17,7 +17,7 @@ export const cleanMoment = (moment: string | null): string | null => moment && n
 
 const id = qualified(cursosTable.id);
 
-export const cursosBinding: Binding = {
+export const cursosBinding = bind({
   collection: cursos,
   table: cursosTable,
   columns: getTableColumns(cursosTable),
@@ -38,4 +38,4 @@ export const cursosBinding: Binding = {
   },
   unique: {},
   foreign: { cursos_imagen_archivo: 'imagen' },
-};
+});

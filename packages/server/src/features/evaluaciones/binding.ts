@@ -2,14 +2,14 @@ import { type EvaluacionEditable, evaluaciones } from '@catedra/shared/evaluacio
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 /** Kept in one place, its activity: hiding that hides this. */
 const oculta = sql`(select actividades.oculta from actividades
   where actividades.id = ${qualified(evaluacionesTable.actividadId)})`;
 
-export const evaluacionesBinding: Binding = {
+export const evaluacionesBinding = bind({
   collection: evaluaciones,
   table: evaluacionesTable,
   columns: getTableColumns(evaluacionesTable),
@@ -28,4 +28,4 @@ export const evaluacionesBinding: Binding = {
     evaluaciones_curso_id_cursos_id_fk: 'cursoId',
     evaluaciones_actividad_del_curso: 'actividadId',
   },
-};
+});

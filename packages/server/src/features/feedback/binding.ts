@@ -1,9 +1,9 @@
 import { feedback } from '@catedra/shared/feedback/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { feedbackTable } from '#features/feedback/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 
-export const feedbackBinding: Binding = {
+export const feedbackBinding = bind({
   collection: feedback,
   table: feedbackTable,
   columns: getTableColumns(feedbackTable),
@@ -16,4 +16,4 @@ export const feedbackBinding: Binding = {
     feedback_curso_id_cursos_id_fk: 'cursoId',
     feedback_actividad_del_curso: 'actividadId',
   },
-};
+});

@@ -7,13 +7,13 @@ import {
   gruposTable,
   grupoTutoresTable,
 } from '#features/grupos/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 const cuantos = (grupoId: PgColumn): SQL =>
   sql`(select count(*)::int from ${grupoId.table} where ${qualified(grupoId)} = ${qualified(gruposTable.id)})`;
 
-export const gruposBinding: Binding = {
+export const gruposBinding = bind({
   collection: grupos,
   table: gruposTable,
   columns: getTableColumns(gruposTable),
@@ -27,4 +27,4 @@ export const gruposBinding: Binding = {
   clean: (values) => values,
   unique: { grupos_nombre_unico: { field: 'nombre', message: 'Ya hay un grupo con ese nombre.' } },
   foreign: {},
-};
+});

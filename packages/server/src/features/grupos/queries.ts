@@ -21,7 +21,7 @@ import {
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { isoSql } from '#platform/db/columns.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind, type Binding } from '#platform/collections/binding.ts';
 import { type ListQuery, listPage, type Page } from '#platform/collections/list.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -48,7 +48,7 @@ function personasBinding(
   table: typeof grupoMiembrosTable | typeof grupoTutoresTable,
   grupoId: string,
 ): Binding {
-  return {
+  return bind({
     ...usuariosBinding,
     collection: { ...usuariosBinding.collection, record: personaDeGrupo, view: () => personaDeGrupo },
     relations: {
@@ -56,7 +56,7 @@ function personasBinding(
       enGrupo: { from: table, document: table.usuarioId, value: table.grupoId },
     },
     computed: { desde: ofRelation(table.desde, table.usuarioId, usuariosTable.id, grupoId) },
-  };
+  });
 }
 
 const leerPersonas =
@@ -79,7 +79,7 @@ export async function leerCursosDeGrupo(
   await refuseHidden(db, actor, grupoId);
   const { cursoId, desde, venceEn, venceEnDias } = grupoCursosTable;
   const column = (one: PgColumn) => ofRelation(one, cursoId, cursosTable.id, grupoId);
-  const binding: Binding = {
+  const binding = bind({
     ...cursosBinding,
     collection: { ...cursosBinding.collection, record: cursoAsignado, view: () => cursoAsignado },
     relations: {
@@ -87,6 +87,6 @@ export async function leerCursosDeGrupo(
       enGrupo: { from: grupoCursosTable, document: cursoId, value: grupoCursosTable.grupoId },
     },
     computed: { desde: column(desde), venceEn: column(venceEn), venceEnDias: column(venceEnDias) },
-  };
+  });
   return (await listPage(db, binding, actor, { ...query, enGrupo: grupoId })) as PageOf<CursoAsignado>;
 }

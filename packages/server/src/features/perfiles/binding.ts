@@ -1,12 +1,12 @@
 import { perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { perfilesTable } from '#features/perfiles/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 const repetido = { field: 'nombre', message: 'Ya hay un perfil con ese nombre.' };
 
-export const perfilesBinding: Binding = {
+export const perfilesBinding = bind({
   collection: perfiles,
   table: perfilesTable,
   columns: getTableColumns(perfilesTable),
@@ -18,4 +18,4 @@ export const perfilesBinding: Binding = {
   clean: (values) => values,
   unique: { perfiles_nombre_unico: repetido, perfiles_nombre_llano: repetido },
   foreign: {},
-};
+});

@@ -2,9 +2,9 @@ import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 
-export const progresoBinding: Binding = {
+export const progresoBinding = bind({
   collection: progreso,
   table: progresoTable,
   columns: getTableColumns(progresoTable),
@@ -21,4 +21,4 @@ export const progresoBinding: Binding = {
   clean: (values) => values,
   unique: {},
   foreign: {},
-};
+});

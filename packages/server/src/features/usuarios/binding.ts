@@ -2,9 +2,9 @@ import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 
-export const usuariosBinding: Binding = {
+export const usuariosBinding = bind({
   collection: usuarios,
   table: usuariosTable,
   columns: getTableColumns(usuariosTable),
@@ -36,4 +36,4 @@ export const usuariosBinding: Binding = {
     usuarios_documento_unico: { field: 'documento', message: 'Ya hay una cuenta con ese documento.' },
   },
   foreign: { usuarios_perfil_perfiles_nombre_fk: 'perfil' },
-};
+});

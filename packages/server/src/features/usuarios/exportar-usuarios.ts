@@ -8,7 +8,7 @@ import type { GruposPorUsuario } from '@catedra/shared/usuarios/commands.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
 import { paginasDe } from '#features/usuarios/seleccion.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
@@ -17,13 +17,13 @@ const POR_PAGINA = 1000;
 const ANCHO = 24;
 
 /** The same list under a narrower rule. */
-const exportables: Binding = {
+const exportables = bind({
   ...usuariosBinding,
   collection: {
     ...usuariosBinding.collection,
     policy: { ...usuariosBinding.collection.policy, read: alcanceDeExportacion },
   },
-};
+});
 
 const celdasDe = (usuario: Usuario, grupos: GruposPorUsuario[string] = []): string[] =>
   ENCABEZADOS_DE_CARGA.map(([campo]) => {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind, type Binding } from '#platform/collections/binding.ts';
 import { listPage } from '#platform/collections/list.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { qualified } from '#platform/db/qualified.ts';
@@ -33,11 +33,11 @@ export type PersonaElegida = z.output<typeof elegida>;
 const gruposPor = (table: typeof grupoMiembrosTable | typeof grupoTutoresTable) =>
   sql`array(select ${qualified(table.grupoId)} from ${table}
              where ${qualified(table.usuarioId)} = ${qualified(usuariosTable.id)})`;
-const elegidasBinding: Binding = {
+const elegidasBinding = bind({
   ...usuariosBinding,
   collection: { ...usuariosBinding.collection, record: elegida, view: () => elegida },
   computed: { grupoIds: gruposPor(grupoMiembrosTable), tutorDe: gruposPor(grupoTutoresTable) },
-};
+});
 
 /** The same rows that the list would show for that question, or those of the ids that the reader may see. */
 export async function* paginasDe<T>(

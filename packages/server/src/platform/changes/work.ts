@@ -71,34 +71,47 @@ const APPEND = {
         documento text, antes jsonb, despues jsonb, detalle jsonb, silencioso boolean)`,
 };
 
-/** Runs a command in one transaction; what changed is appended to the log by its last statement. */
-export async function runWork<T>(
+/** Who does something, and under which name. */
+export type Step = Pick<Work, 'actor' | 'command'>;
+
+/** A work for each step, in one transaction; what changed is appended to the log by its last statement. */
+export async function runWorks<T>(
   place: WorkPlace,
-  actor: Actor,
-  command: string,
-  body: (work: Work) => Promise<T>,
+  steps: readonly Step[],
+  body: (works: readonly Work[]) => Promise<T>,
 ): Promise<T> {
-  if (actor.soloMira) throw soloLectura();
+  if (steps.some(({ actor }) => actor.soloMira)) throw soloLectura();
   const now = place.clock.now();
-  const changes: Change[] = [];
-  const audiences: Audience[] = [];
+  const noted = steps.map((step) => ({ ...step, changes: [] as Change[], audiences: [] as Audience[] }));
   let logged: LogRow[] = [];
   const result = await inTransaction(
     place.db,
     (tx) =>
-      body({
-        actor,
-        tx,
-        now,
-        command,
-        record: (change) => void changes.push(change),
-        access: (audience) => void audiences.push(audience),
-      }),
+      body(
+        noted.map(({ actor, command, changes, audiences }) => ({
+          actor,
+          tx,
+          now,
+          command,
+          record: (change) => void changes.push(change),
+          access: (audience) => void audiences.push(audience),
+        })),
+      ),
     () => {
-      logged = logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences);
+      logged = noted.flatMap(({ actor, command, changes, audiences }) =>
+        logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences),
+      );
       return logged.length > 0 ? [{ ...APPEND, values: [JSON.stringify(logged)] }] : [];
     },
   );
   if (logged.length > 0) place.bell.ring(logged.some((row) => row.tipo === 'acceso'));
   return result;
 }
+
+/** Runs a command in a transaction of its own. */
+export const runWork = <T>(
+  place: WorkPlace,
+  actor: Actor,
+  command: string,
+  body: (work: Work) => Promise<T>,
+): Promise<T> => runWorks(place, [{ actor, command }], ([work]) => body(work as Work));

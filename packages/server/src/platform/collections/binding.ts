@@ -2,7 +2,10 @@ import type { Collection } from '@catedra/shared/core/collection.ts';
 import type { ScopeValue } from '@catedra/shared/core/scope.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Row, recordSelection, scopedSelection } from '#platform/collections/rows.ts';
 import type { UniqueMessages } from '#platform/db/errors.ts';
+import { pageReader, type ReadPage } from '#platform/db/json-page.ts';
+import { type RowStatements, rowStatements } from '#platform/db/row-statements.ts';
 
 /** A relation as a list of ids: rows of `from` whose `document` is ours, seen through `value`. */
 export interface Relation {
@@ -14,7 +17,7 @@ export interface Relation {
 }
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
-export interface Binding {
+export interface Mapping {
   readonly collection: Collection;
   readonly table: PgTable & { readonly id: PgColumn };
   readonly columns: Readonly<Record<string, PgColumn>>;
@@ -31,4 +34,31 @@ export interface Binding {
   readonly unique: UniqueMessages;
   /** Foreign key name → the field that holds it. */
   readonly foreign: Readonly<Record<string, string>>;
+}
+
+/** A collection with the statements on its table. */
+export interface Binding extends Mapping {
+  readonly statements: RowStatements<Row>;
+  readonly readPage: ReadPage<Row>;
+}
+
+const CREATED = ['id', 'creadoEn', 'actualizadoEn'];
+const CHANGED = ['version', 'actualizadoEn'];
+
+/** Also for a variant of a binding, `bind({ ...binding, … })`: its statements are its own. */
+export function bind(mapping: Mapping): Binding {
+  const { collection, table, columns } = mapping;
+  const editable = Object.keys(collection.editable.shape);
+  const inserted = [...CREATED, ...editable].map((field) => [field, columns[field]]);
+  return {
+    ...mapping,
+    statements: rowStatements({
+      label: collection.nombre,
+      table,
+      selection: scopedSelection(mapping),
+      inserted: Object.fromEntries(inserted) as Record<string, PgColumn>,
+      changed: [...CHANGED, ...editable],
+    }),
+    readPage: pageReader(table, recordSelection(mapping)),
+  };
 }

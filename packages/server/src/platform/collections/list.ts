@@ -4,9 +4,9 @@ import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
-import { oncePer, type Row, recordSelection, viewOf } from '#platform/collections/rows.ts';
+import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { type Counted, countUpTo, type Order, pageReader } from '#platform/db/json-page.ts';
+import { type Counted, countUpTo, type Order } from '#platform/db/json-page.ts';
 import { afterCursor, cursorOf } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
@@ -44,8 +44,6 @@ function filterSql(binding: Binding, query: ListQuery): SQL {
   return conditionSql(binding, Object.fromEntries(filters) as Record<string, string>);
 }
 
-const readPage = oncePer((binding) => pageReader<Row>(binding.table, recordSelection(binding)));
-
 export type Rows = Omit<Page, 'datos'> & { readonly rows: readonly Row[] };
 
 /** The rows of one page within a scope, in a declared order, by keyset. */
@@ -66,7 +64,7 @@ export async function readRows(
   const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
   const inIndex = Boolean(query.buscar && binding.searchedInIndex);
   const [found, total] = await Promise.all([
-    readPage(binding)(db, and(where, after), order, query.limite + 1, inIndex),
+    binding.readPage(db, and(where, after), order, query.limite + 1, inIndex),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
   const rows = found.slice(0, query.limite);

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTP
 import { z } from 'zod';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { creator } from '#platform/together/creator.ts';
+import { creator } from '#platform/collections/create.ts';
 import { firstWhere, type ListQuery } from '#platform/collections/list.ts';
-import { sharedPages } from '#platform/together/shared-pages.ts';
-import { readOne, remove, set, update, updateMany, type Values } from '#platform/collections/store.ts';
+import { sharedPages } from '#platform/collections/shared-pages.ts';
+import { readOne, remove, update, updateMany, type Values } from '#platform/collections/store.ts';
 
 const MAX_PAGE = 100;
 const MAX_TOGETHER = 100;
@@ -93,19 +93,18 @@ export function collectionRoutes(app: FastifyInstance, place: WorkPlace, binding
   route('GET', '/:id', `Lee un registro de ${nombre}`, { params }, (request) =>
     readOne(place.db, binding, request.session.actor, request.params.id),
   );
-  const put = inWork('poner', (work, request) =>
-    set(work, binding, request.params.id, ...withVersion(request)),
+  const replace = inWork('poner', (work, request) =>
+    update(work, binding, request.params.id, ...withVersion(request)),
   );
   route(
     'PUT',
     '/:id',
     `Pone un registro de ${nombre}; con versión 0 lo crea`,
     { params, body: editable.extend({ version }) },
-    async (request) => {
+    (request) => {
       const [read, values] = withVersion(request);
-      const { actor } = request.session;
-      const created = read === 0 && (await create(actor, `${nombre}.poner`, request.params.id, values));
-      return created || put(request);
+      if (read > 0) return replace(request);
+      return create(request.session.actor, `${nombre}.poner`, request.params.id, values);
     },
   );
   route(

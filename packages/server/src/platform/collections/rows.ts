@@ -1,14 +1,14 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { ScopeFields } from '@catedra/shared/core/scope.ts';
 import { sql } from 'drizzle-orm';
-import type { Binding } from '#platform/collections/binding.ts';
+import type { Mapping } from '#platform/collections/binding.ts';
 import type { Selection } from '#platform/db/json-rows.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 
 /** The record's declared fields: columns and counts. */
-export function recordSelection({ collection, columns, computed }: Binding): Selection {
+export function recordSelection({ collection, columns, computed }: Mapping): Selection {
   const fields = Object.keys(collection.record.shape).map((field) => [
     field,
     columns[field] ?? computed[field]?.as(field),
@@ -16,10 +16,10 @@ export function recordSelection({ collection, columns, computed }: Binding): Sel
   return Object.fromEntries(fields) as Selection;
 }
 
-export const relationKey = (field: string) => `_${field}`;
+const relationKey = (field: string) => `_${field}`;
 
 /** The record and its relations' ids, for those operations that must know who may see the row. */
-export function scopedSelection(binding: Binding): Selection {
+export function scopedSelection(binding: Mapping): Selection {
   const relations = Object.entries(binding.relations).map(([field, relation]) => {
     const own = qualified(relation.on ?? binding.table.id);
     const match = sql`${qualified(relation.document)} = ${own}`;
@@ -29,7 +29,7 @@ export function scopedSelection(binding: Binding): Selection {
   return { ...recordSelection(binding), ...Object.fromEntries(relations) } as Selection;
 }
 
-export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
+export function scopeFieldsOf(binding: Mapping, row: Row): ScopeFields {
   const fields = Object.entries(binding.collection.scopeFields).map(([field, kind]) => [
     field,
     row[kind === 'relacion' ? relationKey(field) : field],
@@ -37,24 +37,14 @@ export function scopeFieldsOf(binding: Binding, row: Row): ScopeFields {
   return Object.fromEntries(fields) as ScopeFields;
 }
 
-function withoutRelations({ relations }: Binding, row: Row): Row {
+function withoutRelations({ relations }: Mapping, row: Row): Row {
   const keys = Object.keys(relations).map(relationKey);
   if (!keys.some((key) => key in row)) return row;
   return Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key))) as Row;
 }
 
 /** What this reader sees and nothing else. The whole record was selected field by field: it needs no parsing. */
-export function viewOf(binding: Binding, actor: Actor, row: Row): unknown {
+export function viewOf(binding: Mapping, actor: Actor, row: Row): unknown {
   const view = binding.collection.view(actor, row);
   return view === binding.collection.record ? withoutRelations(binding, row) : view.parse(row);
-}
-
-/** What is made from a binding, made the first time it is asked for. */
-export function oncePer<T>(make: (binding: Binding) => T): (binding: Binding) => T {
-  const made = new WeakMap<Binding, T>();
-  return (binding) => {
-    const known = made.get(binding) ?? make(binding);
-    made.set(binding, known);
-    return known;
-  };
 }

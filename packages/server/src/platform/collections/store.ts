@@ -12,9 +12,8 @@ import { eq } from 'drizzle-orm';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { oncePer, type Row, scopedSelection, scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
+import { type Row, scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
 import type { Database, Queryable } from '#platform/db/pool.ts';
-import { rowStatements } from '#platform/db/row-statements.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -28,19 +27,15 @@ export async function write<T>(binding: Binding, statement: PromiseLike<T>): Pro
   }
 }
 
-const statements = oncePer((binding) =>
-  rowStatements<Row>(binding.collection.nombre, binding.table, scopedSelection(binding)),
-);
-
 /** The row, if the actor may see it. */
-async function find(
+export async function find(
   on: { readonly $client: Queryable },
   binding: Binding,
   actor: Actor,
   id: string,
   verb: 'leer' | 'bloquear',
 ) {
-  const [row] = await write(binding, statements(binding)(verb)(on, { id }));
+  const row = await write(binding, binding.statements[verb](on, id));
   return row && matches(binding.collection.policy.read(actor), scopeFieldsOf(binding, row)) ? row : null;
 }
 
@@ -59,10 +54,10 @@ export async function lockFor(work: Work, binding: Binding, id: string, allowed:
   return row;
 }
 
-const editableOf = (binding: Binding, row: Values): Values =>
+export const editableOf = (binding: Binding, row: Values): Values =>
   Object.fromEntries(Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]));
 
-function checkInvariant(binding: Binding, values: Values): void {
+export function checkInvariant(binding: Binding, values: Values): void {
   const wrong = binding.collection.invariant?.(values);
   if (wrong) throw datosInvalidos(wrong);
 }
@@ -104,55 +99,11 @@ export async function update(
   checkInvariant(binding, merged);
 
   const row = { ...merged, version: version + 1, actualizadoEn: work.now.toISOString() };
-  const change = statements(binding)('cambiar', Object.keys(row));
-  const [after] = await write(binding, change(work.tx, { ...row, id }));
+  const after = await write(binding, binding.statements.cambiar(work.tx, id, row));
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, before, after);
   return viewOf(binding, work.actor, after);
 }
-
-/** What is stored of a new record, once it is known to hold together. */
-export function newRow(binding: Binding, id: string, given: Values, now: Date): Values {
-  const values = binding.clean(given);
-  checkInvariant(binding, values);
-  const moment = now.toISOString();
-  return { ...values, id, creadoEn: moment, actualizadoEn: moment };
-}
-
-/** Creates at an id made by the client; sending it again is harmless. */
-export async function create(work: Work, binding: Binding, id: string, given: Values): Promise<unknown> {
-  const allowed = binding.collection.policy.create(work.actor);
-  if (allowed === false) throw sinPermiso();
-  const row = newRow(binding, id, given, work.now);
-  // Any clash is left for later: two equal requests at once may meet first on another unique field than the id.
-  const [after] = await write(binding, statements(binding)('insertar', Object.keys(row))(work.tx, row));
-  if (!after) return repeated(work, binding, id, row);
-  if (!matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
-  recordChange(work, binding, null, after, differences(null, row));
-  return viewOf(binding, work.actor, after);
-}
-
-async function repeated(work: Work, binding: Binding, id: string, row: Values): Promise<unknown> {
-  const { tx, actor } = work;
-  const existing = await find(tx, binding, actor, id, 'leer');
-  if (!existing) {
-    await write(binding, tx.insert(binding.table).values(row as never));
-    throw versionAntigua();
-  }
-  const seen = viewOf(binding, actor, existing);
-  if (!isDeepStrictEqual(editableOf(binding, existing), editableOf(binding, row))) throw versionAntigua(seen);
-  return seen;
-}
-
-/** Version 0 creates, any other replaces every editable field. */
-export const set = (
-  work: Work,
-  binding: Binding,
-  id: string,
-  version: number,
-  values: Values,
-): Promise<unknown> =>
-  version === 0 ? create(work, binding, id, values) : update(work, binding, id, version, values);
 
 /** All or nothing; every row's own error is told under its id. */
 export async function updateMany(

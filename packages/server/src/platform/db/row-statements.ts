@@ -1,41 +1,68 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Selection } from '#platform/db/json-rows.ts';
-import { CASING } from '#platform/db/pool.ts';
-import { type Statement, statement } from '#platform/db/statement.ts';
+import { CASING, type Queryable } from '#platform/db/pool.ts';
+import { nameInSql } from '#platform/db/qualified.ts';
+import { statement } from '#platform/db/statement.ts';
 
 /** Only writes statements; what runs them is given each time. */
 const writer = drizzle.mock(CASING);
 
-const given = (fields: readonly string[]): never =>
-  Object.fromEntries(fields.map((field) => [field, sql.placeholder(field)])) as never;
+type On = { readonly $client: Queryable };
+type Values = Readonly<Record<string, unknown>>;
 
-export type Verb = 'leer' | 'bloquear' | 'insertar' | 'cambiar';
-export type RowStatements<Row> = (verb: Verb, fields?: readonly string[]) => Statement<Row>;
+/** The statements on rows of a table, each written once. */
+export interface RowStatements<Row> {
+  leer(on: On, id: string): Promise<Row | undefined>;
+  bloquear(on: On, id: string): Promise<Row | undefined>;
+  cambiar(on: On, id: string, values: Values): Promise<Row | undefined>;
+  /** Those that were stored: one whose id or a unique value is taken is left out. */
+  insertar(on: On, rows: readonly Values[]): Promise<Row[]>;
+}
 
-/** The statements on one row of a table, found by id; an insert leaves what is taken alone and gives nothing back. */
-export function rowStatements<Row>(
-  label: string,
-  table: PgTable & { readonly id: PgColumn },
-  selection: Selection,
-): RowStatements<Row> {
+interface Target {
+  readonly label: string;
+  readonly table: PgTable & { readonly id: PgColumn };
+  readonly selection: Selection;
+  /** The columns that an insert writes, and those that a change does. */
+  readonly inserted: Readonly<Record<string, PgColumn>>;
+  readonly changed: readonly string[];
+}
+
+function insertSql({ table, inserted }: Target, fila: SQL.Aliased<string>): SQL {
+  const names = Object.values(inserted).map((column) => sql.identifier(nameInSql(column)));
+  const list = sql.join(names, sql`, `);
+  return sql`insert into ${table} (${list})
+    select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder('filas')})
+    on conflict do nothing returning ${fila.sql} as fila`;
+}
+
+export function rowStatements<Row>(target: Target): RowStatements<Row> {
+  const { label, table, selection, inserted, changed } = target;
   const byId = eq(table.id, sql.placeholder('id'));
-  const write = (verb: Verb, fields: readonly string[]) =>
-    statement<Row>(`${label}.${verb}`, selection, (json) => {
-      const select = () => writer.select(json).from(table).where(byId);
-      if (verb === 'leer') return select();
-      if (verb === 'bloquear') return select().for('update', { of: table });
-      const returning = json as never;
-      if (verb === 'cambiar') return writer.update(table).set(given(fields)).where(byId).returning(returning);
-      return writer.insert(table).values(given(fields)).onConflictDoNothing().returning(returning);
-    });
+  const given = Object.fromEntries(changed.map((field) => [field, sql.placeholder(field)])) as never;
+  const leer = statement<Row>(`${label}.leer`, selection, (json) =>
+    writer.select(json).from(table).where(byId),
+  );
+  const bloquear = statement<Row>(`${label}.bloquear`, selection, (json) =>
+    writer.select(json).from(table).where(byId).for('update', { of: table }),
+  );
+  const cambiar = statement<Row>(`${label}.cambiar`, selection, (json) =>
+    writer
+      .update(table)
+      .set(given)
+      .where(byId)
+      .returning(json as never),
+  );
+  const insertar = statement<Row>(`${label}.insertar`, selection, ({ fila }) => insertSql(target, fila));
+  const asStored = (row: Values) =>
+    Object.fromEntries(Object.entries(inserted).map(([field, column]) => [nameInSql(column), row[field]]));
 
-  const written = new Map<string, Statement<Row>>();
-  return (verb, fields = []) => {
-    const key = [verb, ...fields].join();
-    const known = written.get(key) ?? write(verb, fields);
-    written.set(key, known);
-    return known;
+  return {
+    leer: async (on, id) => (await leer(on, { id }))[0],
+    bloquear: async (on, id) => (await bloquear(on, { id }))[0],
+    cambiar: async (on, id, values) => (await cambiar(on, { ...values, id }))[0],
+    insertar: (on, rows) => insertar(on, { filas: JSON.stringify(rows.map(asStored)) }),
   };
 }

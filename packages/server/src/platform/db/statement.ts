@@ -43,23 +43,24 @@ export type Statement<Row> = (
 ) => Promise<Row[]>;
 
 /**
- * A statement written once with placeholders: building its text costs more than running it, and PostgreSQL keeps the
- * plan under its name.
+ * A statement written once with placeholders, when it is first run: building its text costs more than running it, and
+ * PostgreSQL keeps the plan under its name.
  */
 export function statement<Row>(
   label: string,
   selection: Selection,
   build: (fields: { fila: SQL.Aliased<string> }) => SQLWrapper,
 ): Statement<Row> {
-  const { text, values: params } = compiled(build({ fila: jsonRow(selection) }).getSQL());
-  const name = nameOf(label, text);
-  const read = rowReader<Row>(selection);
-  return async ({ $client }, values) => {
-    const { rows } = await $client.query<{ fila: string }>({
-      name,
-      text,
-      values: fillPlaceholders(params, values),
-    });
+  const write = () => {
+    const { text, values } = compiled(build({ fila: jsonRow(selection) }));
+    return { name: nameOf(label, text), text, placeholders: values, read: rowReader<Row>(selection) };
+  };
+  let written: ReturnType<typeof write> | undefined;
+  return async ({ $client }, given) => {
+    written ??= write();
+    const { name, text, placeholders, read } = written;
+    const values = fillPlaceholders(placeholders, given);
+    const { rows } = await $client.query<{ fila: string }>({ name, text, values });
     return rows.map(({ fila }) => read(JSON.parse(fila)));
   };
 }

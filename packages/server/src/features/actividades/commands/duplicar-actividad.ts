@@ -14,8 +14,9 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { create } from '#platform/collections/create.ts';
 import { viewOf } from '#platform/collections/rows.ts';
-import { create, lockFor } from '#platform/collections/store.ts';
+import { lockFor } from '#platform/collections/store.ts';
 
 const LARGO = 200;
 const COPIA = ' (copia)';

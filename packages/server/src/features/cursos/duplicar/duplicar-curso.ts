@@ -14,8 +14,9 @@ import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
+import { create } from '#platform/collections/create.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
-import { create, lockFor, readOne, recordChange, type Values } from '#platform/collections/store.ts';
+import { editableOf, lockFor, readOne, recordChange, type Values } from '#platform/collections/store.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -107,9 +108,6 @@ async function insertar(work: Work, binding: Binding, rows: readonly Values[]): 
 
 /** Equal places are told apart by their ids, and the copies' are others. */
 const enOrden = <T extends object>(rows: readonly T[]) => rows.map((row, orden) => ({ ...row, orden }));
-
-const editableOf = (binding: Binding, row: Values): Values =>
-  Object.fromEntries(Object.keys(binding.collection.editable.shape).map((field) => [field, row[field]]));
 
 /** An id that stands alone, or that says where a file is; never one that someone wrote in a text. */
 const ID = /(?<="|\/archivos\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=[^\w\s-])/g;

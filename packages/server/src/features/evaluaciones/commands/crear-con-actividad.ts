@@ -4,7 +4,7 @@ import type { CreadaConActividad, CrearConActividad } from '@catedra/shared/eval
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
-import { create } from '#platform/collections/store.ts';
+import { create } from '#platform/collections/create.ts';
 
 /** An activity of tipo `evaluacion` never lives without its rules: both are created, or none. */
 export async function crearConActividad(work: Work, input: CrearConActividad): Promise<CreadaConActividad> {

@@ -11,8 +11,9 @@ import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { ArchivoTraido } from '#features/paquetes/importar/traer-archivos.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
+import { create } from '#platform/collections/create.ts';
 import { type Row, scopeFieldsOf } from '#platform/collections/rows.ts';
-import { create, type Values } from '#platform/collections/store.ts';
+import type { Values } from '#platform/collections/store.ts';
 import type { Config } from '#platform/config.ts';
 
 type ConId = Values & { readonly id: string };

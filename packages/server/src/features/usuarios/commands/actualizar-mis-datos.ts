@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
-import type { Binding } from '#platform/collections/binding.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { update } from '#platform/collections/store.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The same record under another rule: everyone may edit their own, in the few fields that the contract lets through. */
-const propio: Binding = {
+const propio = bind({
   ...usuariosBinding,
   collection: {
     ...usuariosBinding.collection,
     policy: { ...usuarios.policy, update: (actor) => [{ id: actor.id }] },
   },
-};
+});
 
 export const actualizarMisDatos = (work: Work, { version, ...datos }: MisDatos): Promise<Usuario> =>
   update(work, propio, work.actor.id, version, datos) as Promise<Usuario>;

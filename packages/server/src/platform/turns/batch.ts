@@ -1,5 +1,3 @@
-export type Gathered<Item, Result> = (item: Item) => Promise<Result>;
-
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
@@ -11,12 +9,12 @@ const MOST = 50;
 const PATIENCE_MS = 20;
 
 /**
- * What comes while something is being done is done together afterwards: one statement and one commit for as many as
- * came meanwhile. What fails together is tried one by one, so nobody pays for another's mistake.
+ * A batch: what comes while something is being done is done together afterwards, one statement and one commit for as
+ * many as came meanwhile. What fails together is tried one by one, so nobody pays for another's mistake.
  */
-export function gathered<Item, Result>(
+export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-): Gathered<Item, Result> {
+): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let busy: symbol | null = null;
 

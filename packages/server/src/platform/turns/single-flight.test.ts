@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sharedReads } from '#platform/together/shared-reads.ts';
+import { singleFlight } from '#platform/turns/single-flight.ts';
 
 function reader() {
   let stored = 0;
   const begun: ((outcome?: Error) => void)[] = [];
-  const together = sharedReads<number>();
+  const together = singleFlight<number>();
   const read = (question = 'lo mismo') =>
     together(question, async () => {
       const seen = stored;

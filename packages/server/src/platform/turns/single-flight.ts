@@ -1,14 +1,14 @@
-export type SharedRead<T> = (question: string, read: () => Promise<T>) => Promise<T>;
+export type SingleFlight<T> = (question: string, read: () => Promise<T>) => Promise<T>;
 
 /**
- * Whoever asks the same at the same time is answered by one reading: a change sends every open screen of a list for
- * the same page at once. It is always one that began after the question came, so what someone just wrote is in it.
+ * Single-flight: whoever asks the same at the same time is answered by one reading, since a change sends every open
+ * screen of a list for the same page at once. It always began after the question came, so what someone just wrote is in it.
  */
-export function sharedReads<T>(): SharedRead<T> {
+export function singleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>();
   const waiting = new Map<string, Promise<T>>();
 
-  const begin: SharedRead<T> = (question, read) => {
+  const begin: SingleFlight<T> = (question, read) => {
     const reading = read().finally(() => running.delete(question));
     running.set(question, reading);
     return reading;

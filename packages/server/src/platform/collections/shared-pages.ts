@@ -2,19 +2,19 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type ListQuery, pageFor, type Rows, readRows } from '#platform/collections/list.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { sharedReads } from '#platform/together/shared-reads.ts';
+import { singleFlight } from '#platform/turns/single-flight.ts';
 
 const written = (page: unknown) => Buffer.from(JSON.stringify(page));
 
 /** Pages as JSON, read once for all who ask for the same within the same scope, and written once for those who see it whole. */
 export function sharedPages(binding: Binding) {
   const { collection } = binding;
-  const together = sharedReads<Rows>();
+  const shared = singleFlight<Rows>();
   const whole = new WeakMap<Rows, Buffer>();
 
   return async (db: Database, actor: Actor, query: ListQuery): Promise<Buffer> => {
     const scope = collection.policy.read(actor);
-    const page = await together(JSON.stringify([scope, query]), () => readRows(db, binding, scope, query));
+    const page = await shared(JSON.stringify([scope, query]), () => readRows(db, binding, scope, query));
     if (page.rows.some((row) => collection.view(actor, row) !== collection.record))
       return written(pageFor(binding, actor, page));
     const known = whole.get(page) ?? written(pageFor(binding, actor, page));

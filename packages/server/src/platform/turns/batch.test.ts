@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { gathered } from '#platform/together/gathered.ts';
+import { batched } from '#platform/turns/batch.ts';
 
 /** Doubles what it is given, when it is told to; refuses what is negative. */
 function doubler() {
   const batches: (readonly number[])[] = [];
   const gates: (() => void)[] = [];
-  const double = gathered<number, number>(async (items) => {
+  const double = batched<number, number>(async (items) => {
     batches.push(items);
     await new Promise<void>((resolve) => gates.push(resolve));
     if (items.some((item) => item < 0)) throw new Error('negativo');
