@@ -42,7 +42,7 @@ test('de muchos que crean a la vez cada uno recibe lo suyo, y el registro dice q
   oyente.stop();
 });
 
-test('lo que se anota de un alta es lo mismo por el camino corto (grupos) que por el largo (perfiles)', async () => {
+test('de un alta se anota quién y qué, también si toca a los permisos de alguien', async () => {
   const [grupoId, perfilId] = [randomUUID(), randomUUID()];
   await admin.put(`/api/grupos/${grupoId}`, grupo('Para anotar'));
   const perfil = { nombre: 'Para anotar', descripcion: null, permisos: [], version: 0 };
@@ -70,6 +70,22 @@ test('lo que se anota de un alta es lo mismo por el camino corto (grupos) que po
       creadoEn: [null, expect.stringMatching(/Z$/)],
     });
   }
+});
+
+test('lo mismo enviado varias veces a la vez se guarda y se anota una vez', async () => {
+  const id = randomUUID();
+  const poner = () => admin.put(`/api/grupos/${id}`, grupo('Con prisa'));
+  const [otro, primera, ...repetidas] = await Promise.all([
+    admin.put(`/api/grupos/${randomUUID()}`, grupo('Antes que los demás')),
+    poner(),
+    poner(),
+    poner(),
+  ]);
+
+  expect(otro.status).toBe(200);
+  expect(primera).toMatchObject({ status: 200, body: { id, nombre: 'Con prisa', version: 1 } });
+  for (const repetida of repetidas) expect(repetida.body).toEqual(primera.body);
+  expect(await platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, id))).toHaveLength(1);
 });
 
 test('un alta que choca o no puede ser no estropea las que llegan con ella', async () => {

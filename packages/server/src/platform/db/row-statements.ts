@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Selection } from '#platform/db/json-rows.ts';
@@ -30,16 +30,28 @@ interface Target {
   readonly changed: readonly string[];
 }
 
-function insertSql({ table, inserted }: Target, fila: SQL.Aliased<string>): SQL {
-  const names = Object.values(inserted).map((column) => sql.identifier(nameInSql(column)));
-  const list = sql.join(names, sql`, `);
-  return sql`insert into ${table} (${list})
-    select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder('filas')})
-    on conflict do nothing returning ${fila.sql} as fila`;
+/** Takes the rows as one JSON text, so that the same text serves for one or for many. */
+function inserter<Row>({ label, table, selection, inserted }: Target) {
+  const names = Object.entries(inserted).map(([field, column]) => [field, nameInSql(column)] as const);
+  const list = sql.join(
+    names.map(([, name]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const insert = statement<Row>(
+    `${label}.insertar`,
+    selection,
+    ({ fila }) => sql`insert into ${table} (${list})
+      select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder('filas')})
+      on conflict do nothing returning ${fila.sql} as fila`,
+  );
+  return (on: On, rows: readonly Values[]): Promise<Row[]> => {
+    const stored = rows.map((row) => Object.fromEntries(names.map(([field, name]) => [name, row[field]])));
+    return insert(on, { filas: JSON.stringify(stored) });
+  };
 }
 
 export function rowStatements<Row>(target: Target): RowStatements<Row> {
-  const { label, table, selection, inserted, changed } = target;
+  const { label, table, selection, changed } = target;
   const byId = eq(table.id, sql.placeholder('id'));
   const given = Object.fromEntries(changed.map((field) => [field, sql.placeholder(field)])) as never;
   const leer = statement<Row>(`${label}.leer`, selection, (json) =>
@@ -55,14 +67,11 @@ export function rowStatements<Row>(target: Target): RowStatements<Row> {
       .where(byId)
       .returning(json as never),
   );
-  const insertar = statement<Row>(`${label}.insertar`, selection, ({ fila }) => insertSql(target, fila));
-  const asStored = (row: Values) =>
-    Object.fromEntries(Object.entries(inserted).map(([field, column]) => [nameInSql(column), row[field]]));
 
   return {
     leer: async (on, id) => (await leer(on, { id }))[0],
     bloquear: async (on, id) => (await bloquear(on, { id }))[0],
     cambiar: async (on, id, values) => (await cambiar(on, { ...values, id }))[0],
-    insertar: (on, rows) => insertar(on, { filas: JSON.stringify(rows.map(asStored)) }),
+    insertar: inserter<Row>(target),
   };
 }
