@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
-import { todosLosPermisos } from '@catedra/shared/perfiles/permisos.ts';
+import { ACCIONES, enSusGrupos } from '@catedra/shared/core/permisos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { entregasTable } from '#features/entregas/table.ts';
@@ -71,11 +71,7 @@ export interface Scene {
 
 export async function assemble(app: TestApp): Promise<Company> {
   const { school, platform, anonymous } = app;
-  const perfil = await school.perfil(
-    todosLosPermisos
-      .filter((permiso) => !/^(perfiles|sistema):/.test(permiso))
-      .map((permiso) => `${permiso}:grupos`),
-  );
+  const perfil = await school.perfil(ACCIONES.flatMap((accion) => enSusGrupos(accion) ?? []));
   const otro = await school.grupo();
   const [inscrito, tutor, tutorAjeno] = [
     await school.persona(),

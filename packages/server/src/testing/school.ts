@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import {
   PERFIL_ADMIN,
@@ -61,7 +62,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     async (values: Partial<Usuario> = {}) =>
       entra(await persona({ perfil, ...values }));
 
-  const perfil = async (permisos: readonly string[]) =>
+  const perfil = async (permisos: readonly Permiso[]) =>
     one(
       await db
         .insert(perfilesTable)
@@ -126,7 +127,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     superAdministrador: conPerfil(PERFIL_SUPER),
     dev: conPerfil(PERFIL_DEV),
     /** Someone whose profile has just these permissions. */
-    con: async (...permisos: string[]) => entra(await persona({ perfil: (await perfil(permisos)).nombre })),
+    con: async (...permisos: Permiso[]) => entra(await persona({ perfil: (await perfil(permisos)).nombre })),
     miembro: (grupoId: string, usuarioId: string) =>
       db.insert(grupoMiembrosTable).values({ grupoId, usuarioId }),
     tutor: (grupoId: string, usuarioId: string) =>

@@ -65,7 +65,7 @@ function loQueNoCuadra(actividad: Editable): FieldErrors | null {
 const sinContenido = record.omit({ contenido: true, requisitos: true });
 
 /** Where the actor reads activities as those who make them do. */
-const verTodo = (actor: Actor): Scope => alcance(actor, 'actividades:ver', { cursoId: actor.tutorCursoIds });
+const verTodo = (actor: Actor): Scope => alcance(actor, 'actividades:ver');
 
 export const actividades = defineCollection({
   nombre: 'actividades',
@@ -78,9 +78,9 @@ export const actividades = defineCollection({
         cursoId: actor.cursoIds,
         oculta: false,
       }),
-    create: (actor) => alcance(actor, 'actividades:crear', { cursoId: actor.tutorCursoIds }),
-    update: (actor) => alcance(actor, 'actividades:editar', { cursoId: actor.tutorCursoIds }),
-    delete: (actor) => alcance(actor, 'actividades:eliminar', { cursoId: actor.tutorCursoIds }),
+    create: (actor) => alcance(actor, 'actividades:crear'),
+    update: (actor) => alcance(actor, 'actividades:editar'),
+    delete: (actor) => alcance(actor, 'actividades:eliminar'),
   },
   // What an activity holds is read by taking it, which is when what blocks it is looked at.
   view: (actor, { cursoId, tipo, oculta }) =>

@@ -1,3 +1,4 @@
+import type { Permiso } from '#core/permisos.ts';
 import { expect, test } from 'vitest';
 import type { Proposito } from '#archivos/archivo.ts';
 import { llaveDe, puedeSubir, veElAlmacen } from '#archivos/policy.ts';
@@ -7,7 +8,7 @@ const YO = 'yo';
 const OTRA = 'otra';
 const CURSO = 'curso';
 
-const quien = (permisos: readonly string[], donde: Partial<Actor> = {}): Actor => ({
+const quien = (permisos: readonly Permiso[], donde: Partial<Actor> = {}): Actor => ({
   id: YO,
   perfil: 'Uno',
   permisos,

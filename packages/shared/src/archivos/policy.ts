@@ -1,6 +1,7 @@
 import type { Proposito } from '#archivos/archivo.ts';
 import type { Actor } from '#core/actor.ts';
-import { alcance, anyOf, matches } from '#core/scope.ts';
+import type { Accion } from '#core/permisos.ts';
+import { alcance, anyOf, matches, puedeEnTodo } from '#core/scope.ts';
 import { calificaA } from '#entregas/policy.ts';
 
 interface DeQuien {
@@ -14,9 +15,11 @@ interface DeQuien {
 export function puedeSubir(actor: Actor, { proposito, cursoId }: Omit<DeQuien, 'usuarioId'>): boolean {
   if (proposito === 'foto') return true;
   if (proposito === 'entrega') return cursoId !== null && actor.cursoIds.includes(cursoId);
-  if (proposito === 'paquete') return alcance(actor, 'cursos:crear', false) === true;
-  const suyos = { cursoId: actor.tutorCursoIds };
-  const donde = anyOf(alcance(actor, 'cursos:editar', suyos), alcance(actor, 'actividades:editar', suyos));
+  if (proposito === 'paquete') return puedeEnTodo(actor, 'cursos:crear');
+  const donde = anyOf(
+    alcance(actor, 'cursos:editar', 'parte de un curso'),
+    alcance(actor, 'actividades:editar'),
+  );
   return cursoId !== null && matches(donde, { cursoId });
 }
 
@@ -25,8 +28,8 @@ export type Llave = 'si' | 'no' | 'curso' | 'persona' | 'actividad' | 'entrega';
 
 export function llaveDe(actor: Actor, { proposito, cursoId, usuarioId }: DeQuien): Llave {
   const suyo = usuarioId === actor.id;
-  const en = (permiso: string) =>
-    cursoId !== null && matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId });
+  const en = (accion: Accion) =>
+    cursoId !== null && matches(alcance(actor, accion, 'parte de un curso'), { cursoId });
   switch (proposito) {
     case 'portada':
       return 'curso';
@@ -46,4 +49,4 @@ export function llaveDe(actor: Actor, { proposito, cursoId, usuarioId }: DeQuien
 
 /** Whoever looks after the academy's space sees what takes it. */
 export const veElAlmacen = (actor: Actor): boolean =>
-  actor.permisos.includes('sistema:administrar') || actor.permisos.includes('cursos:editar');
+  puedeEnTodo(actor, 'sistema:administrar') || puedeEnTodo(actor, 'cursos:editar');

@@ -1,15 +1,15 @@
 import type { Actor } from '#core/actor.ts';
-import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
+import { alcance, anyOf, onlyWhere, puedeEnTodo, type Scope } from '#core/scope.ts';
 import { grupos } from '#grupos/collection.ts';
 
 /** Who may bring in whom: everywhere, or only into the groups they tutor; never with a profile beyond their own. */
 export const alcanceDeCarga = (actor: Actor): Scope =>
-  onlyWhere(alcance(actor, 'usuarios:cargar', { grupoIds: actor.tutorGrupoIds }), {
+  onlyWhere(alcance(actor, 'usuarios:cargar'), {
     perfil: actor.otorgables,
   });
 
 /** Whose uploads someone sees: everyone's, or their own. */
-export const veCargasDeTodos = (actor: Actor): boolean => actor.permisos.includes('usuarios:cargar');
+export const veCargasDeTodos = (actor: Actor): boolean => puedeEnTodo(actor, 'usuarios:cargar');
 
 /** The groups into which someone may bring people. */
 export const gruposParaCargar = (actor: Actor): Scope =>

@@ -1,8 +1,10 @@
+import type { Permiso } from '#core/permisos.ts';
+
 /** Whoever acts: a person with what they may do and where, loaded by the server with every session. */
 export interface Actor {
   readonly id: string;
   readonly perfil: string;
-  readonly permisos: readonly string[];
+  readonly permisos: readonly Permiso[];
   /** Names of the profiles this person may grant: those with nothing the person lacks. */
   readonly otorgables: readonly string[];
   /** Of those, the ones with nothing that this person may do in their own groups alone. */

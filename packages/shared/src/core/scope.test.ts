@@ -1,3 +1,4 @@
+import type { Permiso } from '#core/permisos.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SISTEMA } from '#core/actor.ts';
@@ -45,8 +46,8 @@ test('estrechar un alcance nunca lo ensancha', () => {
 });
 
 test('el permiso general alcanza todo; el de sus grupos, solo sus grupos; sin él, nada', () => {
-  const con = (...permisos: string[]) =>
-    alcance({ ...SISTEMA, permisos }, 'usuarios:ver', { grupoIds: ['g1'] });
+  const con = (...permisos: Permiso[]) =>
+    alcance({ ...SISTEMA, permisos, tutorGrupoIds: ['g1'] }, 'usuarios:ver');
   expect(con('usuarios:ver')).toBe(true);
   expect(con('usuarios:ver:grupos')).toEqual([{ grupoIds: ['g1'] }]);
   expect(con('usuarios:editar')).toBe(false);

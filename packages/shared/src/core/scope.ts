@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import { type Accion, alcanceDe, PERMISOS, SOBRE, type Sobre } from '#core/permisos.ts';
 
 export interface Within {
   readonly dentroDe: readonly string[];
@@ -59,11 +60,27 @@ export function onlyWhere(scope: Scope, condition: Condition | readonly Conditio
   return narrowed.length > 0 && narrowed;
 }
 
-/** Everywhere with the permission, in the actor's own groups with its `:grupos` form, else nowhere. */
-export function alcance(actor: Actor, permiso: string, enSusGrupos: Condition | false): Scope {
-  if (actor.permisos.includes(permiso)) return true;
-  return enSusGrupos !== false && actor.permisos.includes(`${permiso}:grupos`) && [enSusGrupos];
+/** What in the groups of an actor is theirs, among rows of this kind. */
+function suyos(actor: Actor, sobre: Sobre): Condition {
+  const { campo, entre } = SOBRE[sobre];
+  return { [campo]: actor[entre] };
 }
+
+/**
+ * Everywhere with the permission, in the actor's own groups with its form for them, else nowhere; among the rows that
+ * the permission is about, or others that show the same groups and courses in their own way.
+ */
+export function alcance(actor: Actor, accion: Accion, sobre?: Sobre): Scope {
+  const hasta = alcanceDe(actor.permisos, accion);
+  if (hasta !== 'grupos') return hasta === 'todo';
+  const filas = sobre ?? PERMISOS[accion].sobre;
+  return filas !== 'academia' && [suyos(actor, filas)];
+}
+
+/** True where the permission reaches somewhere: everywhere, or only in the groups they tutor. */
+export const puede = (actor: Actor, accion: Accion): boolean => alcance(actor, accion) !== false;
+
+export const puedeEnTodo = (actor: Actor, accion: Accion): boolean => alcance(actor, accion) === true;
 
 function valueMatches(wanted: ScopeValue, found: ScopeFields[string] | undefined): boolean {
   if (found === undefined) return false;

@@ -42,14 +42,10 @@ export const cursos = defineCollection({
   scopeFields: { id: 'columna', estado: 'columna', acceso: 'columna' },
   policy: {
     read: (actor) =>
-      anyOf(
-        alcance(actor, 'cursos:ver', { id: actor.tutorCursoIds }),
-        { id: actor.cursoIds },
-        { acceso: 'abierto', estado: 'publicado' },
-      ),
-    create: (actor) => alcance(actor, 'cursos:crear', false),
-    update: (actor) => alcance(actor, 'cursos:editar', { id: actor.tutorCursoIds }),
-    delete: (actor) => alcance(actor, 'cursos:eliminar', { id: actor.tutorCursoIds }),
+      anyOf(alcance(actor, 'cursos:ver'), { id: actor.cursoIds }, { acceso: 'abierto', estado: 'publicado' }),
+    create: (actor) => alcance(actor, 'cursos:crear'),
+    update: (actor) => alcance(actor, 'cursos:editar'),
+    delete: (actor) => alcance(actor, 'cursos:eliminar'),
   },
   view: () => record,
   filterable: {

@@ -15,7 +15,7 @@ export const entregas = defineCollection({
   editable: z.strictObject({}),
   scopeFields: { usuarioId: 'columna', cursoId: 'columna', grupoIds: 'relacion' },
   policy: {
-    read: (actor) => alcance(actor, 'actividades:calificar', { grupoIds: actor.tutorGrupoIds }),
+    read: (actor) => alcance(actor, 'actividades:calificar'),
     create: nadie,
     update: nadie,
     delete: nadie,

@@ -45,14 +45,14 @@ export const evaluaciones = defineCollection({
   scopeFields: { cursoId: 'columna', estado: 'columna', oculta: 'columna' },
   policy: {
     read: (actor) =>
-      anyOf(alcance(actor, 'evaluaciones:ver', { cursoId: actor.tutorCursoIds }), {
+      anyOf(alcance(actor, 'evaluaciones:ver'), {
         cursoId: actor.cursoIds,
         estado: ['publicada', 'cerrada'],
         oculta: false,
       }),
-    create: (actor) => alcance(actor, 'evaluaciones:crear', { cursoId: actor.tutorCursoIds }),
-    update: (actor) => alcance(actor, 'evaluaciones:editar', { cursoId: actor.tutorCursoIds }),
-    delete: (actor) => alcance(actor, 'evaluaciones:eliminar', { cursoId: actor.tutorCursoIds }),
+    create: (actor) => alcance(actor, 'evaluaciones:crear'),
+    update: (actor) => alcance(actor, 'evaluaciones:editar'),
+    delete: (actor) => alcance(actor, 'evaluaciones:eliminar'),
   },
   view: () => record,
   filterable: { cursoId: z.uuid(), actividadId: z.uuid(), estado: z.enum(ESTADOS_EVALUACION) },

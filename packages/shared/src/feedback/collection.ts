@@ -36,15 +36,14 @@ export const feedback = defineCollection({
   scopeFields: { usuarioId: 'columna', cursoId: 'columna', estado: 'columna', anonimo: 'columna' },
   policy: {
     read: (actor) =>
-      anyOf(alcance(actor, 'feedback:ver', { cursoId: actor.tutorCursoIds }), {
+      anyOf(alcance(actor, 'feedback:ver'), {
         usuarioId: actor.id,
         // Anonymous also to whoever looks through the author's eyes.
         ...(actor.soloMira && { anonimo: false }),
       }),
     create: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds }],
     update: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds, estado: 'nuevo' }],
-    delete: (actor) =>
-      anyOf(alcance(actor, 'feedback:eliminar', { cursoId: actor.tutorCursoIds }), { usuarioId: actor.id }),
+    delete: (actor) => anyOf(alcance(actor, 'feedback:eliminar'), { usuarioId: actor.id }),
   },
   view: (actor, row) => (row.anonimo && (actor.soloMira || row.usuarioId !== actor.id) ? sinAutor : record),
   filterable: {

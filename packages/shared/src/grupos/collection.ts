@@ -27,13 +27,13 @@ export const grupos = defineCollection({
   scopeFields: { id: 'columna', estado: 'columna' },
   policy: {
     read: (actor) =>
-      anyOf(alcance(actor, 'grupos:ver', { id: actor.tutorGrupoIds }), {
+      anyOf(alcance(actor, 'grupos:ver'), {
         id: actor.grupoIds,
         estado: 'activo',
       }),
-    create: (actor) => alcance(actor, 'grupos:crear', false),
-    update: (actor) => alcance(actor, 'grupos:editar', { id: actor.tutorGrupoIds }),
-    delete: (actor) => alcance(actor, 'grupos:eliminar', { id: actor.tutorGrupoIds }),
+    create: (actor) => alcance(actor, 'grupos:crear'),
+    update: (actor) => alcance(actor, 'grupos:editar'),
+    delete: (actor) => alcance(actor, 'grupos:eliminar'),
   },
   view: () => record,
   filterable: { estado: z.enum(ESTADOS_GRUPO), nombre: z.string() },

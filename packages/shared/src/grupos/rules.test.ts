@@ -1,8 +1,9 @@
+import type { Permiso } from '#core/permisos.ts';
 import { expect, test } from 'vitest';
 import type { Actor } from '#core/actor.ts';
 import { puedeNombrarTutor, puedeTraerCurso, puedeTraerPersona } from '#grupos/rules.ts';
 
-const quien = (permisos: string[], tutorGrupoIds: string[] = [], tutorCursoIds: string[] = []): Actor => ({
+const quien = (permisos: Permiso[], tutorGrupoIds: string[] = [], tutorCursoIds: string[] = []): Actor => ({
   id: 'yo',
   perfil: 'Tutor',
   permisos,

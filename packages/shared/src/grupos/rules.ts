@@ -1,18 +1,15 @@
 import type { Actor } from '#core/actor.ts';
-import { conImplicitos } from '#perfiles/permisos.ts';
+import { alcanceDe, type Permiso, type Recurso } from '#core/permisos.ts';
+import { enTodo, soloEnSusGrupos } from '#perfiles/permisos.ts';
 
-const SOBRE_PERSONAS = ['usuarios', 'progreso', 'reportes', 'actividades'];
-const SOBRE_CURSOS = ['cursos', 'actividades', 'evaluaciones', 'feedback'];
+const SOBRE_PERSONAS: readonly Recurso[] = ['usuarios', 'progreso', 'reportes', 'actividades'];
+const SOBRE_CURSOS: readonly Recurso[] = ['cursos', 'actividades', 'evaluaciones', 'feedback'];
 
-/** Permissions held in one's own groups and nowhere else. */
-const limitados = (permisos: readonly string[]): string[] =>
-  permisos.filter(
-    (permiso) => permiso.endsWith(':grupos') && !permisos.includes(permiso.replace(/:grupos$/, '')),
-  );
-
-const ampliaSuAlcance = (actor: Actor, grupoId: string, recursos: readonly string[]): boolean =>
+const ampliaSuAlcance = (actor: Actor, grupoId: string, recursos: readonly Recurso[]): boolean =>
   actor.tutorGrupoIds.includes(grupoId) &&
-  limitados(actor.permisos).some((permiso) => recursos.includes(permiso.split(':')[0] ?? ''));
+  soloEnSusGrupos(actor.permisos).some((accion) =>
+    recursos.some((recurso) => accion.startsWith(`${recurso}:`)),
+  );
 
 /** Whoever commands in their groups alone doesn't pull strangers into them. */
 export const puedeTraerPersona = (actor: Actor, grupoId: string, susGrupos: readonly string[]): boolean =>
@@ -27,11 +24,8 @@ export const puedeTraerCurso = (actor: Actor, grupoId: string, cursoId: string):
 export function puedeNombrarTutor(
   actor: Actor,
   grupoId: string,
-  permisosDelTutor: readonly string[],
+  permisosDelTutor: readonly Permiso[],
 ): boolean {
-  const propios = actor.tutorGrupoIds.includes(grupoId)
-    ? actor.permisos
-    : actor.permisos.filter((permiso) => !permiso.endsWith(':grupos'));
-  const tengo = new Set(conImplicitos(propios));
-  return limitados(permisosDelTutor).every((permiso) => tengo.has(permiso));
+  const tengo = actor.tutorGrupoIds.includes(grupoId) ? actor.permisos : enTodo(actor.permisos);
+  return soloEnSusGrupos(permisosDelTutor).every((accion) => alcanceDe(tengo, accion) !== 'nada');
 }

@@ -1,3 +1,4 @@
+import type { Permiso } from '#core/permisos.ts';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#core/actor.ts';
 import {
@@ -59,7 +60,7 @@ describe('qué pasa con cada persona de un lote', () => {
   });
 
   test('quien manda solo en sus grupos no trae a desconocidos', () => {
-    const tutora = { ...actor, permisos: ['grupos:editar:grupos', 'progreso:ver:grupos'] };
+    const tutora: Actor = { ...actor, permisos: ['grupos:editar:grupos', 'progreso:ver:grupos'] };
     expect(decideEntrada(tutora, persona, 'mio')).toBe('FUERA_DE_TUS_GRUPOS');
     expect(decideEntrada(actor, persona, 'otro')).toBe('hacer');
     expect(decideEntrada(actor, { ...persona, grupoIds: ['otro'] }, 'otro')).toBe('igual');
@@ -69,7 +70,7 @@ describe('qué pasa con cada persona de un lote', () => {
 });
 
 describe('a quién se puede exportar', () => {
-  test.each([
+  test.each<[string, Permiso[], unknown]>([
     ['a nadie sin el permiso', ['usuarios:ver'], false],
     ['a quien se ve, con él', ['usuarios:ver', 'usuarios:exportar'], [{ fechaBaja: null }]],
     [

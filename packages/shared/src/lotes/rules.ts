@@ -46,8 +46,7 @@ export const decideSalida = (persona: PersonaDeLote, grupoId: string): Decision 
 
 /** Whom someone may take out of the academy as a file: those they see, where their permission reaches. */
 export function alcanceDeExportacion(actor: Actor): Scope {
-  const donde = { grupoIds: actor.tutorGrupoIds };
-  const alcanza = alcance(actor, 'usuarios:exportar', donde);
-  if (typeof alcanza === 'boolean') return alcanza && usuarios.policy.read(actor);
-  return onlyWhere(usuarios.policy.read(actor), donde);
+  const alcanza = alcance(actor, 'usuarios:exportar');
+  const ve = usuarios.policy.read(actor);
+  return typeof alcanza === 'boolean' ? alcanza && ve : onlyWhere(ve, alcanza);
 }

@@ -3,8 +3,7 @@ import { DomainError } from '#core/errors.ts';
 import { alcance, type Scope } from '#core/scope.ts';
 
 /** Whose progress the actor follows, and so whom they may remind. */
-export const aQuienSigue = (actor: Actor): Scope =>
-  alcance(actor, 'progreso:ver', { grupoIds: actor.tutorGrupoIds });
+export const aQuienSigue = (actor: Actor): Scope => alcance(actor, 'progreso:ver');
 
 /** Nobody is reminded of the same course twice in this time. */
 export const HORAS_ENTRE_RECORDATORIOS = 24;

@@ -4,13 +4,14 @@ import { baseShape, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, onlyWhere } from '#core/scope.ts';
 import type { Actor } from '#core/actor.ts';
-import { conImplicitos, esPermiso } from '#perfiles/permisos.ts';
+import { TODOS_LOS_PERMISOS } from '#core/permisos.ts';
+import { conImplicitos } from '#perfiles/permisos.ts';
 
 const editable = z.strictObject({
   nombre: texto(60),
   descripcion: textoOpcional(300),
   permisos: z
-    .array(z.string().refine(esPermiso, 'Ese permiso no existe.'))
+    .array(z.enum(TODOS_LOS_PERMISOS, { error: 'Ese permiso no existe.' }))
     .max(200)
     .transform((permisos) => [...new Set(permisos)].toSorted()),
 });
@@ -34,10 +35,10 @@ export const perfiles = defineCollection({
   editable,
   scopeFields: { sistema: 'columna', permisos: 'lista' },
   policy: {
-    read: (actor) => alcance(actor, 'perfiles:ver', false),
-    create: (actor) => onlyWhere(alcance(actor, 'perfiles:crear', false), alcanzable(actor)),
-    update: (actor) => onlyWhere(alcance(actor, 'perfiles:editar', false), alcanzable(actor)),
-    delete: (actor) => onlyWhere(alcance(actor, 'perfiles:eliminar', false), alcanzable(actor)),
+    read: (actor) => alcance(actor, 'perfiles:ver'),
+    create: (actor) => onlyWhere(alcance(actor, 'perfiles:crear'), alcanzable(actor)),
+    update: (actor) => onlyWhere(alcance(actor, 'perfiles:editar'), alcanzable(actor)),
+    delete: (actor) => onlyWhere(alcance(actor, 'perfiles:eliminar'), alcanzable(actor)),
   },
   view: () => record,
   filterable: { nombre: z.string(), sistema: z.stringbool() },

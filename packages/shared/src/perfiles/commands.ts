@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#core/fields.ts';
+import { ACCIONES } from '#core/permisos.ts';
 import { perfiles } from '#perfiles/collection.ts';
-import { esPermiso } from '#perfiles/permisos.ts';
 
 const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
@@ -15,7 +15,7 @@ export const efectoDePerfil = z.object({
   esTuyo: z.boolean(),
   cambios: z.array(
     z.object({
-      permiso: z.string(),
+      permiso: z.enum(ACCIONES),
       gana: z.boolean(),
       personas: z.number().int(),
       nombres: z.array(persona),
@@ -35,7 +35,7 @@ export type PerfilEliminado = z.output<typeof perfilEliminado>;
 
 export const preguntaDePermiso = z.strictObject({
   usuarioId: id(),
-  permiso: z.string().refine((texto) => esPermiso(texto) && !texto.endsWith(':grupos'), 'Elige una acción.'),
+  permiso: z.enum(ACCIONES, { error: 'Elige una acción.' }),
   /** The person, group or course it would be done to. */
   objetivoId: id().nullable().default(null),
   /** The person's profile with permissions that are not saved yet. */

@@ -1,3 +1,4 @@
+import type { Permiso } from '#core/permisos.ts';
 import { expect, test } from 'vitest';
 import { diferencias, soloParaTutores } from '#perfiles/diferencias.ts';
 
@@ -14,7 +15,7 @@ test('lo que no cambia no se cuenta', () => {
   expect(diferencias(['usuarios:ver'], ['usuarios:ver'])).toEqual([]);
 });
 
-test.each([
+test.each<[Permiso[], Permiso[], boolean]>([
   [[], ['usuarios:ver:grupos'], true],
   [['usuarios:ver:grupos'], [], true],
   [['usuarios:ver:grupos'], ['usuarios:ver'], false],

@@ -1,7 +1,7 @@
-import { type Alcance, alcanceDe, CATALOGO } from '#perfiles/catalogo.ts';
+import { ACCIONES, type Accion, type Alcance, alcanceDe, PERMISOS, type Permiso } from '#core/permisos.ts';
 
 export interface Diferencia {
-  readonly permiso: string;
+  readonly permiso: Accion;
   readonly frase: string;
   readonly antes: Alcance;
   readonly despues: Alcance;
@@ -11,10 +11,11 @@ export interface Diferencia {
 const ORDEN: Readonly<Record<Alcance, number>> = { nada: 0, grupos: 1, todo: 2 };
 
 /** What whoever has the profile would gain or lose, in the order of the matrix. */
-export const diferencias = (antes: readonly string[], despues: readonly string[]): Diferencia[] =>
-  CATALOGO.flatMap(({ frases }) => frases).flatMap(({ permiso, frase }) => {
+export const diferencias = (antes: readonly Permiso[], despues: readonly Permiso[]): Diferencia[] =>
+  ACCIONES.flatMap((permiso) => {
     const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
     if (era === sera) return [];
+    const { frase } = PERMISOS[permiso];
     return [{ permiso, frase, antes: era, despues: sera, gana: ORDEN[sera] > ORDEN[era] }];
   });
 

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Actor, SISTEMA } from '#core/actor.ts';
-import { matches } from '#core/scope.ts';
-import { alcanceDePermiso } from '#perfiles/alcance-de-permiso.ts';
+import type { Permiso } from '#core/permisos.ts';
 import { type Caso, explicar } from '#perfiles/explicacion.ts';
-import { camposPara, type Objetivo, objetivoDe } from '#perfiles/objetivo.ts';
-import { conImplicitos, todosLosPermisos } from '#perfiles/permisos.ts';
+import type { Objetivo } from '#perfiles/objetivo.ts';
 
 const nombres: Record<string, string> = { g1: 'Logística', g2: 'Oficinas' };
 const tutora: Actor = {
@@ -30,6 +27,9 @@ const ana: Objetivo = {
   grupoIds: ['g1'],
 };
 
+const EDITA: Permiso[] = ['usuarios:ver', 'usuarios:editar'];
+const EDITA_EN_GRUPOS: Permiso[] = ['usuarios:ver:grupos', 'usuarios:editar:grupos'];
+
 const caso = (actor: Partial<Actor>, resto: Partial<Caso> = {}): Caso => ({
   actor: { ...tutora, ...actor },
   activa: true,
@@ -45,7 +45,7 @@ const enPalabras = (uno: Caso) => {
 
 describe('por qué puede o no puede', () => {
   test('porque su perfil lo permite en toda la academia', () => {
-    expect(enPalabras(caso({ permisos: ['usuarios:editar'] }))).toEqual([
+    expect(enPalabras(caso({ permisos: EDITA }))).toEqual([
       true,
       '✓ Su cuenta está activa y su perfil es Tutora.',
       '✓ El perfil Tutora permite «Editar personas» en toda la academia.',
@@ -54,7 +54,7 @@ describe('por qué puede o no puede', () => {
   });
 
   test('porque comparten un grupo, o no lo comparten', () => {
-    const enGrupos = { permisos: ['usuarios:editar:grupos'] };
+    const enGrupos = { permisos: EDITA_EN_GRUPOS };
     expect(enPalabras(caso({ ...enGrupos, tutorGrupoIds: ['g1'] }))).toContain(
       '✓ Ana Ruiz está en Logística, que tutoriza.',
     );
@@ -68,16 +68,16 @@ describe('por qué puede o no puede', () => {
 
   test('porque la otra persona puede más, o la cuenta está suspendida', () => {
     const jefa = { ...ana, fields: { ...ana.fields, perfil: 'Administrador' } };
-    const suspendida = caso({ permisos: ['usuarios:editar'] }, { activa: false });
+    const suspendida = caso({ permisos: EDITA }, { activa: false });
 
-    expect(enPalabras(caso({ permisos: ['usuarios:editar'] }, { objetivo: jefa }))[0]).toBe(false);
+    expect(enPalabras(caso({ permisos: EDITA }, { objetivo: jefa }))[0]).toBe(false);
     expect(enPalabras(suspendida)).toContain('✗ Su cuenta está suspendida: no puede entrar.');
   });
 
   test('porque la otra persona tutoriza grupos a los que no llega', () => {
     const colega = { ...ana, fields: { ...ana.fields, perfil: 'Tutora', tutorDe: ['g1', 'g2'] } };
     const actor = {
-      permisos: ['usuarios:editar:grupos'],
+      permisos: EDITA_EN_GRUPOS,
       tutorGrupoIds: ['g1'],
       otorgables: ['Estudiante', 'Tutora'],
     };
@@ -103,62 +103,43 @@ describe('por qué puede o no puede', () => {
 
   test('sin decir a quién, basta con que le sirva en algún sitio', () => {
     const sin = { objetivo: null };
-    expect(explicar(caso({ permisos: ['usuarios:editar:grupos'], tutorGrupoIds: ['g1'] }, sin)).puede).toBe(
-      true,
+    expect(explicar(caso({ permisos: EDITA_EN_GRUPOS, tutorGrupoIds: ['g1'] }, sin)).puede).toBe(true);
+    expect(explicar(caso({ permisos: EDITA_EN_GRUPOS }, sin)).puede).toBe(false);
+    expect(explicar(caso({ permisos: EDITA }, sin)).puede).toBe(true);
+  });
+
+  test('porque no puede verla, aunque pueda editarla', () => {
+    const sinVer: Partial<Actor> = { permisos: ['usuarios:editar'] };
+    const soloEnSusGrupos: Partial<Actor> = { permisos: ['usuarios:ver:grupos', 'usuarios:editar'] };
+
+    expect(enPalabras(caso(sinVer))).toContain(
+      '✗ Antes hace falta «Ver fichas de personas», y el perfil Tutora no lo permite.',
     );
-    expect(explicar(caso({ permisos: ['usuarios:editar:grupos'] }, sin)).puede).toBe(false);
-    expect(explicar(caso({ permisos: ['usuarios:editar'] }, sin)).puede).toBe(true);
+    expect(enPalabras(caso(soloEnSusGrupos))).toContain(
+      '✗ Antes hace falta «Ver fichas de personas», y el perfil Tutora solo lo permite en los grupos que tutoriza.',
+    );
+    expect(explicar(caso(sinVer, { objetivo: null })).puede).toBe(false);
   });
-});
 
-test('las palabras y el servidor dicen siempre lo mismo', () => {
-  const algunos = (...ids: string[]) => fc.subarray(ids);
-  const actores = fc.record({
-    id: fc.constantFrom('eva', 'ana'),
-    permisos: fc.subarray(conImplicitos(todosLosPermisos)),
-    otorgables: algunos('Estudiante', 'Administrador'),
-    otorgablesEnTodo: algunos('Estudiante'),
-    grupoIds: algunos('g1', 'g2'),
-    cursoIds: algunos('c1', 'c2'),
-    tutorGrupoIds: algunos('g1', 'g2'),
-    tutorCursoIds: algunos('c1', 'c2'),
-  });
-  const objetivos = fc.record({
-    estado: fc.constantFrom('activo', 'suspendido', 'archivado', 'publicado', 'borrador'),
-    perfil: fc.constantFrom('Estudiante', 'Administrador'),
-    acceso: fc.constantFrom('abierto', 'asignado'),
-    grupoIds: algunos('g1', 'g2'),
-    tutorDe: algunos('g1', 'g2'),
-  });
-  fc.assert(
-    fc.property(
-      actores,
-      objetivos,
-      fc.constantFrom(...todosLosPermisos),
-      fc.boolean(),
-      (actor, { estado, perfil, acceso, grupoIds, tutorDe }, permiso, activa) => {
-        const otorgablesEnTodo = actor.otorgablesEnTodo.filter((nombre) => actor.otorgables.includes(nombre));
-        const tutorCursoIds = actor.tutorGrupoIds.length > 0 ? actor.tutorCursoIds : [];
-        const tipo = objetivoDe(permiso);
-        const id = tipo === 'usuarios' ? 'ana' : tipo === 'grupos' ? 'g1' : 'c1';
-        const objetivo: Objetivo | null = tipo && {
-          tipo,
-          id,
-          nombre: 'Algo',
-          fields: { id, estado, perfil, acceso, grupoIds, tutorDe, fechaBaja: null },
-          grupoIds: tipo === 'grupos' ? [id] : grupoIds,
-        };
-        const uno = caso({ ...actor, otorgablesEnTodo, tutorCursoIds }, { permiso, objetivo, activa });
-        const { puede, razones } = explicar(uno);
-
-        expect(puede).toBe(razones.every(({ vale }) => vale));
-        const seMiraASiMisma = permiso === 'usuarios:ver-como' && actor.id === id;
-        if (objetivo && !seMiraASiMisma)
-          expect(puede).toBe(
-            activa && matches(alcanceDePermiso(uno.actor, permiso), camposPara(permiso, objetivo)),
-          );
+  test('en sus grupos se corrige a quienes hacen el curso ahí, y un grupo archivado no lo da a nadie', () => {
+    const actor: Partial<Actor> = { permisos: ['actividades:calificar:grupos'], tutorGrupoIds: ['g1'] };
+    const riesgos = (gruposActivos: readonly string[]): Partial<Caso> => ({
+      permiso: 'actividades:calificar',
+      objetivo: {
+        tipo: 'cursos',
+        id: 'c1',
+        nombre: 'Riesgos',
+        fields: { id: 'c1' },
+        grupoIds: ['g1'],
+        gruposActivos,
       },
-    ),
-    { numRuns: 2000 },
-  );
+    });
+
+    expect(enPalabras(caso(actor, riesgos(['g1'])))).toContain(
+      '✓ «Riesgos» es curso de Logística, que tutoriza: corrige a quienes lo hacen ahí.',
+    );
+    expect(enPalabras(caso(actor, riesgos([])))).toContain(
+      '✗ «Riesgos» es curso de Logística, pero ese grupo está archivado.',
+    );
+  });
 });

@@ -1,9 +1,9 @@
 import type { Actor } from '#core/actor.ts';
-import { matches } from '#core/scope.ts';
-import { alcanceDePermiso } from '#perfiles/alcance-de-permiso.ts';
-import { alcanceDe, fraseDe } from '#perfiles/catalogo.ts';
+import { type Accion, alcanceDe, PERMISOS } from '#core/permisos.ts';
+import { alcance, matches } from '#core/scope.ts';
+import { alcanza, EXIGENCIAS } from '#perfiles/alcance-de-permiso.ts';
 import type { Explicacion } from '#perfiles/commands.ts';
-import { camposPara, enSusGrupos, type Objetivo } from '#perfiles/objetivo.ts';
+import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
 import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 
 type Razon = Explicacion['razones'][number];
@@ -13,7 +13,7 @@ const no = (texto: string): Razon => ({ vale: false, texto });
 export interface Caso {
   readonly actor: Actor;
   readonly activa: boolean;
-  readonly permiso: string;
+  readonly permiso: Accion;
   readonly objetivo: Objetivo | null;
   /** Undefined for a group that whoever asks may not see. */
   readonly nombreDeGrupo: (id: string) => string | undefined;
@@ -27,16 +27,17 @@ function grupos({ nombreDeGrupo }: Caso, ids: readonly string[]): string {
 }
 
 function porGrupos(caso: Caso): Razon {
-  const { actor, objetivo } = caso;
+  const { actor, permiso, objetivo } = caso;
   if (actor.tutorGrupoIds.length === 0)
     return no('No tutoriza ningún grupo, así que de momento no le sirve.');
   if (!objetivo) return si(`Tutoriza ${grupos(caso, actor.tutorGrupoIds)}.`);
   const { tipo, nombre, grupoIds } = objetivo;
   const comunes = grupoIds.filter((id) => actor.tutorGrupoIds.includes(id));
-  const dentro = enSusGrupos(actor, objetivo);
+  const dentro = matches(alcance(actor, permiso), camposPara(permiso, objetivo));
   if (tipo === 'grupos') return dentro ? si(`Tutoriza ${nombre}.`) : no(`No tutoriza ${nombre}.`);
   const lugar = tipo === 'cursos' ? `«${nombre}» es curso de` : `${nombre} está en`;
-  if (dentro) return si(`${lugar} ${grupos(caso, comunes)}, que tutoriza.`);
+  const cuanto = PERMISOS[permiso].sobre === 'entrega' ? ': corrige a quienes lo hacen ahí' : '';
+  if (dentro) return si(`${lugar} ${grupos(caso, comunes)}, que tutoriza${cuanto}.`);
   if (comunes.length > 0) return no(`${lugar} ${grupos(caso, comunes)}, pero ese grupo está archivado.`);
   const ninguno = tipo === 'cursos' ? `«${nombre}» no es curso` : `${nombre} no está en ninguno`;
   return no(
@@ -44,9 +45,11 @@ function porGrupos(caso: Caso): Razon {
   );
 }
 
+const fraseDe = (accion: Accion): string => `«${PERMISOS[accion].frase}»`;
+
 function porPermiso(caso: Caso): Razon[] {
   const { actor, permiso } = caso;
-  const frase = `«${fraseDe(permiso)}»`;
+  const frase = fraseDe(permiso);
   switch (alcanceDe(actor.permisos, permiso)) {
     case 'todo':
       return [si(`El perfil ${actor.perfil} permite ${frase} en toda la academia.`)];
@@ -57,9 +60,20 @@ function porPermiso(caso: Caso): Razon[] {
   }
 }
 
+/** What would have to be seen first, and isn't. */
+function porVer({ actor, permiso, objetivo }: Caso): Razon[] {
+  const { trasVer } = EXIGENCIAS[permiso];
+  if (!trasVer) return [];
+  const hasta = alcanceDe(actor.permisos, trasVer);
+  const enAlgunSitio = hasta === 'todo' || (hasta === 'grupos' && actor.tutorGrupoIds.length > 0);
+  if (objetivo ? alcanza(actor, trasVer, objetivo) : enAlgunSitio) return [];
+  const falta = hasta === 'nada' ? 'no lo permite' : 'solo lo permite en los grupos que tutoriza';
+  return [no(`Antes hace falta ${fraseDe(trasVer)}, y el perfil ${actor.perfil} ${falta}.`)];
+}
+
 /** Some things are done only to those who can do no more than whoever does them. */
 function porQuienEs({ actor, permiso, objetivo }: Caso): Razon[] {
-  const scope = alcanceDePermiso(actor, permiso);
+  const scope = EXIGENCIAS[permiso].alcance(actor);
   if (objetivo?.tipo !== 'usuarios' || typeof scope === 'boolean') return [];
   const { nombre, fields } = objetivo;
   const razones: Razon[] = [];
@@ -87,8 +101,7 @@ function porMirar({ actor, permiso, objetivo }: Caso): Razon[] {
 
 /** Ways in that need no permission. */
 function porSiMisma({ actor, permiso, objetivo }: Caso): Razon | null {
-  const scope = alcanceDePermiso({ ...actor, permisos: [] }, permiso);
-  if (!objetivo || !matches(scope, camposPara(permiso, objetivo))) return null;
+  if (!objetivo || !alcanza({ ...actor, permisos: [] }, permiso, objetivo)) return null;
   const { tipo, id, nombre } = objetivo;
   if (tipo === 'usuarios') return si('Es ella misma: lo suyo siempre puede verlo.');
   if (tipo === 'grupos') return si(`Es miembro de ${nombre}.`);
@@ -105,11 +118,10 @@ const cuenta = ({ actor, activa }: Caso): Razon =>
 /** Whether someone may do something, and why, in words. The scopes decide; the words follow them. */
 export function explicar(caso: Caso): Explicacion {
   const { actor, activa, permiso, objetivo } = caso;
-  const porDerecho = [...porPermiso(caso), ...porQuienEs(caso), ...porMirar(caso)];
-  const alcanza = objetivo
-    ? matches(alcanceDePermiso(actor, permiso), camposPara(permiso, objetivo)) &&
-      porMirar(caso).every(({ vale }) => vale)
+  const porDerecho = [...porPermiso(caso), ...porVer(caso), ...porQuienEs(caso), ...porMirar(caso)];
+  const llega = objetivo
+    ? alcanza(actor, permiso, objetivo) && porMirar(caso).every(({ vale }) => vale)
     : porDerecho.every(({ vale }) => vale);
-  const propia = alcanza && porDerecho.some(({ vale }) => !vale) ? porSiMisma(caso) : null;
-  return { puede: activa && alcanza, razones: [cuenta(caso), ...(propia ? [propia] : porDerecho)] };
+  const propia = llega && porDerecho.some(({ vale }) => !vale) ? porSiMisma(caso) : null;
+  return { puede: activa && llega, razones: [cuenta(caso), ...(propia ? [propia] : porDerecho)] };
 }

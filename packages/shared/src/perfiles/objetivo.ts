@@ -1,25 +1,21 @@
 import type { Actor } from '#core/actor.ts';
+import { type Accion, PERMISOS, type Sobre } from '#core/permisos.ts';
 import type { ScopeFields } from '#core/scope.ts';
 
 export type TipoDeObjetivo = 'usuarios' | 'grupos' | 'cursos';
 
-const TIPOS: Readonly<Record<string, TipoDeObjetivo>> = {
-  usuarios: 'usuarios',
-  progreso: 'usuarios',
-  grupos: 'grupos',
-  reportes: 'grupos',
-  cursos: 'cursos',
-  actividades: 'cursos',
-  evaluaciones: 'cursos',
-  feedback: 'cursos',
+const TIPOS: Readonly<Record<Sobre | 'academia', TipoDeObjetivo | null>> = {
+  persona: 'usuarios',
+  'persona nueva': null,
+  grupo: 'grupos',
+  curso: 'cursos',
+  'parte de un curso': 'cursos',
+  entrega: 'cursos',
+  academia: null,
 };
 
-/** Done to nobody in particular. */
-const A_NADIE: readonly string[] = ['usuarios:crear', 'usuarios:cargar', 'grupos:crear', 'cursos:crear'];
-
-/** To what an action is done; null when it is done to the academy as a whole. */
-export const objetivoDe = (permiso: string): TipoDeObjetivo | null =>
-  A_NADIE.includes(permiso) ? null : (TIPOS[permiso.split(':')[0] ?? ''] ?? null);
+/** To what an action is done; null when it is done to the academy as a whole, or to someone who isn't there yet. */
+export const objetivoDe = (accion: Accion): TipoDeObjetivo | null => TIPOS[PERMISOS[accion].sobre];
 
 /** A person, a group or a course to which something would be done. */
 export interface Objetivo {
@@ -30,26 +26,22 @@ export interface Objetivo {
   readonly fields: ScopeFields;
   /** The groups it is in, or that it is. */
   readonly grupoIds: readonly string[];
+  /** Those through which people take a course: the archived ones give it to nobody. */
+  readonly gruposActivos?: readonly string[];
   /** Who a person is. */
   readonly actor?: Actor;
 }
 
-/** What the scope of this permission looks at, in something of the target. */
-export function camposPara(permiso: string, { id, fields, grupoIds }: Objetivo): ScopeFields {
-  switch (permiso.split(':')[0]) {
-    case 'progreso':
-      return { usuarioId: id, grupoIds };
-    case 'actividades':
-    case 'feedback':
-      return { cursoId: id };
-    case 'evaluaciones':
+/** What the scope of this action looks at, in something of the target that everyone there may have. */
+export function camposPara(accion: Accion, { id, fields, gruposActivos = [] }: Objetivo): ScopeFields {
+  switch (PERMISOS[accion].sobre) {
+    case 'persona':
+      return { ...fields, usuarioId: id };
+    case 'parte de un curso':
       return { cursoId: id, estado: 'publicada', oculta: false };
+    case 'entrega':
+      return { cursoId: id, grupoIds: gruposActivos };
     default:
       return fields;
   }
-}
-
-export function enSusGrupos(actor: Actor, { tipo, id, grupoIds }: Objetivo): boolean {
-  if (tipo === 'cursos') return actor.tutorCursoIds.includes(id);
-  return grupoIds.some((grupoId) => actor.tutorGrupoIds.includes(grupoId));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  esPermiso,
   PERFIL_ADMIN,
   PERFIL_DEV,
   PERFIL_ESTUDIANTE,
@@ -27,14 +26,4 @@ test.each([
 test('quien puede en todo puede otorgarlo para sus grupos, pero no al revés', () => {
   expect(puedeOtorgar(['usuarios:ver'], ['usuarios:ver:grupos'])).toBe(true);
   expect(puedeOtorgar(['usuarios:ver:grupos'], ['usuarios:ver'])).toBe(false);
-});
-
-test.each([
-  ['usuarios:ver', true],
-  ['usuarios:ver:grupos', true],
-  ['perfiles:editar:grupos', false],
-  ['usuarios:volar', false],
-  ['', false],
-])('«%s» es un permiso: %s', (texto, esperado) => {
-  expect(esPermiso(texto)).toBe(esperado);
 });

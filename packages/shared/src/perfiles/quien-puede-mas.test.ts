@@ -1,3 +1,4 @@
+import type { Permiso } from '#core/permisos.ts';
 import { expect, test } from 'vitest';
 import { type Actor, SISTEMA } from '#core/actor.ts';
 import { matches } from '#core/scope.ts';
@@ -6,7 +7,7 @@ import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 import { usuarios } from '#usuarios/collection.ts';
 
 interface Quien {
-  readonly permisos: readonly string[];
+  readonly permisos: readonly Permiso[];
   readonly tutorDe?: readonly string[];
 }
 
@@ -21,7 +22,7 @@ const actorFrente = ({ permisos, tutorDe = [] }: Quien, otra: Quien): Actor => (
 });
 
 const EDITA = 'usuarios:editar';
-const SUYOS = ['usuarios:ver:grupos', 'usuarios:editar:grupos'];
+const SUYOS: Permiso[] = ['usuarios:ver:grupos', 'usuarios:editar:grupos'];
 const casos: [string, Quien, Quien, boolean][] = [
   ['quien no puede nada', { permisos: SUYOS }, { permisos: [] }, true],
   [
@@ -75,7 +76,7 @@ test.each(casos)('no puede más que uno %s', (_, uno, otra, esperado) => {
 });
 
 test.each(casos)('se edita y elimina, pero siempre se ve, a %s', (_, uno, otra, esperado) => {
-  const todo = [...uno.permisos, 'usuarios:ver', EDITA, 'usuarios:eliminar'];
+  const todo: Permiso[] = [...uno.permisos, 'usuarios:ver', EDITA, 'usuarios:eliminar'];
   const actor = { ...actorFrente(uno, otra), permisos: todo };
   const ella = {
     id: 'ella',

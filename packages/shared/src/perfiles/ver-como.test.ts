@@ -1,9 +1,10 @@
+import type { Permiso } from '#core/permisos.ts';
 import { expect, test } from 'vitest';
 import { type Actor, SISTEMA } from '#core/actor.ts';
 import { matches } from '#core/scope.ts';
 import { alcanceDeVerComo } from '#perfiles/ver-como.ts';
 
-const actor = (permisos: string[], tutorGrupoIds: string[] = [], otorgables: string[] = []): Actor => ({
+const actor = (permisos: Permiso[], tutorGrupoIds: string[] = [], otorgables: string[] = []): Actor => ({
   ...SISTEMA,
   permisos,
   tutorGrupoIds,

@@ -7,7 +7,7 @@ export const MINUTOS_VIENDO = 60;
 
 /** Through whose eyes someone may look: active people who can do no more than they can. */
 export const alcanceDeVerComo = (actor: Actor): Scope =>
-  onlyWhere(
-    onlyWhere(alcance(actor, 'usuarios:ver-como', { grupoIds: actor.tutorGrupoIds }), quienNoPuedeMas(actor)),
-    { estado: 'activo', fechaBaja: null },
-  );
+  onlyWhere(onlyWhere(alcance(actor, 'usuarios:ver-como'), quienNoPuedeMas(actor)), {
+    estado: 'activo',
+    fechaBaja: null,
+  });

@@ -31,8 +31,7 @@ export const progreso = defineCollection({
   editable,
   scopeFields: { usuarioId: 'columna', cursoId: 'columna', grupoIds: 'relacion' },
   policy: {
-    read: (actor) =>
-      anyOf(alcance(actor, 'progreso:ver', { grupoIds: actor.tutorGrupoIds }), { usuarioId: actor.id }),
+    read: (actor) => anyOf(alcance(actor, 'progreso:ver'), { usuarioId: actor.id }),
     create: nadie,
     update: nadie,
     delete: nadie,

@@ -5,10 +5,8 @@ type PermisoDeReportes = 'reportes:ver' | 'reportes:exportar';
 
 /** Whose progress a reader may see in reports: everyone's, or that of the people in the groups they tutor. */
 export const personasEnReportes = (actor: Actor, permiso: PermisoDeReportes): Scope =>
-  alcance(actor, permiso, { grupoIds: actor.tutorGrupoIds });
+  alcance(actor, permiso, 'persona');
 
-export const gruposEnReportes = (actor: Actor): Scope =>
-  alcance(actor, 'reportes:ver', { id: actor.tutorGrupoIds });
+export const gruposEnReportes = (actor: Actor): Scope => alcance(actor, 'reportes:ver');
 
-export const cursosEnReportes = (actor: Actor): Scope =>
-  alcance(actor, 'reportes:ver', { id: actor.tutorCursoIds });
+export const cursosEnReportes = (actor: Actor): Scope => alcance(actor, 'reportes:ver', 'curso');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, texto, textoOpcional } from '#core/fields.ts';
+import { TODOS_LOS_PERMISOS } from '#core/permisos.ts';
 import { usuarios, zonaHoraria } from '#usuarios/collection.ts';
 
 const contraseñaEscrita = z
@@ -27,7 +28,7 @@ const ids = z.array(z.uuid()).readonly();
 export const actorSchema = z.object({
   id: z.uuid(),
   perfil: z.string(),
-  permisos: nombres,
+  permisos: z.array(z.enum(TODOS_LOS_PERMISOS)).readonly(),
   otorgables: nombres,
   otorgablesEnTodo: nombres,
   grupoIds: ids,

@@ -3,6 +3,7 @@ import { defineCollection } from '#core/collection.ts';
 import { baseShape, momento, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
+import type { Accion } from '#core/permisos.ts';
 import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
 import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
@@ -68,11 +69,8 @@ const record = z.object({
 const DE_ALTA = { fechaBaja: null };
 
 /** Reading someone asks less than acting on their account. */
-const actuarSobre = (actor: Actor, permiso: string): Scope =>
-  onlyWhere(
-    onlyWhere(alcance(actor, permiso, { grupoIds: actor.tutorGrupoIds }), quienNoPuedeMas(actor)),
-    DE_ALTA,
-  );
+const actuarSobre = (actor: Actor, accion: Accion): Scope =>
+  onlyWhere(onlyWhere(alcance(actor, accion), quienNoPuedeMas(actor)), DE_ALTA);
 
 export const usuarios = defineCollection({
   nombre: 'usuarios',
@@ -87,12 +85,8 @@ export const usuarios = defineCollection({
     tutorDe: 'relacion',
   },
   policy: {
-    read: (actor) =>
-      onlyWhere(
-        anyOf(alcance(actor, 'usuarios:ver', { grupoIds: actor.tutorGrupoIds }), { id: actor.id }),
-        DE_ALTA,
-      ),
-    create: (actor) => onlyWhere(alcance(actor, 'usuarios:crear', false), { perfil: actor.otorgables }),
+    read: (actor) => onlyWhere(anyOf(alcance(actor, 'usuarios:ver'), { id: actor.id }), DE_ALTA),
+    create: (actor) => onlyWhere(alcance(actor, 'usuarios:crear'), { perfil: actor.otorgables }),
     update: (actor) => actuarSobre(actor, 'usuarios:editar'),
     delete: (actor) => actuarSobre(actor, 'usuarios:eliminar'),
   },

@@ -1,9 +1,10 @@
+import { puede } from '@catedra/shared/core/scope.ts';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { destinoSeguro } from '#app/history-state.ts';
 import { withinTimeout } from '#app/page-load.tsx';
 import { rutas } from '#platform/paths.ts';
 import { takeDestino } from '#platform/destino.ts';
-import { puede, sesionActual } from '#platform/session.ts';
+import { sesionActual } from '#platform/session.ts';
 import { idEnSesion, olvidarSesion } from '#platform/session-key.ts';
 
 interface Going {

@@ -1,4 +1,5 @@
-import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { Accion } from '@catedra/shared/core/permisos.ts';
+import { puede, puedeEnTodo } from '@catedra/shared/core/scope.ts';
 import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#platform/api-error.ts';
@@ -121,12 +122,6 @@ function subscribe(listener: () => void): () => void {
 
 export const useSesion = (): SesionActual | null => useSyncExternalStore(subscribe, () => current);
 
-/** True where the permission reaches somewhere: everywhere, or only in the groups they tutor. */
-export const puede = (actor: Actor, permiso: string): boolean =>
-  actor.permisos.includes(permiso) || actor.permisos.includes(`${permiso}:grupos`);
-
-export const puedeEnTodo = (actor: Actor, permiso: string): boolean => actor.permisos.includes(permiso);
-
 /** Who is here and what they may do; only for screens behind the session guard. */
 export function useActor() {
   const sesion = useSesion();
@@ -141,7 +136,7 @@ export function useActor() {
     posicion,
     /** Someone looks at the academy as this person sees it, and changes nothing. */
     mirada,
-    puede: (permiso: string) => puede(actor, permiso),
-    puedeEnTodo: (permiso: string) => puedeEnTodo(actor, permiso),
+    puede: (accion: Accion) => puede(actor, accion),
+    puedeEnTodo: (accion: Accion) => puedeEnTodo(actor, accion),
   };
 }

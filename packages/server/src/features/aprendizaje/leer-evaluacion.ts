@@ -44,7 +44,7 @@ export async function leerEvaluacion(
   const inscrito = actor.cursoIds.includes(curso.id);
   const recorrido = recorridoDe(actor, { ...curso, zona }, await leerNombresDeGrupos(db, pasos), now);
   const situacion = situacionesDe(pasos, recorrido)[lugar];
-  const deAutor = matches(alcance(actor, 'evaluaciones:ver', { cursoId: actor.tutorCursoIds }), {
+  const deAutor = matches(alcance(actor, 'evaluaciones:ver'), {
     cursoId: curso.id,
   });
   if (!mio && !deAutor) throw noEncontrado();

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { randomUUID } from 'node:crypto';
 import { MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { sql } from 'drizzle-orm';
@@ -91,7 +92,7 @@ describe('dos administradores de distinto rango', () => {
   });
 
   test('quien carga en sus grupos no cambia la cuenta de quien tutoriza otros, ni le da permisos en ellos', async () => {
-    const permisos = ['usuarios:cargar:grupos', 'usuarios:ver:grupos', 'usuarios:editar:grupos'];
+    const permisos: Permiso[] = ['usuarios:cargar:grupos', 'usuarios:ver:grupos', 'usuarios:editar:grupos'];
     const [suyo, ajeno] = [await school.grupo(), await school.grupo()];
     const perfil = await school.perfil(permisos);
     const [tutora, colega, alumna] = [

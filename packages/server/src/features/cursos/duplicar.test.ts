@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -105,7 +106,13 @@ test('un título larguísimo cabe también en la copia', async () => {
 test('para duplicar hace falta poder leerlo todo y crear cada parte', async () => {
   const { id } = await school.curso();
   const body = { id: randomUUID() };
-  const todo = ['cursos:ver', 'cursos:crear', 'actividades:ver', 'actividades:crear', 'evaluaciones:ver'];
+  const todo: Permiso[] = [
+    'cursos:ver',
+    'cursos:crear',
+    'actividades:ver',
+    'actividades:crear',
+    'evaluaciones:ver',
+  ];
   const sinPruebas = await school.con(...todo);
   const completa = await school.con(...todo, 'evaluaciones:crear');
   const estudiante = await school.estudiante();

@@ -37,7 +37,7 @@ export async function leerPorCompletar(
   actor: Actor,
   ids: readonly string[],
 ): Promise<PorCompletar> {
-  const visible = scopeSql(cursosBinding, alcance(actor, 'actividades:ver', { id: actor.tutorCursoIds }));
+  const visible = scopeSql(cursosBinding, alcance(actor, 'actividades:ver', 'curso'));
   if (ids.length === 0) return {};
   const rows = await db
     .select({

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
@@ -106,7 +107,7 @@ describe('calificar', () => {
   test('quien solo califica se entera de lo que le toca, y quien no califica ahí, no', async () => {
     const aula = await abrirAula(app);
     const ajena = await abrirAula(app);
-    const soloCalifica = async (permiso: string, grupoId?: string) => {
+    const soloCalifica = async (permiso: Permiso, grupoId?: string) => {
       const quien = await app.school.con(permiso);
       if (grupoId) await app.school.tutor(grupoId, quien.id);
       return quien.listen();

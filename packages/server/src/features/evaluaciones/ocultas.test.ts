@@ -75,7 +75,8 @@ test('el alcance dice lo mismo en SQL que en memoria, con la actividad oculta o 
     tutorGrupoIds: [],
     tutorCursoIds: [],
   };
-  for (const quien of [actor, { ...actor, permisos: ['evaluaciones:ver'] }]) {
+  const autora: Actor = { ...actor, permisos: ['evaluaciones:ver'] };
+  for (const quien of [actor, autora]) {
     const scope = evaluaciones.policy.read(quien);
     const todas = (await db
       .select(scopedSelection(evaluacionesBinding))

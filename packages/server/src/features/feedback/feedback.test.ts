@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -29,7 +30,7 @@ async function conOpinion(values: Record<string, unknown> = {}) {
 
 const respuesta = { respuesta: 'Corregido, gracias.', estado: 'resuelto' };
 
-async function tutorDe(grupoId: string, ...permisos: string[]) {
+async function tutorDe(grupoId: string, ...permisos: Permiso[]) {
   const persona = await school.persona({ perfil: (await school.perfil(permisos)).nombre });
   await school.tutor(grupoId, persona.id);
   return school.entra(persona);

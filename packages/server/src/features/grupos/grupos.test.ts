@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -114,7 +115,7 @@ describe('miembros', () => {
 });
 
 describe('nadie amplía su propio alcance', () => {
-  const tutoraDe = async (grupoId: string, ...permisos: string[]) => {
+  const tutoraDe = async (grupoId: string, ...permisos: Permiso[]) => {
     const tutora = await school.con('grupos:editar:grupos', 'grupos:ver:grupos', ...permisos);
     await school.tutor(grupoId, tutora.id);
     return tutora;

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -47,7 +48,7 @@ describe('miembros por su correo', () => {
   test('quien manda solo en sus grupos no trae a gente de fuera ni averigua quién existe', async () => {
     const grupo = await school.grupo();
     const ajena = await school.persona();
-    const tutora = async (...permisos: string[]) => {
+    const tutora = async (...permisos: Permiso[]) => {
       const quien = await school.con('grupos:ver:grupos', 'grupos:editar:grupos', ...permisos);
       await school.tutor(grupo.id, quien.id);
       return quien;

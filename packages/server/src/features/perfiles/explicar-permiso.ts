@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
+import { matches, puedeEnTodo } from '@catedra/shared/core/scope.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import type { PreguntaDePermiso, RespuestaDePermiso } from '@catedra/shared/perfiles/commands.ts';
 import { explicar } from '@catedra/shared/perfiles/explicacion.ts';
@@ -58,7 +58,7 @@ export async function explicarPermiso(
   quien: Actor,
   pregunta: PreguntaDePermiso,
 ): Promise<RespuestaDePermiso> {
-  if (!quien.permisos.includes('perfiles:ver')) throw sinPermiso();
+  if (!puedeEnTodo(quien, 'perfiles:ver')) throw sinPermiso();
   const { permiso, objetivoId } = pregunta;
   const persona = await leerObjetivo(db, quien, 'usuarios', pregunta.usuarioId);
   const actor = persona.actor ?? (await loadActor(db, pregunta.usuarioId));

@@ -1,5 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { perfiles } from '@catedra/shared/perfiles/collection.ts';
 import type { EfectoDePerfil } from '@catedra/shared/perfiles/commands.ts';
 import { diferencias, soloParaTutores } from '@catedra/shared/perfiles/diferencias.ts';
@@ -42,7 +43,7 @@ export async function leerEfecto(
   db: Database,
   actor: Actor,
   id: string,
-  permisos: readonly string[],
+  permisos: readonly Permiso[],
 ): Promise<EfectoDePerfil> {
   const visible = scopeSql(perfilesBinding, perfiles.policy.read(actor));
   const [perfil] = await db

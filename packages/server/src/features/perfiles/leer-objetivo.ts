@@ -22,11 +22,15 @@ const nombreDe = (row: Row): string => {
   return partes.filter(Boolean).join(' ');
 };
 
-async function gruposDelCurso(db: Database, cursoId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ grupo_id: string }>(
-    sql`select grupo_id from grupo_cursos where curso_id = ${cursoId}`,
+async function gruposDelCurso(
+  db: Database,
+  cursoId: string,
+): Promise<Pick<Objetivo, 'grupoIds' | 'gruposActivos'>> {
+  const { rows } = await db.execute<{ id: string; estado: string }>(
+    sql`select g.id, g.estado from grupo_cursos gc join grupos g on g.id = gc.grupo_id where gc.curso_id = ${cursoId}`,
   );
-  return rows.map((row) => row.grupo_id);
+  const activos = rows.filter(({ estado }) => estado === 'activo');
+  return { grupoIds: rows.map(({ id }) => id), gruposActivos: activos.map(({ id }) => id) };
 }
 
 /** A person, a group or a course as scopes see it, if whoever asks may see it at all. */
@@ -43,7 +47,7 @@ export async function leerObjetivo(
   if (!fields || !matches(binding.collection.policy.read(actor), fields)) throw noEncontrado();
   const base = { tipo, id, nombre: nombreDe(row), fields };
   if (tipo === 'grupos') return { ...base, grupoIds: [id] };
-  if (tipo === 'cursos') return { ...base, grupoIds: await gruposDelCurso(db, id) };
+  if (tipo === 'cursos') return { ...base, ...(await gruposDelCurso(db, id)) };
   const suyo = await loadActor(db, id);
   return { ...base, grupoIds: fields.grupoIds as readonly string[], actor: suyo ?? undefined };
 }

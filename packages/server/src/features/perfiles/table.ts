@@ -1,8 +1,14 @@
+import { type Permiso, soloPermisos } from '@catedra/shared/core/permisos.ts';
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { base, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
+
+const permisos = customType<{ data: Permiso[]; driverData: string[] }>({
+  dataType: () => 'text[]',
+  fromDriver: soloPermisos,
+});
 
 export const perfilesTable = pgTable(
   'perfiles',
@@ -10,7 +16,7 @@ export const perfilesTable = pgTable(
     ...base(),
     nombre: textoEs().notNull().unique('perfiles_nombre_unico'),
     descripcion: text(),
-    permisos: text().array().notNull(),
+    permisos: permisos().notNull(),
     sistema: boolean().notNull().default(false),
   },
   (t) => [

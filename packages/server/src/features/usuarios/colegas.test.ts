@@ -4,8 +4,12 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
 
-const PERMISOS = ['ver', 'editar', 'eliminar', 'ver-como'].map((accion) => `usuarios:${accion}:grupos`);
-const perfil = await school.perfil(PERMISOS);
+const perfil = await school.perfil([
+  'usuarios:ver:grupos',
+  'usuarios:editar:grupos',
+  'usuarios:eliminar:grupos',
+  'usuarios:ver-como:grupos',
+]);
 const [suyo, ajeno] = [await school.grupo(), await school.grupo()];
 const tutora = await school.persona({ perfil: perfil.nombre });
 await school.tutor(suyo.id, tutora.id);

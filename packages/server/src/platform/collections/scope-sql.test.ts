@@ -3,7 +3,7 @@ import { colecciones, type NombreColeccion } from '@catedra/shared/colecciones.t
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Operation } from '@catedra/shared/core/collection.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
-import { todosLosPermisos } from '@catedra/shared/perfiles/permisos.ts';
+import { TODOS_LOS_PERMISOS } from '@catedra/shared/core/permisos.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -43,7 +43,6 @@ for (const [i, grupo] of grupos.entries()) {
 }
 
 const alguno = (ids: readonly string[]) => fc.subarray([...ids, randomUUID()]);
-const conGrupos = [...todosLosPermisos, ...todosLosPermisos.map((permiso) => `${permiso}:grupos`)];
 const algunosPerfiles = fc.subarray([
   'Estudiante',
   'Administrador',
@@ -53,7 +52,7 @@ const algunosPerfiles = fc.subarray([
 const actores: fc.Arbitrary<Actor> = fc.record({
   id: fc.constantFrom(...personas.map(({ id }) => id), randomUUID()),
   perfil: fc.constantFrom('Estudiante', 'Administrador'),
-  permisos: fc.subarray(conGrupos, { maxLength: 12 }),
+  permisos: fc.subarray([...TODOS_LOS_PERMISOS], { maxLength: 12 }),
   otorgables: algunosPerfiles,
   otorgablesEnTodo: algunosPerfiles,
   grupoIds: alguno(grupos.map(({ id }) => id)),

@@ -1,3 +1,5 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
+
 /** HTML restricted to p, h2, h3, ul, ol, li, strong, em, code, blockquote and tables. */
 export type Html = string;
 
@@ -66,7 +68,7 @@ export type PersonaDemo = {
   accesoHaceDias: number | null;
 };
 
-export type PerfilDemo = { id: string; nombre: string; descripcion: string; permisos: string[] };
+export type PerfilDemo = { id: string; nombre: string; descripcion: string; permisos: Permiso[] };
 
 /** `fecha` counts days from today at a local hour; `alta` counts days from joining the group. */
 export type VencimientoDemo =

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type {
   EfectoDePerfil,
   PerfilEliminado,
@@ -5,7 +6,7 @@ import type {
   RespuestaDePermiso,
 } from '@catedra/shared/perfiles/commands.ts';
 import type { TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
 
@@ -28,7 +29,7 @@ export const perfilQuery = (id: string) =>
   });
 
 /** Who gains and who loses what, as the server counts it. */
-export const efectoQuery = (id: string, permisos: readonly string[]) =>
+export const efectoQuery = (id: string, permisos: readonly Permiso[]) =>
   queryOptions({
     queryKey: ['perfiles', id, 'efecto', permisos],
     queryFn: () => mandar<EfectoDePerfil>('perfiles', 'efecto', { id, json: { permisos } }),
@@ -36,10 +37,13 @@ export const efectoQuery = (id: string, permisos: readonly string[]) =>
     meta: { escucha: ['perfiles', 'usuarios', 'grupos'] },
   });
 
-export const explicacionQuery = (pregunta: PreguntaDePermiso) =>
+/** Asked once it is known of whom and what. */
+export const explicacionQuery = (pregunta: PreguntaDePermiso | null) =>
   queryOptions({
     queryKey: ['perfiles', 'explicar', pregunta],
-    queryFn: () => mandar<RespuestaDePermiso>('perfiles', 'explicar', { json: pregunta }),
+    queryFn: pregunta
+      ? () => mandar<RespuestaDePermiso>('perfiles', 'explicar', { json: pregunta })
+      : skipToken,
     placeholderData: keepPreviousData,
     meta: { escucha: ['perfiles', 'usuarios', 'grupos', 'cursos'] },
   });

@@ -28,8 +28,8 @@ export const tituloDeCopia = (titulo: string): string =>
 
 /** Whoever copies must be able to read all of it and to make each of its parts. */
 function refuse(actor: Actor, cursoId: string): void {
-  const lee = (permiso: string) =>
-    matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId });
+  const lee = (accion: 'actividades:ver' | 'evaluaciones:ver') =>
+    matches(alcance(actor, accion), { cursoId });
   const hace = [cursos, actividades, evaluaciones].every(({ policy }) => policy.create(actor) === true);
   if (!hace || !lee('actividades:ver') || !lee('evaluaciones:ver')) throw sinPermiso();
 }

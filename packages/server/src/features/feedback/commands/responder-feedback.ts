@@ -1,6 +1,6 @@
-import { alcance } from '@catedra/shared/core/scope.ts';
 import type { Feedback } from '@catedra/shared/feedback/collection.ts';
 import type { RespuestaAFeedback } from '@catedra/shared/feedback/commands.ts';
+import { puedeResponder } from '@catedra/shared/feedback/policy.ts';
 import { eq } from 'drizzle-orm';
 import { feedbackBinding } from '#features/feedback/binding.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
@@ -14,8 +14,7 @@ export async function responderFeedback(
   id: string,
   { respuesta, estado }: RespuestaAFeedback,
 ): Promise<Feedback> {
-  const allowed = alcance(work.actor, 'feedback:responder', { cursoId: work.actor.tutorCursoIds });
-  const before = await lockFor(work, feedbackBinding, id, allowed);
+  const before = await lockFor(work, feedbackBinding, id, puedeResponder(work.actor));
   const seen = (row: Row) => viewOf(feedbackBinding, work.actor, row) as Feedback;
   if (before.respuesta === respuesta && before.estado === estado) return seen(before);
 

@@ -21,8 +21,8 @@ import { storedZip } from '#platform/zip/write-zip.ts';
 const HOLGURA = 2 * MB;
 
 function exigirTodo(actor: Actor, { id, estado, acceso }: Curso): void {
-  const ve = (permiso: string) =>
-    matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId: id });
+  const ve = (accion: 'actividades:ver' | 'evaluaciones:ver') =>
+    matches(alcance(actor, accion), { cursoId: id });
   const edita = matches(cursos.policy.update(actor), { id, estado, acceso });
   if (!edita || !ve('actividades:ver') || !ve('evaluaciones:ver')) throw sinPermiso();
 }

@@ -1,4 +1,5 @@
 import { datosInvalidos, DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { puedeEnTodo } from '@catedra/shared/core/scope.ts';
 import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
 import type { PerfilEliminado } from '@catedra/shared/perfiles/commands.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -25,7 +26,7 @@ async function mover(work: Work, origen: string, destino: string): Promise<numbe
     .where(eq(usuariosTable.perfil, origen));
   if (suyas.length === 0) return 0;
   // Others than those who may edit anyone would move people beyond their reach.
-  if (!work.actor.permisos.includes('usuarios:editar')) throw sinPermiso();
+  if (!puedeEnTodo(work.actor, 'usuarios:editar')) throw sinPermiso();
   const personas = await lockPersonas(
     work,
     suyas.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { randomUUID } from 'node:crypto';
 import type { RouteOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
@@ -235,7 +236,7 @@ describe('quién puede mirar, a quién y hasta cuándo', () => {
   });
 
   test('una tutora mira en sus grupos, pero no por los ojos de quien tutoriza otros', async () => {
-    const permisos = ['usuarios:ver:grupos', 'usuarios:ver-como:grupos'];
+    const permisos: Permiso[] = ['usuarios:ver:grupos', 'usuarios:ver-como:grupos'];
     const [suyo, ajeno] = [await school.grupo(), await school.grupo()];
     const tutora = await school.con(...permisos);
     await school.tutor(suyo.id, tutora.id);

@@ -1,5 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
+import { soloPermisos } from '@catedra/shared/core/permisos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -53,7 +54,7 @@ const actorColumns = sql`
 const actorOf = (row: ActorRow): Actor => ({
   id: row.usuario_id,
   perfil: row.perfil,
-  permisos: row.permisos,
+  permisos: soloPermisos(row.permisos),
   otorgables: row.otorgables,
   otorgablesEnTodo: row.otorgables_en_todo,
   grupoIds: row.grupo_ids,

@@ -9,8 +9,8 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 export function useMayExport(): (curso: Curso) => boolean {
   const { actor } = useActor();
   return (curso) => {
-    const ve = (permiso: string) =>
-      matches(alcance(actor, permiso, { cursoId: actor.tutorCursoIds }), { cursoId: curso.id });
+    const ve = (accion: 'actividades:ver' | 'evaluaciones:ver') =>
+      matches(alcance(actor, accion), { cursoId: curso.id });
     return (
       matches(cursos.policy.update(actor), scopeOf(curso)) && ve('actividades:ver') && ve('evaluaciones:ver')
     );

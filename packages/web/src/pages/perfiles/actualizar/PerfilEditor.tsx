@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { diferencias } from '@catedra/shared/perfiles/diferencias.ts';
@@ -29,7 +30,7 @@ import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 const write = (field: string, value: unknown): string => {
-  if (field === 'permisos') return permisosEnPalabras(value as readonly string[]);
+  if (field === 'permisos') return permisosEnPalabras(value as readonly Permiso[]);
   return typeof value === 'string' && value !== '' ? value : 'vacío';
 };
 

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
 import type { EfectoDePerfil } from '@catedra/shared/perfiles/commands.ts';
 import { type Diferencia, diferencias } from '@catedra/shared/perfiles/diferencias.ts';
@@ -25,7 +26,7 @@ export function Effect({
   permisos,
 }: {
   readonly perfil: Perfil;
-  readonly permisos: readonly string[];
+  readonly permisos: readonly Permiso[];
 }) {
   const [asked] = useDebouncedValue(permisos, PAUSE);
   const cambios = diferencias(perfil.permisos, permisos);

@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PerfilValues } from '#pages/perfiles/form/perfil-form.ts';
@@ -6,7 +7,7 @@ import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 
 interface PerfilFieldsProps {
   readonly form: UseFormReturnType<PerfilValues>;
-  readonly antes: readonly string[] | null;
+  readonly antes: readonly Permiso[] | null;
   readonly readOnly?: boolean;
 }
 

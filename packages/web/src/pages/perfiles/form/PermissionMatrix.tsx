@@ -1,11 +1,5 @@
-import {
-  ALCANCES,
-  type Alcance,
-  alcanceDe,
-  CATALOGO,
-  conAlcance,
-  type Frase,
-} from '@catedra/shared/perfiles/catalogo.ts';
+import { ALCANCES, type Alcance, alcanceDe, type Permiso } from '@catedra/shared/core/permisos.ts';
+import { CATALOGO, conAlcance, type Frase } from '@catedra/shared/perfiles/catalogo.ts';
 import { IconLock, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from '#pages/perfiles/form/PermissionMatrix.module.css';
@@ -16,11 +10,11 @@ const TITULOS: Readonly<Record<Alcance, string>> = { nada: 'Nada', grupos: 'Sus 
 const ORDEN: readonly Alcance[] = ALCANCES;
 
 interface PermissionMatrixProps {
-  readonly permisos: readonly string[];
+  readonly permisos: readonly Permiso[];
   /** As they were saved, so that what changed is marked; null while the profile is new. */
-  readonly antes: readonly string[] | null;
+  readonly antes: readonly Permiso[] | null;
   readonly readOnly?: boolean;
-  readonly onChange: (permisos: string[]) => void;
+  readonly onChange: (permisos: Permiso[]) => void;
 }
 
 /** Every permission as a sentence, and how far it reaches. */

@@ -1,11 +1,11 @@
-import { alcanceDe, CATALOGO, type Alcance } from '@catedra/shared/perfiles/catalogo.ts';
+import { ACCIONES, type Alcance, alcanceDe, PERMISOS, type Permiso } from '@catedra/shared/core/permisos.ts';
 import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
 import { schemaResolver } from '@mantine/form';
 
 export interface PerfilValues extends Record<string, unknown> {
   nombre: string;
   descripcion: string;
-  permisos: readonly string[];
+  permisos: readonly Permiso[];
 }
 
 export const perfilValues = (perfil: Perfil | null): PerfilValues => ({
@@ -25,9 +25,9 @@ export const ALCANCE_EN_PALABRAS: Readonly<Record<Alcance, string>> = {
 };
 
 /** "Ver personas (todo)", for comparing two versions. */
-export const permisosEnPalabras = (permisos: readonly string[]): string => {
-  const escritos = CATALOGO.flatMap(({ frases }) => frases).flatMap(({ permiso, frase }) => {
-    const alcance = alcanceDe(permisos, permiso);
+export const permisosEnPalabras = (permisos: readonly Permiso[]): string => {
+  const escritos = ACCIONES.flatMap((accion) => {
+    const [alcance, { frase }] = [alcanceDe(permisos, accion), PERMISOS[accion]];
     if (alcance === 'nada') return [];
     return [alcance === 'grupos' ? `${frase} (sus grupos)` : frase];
   });

@@ -1,3 +1,4 @@
+import type { Accion, Permiso } from '@catedra/shared/core/permisos.ts';
 import { CATALOGO } from '@catedra/shared/perfiles/catalogo.ts';
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
 import { objetivoDe, type TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
@@ -29,27 +30,22 @@ interface WhyProps {
   /** The profile at hand, whose people are offered first. */
   readonly perfil?: Perfil;
   /** What is marked and not saved yet. */
-  readonly permisos?: readonly string[];
+  readonly permisos?: readonly Permiso[];
 }
 
 /** Choose a person and an action; the server says why they may, or may not. */
 export function Why({ perfil, permisos }: WhyProps) {
   const [persona, setPersona] = useState<Sugerencia | null>(null);
-  const [permiso, setPermiso] = useState<string | null>(null);
+  const [permiso, setPermiso] = useState<Accion | null>(null);
   const [objetivo, setObjetivo] = useState<Sugerencia | null>(null);
   const [propuestos] = useDebouncedValue(permisos, 250);
   const tipo = permiso === null ? null : objetivoDe(permiso);
   const cambiado = perfil && propuestos && perfil.permisos.join() !== propuestos.join();
-  const query = useQuery({
-    ...explicacionQuery({
-      usuarioId: persona?.id ?? '',
-      permiso: permiso ?? '',
-      objetivoId: objetivo?.id ?? null,
-      propuesta: cambiado ? { perfilId: perfil.id, permisos: [...propuestos] } : null,
-    }),
-    enabled: persona !== null && permiso !== null,
-  });
-  const choose = (next: string | null) => {
+  const propuesta = cambiado ? { perfilId: perfil.id, permisos: [...propuestos] } : null;
+  const pregunta = persona &&
+    permiso && { usuarioId: persona.id, permiso, objetivoId: objetivo?.id ?? null, propuesta };
+  const query = useQuery(explicacionQuery(pregunta));
+  const choose = (next: Accion | null) => {
     setPermiso(next);
     if (next === null || objetivoDe(next) !== tipo) setObjetivo(null);
   };
