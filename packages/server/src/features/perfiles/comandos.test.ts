@@ -67,7 +67,7 @@ describe('¿por qué puede o no puede?', () => {
   });
 
   test('se contesta también con lo que aún no se ha guardado', async () => {
-    const propio = await school.perfil(['reportes:exportar']);
+    const propio = await school.perfil(['reportes:ver', 'reportes:exportar']);
     const persona = await school.persona({ perfil: propio.nombre });
 
     const { body } = await preguntar({
@@ -82,7 +82,7 @@ describe('¿por qué puede o no puede?', () => {
   test('una cuenta suspendida no puede nada, y un curso se alcanza por su grupo', async () => {
     const [grupo, curso] = [await school.grupo(), await school.curso({ titulo: 'Riesgos' })];
     await school.asigna(grupo.id, curso.id);
-    const perfil = await school.perfil(['cursos:editar:grupos']);
+    const perfil = await school.perfil(['cursos:ver:grupos', 'cursos:editar:grupos']);
     const persona = await school.persona({ perfil: perfil.nombre, estado: 'suspendido' });
     await school.tutor(grupo.id, persona.id);
 

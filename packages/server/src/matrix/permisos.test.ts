@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { ACCIONES, type Accion, enSusGrupos, type Permiso } from '@catedra/shared/core/permisos.ts';
+import { EXIGENCIAS } from '@catedra/shared/perfiles/alcance-de-permiso.ts';
+import { objetivoDe } from '@catedra/shared/perfiles/objetivo.ts';
+import { expect, test } from 'vitest';
+import { edicion, nuevo } from '#matrix/bodies.ts';
+import { collectionRows } from '#matrix/collections.ts';
+import { assemble, type Scene } from '#matrix/scene.ts';
+import type { Answer, Client } from '#testing/client.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const app = await createTestApp();
+const { school } = app;
+const { cast, scene } = await assemble(app);
+const jefa = cast.superAdministrador;
+const otroGrupo = await school.grupo();
+
+/** Whether the academy does it to what is in the scene. */
+type Intento = (scene: Scene, quien: Client) => Promise<boolean>;
+
+/** Refused or out of sight is no; that it can't be done now is a yes to whoever asks. */
+const admitida = async (answer: Promise<Answer>): Promise<boolean> =>
+  ![403, 404].includes((await answer).status);
+
+type Recurso =
+  | 'usuarios'
+  | 'grupos'
+  | 'cursos'
+  | 'actividades'
+  | 'evaluaciones'
+  | 'progreso'
+  | 'feedback'
+  | 'perfiles';
+const idEn = (recurso: Recurso, fresh: Scene): string => collectionRows[recurso]?.id(fresh) ?? '';
+const ver =
+  (recurso: Recurso): Intento =>
+  (fresh, quien) =>
+    admitida(quien.get(`/api/${recurso}/${idEn(recurso, fresh)}`));
+const crear =
+  (recurso: Recurso): Intento =>
+  (fresh, quien) =>
+    admitida(
+      quien.put(`/api/${recurso}/${randomUUID()}`, { ...nuevo[recurso]?.(fresh, quien.id), version: 0 }),
+    );
+const editar =
+  (recurso: Recurso): Intento =>
+  (fresh, quien) =>
+    admitida(quien.patch(`/api/${recurso}/${idEn(recurso, fresh)}`, { ...edicion[recurso], version: 1 }));
+const eliminar =
+  (recurso: Recurso): Intento =>
+  (fresh, quien) =>
+    admitida(quien.delete(`/api/${recurso}/${idEn(recurso, fresh)}`));
+const dice = async (answer: Promise<Answer>, texto: string): Promise<boolean> => {
+  const { status, body } = await answer;
+  return status === 200 && JSON.stringify(body).includes(texto);
+};
+
+/** How each permission is used; null while nothing asks for it. */
+const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
+  'usuarios:ver': ver('usuarios'),
+  'usuarios:crear': crear('usuarios'),
+  'usuarios:editar': editar('usuarios'),
+  'usuarios:eliminar': eliminar('usuarios'),
+  'usuarios:cargar': (_, quien) => admitida(quien.get('/api/cargas')),
+  'usuarios:exportar': ({ usuarioId, correo }, quien) =>
+    dice(quien.post('/api/usuarios/exportar', { seleccion: { ids: [usuarioId] }, formato: 'csv' }), correo),
+  'usuarios:ver-como': ({ usuarioId }, quien) => admitida(quien.post('/api/sesion/ver-como', { usuarioId })),
+  'progreso:ver': ver('progreso'),
+
+  'grupos:ver': ver('grupos'),
+  'grupos:crear': crear('grupos'),
+  'grupos:editar': editar('grupos'),
+  'grupos:eliminar': eliminar('grupos'),
+
+  'cursos:ver': ver('cursos'),
+  'cursos:crear': crear('cursos'),
+  'cursos:editar': editar('cursos'),
+  'cursos:eliminar': eliminar('cursos'),
+  'cursos:publicar': ({ cursoId }, quien) => admitida(quien.post(`/api/cursos/${cursoId}/archivar`)),
+
+  'actividades:ver': ver('actividades'),
+  'actividades:crear': crear('actividades'),
+  'actividades:editar': editar('actividades'),
+  'actividades:eliminar': eliminar('actividades'),
+  'actividades:calificar': ({ entregaId }, quien) => admitida(quien.get(`/api/entregas/${entregaId}`)),
+
+  'evaluaciones:ver': ver('evaluaciones'),
+  'evaluaciones:crear': crear('evaluaciones'),
+  'evaluaciones:editar': editar('evaluaciones'),
+  'evaluaciones:eliminar': eliminar('evaluaciones'),
+
+  'feedback:ver': ver('feedback'),
+  'feedback:responder': ({ feedbackId }, quien) =>
+    admitida(quien.post(`/api/feedback/${feedbackId}/responder`, { respuesta: 'Gracias', estado: 'visto' })),
+  'feedback:eliminar': eliminar('feedback'),
+
+  'reportes:ver': ({ grupoId }, quien) => dice(quien.get('/api/reportes/opciones'), grupoId),
+  'reportes:exportar': ({ correo }, quien) => dice(quien.get('/api/reportes/progreso.csv'), correo),
+
+  'perfiles:ver': ver('perfiles'),
+  'perfiles:crear': crear('perfiles'),
+  'perfiles:editar': editar('perfiles'),
+  'perfiles:eliminar': eliminar('perfiles'),
+
+  'sistema:administrar': (_, quien) => admitida(quien.get('/api/archivos/uso')),
+  'sistema:registro': null,
+};
+
+function objetivoEn(accion: Accion, fresh: Scene): string | null {
+  // The progress in the scene is that of the learner of its course.
+  if (accion === 'progreso:ver') return cast.inscrito.id;
+  const tipo = objetivoDe(accion);
+  return tipo && { usuarios: fresh.usuarioId, grupos: fresh.grupoId, cursos: fresh.cursoId }[tipo];
+}
+
+/** What happens in a scene, and what «¿Por qué puede / no puede?» says of it. */
+async function intentar(fresh: Scene, accion: Accion, permisos: readonly Permiso[], grupoId?: string) {
+  const quien = await school.con(...permisos);
+  if (grupoId) await school.tutor(grupoId, quien.id);
+  const objetivoId = objetivoEn(accion, fresh);
+  const pregunta = { usuarioId: quien.id, permiso: accion, objetivoId };
+  const { body } = await jefa.post('/api/perfiles/explicar', pregunta);
+  const { puede } = body.hoy as { puede: boolean };
+  const ocurre = (await INTENTOS[accion]?.(fresh, quien)) ?? puede;
+  return { ocurre, puede };
+}
+
+const SI = { ocurre: true, puede: true };
+const NO = { ocurre: false, puede: false };
+
+test.each(ACCIONES)('%s: pasa lo que dice la explicación', async (accion) => {
+  const { trasVer } = EXIGENCIAS[accion];
+  const antes = trasVer ? [trasVer] : [];
+  const limitados = [accion, ...antes].flatMap((una) => enSusGrupos(una) ?? []);
+  const fresh = await scene();
+
+  expect(await intentar(fresh, accion, antes)).toEqual(NO);
+  if (trasVer) expect(await intentar(fresh, accion, [accion])).toEqual(NO);
+  if (limitados.length > 0 && objetivoDe(accion))
+    expect(await intentar(fresh, accion, limitados, otroGrupo.id)).toEqual(NO);
+  expect(await intentar(fresh, accion, [accion, ...antes])).toEqual(SI);
+  if (limitados.length === 0) return;
+  const otra = await scene();
+  expect(await intentar(otra, accion, limitados, otra.grupoId)).toEqual(SI);
+});
