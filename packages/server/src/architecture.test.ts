@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
 import { expect, test } from 'vitest';
 import { features } from '#features/order.ts';
 
@@ -113,4 +114,45 @@ test('ningún archivo pasa de cuatrocientas líneas ni se llama cajón de sastre
   );
   const vague = code.filter((file) => /\/(utils?|helpers?|common|lib|misc)(\/|\.tsx?$)/.test(file));
   expect([...long, ...vague]).toEqual([]);
+});
+
+const KINDS = ['packages/shared/src/actividades/tipos', 'packages/web/src/tipos'];
+const REGISTERS = [
+  'packages/shared/src/actividades/contenido.ts',
+  'packages/shared/src/actividades/fichas.ts',
+  'packages/web/src/tipos/kinds.ts',
+];
+
+test('lo que cambia según el tipo de actividad se pregunta al tipo: nadie lo compara fuera de su carpeta', () => {
+  const one = `['"\`](?:${TIPOS_ACTIVIDAD.join('|')})['"\`]`;
+  const looks = new RegExp(
+    [
+      String.raw`\btipo\)?\s*[!=]==?\s*${one}`,
+      String.raw`${one}\s*[!=]==?`,
+      String.raw`\bcase\s+${one}`,
+      String.raw`\bwhen\s+${one}`,
+      String.raw`\btipo\s+(?:=|<>|(?:not\s+)?in)\s*\(?\s*${one}`,
+      String.raw`\[\s*${one}(?:,\s*${one})*,?\s*\]\s*\.includes`,
+      String.raw`(?:Record|Set|Map)<\s*TipoActividad|in TipoActividad\]|TipoActividad\[\]`,
+    ].join('|'),
+  );
+  const inItsFolder = (file: string) =>
+    KINDS.some((folder) => TIPOS_ACTIVIDAD.some((tipo) => file.startsWith(`${folder}/${tipo}/`)));
+  const outside = code.filter((file) => !inItsFolder(file) && !REGISTERS.includes(file));
+  expect(
+    outside.flatMap((file) => {
+      const found = looks.exec(readFileSync(join(root, file), 'utf8'));
+      return found ? [`${file}: ${found[0]}`] : [];
+    }),
+  ).toEqual([]);
+});
+
+test('cada tipo de actividad es una carpeta en cada paquete, y cada carpeta es un tipo', () => {
+  for (const folder of KINDS) {
+    const folders = new Set(
+      code.flatMap((file) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [])),
+    );
+    const entries = [...folders].filter((name) => !name.includes('.'));
+    expect([folder, ...entries.toSorted()]).toEqual([folder, ...TIPOS_ACTIVIDAD.toSorted()]);
+  }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contenidoDeEjemplo, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { CURSO_INICIAL } from '@catedra/shared/cursos/collection.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
@@ -6,13 +7,13 @@ import type { Scene } from '#matrix/scene.ts';
 
 type Body = Record<string, unknown>;
 
-const actividad = (scene: Scene, tipo: 'lectura' | 'evaluacion'): Body => ({
+const actividad = (scene: Scene, tipo: TipoActividad): Body => ({
   cursoId: scene.cursoId,
   seccion: scene.seccionId,
   orden: 9,
   titulo: 'Nueva',
   tipo,
-  contenido: tipo === 'lectura' ? { tipo, html: '<p>Texto</p>' } : { tipo, descripcion: '' },
+  contenido: contenidoDeEjemplo(tipo),
   ...ajustesIniciales(tipo),
   duracion: 5,
 });

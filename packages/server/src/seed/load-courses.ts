@@ -4,7 +4,7 @@ import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { momentoLocal } from '#seed/content/calendario.ts';
-import { cursos } from '#seed/content/cursos.ts';
+import { cursos, esPrueba } from '#seed/content/cursos.ts';
 import { idDe } from '#seed/content/id.ts';
 import type { ActividadDemo, CursoDemo, EvaluacionDemo } from '#seed/content/types.ts';
 import { type Guardado, idDeArchivo, loadFiles } from '#seed/load-files.ts';
@@ -70,7 +70,7 @@ async function loadCourse(tx: Tx, curso: CursoDemo, archivos: readonly Guardado[
     }));
     await tx.insert(actividadesTable).values(rows);
     for (const actividad of actividades) {
-      if (actividad.tipo !== 'evaluacion') continue;
+      if (!esPrueba(actividad)) continue;
       await tx
         .insert(evaluacionesTable)
         .values(evaluacionDe(now, cursoId, actividad.clave, actividad.contenido));

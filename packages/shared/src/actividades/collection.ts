@@ -6,6 +6,7 @@ import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
 import { alcance, anyOf, matches, type Scope } from '#core/scope.ts';
 import { contenido, TIPOS_ACTIVIDAD, tipoDe } from '#actividades/contenido.ts';
+import { reglaDe } from '#actividades/fichas.ts';
 import { REGLAS_FINALIZACION } from '#actividades/reglas.ts';
 import { requisitos } from '#actividades/requisitos.ts';
 
@@ -51,12 +52,11 @@ const CIFRAS = { tiempo: 'reglaMinutos', porcentaje: 'reglaPorcentaje' } as cons
 function loQueNoCuadra(actividad: Editable): FieldErrors | null {
   const { tipo, contenido: suyo, regla, disponibleDesde, disponibleHasta } = actividad;
   if (suyo.tipo !== tipo) return { contenido: 'El contenido no corresponde al tipo de la actividad.' };
-  if (!tipoDe(tipo).reglas.includes(regla))
-    return { regla: 'Esa regla no sirve para este tipo de actividad.' };
+  if (!reglaDe(tipo, regla)) return { regla: 'Esa regla no sirve para este tipo de actividad.' };
   const cifra = regla === 'tiempo' || regla === 'porcentaje' ? CIFRAS[regla] : null;
   if (cifra && actividad[cifra] === null) return { [cifra]: 'Escribe cuánto hace falta.' };
-  if (suyo.tipo === 'tarea' && !suyo.pideTexto && suyo.maxArchivos === 0)
-    return { 'contenido.maxArchivos': 'Pide un texto o, al menos, un archivo.' };
+  const incoherencia = tipoDe(tipo).incoherencia(suyo);
+  if (incoherencia) return incoherencia;
   if (disponibleDesde && disponibleHasta && Date.parse(disponibleHasta) <= Date.parse(disponibleDesde))
     return { disponibleHasta: 'El final debe ser posterior al inicio.' };
   return null;

@@ -23,8 +23,8 @@ test.each([
 });
 
 test('para publicar hace falta alguna actividad, y que ninguna esté vacía', () => {
-  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura', lista: true, oculta: false };
-  const prueba = { id: 'b', titulo: 'Prueba', tipo: 'evaluacion', lista: false, oculta: false };
+  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura' as const, lista: true, oculta: false };
+  const prueba = { id: 'b', titulo: 'Prueba', tipo: 'evaluacion' as const, lista: false, oculta: false };
 
   expect(faltaParaPublicar([])).toEqual({ actividades: 'El curso no tiene actividades.' });
   expect(faltaParaPublicar([lectura])).toEqual({});
@@ -35,9 +35,9 @@ test('para publicar hace falta alguna actividad, y que ninguna esté vacía', ()
 });
 
 test('lo que está oculto no hace falta para publicar, y lo que falta se dice en una línea', () => {
-  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura', lista: false, oculta: false };
+  const lectura = { id: 'a', titulo: 'Leer', tipo: 'lectura' as const, lista: false, oculta: false };
   const otra = { ...lectura, id: 'b' };
-  const prueba = { ...lectura, id: 'c', tipo: 'evaluacion' };
+  const prueba = { ...lectura, id: 'c', tipo: 'evaluacion' as const };
   const lista = { ...lectura, id: 'd', lista: true };
 
   expect(faltaParaPublicar([lista, { ...lectura, oculta: true }])).toEqual({});

@@ -1,3 +1,5 @@
+import type { TipoActividad } from '#actividades/contenido.ts';
+import { FICHAS, fichaDe } from '#actividades/fichas.ts';
 import type { Actor } from '#core/actor.ts';
 import { DomainError, type FieldErrors } from '#core/errors.ts';
 import { alcance, type Scope } from '#core/scope.ts';
@@ -22,15 +24,13 @@ export const estadoTras = (comando: ComandoCurso, estado: EstadoCurso): EstadoCu
 export interface ActividadParaPublicar {
   readonly id: string;
   readonly titulo: string;
-  readonly tipo: string;
+  readonly tipo: TipoActividad;
   readonly lista: boolean;
   readonly oculta: boolean;
 }
 
 const loQueFalta = ({ titulo, tipo }: ActividadParaPublicar): string =>
-  tipo === 'evaluacion'
-    ? `La evaluación «${titulo}» está en borrador.`
-    : `La actividad «${titulo}» no tiene contenido.`;
+  fichaDe(tipo).porCompletar.falta(titulo);
 
 /** What keeps a course from being published, by the id of the activity; empty when nothing does. What is hidden is not looked at. */
 export function faltaParaPublicar(actividades: readonly ActividadParaPublicar[]): FieldErrors {
@@ -54,13 +54,12 @@ export function resumenDeLoQueFalta(actividades: readonly ActividadParaPublicar[
   const falta = faltaParaPublicar(actividades);
   if (falta.actividades) return falta.actividades.replace(/\.$/, '');
   const pendientes = actividades.filter(({ id }) => id in falta);
-  const pruebas = pendientes.filter(({ tipo }) => tipo === 'evaluacion').length;
-  const vacias = pendientes.length - pruebas;
-  const partes = [
-    vacias > 0 && `${vacias} ${vacias === 1 ? 'actividad' : 'actividades'} sin contenido`,
-    pruebas > 0 && `${pruebas} ${pruebas === 1 ? 'evaluación' : 'evaluaciones'} en borrador`,
-  ];
-  return partes.filter(Boolean).join(' y ') || null;
+  const modos = new Set(Object.values(FICHAS).map(({ porCompletar }) => porCompletar));
+  const partes = [...modos].flatMap((modo) => {
+    const cuantas = pendientes.filter(({ tipo }) => fichaDe(tipo).porCompletar === modo).length;
+    return cuantas === 0 ? [] : [`${cuantas} ${cuantas === 1 ? modo.una : modo.varias}`];
+  });
+  return partes.join(' y ') || null;
 }
 
 export const soloUnBorradorSePrograma = () =>

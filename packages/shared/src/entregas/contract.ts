@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { criterio } from '#actividades/tipos/tarea.ts';
+import { criterio } from '#actividades/tipos/tarea/contenido.ts';
 import { archivo } from '#archivos/archivo.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContenidoDe } from '#actividades/contenido.ts';
-import { tarea as tipoTarea } from '#actividades/tipos/tarea.ts';
+import { tarea as tipoTarea } from '#actividades/tipos/tarea/contenido.ts';
 import { DomainError } from '#core/errors.ts';
 import {
   alEntregar,

@@ -1,6 +1,7 @@
-import type { Contenido, ContenidoDe } from '#actividades/contenido.ts';
+import type { Contenido } from '#actividades/contenido.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
-import type { Criterio } from '#actividades/tipos/tarea.ts';
+import type { Criterio, Tarea } from '#actividades/tipos/tarea/contenido.ts';
+import { esTarea } from '#actividades/tipos/tarea/ficha.ts';
 import { datosInvalidos, DomainError } from '#core/errors.ts';
 import { sinNadaQueVer } from '#cursos/texto-rico.ts';
 import type { CriterioCalificado, EstadoEntrega } from '#entregas/contract.ts';
@@ -40,8 +41,8 @@ export const esTuEntrega = () =>
   new DomainError(403, 'ENTREGA_PROPIA', 'Nadie califica su propio trabajo. Pídeselo a otra persona.');
 
 /** What an activity asks people to hand in. */
-export function tareaDe(contenido: Contenido): ContenidoDe<'tarea'> {
-  if (contenido.tipo !== 'tarea') throw noEsTarea();
+export function tareaDe(contenido: Contenido): Tarea {
+  if (!esTarea(contenido)) throw noEsTarea();
   return contenido;
 }
 
@@ -53,7 +54,7 @@ export const llegaTarde = (venceEn: string | null, now: Date): boolean =>
   venceEn !== null && Date.parse(venceEn) < now.getTime();
 
 interface AntesDeEntregar {
-  readonly tarea: ContenidoDe<'tarea'>;
+  readonly tarea: Tarea;
   readonly venceEn: string | null;
   readonly texto: string;
   readonly archivos: number;

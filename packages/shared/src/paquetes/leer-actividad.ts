@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ActividadEditable, actividades } from '#actividades/collection.ts';
 import { contenidoVacio, TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '#actividades/contenido.ts';
+import { fichaDe } from '#actividades/fichas.ts';
 import { ajustesIniciales } from '#actividades/inicial.ts';
 import { type EvaluacionEditable, evaluaciones, REGLAS_INICIALES } from '#evaluaciones/collection.ts';
 import type { Archivos } from '#paquetes/archivos-usados.ts';
@@ -61,7 +62,7 @@ export function leerActividad(
   return leida && { ...leida, id: conocidos.idDe(String(id)) };
 }
 
-/** The rules of an activity of kind `evaluacion`; nothing of any other. */
+/** The rules of an activity that is taken in tries; nothing of any other. */
 export function leerEvaluacion(
   evaluacion: unknown,
   actividad: ConId<ActividadEditable>,
@@ -69,7 +70,7 @@ export function leerEvaluacion(
   informe: Informe,
 ): ConId<EvaluacionEditable> | null {
   const donde = `La evaluación «${actividad.titulo}»`;
-  if (actividad.tipo !== 'evaluacion') {
+  if (fichaDe(actividad.tipo).trabajo !== 'intentos') {
     if (evaluacion !== undefined)
       informe.avisos.push(`${donde} no se importa: su actividad no es una evaluación.`);
     return null;

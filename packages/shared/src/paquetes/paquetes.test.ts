@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Contenido, type ContenidoDe, contenidoVacio } from '#actividades/contenido.ts';
+import {
+  type Contenido,
+  type ContenidoDe,
+  contenidoDeEjemplo,
+  contenidoVacio,
+  TIPOS_ACTIVIDAD,
+} from '#actividades/contenido.ts';
 import { ajustesIniciales } from '#actividades/inicial.ts';
 import type { Curso } from '#cursos/collection.ts';
 import { REGLAS_INICIALES } from '#evaluaciones/collection.ts';
@@ -136,6 +142,16 @@ test('las referencias se cambian al salir y se vuelven a cambiar al entrar', () 
     'contenido',
     'portada',
   ]);
+});
+
+test.each(TIPOS_ACTIVIDAD)('una actividad de tipo %s sale y vuelve igual', (tipo) => {
+  const contenido = contenidoDeEjemplo(tipo);
+  const sola = { ...entero, actividades: [actividad(LECTURA, 0, contenido)], evaluaciones: [] };
+  const paquete = JSON.parse(JSON.stringify(escribirPaquete(sola, NOW.toISOString())));
+  const { curso, errores } = leerPaquete(paquete, destino);
+
+  expect(errores).toEqual([]);
+  expect(curso?.actividades[0]).toMatchObject({ tipo, contenido });
 });
 
 const conCambio = (cambia: (paquete: ReturnType<typeof escrito>) => void) => {

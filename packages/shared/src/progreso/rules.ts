@@ -1,5 +1,6 @@
 import type { Requisitos } from '#actividades/requisitos.ts';
 import type { TipoActividad } from '#actividades/contenido.ts';
+import { reglaDe } from '#actividades/fichas.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
 import { motivoDeDisponibilidad, motivoDeRequisitos } from '#progreso/requisitos.ts';
 
@@ -163,13 +164,6 @@ const POR_UNO_MISMO: readonly ReglaFinalizacion[] = ['ver', 'manual'];
 /** What a learner may declare done; the rest is completed by handing in, passing or watching. */
 export const seCompletaPorUnoMismo = (regla: ReglaFinalizacion): boolean => POR_UNO_MISMO.includes(regla);
 
-const AL_VER: Readonly<Partial<Record<TipoActividad, string>>> = {
-  lectura: 'Se completa al leerla entera.',
-  enlace: 'Se completa al abrir el enlace.',
-  documento: 'Se completa al verlo entero.',
-  video: 'Se completa al ver el vídeo.',
-};
-
 interface ConRegla {
   readonly tipo: TipoActividad;
   readonly regla: ReglaFinalizacion;
@@ -178,13 +172,5 @@ interface ConRegla {
 }
 
 /** How an activity comes to count as done, to whoever takes it. */
-export function comoSeCompleta({ tipo, regla, reglaMinutos, reglaPorcentaje }: ConRegla): string {
-  if (regla === 'ver') return AL_VER[tipo] ?? 'Se completa al verla entera.';
-  if (regla === 'manual') return 'La marcas tú cuando termines.';
-  if (regla === 'entregar') return 'Se completa al entregar tu trabajo.';
-  if (regla === 'aprobar') return 'Se completa al aprobar.';
-  if (regla === 'porcentaje') return `Se completa al ver el ${reglaPorcentaje ?? 100} % del vídeo.`;
-  return reglaMinutos === 1
-    ? 'Se completa al dedicarle un minuto.'
-    : `Se completa al dedicarle ${reglaMinutos ?? 1} minutos.`;
-}
+export const comoSeCompleta = ({ tipo, regla, ...cifras }: ConRegla): string =>
+  reglaDe(tipo, regla)?.comoSeCompleta(cifras) ?? 'Se completa de otra forma.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Contenido,
-  contenidoVacio,
+  contenidoDeEjemplo,
   TIPOS_ACTIVIDAD,
   tipoDe,
 } from '@catedra/shared/actividades/contenido.ts';
@@ -45,8 +45,7 @@ const crear = (contenido: Contenido) =>
 const ricos = TIPOS_ACTIVIDAD.flatMap((tipo) => tipoDe(tipo).ricos.map((campo) => [tipo, campo] as const));
 
 test.each(ricos)('lo que podría ejecutarse en %s.%s se quita al guardar', async (tipo, campo) => {
-  const vacio = contenidoVacio(tipo);
-  const base = vacio.tipo === 'enlace' ? { ...vacio, url: 'https://x.example' } : vacio;
+  const base = contenidoDeEjemplo(tipo);
   const respuestas = await Promise.all(TODO_EL_CORPUS.map((html) => crear({ ...base, [campo]: html })));
 
   expect(respuestas.map(({ status }) => status)).toEqual(TODO_EL_CORPUS.map(() => 200));

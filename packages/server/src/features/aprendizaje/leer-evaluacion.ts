@@ -1,3 +1,4 @@
+import { esEvaluacion } from '@catedra/shared/actividades/tipos/evaluacion/ficha.ts';
 import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/aprendizaje/contract.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
@@ -54,7 +55,7 @@ export async function leerEvaluacion(
   return {
     evaluacion,
     titulo,
-    descripcion: contenido.tipo === 'evaluacion' && !cerrada ? contenido.descripcion : '',
+    descripcion: esEvaluacion(contenido) && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
     motivo: inscrito ? (situacion?.motivo ?? null) : null,

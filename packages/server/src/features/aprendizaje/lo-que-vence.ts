@@ -1,3 +1,4 @@
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
 import type { MiCurso, Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
 import type { PasoLeido } from '#features/progreso/queries.ts';
@@ -17,8 +18,9 @@ export function loQueVence(
   const suyos = new Map(abiertos.map((curso) => [curso.id, curso.slug]));
   const deActividades = pasos.flatMap(({ id, cursoId, titulo, tipo, venceEn, ...paso }): Vencimiento[] => {
     const ref = suyos.get(cursoId);
-    const hecha = paso.hecho === 'completada' || (tipo === 'tarea' && paso.intentosHechos);
-    if (!ref || hecha || tipo === 'evaluacion' || venceEn === null) return [];
+    const { trabajo } = fichaDe(tipo);
+    const hecha = paso.hecho === 'completada' || (trabajo === 'entregas' && paso.intentosHechos);
+    if (!ref || hecha || trabajo === 'intentos' || venceEn === null) return [];
     return [{ tipo: 'actividad', ref, actividadId: id, titulo, venceEn }];
   });
   const deEvaluaciones = pasos.flatMap((paso): Vencimiento[] => {

@@ -1,3 +1,4 @@
+import { TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -12,14 +13,17 @@ export async function avisarDelCurso(work: Work, cursoId: string): Promise<void>
   }
 }
 
+function listaEnSql(tipo: TipoActividad): string {
+  const { listaSi } = tipoDe(tipo);
+  return listaSi === 'evaluacion_publicada'
+    ? "exists (select from evaluaciones e where e.actividad_id = a.id and e.estado <> 'borrador')"
+    : `coalesce(${listaSi.map((campo) => `nullif(a.contenido->>'${campo}', '')`).join(', ')}) is not null`;
+}
+
 /** True in SQL when activity `a` holds something: blank rich text is stored empty, so comparing is enough. */
 export const actividadLista = `case a.tipo
-  when 'lectura' then a.contenido->>'html' <> ''
-  when 'tarea' then a.contenido->>'instrucciones' <> ''
-  when 'documento' then a.contenido->>'archivoId' is not null or a.contenido->>'nombre' is not null or a.contenido->>'descripcion' <> ''
-  when 'video' then a.contenido->>'archivoId' is not null or a.contenido->>'url' <> ''
-  when 'evaluacion' then exists (select from evaluaciones e where e.actividad_id = a.id and e.estado <> 'borrador')
-  else true end`;
+  ${TIPOS_ACTIVIDAD.map((tipo) => `when '${tipo}' then ${listaEnSql(tipo)}`).join('\n  ')}
+  else false end`;
 
 /** Every way into a course, one row each: by name or through an active group, since when and with what due date. */
 export const participaciones = (cursoId: string): SQL => sql`

@@ -1,5 +1,6 @@
 import { sorteo } from '#seed/content/azar.ts';
 import { ZONA_DEMO } from '#seed/content/calendario.ts';
+import { esPrueba, seEntrega } from '#seed/content/cursos.ts';
 import { agenda, visita } from '#seed/content/historia/agenda.ts';
 import { LUCIA, planDeLucia } from '#seed/content/historia/lucia.ts';
 import { opiniones } from '#seed/content/historia/opiniones.ts';
@@ -20,7 +21,7 @@ function ultimoDia(persona: PersonaDemo, pasos: Paso[], acceso: number): number 
 }
 
 function cerradaAntesDe({ actividad }: Paso, fin: Date, now: Date): boolean {
-  if (actividad.tipo !== 'evaluacion' || actividad.contenido.cierraEnDias === null) return false;
+  if (!esPrueba(actividad) || actividad.contenido.cierraEnDias === null) return false;
   return fin.getTime() > now.getTime() + (actividad.contenido.cierraEnDias - 1) * DIA_MS;
 }
 
@@ -38,7 +39,7 @@ function progresoDe(persona: PersonaDemo, acceso: number, now: Date): ProgresoDe
     const tramo = tramos[i];
     if (!tramo || cerradaAntesDe(paso, tramo.fin, now)) return [];
     const reciente = now.getTime() - tramo.fin.getTime() < DIAS_PARA_CALIFICAR * DIA_MS;
-    const porCorregir = paso.actividad.tipo === 'tarea' && reciente;
+    const porCorregir = seEntrega(paso.actividad) && reciente;
     return {
       persona: persona.clave,
       curso: paso.curso,

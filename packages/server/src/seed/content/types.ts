@@ -32,6 +32,8 @@ export type ActividadDemo = {
   regla: ReglaDemo;
 } & ContenidoDemo;
 
+export type PruebaDemo = Extract<ActividadDemo, { contenido: EvaluacionDemo }>;
+
 export type SeccionDemo = { titulo: string; actividades: ActividadDemo[] };
 
 /** The slug is also the key by which groups and history name the course. */

@@ -1,4 +1,6 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import type { Trabajo } from '@catedra/shared/actividades/tipos/ficha.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { evaluacionQuery } from '#pages/actividades/queries.ts';
 import { eliminar, mandar } from '#platform/client.ts';
@@ -11,11 +13,26 @@ interface RemoveActivityProps {
   readonly onRemoved?: () => void;
 }
 
+const SIN_REGLAS = {
+  confirm: 'Eliminar la actividad',
+  lost: 'Se pierde su contenido, sin vuelta atrás.',
+};
+
+const WORDS: Readonly<Record<Trabajo, typeof SIN_REGLAS>> = {
+  ninguno: SIN_REGLAS,
+  entregas: SIN_REGLAS,
+  intentos: {
+    confirm: 'Eliminar la evaluación',
+    lost: 'Se pierden su texto y sus reglas, sin vuelta atrás.',
+  },
+};
+
 export function RemoveActivity({ opened, onClose, actividad, onRemoved }: RemoveActivityProps) {
   const { id, cursoId, titulo, tipo } = actividad;
+  const { trabajo } = fichaDe(tipo);
   const queryClient = useQueryClient();
   const remove = async () => {
-    const evaluacion = tipo === 'evaluacion' ? await queryClient.fetchQuery(evaluacionQuery(id)) : null;
+    const evaluacion = trabajo === 'intentos' ? await queryClient.fetchQuery(evaluacionQuery(id)) : null;
     if (evaluacion) await mandar('evaluaciones', 'eliminar-con-actividad', { id: evaluacion.id });
     else await eliminar('actividades', id);
     onRemoved?.();
@@ -27,13 +44,10 @@ export function RemoveActivity({ opened, onClose, actividad, onRemoved }: Remove
       opened={opened}
       onClose={onClose}
       title={`¿Eliminar «${titulo}»?`}
-      confirmLabel={tipo === 'evaluacion' ? 'Eliminar la evaluación' : 'Eliminar la actividad'}
+      confirmLabel={WORDS[trabajo].confirm}
       onConfirm={remove}
     >
-      {tipo === 'evaluacion'
-        ? 'Se pierden su texto y sus reglas, sin vuelta atrás.'
-        : 'Se pierde su contenido, sin vuelta atrás.'}{' '}
-      Si alguien ya la empezó, no se podrá eliminar.
+      {WORDS[trabajo].lost} Si alguien ya la empezó, no se podrá eliminar.
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { ActividadAbierta, CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#platform/http.ts';
-import { loadPlayer } from '#tipos/players.ts';
+import { kindOf } from '#tipos/kinds.ts';
 
 export const cursoKey = ['aprendizaje', 'cursos'] as const;
 
@@ -22,14 +23,16 @@ export const abiertaQuery = (id: string, tipo: TipoActividad) =>
     queryFn: ({ signal }) => http<ActividadAbierta>(`/api/actividades/${id}/abierta`, { signal }),
     networkMode: 'always',
     meta:
-      tipo === 'tarea' ? { escucha: ['actividades', 'progreso'] } : { escucha: ['actividades'], soloId: id },
+      fichaDe(tipo).trabajo === 'entregas'
+        ? { escucha: ['actividades', 'progreso'] }
+        : { escucha: ['actividades'], soloId: id },
   });
 
 /** The program that shows a kind of activity: once it came, it stays. */
 export const playerQuery = (tipo: TipoActividad) =>
   queryOptions({
     queryKey: ['reproductores', tipo],
-    queryFn: () => loadPlayer(tipo),
+    queryFn: () => kindOf(tipo).player(),
     networkMode: 'always',
     gcTime: Number.POSITIVE_INFINITY,
   });

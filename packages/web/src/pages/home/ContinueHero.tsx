@@ -1,10 +1,10 @@
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
-import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/ContinueHero.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
-import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -34,7 +34,7 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
           <span>
             <b>{siguiente.titulo}</b>
             <br />
-            {NOMBRE_DE_TIPO[siguiente.tipo]}
+            {fichaDe(siguiente.tipo).enElAula}
             {siguiente.duracion ? `, unos ${duracion(siguiente.duracion)}` : ''}
           </span>
         </p>

@@ -9,6 +9,12 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const SHOWN = 4;
 
+const WHERE: Readonly<Record<Vencimiento['tipo'], (ref: string) => string>> = {
+  curso: rutas.curso,
+  evaluacion: rutas.evaluacion,
+  actividad: rutas.curso,
+};
+
 export function DueList({ vence }: { readonly vence: readonly Vencimiento[] }) {
   const [all, setAll] = useState(false);
   const hidden = vence.length - SHOWN;
@@ -49,7 +55,7 @@ function DueItem({ item }: { readonly item: Vencimiento }) {
       </p>
       <AppLink
         className={classes.what}
-        to={tipo === 'evaluacion' ? rutas.evaluacion(ref) : rutas.curso(ref)}
+        to={WHERE[tipo](ref)}
         search={actividadId ? { actividad: actividadId } : undefined}
       >
         {tipo === 'curso' ? `${titulo}, curso completo` : titulo}

@@ -1,4 +1,4 @@
-import type { Criterio } from '@catedra/shared/actividades/tipos/tarea.ts';
+import type { Criterio } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { EditorProps } from '#tipos/editor.ts';

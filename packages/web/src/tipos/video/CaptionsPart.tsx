@@ -1,4 +1,4 @@
-import type { Subtitulos } from '@catedra/shared/actividades/tipos/video.ts';
+import type { Subtitulos } from '@catedra/shared/actividades/tipos/video/contenido.ts';
 import { ActionIcon, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { EditorProps } from '#tipos/editor.ts';

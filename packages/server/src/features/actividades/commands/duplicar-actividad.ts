@@ -4,6 +4,7 @@ import {
   type ActividadEditable,
   actividades,
 } from '@catedra/shared/actividades/collection.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { evaluaciones, type EvaluacionEditable } from '@catedra/shared/evaluaciones/collection.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -67,6 +68,6 @@ export async function duplicarActividad(work: Work, id: string, copiaId: string)
     orden: original.orden + 1,
     oculta: original.oculta || curso?.estado === 'publicado',
   });
-  if (original.tipo === 'evaluacion') await copiarReglas(work, id, copiaId);
+  if (fichaDe(original.tipo).trabajo === 'intentos') await copiarReglas(work, id, copiaId);
   return copia as Actividad;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
 import type { Subida } from '@catedra/shared/archivos/commands.ts';
 import { archivoMuyGrande, limiteDe } from '@catedra/shared/archivos/limites.ts';
@@ -63,7 +64,8 @@ async function exigirTareaAbierta(
   const curso = await cargarMiCurso(work, config.ZONA_HORARIA, actividadId);
   if (curso.id !== cursoId) throw noEncontrado();
   const paso = await cargarPasoAbierto(work, curso, actividadId);
-  if (paso.tipo !== 'tarea') throw datosInvalidos({ actividadId: 'Esa actividad no es una tarea.' });
+  if (fichaDe(paso.tipo).trabajo !== 'entregas')
+    throw datosInvalidos({ actividadId: 'Esa actividad no es una tarea.' });
 }
 
 async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Principio): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { imagen, PDF, VTT, video } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
@@ -48,7 +49,7 @@ export async function cursoConTodo(origin: string, school: School, admin: Client
       ...ajustesIniciales(suyo.tipo),
       ...mas,
     };
-    if (suyo.tipo !== 'evaluacion') {
+    if (fichaDe(suyo.tipo).trabajo !== 'intentos') {
       bien(await admin.put(`/api/actividades/${id}`, { ...actividad, version: 0 }));
       return id;
     }

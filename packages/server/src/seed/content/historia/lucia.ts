@@ -1,5 +1,5 @@
 import { sorteo } from '#seed/content/azar.ts';
-import { actividadesDe, cursos } from '#seed/content/cursos.ts';
+import { actividadesDe, cursos, esPrueba } from '#seed/content/cursos.ts';
 import { empezar, hacer, type Paso } from '#seed/content/historia/pasos.ts';
 import type { ActividadDemo } from '#seed/content/types.ts';
 
@@ -22,7 +22,7 @@ export function planDeLucia(): Paso[] {
   const hecha = (curso: string) => (actividad: ActividadDemo) => {
     const paso = hacer(curso, actividad, aptitud, azar);
     const nota = NOTAS[actividad.clave];
-    if (nota === undefined || actividad.tipo !== 'evaluacion') return paso;
+    if (nota === undefined || !esPrueba(actividad)) return paso;
     const aprobada = nota >= actividad.contenido.notaMinima;
     const tiempo = Math.round(paso.tiempo / paso.intentos);
     const estado = aprobada ? 'completada' : 'en_curso';

@@ -1,4 +1,5 @@
 import type { Sorteo } from '#seed/content/azar.ts';
+import { esPrueba, seEntrega } from '#seed/content/cursos.ts';
 import type { ActividadDemo, EvaluacionDemo } from '#seed/content/types.ts';
 
 /** What someone did in one activity, before it is given a date. */
@@ -46,7 +47,7 @@ function evaluar(
 /** A finished activity; an evaluation that was not passed stays en_curso. */
 export function hacer(curso: string, actividad: ActividadDemo, aptitud: Aptitud, azar: Sorteo): Paso {
   const tiempo = tiempoDe(actividad, aptitud, azar);
-  if (actividad.tipo === 'evaluacion') {
+  if (esPrueba(actividad)) {
     const { minutos, notaMinima } = actividad.contenido;
     const { nota, intentos } = evaluar(actividad.contenido, aptitud, azar);
     const porIntento =
@@ -62,7 +63,7 @@ export function hacer(curso: string, actividad: ActividadDemo, aptitud: Aptitud,
       intentos,
     };
   }
-  const califica = actividad.tipo === 'tarea' && !SIN_CALIFICAR.has(actividad.clave);
+  const califica = seEntrega(actividad) && !SIN_CALIFICAR.has(actividad.clave);
   return {
     curso,
     actividad,
@@ -70,13 +71,13 @@ export function hacer(curso: string, actividad: ActividadDemo, aptitud: Aptitud,
     porcentaje: 100,
     nota: califica ? Math.max(5, notaDe(aptitud.nivel, azar)) : null,
     tiempo: actividad.regla === 'tiempo' ? Math.max(tiempo, actividad.duracion * 60) : tiempo,
-    intentos: actividad.tipo === 'tarea' ? 1 : 0,
+    intentos: seEntrega(actividad) ? 1 : 0,
   };
 }
 
 /** An activity left half done; nothing is known yet of an evaluation that was only opened. */
 export function empezar(curso: string, actividad: ActividadDemo, aptitud: Aptitud, azar: Sorteo): Paso {
-  const porcentaje = actividad.tipo === 'evaluacion' ? 0 : azar.entero(2, 8) * 10;
+  const porcentaje = esPrueba(actividad) ? 0 : azar.entero(2, 8) * 10;
   const parte = Math.max(porcentaje, 10) / 100;
   return {
     curso,

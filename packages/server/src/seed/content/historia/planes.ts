@@ -1,5 +1,5 @@
 import { type Sorteo, sorteo } from '#seed/content/azar.ts';
-import { actividadesDe, cursos } from '#seed/content/cursos.ts';
+import { actividadesDe, cursos, esPrueba } from '#seed/content/cursos.ts';
 import { grupos } from '#seed/content/grupos.ts';
 import { type Aptitud, empezar, hacer, type Paso } from '#seed/content/historia/pasos.ts';
 import type { ActividadDemo, CursoDemo, PersonaDemo } from '#seed/content/types.ts';
@@ -58,7 +58,7 @@ function alcance(curso: CursoDemo, persona: PersonaDemo, constancia: number, aza
 
 /** Nobody has done what opened after the academy or has not opened yet. */
 function disponible(actividad: ActividadDemo): boolean {
-  if (actividad.tipo !== 'evaluacion') return true;
+  if (!esPrueba(actividad)) return true;
   return (actividad.contenido.abreEnDias ?? PRIMER_DIA) <= PRIMER_DIA;
 }
 

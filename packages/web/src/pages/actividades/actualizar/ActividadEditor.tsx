@@ -4,7 +4,7 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
 import { actividadValues, validateActividad } from '#pages/actividades/form/actividad-form.ts';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
-import { ACTIVIDAD_LABELS, actividadWritten } from '#pages/actividades/form/written.ts';
+import { actividadLabels, actividadWritten } from '#pages/actividades/form/written.ts';
 import { useActor } from '#platform/session.ts';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -26,7 +26,7 @@ export function useActividadForm({ contenido, actividad }: EditorProps) {
     validate: validateActividad,
   });
   return {
-    part: { record, labels: ACTIVIDAD_LABELS, write: actividadWritten(contenido, tipo, zone) },
+    part: { record, labels: actividadLabels(tipo), write: actividadWritten(contenido, tipo, zone) },
     form: record.form,
     readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo, oculta }),
   };

@@ -1,3 +1,4 @@
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
@@ -18,7 +19,8 @@ export function ActividadPage() {
   const { puede } = useActor();
   const contenido = useQuery(contenidoQuery(idCurso));
   const actividad = useQuery(actividadQuery(idActividad));
-  const esEvaluacion = actividad.data?.tipo === 'evaluacion';
+  const trabajo = actividad.data && fichaDe(actividad.data.tipo).trabajo;
+  const esEvaluacion = trabajo === 'intentos';
   const evaluacion = useQuery({ ...evaluacionQuery(idActividad), enabled: esEvaluacion });
 
   const waiting = [contenido, actividad, ...(esEvaluacion ? [evaluacion] : [])].find(
@@ -39,8 +41,8 @@ export function ActividadPage() {
     );
   }
   const shared = { contenido: contenido.data, actividad: actividad.data };
-  const { tipo, titulo } = actividad.data;
-  if (tipo === 'tarea' && ver === 'entregas' && puede('actividades:calificar')) {
+  const { titulo } = actividad.data;
+  if (trabajo === 'entregas' && ver === 'entregas' && puede('actividades:calificar')) {
     return (
       <Entregas
         title={titulo}

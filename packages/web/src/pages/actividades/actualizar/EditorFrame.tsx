@@ -1,6 +1,6 @@
 import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -80,7 +80,7 @@ export function EditorFrame({
         <span className={classes.facts}>
           {facts}
           {actividad.oculta && <span>Oculta</span>}
-          <span>{tipoDe(actividad.tipo).nombre}</span>
+          <span>{fichaDe(actividad.tipo).nombre}</span>
           {readOnly && <span>Solo lectura</span>}
           <span className={classes.phone}>{state}</span>
         </span>
@@ -101,7 +101,7 @@ export function EditorFrame({
         </>
       }
     >
-      {actividad.tipo === 'tarea' && (
+      {fichaDe(actividad.tipo).trabajo === 'entregas' && (
         <TaskTabs cursoId={curso.id} actividadId={actividad.id} marking={false} />
       )}
       <UnsavedGuard

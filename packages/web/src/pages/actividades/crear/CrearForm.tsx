@@ -1,10 +1,16 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import { type TipoActividad, tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import {
+  type Contenido,
+  TIPOS_ACTIVIDAD,
+  type TipoActividad,
+} from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import type { Trabajo } from '@catedra/shared/actividades/tipos/ficha.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import { KindPicker } from '#pages/actividades/crear/KindPicker.tsx';
@@ -15,6 +21,7 @@ import {
 } from '#pages/actividades/form/actividad-form.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
+import { kindOf } from '#tipos/kinds.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
@@ -32,7 +39,7 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
   const [ids] = useState(() => ({ actividad: newId(), evaluacion: newId(), seccion: newId() }));
   const elegida = secciones.find(({ id }) => id === pedida) ?? secciones.at(-1);
   const form = useForm<ActividadValues>({
-    initialValues: { ...valoresDe('lectura'), seccion: elegida?.id ?? ids.seccion },
+    initialValues: { ...valoresDe(TIPOS_ACTIVIDAD[0]), seccion: elegida?.id ?? ids.seccion },
     validate: validateActividad,
   });
   const crear = useMutation({
@@ -44,6 +51,7 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
     onError: (error) => form.setErrors(fieldErrors(error)),
   });
   const { tipo } = form.values.contenido;
+  const { birth: Birth } = kindOf(tipo);
 
   useEffect(() => {
     if (!crear.isSuccess) return;
@@ -65,16 +73,19 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
         <FormRow help="Como aparecerá en el índice del curso.">
           <TextInput label="Título" autoComplete="off" maxLength={200} {...form.getInputProps('titulo')} />
         </FormRow>
-        {form.values.contenido.tipo === 'enlace' && (
-          <FormRow help="Copiada entera de la barra del navegador, con https:// delante.">
-            <TextInput
-              label="Dirección de la página"
-              type="url"
-              placeholder="https://"
-              autoComplete="off"
-              {...form.getInputProps('contenido.url')}
+        {Birth && (
+          <Suspense>
+            <Birth
+              contenido={form.values.contenido}
+              onChange={(change) =>
+                form.setFieldValue('contenido', (now) => ({ ...now, ...change }) as Contenido)
+              }
+              errorOf={(field) => form.errors[`contenido.${field}`]}
+              cursoId={curso.id}
+              archivos={[]}
+              readOnly={false}
             />
-          </FormRow>
+          </Suspense>
         )}
         {secciones.length > 1 && (
           <FormRow>
@@ -93,15 +104,21 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
           Cancelar
         </ButtonLink>
         <Button type="submit" loading={crear.isPending || crear.isSuccess}>
-          Crear {tipoDe(tipo).nombre.toLowerCase()}
+          Crear {fichaDe(tipo).nombre.toLowerCase()}
         </Button>
       </FormFooter>
     </form>
   );
 }
 
+const DESPUES: Readonly<Record<Trabajo, string>> = {
+  ninguno: 'su contenido y sus ajustes',
+  entregas: 'su contenido y sus ajustes',
+  intentos: 'sus intentos, su tiempo y sus fechas',
+};
+
 function effectOf(tipo: TipoActividad, first: boolean): string {
-  const next = tipo === 'evaluacion' ? 'sus intentos, su tiempo y sus fechas' : 'su contenido y sus ajustes';
+  const next = DESPUES[fichaDe(tipo).trabajo];
   return first
     ? `Se crea también la primera sección, «${PRIMERA_SECCION}». Después pondrás ${next}.`
     : `Después pondrás ${next}.`;

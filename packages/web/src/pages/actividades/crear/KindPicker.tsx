@@ -1,7 +1,8 @@
-import { TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { TIPOS_ACTIVIDAD, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Radio } from '@mantine/core';
 import classes from '#pages/actividades/crear/KindPicker.module.css';
-import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 
 interface KindPickerProps {
   readonly value: TipoActividad;
@@ -18,7 +19,7 @@ export function KindPicker({ value, onChange }: KindPickerProps) {
     >
       <div className={classes.kinds}>
         {TIPOS_ACTIVIDAD.map((tipo) => {
-          const { nombre, para } = tipoDe(tipo);
+          const { nombre, para } = fichaDe(tipo);
           return (
             <Radio.Card key={tipo} className={classes.kind} value={tipo}>
               <span className={classes.icon}>

@@ -1,5 +1,6 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { CreadaConActividad } from '@catedra/shared/evaluaciones/commands.ts';
 import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
@@ -27,7 +28,8 @@ export async function crearActividad(
   const orden = Math.max(-1, ...actividades.map((actividad) => actividad.orden)) + 1;
   const { tipo } = values.contenido;
   const actividad = { ...values, cursoId: curso.id, tipo, orden };
-  if (tipo !== 'evaluacion') return poner('actividades', ids.actividad, { ...actividad, version: 0 });
+  if (fichaDe(tipo).trabajo !== 'intentos')
+    return poner('actividades', ids.actividad, { ...actividad, version: 0 });
   const creada = await mandar<CreadaConActividad>('evaluaciones', 'crear-con-actividad', {
     json: {
       actividad: { ...actividad, id: ids.actividad },

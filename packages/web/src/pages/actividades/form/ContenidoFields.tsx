@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
 import { archivosQuery } from '#pages/actividades/queries.ts';
-import { EDITORS } from '#tipos/editors.ts';
+import { kindOf } from '#tipos/kinds.ts';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 
@@ -16,9 +16,8 @@ interface ContenidoFieldsProps extends FieldsProps {
 /** The title, and what its kind of activity holds. */
 export function ContenidoFields({ form, readOnly, cursoId, actividadId }: ContenidoFieldsProps) {
   const { contenido } = form.values;
-  const conArchivos = contenido.tipo === 'video' || contenido.tipo === 'documento';
-  const archivos = useQuery({ ...archivosQuery(actividadId), enabled: conArchivos });
-  const Editor = EDITORS[contenido.tipo];
+  const { editor: Editor, files } = kindOf(contenido.tipo);
+  const archivos = useQuery({ ...archivosQuery(actividadId), enabled: files });
   return (
     <Section title="Contenido">
       <FormLayout>

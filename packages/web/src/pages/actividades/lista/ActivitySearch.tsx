@@ -1,5 +1,6 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
-import { TIPOS_ACTIVIDAD, tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
@@ -14,7 +15,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
-import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -22,7 +23,7 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
 
-const tipoOptions = TIPOS_ACTIVIDAD.map((tipo) => ({ value: tipo, label: tipoDe(tipo).nombre }));
+const tipoOptions = TIPOS_ACTIVIDAD.map((tipo) => ({ value: tipo, label: fichaDe(tipo).nombre }));
 
 const columns: readonly Column<Actividad>[] = [
   {
@@ -41,7 +42,7 @@ const columns: readonly Column<Actividad>[] = [
     cell: ({ tipo }) => (
       <span className={classes.kind}>
         <KindIcon tipo={tipo} />
-        {tipoDe(tipo).nombre}
+        {fichaDe(tipo).nombre}
       </span>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
-import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import {
   IconArrowDown,
@@ -22,7 +22,7 @@ import { stepped } from '#pages/actividades/lista/order.ts';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
 import { type RowAction, toggled } from '#ui/lists/data-table.ts';
-import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
@@ -80,11 +80,11 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
         <ActivityMarks actividad={actividad} />
       </span>
       <span className={classes.optional}>{!actividad.obligatoria && 'Opcional'}</span>
-      <span className={classes.kind}>{tipoDe(tipo).nombre}</span>
+      <span className={classes.kind}>{fichaDe(tipo).nombre}</span>
       <span className={classes.time}>{actividad.duracion ? duracion(actividad.duracion) : ''}</span>
       <span className={classes.state}>
         <StateMark kind={lista ? 'on' : 'draft'}>
-          {lista ? 'Lista' : tipo === 'evaluacion' ? 'Borrador' : 'Sin contenido'}
+          {lista ? 'Lista' : fichaDe(tipo).porCompletar.estado}
         </StateMark>
       </span>
       {may.order && (

@@ -1,5 +1,5 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
-import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import classes from '#pages/curso/activity/Activity.module.css';
@@ -14,7 +14,7 @@ import type { Completar } from '#pages/curso/activity/use-completar.ts';
 import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
-import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { duracion } from '#ui/words/words.ts';
 
@@ -42,7 +42,7 @@ export function Activity({ onArrive, ...props }: PlacedActivityProps) {
       ) : (
         <>
           <Playing {...props} />
-          {actividad.tipo === 'evaluacion' && <EvaluationLink actividad={actividad} />}
+          {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
           <Closing {...props} />
           {data.inscrito && <Opinions data={data} actividadId={actividad.id} />}
         </>
@@ -58,7 +58,7 @@ function Head({ lugar, onArrive }: Pick<PlacedActivityProps, 'lugar' | 'onArrive
   const arrive = useEffectEvent(onArrive);
   useLayoutEffect(() => arrive(actividad.id), [actividad.id]);
   const facts = [
-    NOMBRE_DE_TIPO[actividad.tipo],
+    fichaDe(actividad.tipo).enElAula,
     actividad.duracion ? duracion(actividad.duracion) : null,
     actividad.obligatoria ? null : 'opcional',
   ].filter(Boolean);

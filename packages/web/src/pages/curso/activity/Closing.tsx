@@ -1,4 +1,4 @@
-import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
 import { comoSeCompleta } from '@catedra/shared/progreso/rules.ts';
 import { Button } from '@mantine/core';
@@ -13,24 +13,6 @@ import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
-
-const HECHA: Record<TipoActividad, string> = {
-  lectura: 'Marcar como leída',
-  video: 'Marcar como visto',
-  documento: 'Marcar como leído',
-  enlace: 'Marcar como visto',
-  tarea: 'Marcar como hecha',
-  evaluacion: 'Marcar como hecha',
-};
-
-const UNA: Record<TipoActividad, string> = {
-  lectura: 'una lectura',
-  video: 'un vídeo',
-  documento: 'un documento',
-  enlace: 'un enlace',
-  tarea: 'una tarea',
-  evaluacion: 'una prueba',
-};
 
 /** How an activity ends: the way back, what comes after, and the one button that goes on. */
 export function Closing(props: ActivityProps) {
@@ -66,7 +48,7 @@ export function Closing(props: ActivityProps) {
         )}
         {siguiente && (
           <p className={classes.after}>
-            Después, {UNA[siguiente.tipo]}
+            Después, {fichaDe(siguiente.tipo).una}
             {siguiente.duracion ? ` de ${duracion(siguiente.duracion)}` : ''}
             <b>{siguiente.titulo}</b>
           </p>
@@ -104,7 +86,7 @@ function MarkButton({ lugar, completar }: ActivityProps) {
   return (
     <>
       <Button className={classes.on} size="md" loading={completar.pending} onClick={completar.marcar}>
-        {HECHA[actividad.tipo]}
+        {fichaDe(actividad.tipo).marcar}
         {siguiente ? ' y seguir' : ''}
       </Button>
       {completar.error !== null && (

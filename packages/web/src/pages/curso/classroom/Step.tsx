@@ -1,5 +1,5 @@
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
-import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
 import type { EstadoActividad } from '@catedra/shared/progreso/rules.ts';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -60,13 +60,12 @@ function What({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNo
   const now = useNow();
   const zone = useZone();
   const { tipo, nota, estado, porcentaje, venceEn, obligatoria, duracion: minutos } = actividad;
+  const { enElAula, avance } = fichaDe(tipo);
   const facts = [
-    NOMBRE_DE_TIPO[tipo],
+    enElAula,
     minutos ? duracion(minutos) : null,
     obligatoria ? null : 'opcional',
-    estado === 'en_curso' && porcentaje > 0
-      ? `${porcentaje}\u00a0% ${tipo === 'video' ? 'visto' : 'hecho'}`
-      : null,
+    estado === 'en_curso' && porcentaje > 0 ? `${porcentaje}\u00a0% ${avance}` : null,
     nota === undefined ? null : `nota ${numero(nota)}`,
   ].filter(Boolean);
   if (!venceEn || estado === 'completada') return facts.join(', ');

@@ -1,5 +1,5 @@
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
-import { NOMBRE_DE_TIPO } from '@catedra/shared/aprendizaje/palabras.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
@@ -85,7 +85,7 @@ function Contents({ secciones }: Pick<CursoAbierto, 'secciones'>) {
               <li key={actividad.id}>
                 <span>{actividad.titulo}</span>
                 <small>
-                  {NOMBRE_DE_TIPO[actividad.tipo]}
+                  {fichaDe(actividad.tipo).enElAula}
                   {actividad.duracion ? `, ${duracion(actividad.duracion)}` : ''}
                 </small>
               </li>

@@ -1,5 +1,6 @@
 import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
-import { type Contenido, tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { type Contenido, muestraDe } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function ActivityPreview({ actividad }: { readonly actividad: ActividadDe
       <summary>
         <span className={classes.name}>{actividad.titulo}</span>
         <span className={classes.kind}>
-          {tipoDe(actividad.tipo).nombre}
+          {fichaDe(actividad.tipo).nombre}
           {actividad.duracion ? `, ${duracion(actividad.duracion)}` : ''}
           {!actividad.obligatoria && ', opcional'}
         </span>
@@ -36,15 +37,7 @@ export function ActivityPreview({ actividad }: { readonly actividad: ActividadDe
 }
 
 function Held({ contenido }: { readonly contenido: Contenido }) {
-  const html =
-    contenido.tipo === 'lectura'
-      ? contenido.html
-      : contenido.tipo === 'tarea'
-        ? contenido.instrucciones
-        : contenido.descripcion;
-  const url = contenido.tipo === 'video' || contenido.tipo === 'enlace' ? contenido.url : null;
-  const nombre = contenido.tipo === 'documento' ? contenido.nombre : null;
-  const archivoId = 'archivoId' in contenido ? contenido.archivoId : null;
+  const { texto, url, archivoId, nombre } = muestraDe(contenido);
   return (
     <>
       {url && (
@@ -63,10 +56,10 @@ function Held({ contenido }: { readonly contenido: Contenido }) {
       ) : (
         nombre && <p>{nombre}</p>
       )}
-      {html === '' && !url && !nombre && !archivoId ? (
+      {texto === '' && !url && !nombre && !archivoId ? (
         <p className={classes.kind}>Sin contenido todavía.</p>
       ) : (
-        <Prose html={html} />
+        <Prose html={texto} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { tipoDe } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import type { Paquete, ResumenDePaquete } from '@catedra/shared/paquetes/contract.ts';
 import { Button, Group } from '@mantine/core';
@@ -7,7 +7,7 @@ import classes from '#pages/cursos/paquete/paquete.module.css';
 import { importar } from '#pages/cursos/paquete/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { KindIcon } from '#ui/marks/KindIcon.tsx';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 interface ReviewProps {
@@ -63,7 +63,7 @@ function Contents({ resumen }: { readonly resumen: ResumenDePaquete }) {
       <ul className={classes.kinds}>
         {actividades.map(({ tipo, cuantas }) => (
           <li key={tipo}>
-            <KindIcon tipo={tipo} /> {tipoDe(tipo).nombre}: {cuantas}
+            <KindIcon tipo={tipo} /> {fichaDe(tipo).nombre}: {cuantas}
           </li>
         ))}
       </ul>

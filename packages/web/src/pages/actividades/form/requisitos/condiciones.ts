@@ -1,5 +1,5 @@
 import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
-import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Condicion } from '@catedra/shared/actividades/requisitos.ts';
 
 export const CONDICIONES: Readonly<Record<Condicion['tipo'], string>> = {
@@ -9,11 +9,9 @@ export const CONDICIONES: Readonly<Record<Condicion['tipo'], string>> = {
   grupo: 'Está en un grupo',
 };
 
-const CON_NOTA: readonly TipoActividad[] = ['tarea', 'evaluacion'];
-
 /** Those a condition can name: marks are had only where somebody gives them. */
 export const nombrables = (tipo: Condicion['tipo'], otras: readonly ActividadDeIndice[]) =>
-  tipo === 'nota' ? otras.filter((una) => CON_NOTA.includes(una.tipo)) : otras;
+  tipo === 'nota' ? otras.filter((una) => fichaDe(una.tipo).seCalifica) : otras;
 
 /** A condition to begin with; what it names may still have to be chosen. */
 export function nuevaCondicion(tipo: Condicion['tipo'], otras: readonly ActividadDeIndice[]): Condicion {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTipo, direccionOpcional, html } from '#actividades/tipos/tipo.ts';
+import { defineTipo, direccionOpcional, html } from '#actividades/tipos/contenido.ts';
 import { entero, id, texto } from '#core/fields.ts';
 
 const subtitulos = z.strictObject({
@@ -12,8 +12,6 @@ export type Subtitulos = z.output<typeof subtitulos>;
 
 export const video = defineTipo({
   tipo: 'video',
-  nombre: 'Vídeo',
-  para: 'Un vídeo tuyo, o uno de YouTube o Vimeo.',
   contenido: z.strictObject({
     tipo: z.literal('video'),
     /** The uploaded file; without one, the address of a video elsewhere. */
@@ -25,6 +23,20 @@ export const video = defineTipo({
     descripcion: html(),
   }),
   vacio: { tipo: 'video', archivoId: null, url: '', segundos: null, subtitulos: [], descripcion: '' },
-  ricos: ['descripcion'],
-  reglas: ['porcentaje', 'ver', 'manual'],
+  ejemplo: {
+    tipo: 'video',
+    archivoId: null,
+    url: 'https://vimeo.com/76979871',
+    segundos: 62,
+    subtitulos: [],
+    descripcion: '<p>Fíjate en las manos.</p>',
+  },
+  listaSi: ['archivoId', 'url'],
+  incoherencia: () => null,
+  muestra: ({ url, archivoId, subtitulos: idiomas, descripcion }) => ({
+    url,
+    archivoId,
+    lineas: idiomas.length > 0 ? [`Subtítulos: ${idiomas.map(({ nombre }) => nombre).join(', ')}`] : [],
+    texto: descripcion,
+  }),
 });

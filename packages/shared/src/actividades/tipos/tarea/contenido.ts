@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTipo, html } from '#actividades/tipos/tipo.ts';
+import { defineTipo, html } from '#actividades/tipos/contenido.ts';
 import { entero, texto, textoOpcional } from '#core/fields.ts';
 
 export const criterio = z.strictObject({
@@ -11,8 +11,6 @@ export type Criterio = z.output<typeof criterio>;
 
 export const tarea = defineTipo({
   tipo: 'tarea',
-  nombre: 'Tarea',
-  para: 'Un trabajo que la persona entrega y alguien corrige.',
   contenido: z.strictObject({
     tipo: z.literal('tarea'),
     instrucciones: html(),
@@ -34,6 +32,24 @@ export const tarea = defineTipo({
     maxIntentos: null,
     admiteTarde: true,
   },
-  ricos: ['instrucciones'],
-  reglas: ['entregar', 'aprobar', 'manual'],
+  ejemplo: {
+    tipo: 'tarea',
+    instrucciones: '<p>Cuenta cómo lo harías.</p>',
+    pideTexto: true,
+    maxArchivos: 2,
+    rubrica: [{ titulo: 'Claridad', descripcion: null, puntos: 10 }],
+    maxIntentos: 2,
+    admiteTarde: true,
+  },
+  listaSi: ['instrucciones'],
+  incoherencia: ({ pideTexto, maxArchivos }) =>
+    pideTexto || maxArchivos > 0
+      ? null
+      : { 'contenido.maxArchivos': 'Pide un texto o, al menos, un archivo.' },
+  muestra: ({ instrucciones, rubrica: { length: criterios } }) => ({
+    lineas: criterios > 0 ? [`Rúbrica de ${criterios} ${criterios === 1 ? 'criterio' : 'criterios'}`] : [],
+    texto: instrucciones,
+  }),
 });
+
+export type Tarea = z.output<typeof tarea.contenido>;

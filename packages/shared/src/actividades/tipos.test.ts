@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contenidoDeEjemplo, muestraDe, TIPOS_ACTIVIDAD, tipoDe } from '#actividades/contenido.ts';
+import { fichaDe } from '#actividades/fichas.ts';
+import { esTextoRico } from '#actividades/tipos/contenido.ts';
+
+/** What there is inside a schema, at any depth. */
+function dentroDe(esquema: unknown): z.core.$ZodType[] {
+  if (!(esquema instanceof z.core.$ZodType)) return [];
+  const partes = Object.values(esquema._zod.def).flatMap((parte: unknown) => {
+    if (parte instanceof z.core.$ZodType) return [parte];
+    return typeof parte === 'object' && parte !== null ? Object.values(parte) : [];
+  });
+  return [esquema, ...partes.flatMap(dentroDe)];
+}
+
+test.each(TIPOS_ACTIVIDAD)('%s: su ejemplo vale, tiene todos sus textos y algo que mostrar', (tipo) => {
+  const { contenido, incoherencia, ricos } = tipoDe(tipo);
+  const ejemplo: Readonly<Record<string, unknown>> = contenidoDeEjemplo(tipo);
+
+  expect(contenido.safeParse(ejemplo).error?.issues).toBeUndefined();
+  expect(incoherencia(ejemplo)).toBeNull();
+  expect(ricos.filter((campo) => ejemplo[campo] === '')).toEqual([]);
+  expect(muestraDe(contenidoDeEjemplo(tipo)).texto).not.toBe('');
+});
+
+test.each(TIPOS_ACTIVIDAD)('%s: ningún texto rico queda más adentro de donde se limpia', (tipo) => {
+  const { contenido, ricos } = tipoDe(tipo);
+  expect(dentroDe(contenido).filter(esTextoRico)).toHaveLength(ricos.length);
+});
+
+test.each(TIPOS_ACTIVIDAD)('%s: cada regla se ofrece una vez', (tipo) => {
+  const reglas = fichaDe(tipo).reglas.map(({ regla }) => regla);
+  expect(new Set(reglas).size).toBe(reglas.length);
+});
+
+test.each(TIPOS_ACTIVIDAD)('%s: se califica si, y solo si, puede pedirse que se apruebe', (tipo) => {
+  const { reglas, seCalifica } = fichaDe(tipo);
+  expect(seCalifica).toBe(reglas.some(({ regla }) => regla === 'aprobar'));
+});
+
+test.each(TIPOS_ACTIVIDAD)('%s: lo que se mide de una parte de su duración dice cuánto dura', (tipo) => {
+  const porParte = fichaDe(tipo).reglas.some(({ regla }) => regla === 'porcentaje');
+  expect('segundos' in contenidoDeEjemplo(tipo)).toBe(porParte);
+});
