@@ -5,10 +5,10 @@ import { fichaDe } from '#actividades/fichas.ts';
 import { esTextoRico } from '#actividades/tipos/contenido.ts';
 
 /** What there is inside a schema, at any depth. */
-function dentroDe(esquema: unknown): z.core.$ZodType[] {
-  if (!(esquema instanceof z.core.$ZodType)) return [];
-  const partes = Object.values(esquema._zod.def).flatMap((parte: unknown) => {
-    if (parte instanceof z.core.$ZodType) return [parte];
+function dentroDe(esquema: unknown): z.ZodType[] {
+  if (!(esquema instanceof z.ZodType)) return [];
+  const partes = Object.values(esquema.def).flatMap((parte: unknown) => {
+    if (parte instanceof z.ZodType) return [parte];
     return typeof parte === 'object' && parte !== null ? Object.values(parte) : [];
   });
   return [esquema, ...partes.flatMap(dentroDe)];
