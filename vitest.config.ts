@@ -1,34 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { shareOut } from './scripts/cores.mjs';
 
-const project = (name: string, options = {}) => ({
-  test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], ...options },
+/** Only what hangs reaches it: on a machine with much else to do, a test of a second may take a minute. */
+const HANGS_MS = 180_000;
+
+const POSTGRES = 'packages/server/src/testing/global-setup.ts';
+
+const project = (name: string, root: string, include: string, globalSetup: string[] = []) => ({
+  test: {
+    name,
+    root,
+    include: [include],
+    globalSetup: globalSetup.map((file) => `${import.meta.dirname}/${file}`),
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
+    expect: { poll: { timeout: HANGS_MS / 2 } },
+  },
 });
 
 export default defineConfig({
   test: {
     // Files share nothing but modules: loading the whole application anew for each took longer than its tests.
     isolate: false,
-    // One for each of two processors: PostgreSQL does the rest of the work.
-    maxWorkers: 2,
+    teardownTimeout: HANGS_MS,
+    maxWorkers: shareOut().vitestWorkers,
     projects: [
-      project('shared'),
-      project('server', {
-        globalSetup: ['src/testing/global-setup.ts'],
-        testTimeout: 30_000,
-        hookTimeout: 30_000,
-      }),
-      project('web', { include: ['{src,build}/**/*.test.{ts,tsx}'] }),
-      {
-        test: {
-          name: 'contrato',
-          root: 'e2e/contrato',
-          include: ['*.test.ts'],
-          globalSetup: ['../../packages/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
+      project('shared', 'packages/shared', 'src/**/*.test.ts'),
+      project('server', 'packages/server', 'src/**/*.test.ts', [POSTGRES]),
+      project('web', 'packages/web', '{src,build}/**/*.test.{ts,tsx}'),
+      project('contrato', 'e2e/contrato', '*.test.ts', [POSTGRES]),
+      project('scripts', 'scripts', '*.test.mjs'),
     ],
   },
 });

@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import { shareOut } from '../scripts/cores.mjs';
 import { findBrowser } from './browser.ts';
-import { PUERTO } from './support/academy.ts';
 
 /** Journeys in a real browser against the whole program with the demo academy, in a folder of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: shareOut().browsers,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   use: {
-    baseURL: `http://localhost:${PUERTO}`,
+    // Loaded again by each worker, when the academy of the journeys is already open.
+    baseURL: process.env.CATEDRA_ORIGEN,
     launchOptions: findBrowser(),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',

@@ -5,14 +5,14 @@ import {
   SECRETO,
   serveRealProvider,
 } from '../packages/server/src/features/sesion/testing/identity-provider.ts';
-import { PUERTO, startAcademy } from './support/academy.ts';
+import { freePort, startAcademy } from './support/academy.ts';
 
 test('quien tiene cuenta en su organización entra con ella; si el proveedor se cae se dice, y vuelve solo', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const site = await openSite();
-  const port = PUERTO + 1;
+  const port = await freePort();
   const academy = await startAcademy(port, {
     OIDC_EMISOR: site.issuer,
     OIDC_CLIENTE: CLIENTE,

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * What the report of a step of tests tells: how many, which ones passed only when repeated, which ones did not run,
+ * and how long each file took.
+ * @typedef {{ passed: number, failed: number, skipped: string[], flaky: string[], files: { file: string, seconds: number }[] }} Counts
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
+ * @typedef {{ title: string, tests: { status: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ file: string, specs: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number }, errors: unknown[], suites: Suite[] }} PlaywrightReport
+ */
 
 /**
  * A step of tests that leaves no report ended before it could count: that is one failure.
@@ -13,13 +24,15 @@ export function readCounts(kind, file) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return kind === 'vitest' ? countVitest(report) : countPlaywright(report);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: [], flaky: [], files: [] };
   }
 }
 
+const NOT_RUN = ['skipped', 'pending', 'todo', 'disabled'];
+
 /**
  * A file that breaks before its first test has no failed test to count, so it counts itself.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {VitestReport} report
  * @returns {Counts}
  */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
@@ -27,13 +40,50 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => NOT_RUN.includes(status))
+      .map(({ fullName }) => fullName),
+    flaky: [],
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
 }
 
 /**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
+ * A journey that passes only when it is repeated has failed once: it counts as failed.
+ * @param {PlaywrightReport} report
  * @returns {Counts}
  */
-export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+export function countPlaywright({ stats, errors, suites }) {
+  const files = suites.map((suite) => ({ file: `e2e/${suite.file}`, specs: specsOf(suite) }));
+  const specs = files.flatMap((file) => file.specs);
+  const titled = (/** @type {string} */ status) =>
+    specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
+  const flaky = titled('flaky');
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + flaky.length + errors.length,
+    skipped: titled('skipped'),
+    flaky,
+    files: files.map(({ file, specs }) => ({
+      file,
+      seconds: specs.reduce((sum, spec) => sum + secondsOf(spec), 0),
+    })),
+  };
 }
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {Spec} spec */
+const secondsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000;

@@ -1,47 +1,86 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareOut } from './cores.mjs';
+import { ensureChromium } from './install-chromium.mjs';
 import { bin, root } from './root.mjs';
 
 /**
- * @typedef {{ name: string, command: string, args: string[], report?: 'vitest' | 'playwright', needs?: string }} Step
+ * @typedef {{ name: string, command: string, args: string[], report?: 'vitest' | 'playwright', needs?: string, before?: () => Promise<void> }} Step
+ * @typedef {{ checks: Step[], build?: Step, tests: Step[] }} Plan tests need the program built
  */
 
-const TYPED = ['packages/shared', 'packages/server', 'packages/web', 'e2e', 'bench', 'scripts'];
+export const TYPED = ['packages/shared', 'packages/server', 'packages/web', 'e2e', 'bench', 'scripts'];
 
-/** @type {Step[]} */
-export const staticSteps = [
-  ...TYPED.map((folder) => ({ name: `tipos de ${folder}`, command: bin('tsc'), args: ['-p', folder] })),
-  { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
-  { name: 'formato', command: bin('biome'), args: ['format'] },
-  { name: 'OpenAPI al día', command: 'node', args: ['packages/server/src/openapi.ts', '--check'] },
-];
+/** @param {string[]} folders */
+export const types = (folders) =>
+  folders.map((folder) => ({ name: `tipos de ${folder}`, command: bin('tsc'), args: ['-p', folder] }));
+
+/** @param {string[]} [files] all without them */
+export const lint = (files = []) => ({
+  name: 'lint',
+  command: bin('oxlint'),
+  args: ['--type-aware', '--deny-warnings', ...files],
+});
+
+/** @param {string[]} [files] all without them */
+export const format = (files = []) => ({
+  name: 'formato',
+  command: bin('biome'),
+  args: ['format', ...(files.length > 0 ? ['--no-errors-on-unmatched', ...files] : [])],
+});
+
+export const openapi = {
+  name: 'OpenAPI al día',
+  command: 'node',
+  args: ['packages/server/src/openapi.ts', '--check'],
+};
+
+export const build = {
+  name: 'programa construido',
+  command: 'node',
+  args: ['scripts/build-if-stale.mjs'],
+};
 
 /**
- * In order: whole starts and journeys need the program built.
  * @param {string} reports a folder for the machine-readable results
- * @returns {Step[]}
+ * @param {string[]} which
+ * @returns {Step}
  */
-export const testSteps = (reports) => [
-  { name: 'programa construido', command: 'node', args: ['scripts/build-if-stale.mjs'] },
-  {
-    name: 'pruebas',
-    command: bin('vitest'),
-    args: [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'vitest.json')}`,
-    ],
-    report: 'vitest',
-  },
-  {
-    name: 'recorridos en el navegador',
-    command: bin('playwright'),
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    report: 'playwright',
-    needs: 'e2e/playwright.config.ts',
-  },
-];
+export const vitest = (reports, which = ['run']) => ({
+  name: 'pruebas',
+  command: bin('vitest'),
+  args: [
+    ...which,
+    '--allowOnly=false',
+    `--maxWorkers=${shareOut().vitestWorkers}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ],
+  report: 'vitest',
+});
+
+/**
+ * @param {string[]} [which]
+ * @returns {Step}
+ */
+export const journeys = (which = []) => ({
+  name: 'recorridos en el navegador',
+  command: bin('playwright'),
+  args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...which],
+  report: 'playwright',
+  needs: 'e2e/playwright.config.ts',
+  before: ensureChromium,
+});
+
+/** @returns {Plan} */
+export const staticPlan = () => ({ checks: [...types(TYPED), lint(), format(), openapi], tests: [] });
+
+/**
+ * @param {string} reports
+ * @returns {Plan}
+ */
+export const wholePlan = (reports) => ({ ...staticPlan(), build, tests: [vitest(reports), journeys()] });
 
 /** @param {Step} step */
 export const isMissing = ({ needs }) => needs !== undefined && !existsSync(join(root, needs));

@@ -1,84 +1,107 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changesPlan } from './changes.mjs';
+import { shareOut } from './cores.mjs';
 import { readCounts } from './counts.mjs';
 import { root, toolsEnvironment } from './root.mjs';
 import { run, wasInterrupted } from './run.mjs';
-import { isMissing, staticSteps, testSteps } from './steps.mjs';
+import { isMissing, staticPlan, wholePlan } from './steps.mjs';
+import { summaryOf } from './summary.mjs';
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number }} Outcome
+ * @typedef {import('./summary.mjs').Outcome} Outcome
  */
 
-const SIDE_BY_SIDE = 2;
-const onlyStatic = process.argv.includes('--estatico');
 const reports = mkdtempSync(join(tmpdir(), 'catedra-informes-'));
+const { sideBySide, checks: atOnce } = shareOut();
+
+function choosePlan() {
+  if (process.argv.includes('--estatico')) return staticPlan();
+  return process.argv.includes('--cambios') ? changesPlan(reports) : wholePlan(reports);
+}
+
+const env = {
+  ...toolsEnvironment,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+  CATEDRA_PROGRAMA: join(root, 'packages/server/dist/main.js'),
+};
 
 /**
  * @param {Step} step
  * @param {boolean} quiet
- * @returns {Promise<Outcome>}
+ */
+async function execute(step, quiet) {
+  if (isMissing(step)) return { code: 1, output: `Falta ${step.needs}.` };
+  try {
+    await step.before?.();
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+  return run(step.command, step.args, { env, quiet });
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} quiet what runs beside others tells only how it ended, and what it said if it went wrong
+ * @returns {Promise<Outcome[]>}
  */
 async function perform(step, quiet) {
+  if (wasInterrupted()) return [];
   const started = Date.now();
   if (!quiet) console.log(`\n▸ ${step.name}`);
-  const env = {
-    ...toolsEnvironment,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
-    CATEDRA_PROGRAMA: join(root, 'packages/server/dist/main.js'),
-  };
-  const { code, output } = isMissing(step)
-    ? { code: 1, output: `Falta ${step.needs}.` }
-    : await run(step.command, step.args, { env, quiet });
-  if (code !== 0 && output) console.error(`\n▸ ${step.name}\n${output.trimEnd()}`);
+  const { code, output } = await execute(step, quiet);
+  if (wasInterrupted()) return [];
   const counts = step.report
     ? readCounts(step.report, join(reports, `${step.report}.json`))
-    : { passed: 0, failed: 0 };
-  return {
-    name: step.name,
-    ok: code === 0 && counts.failed === 0,
-    seconds: (Date.now() - started) / 1000,
-    ...counts,
-  };
+    : { passed: 0, failed: 0, skipped: [], flaky: [], files: [] };
+  const failed = counts.failed || (code === 0 ? 0 : 1);
+  if (quiet) console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}`);
+  if (failed > 0 && output) console.error(output.trimEnd());
+  return [{ ...counts, name: step.name, ok: failed === 0, failed, seconds: (Date.now() - started) / 1000 }];
 }
 
 /**
  * @param {Step[]} steps
  * @returns {Promise<Outcome[]>}
  */
-async function performSideBySide(steps) {
+async function performTogether(steps) {
   const pending = [...steps.entries()];
-  /** @type {Outcome[]} */
+  /** @type {Outcome[][]} */
   const outcomes = [];
   const worker = async () => {
-    for (let next = pending.shift(); next && !wasInterrupted(); next = pending.shift()) {
+    for (let next = pending.shift(); next; next = pending.shift()) {
       outcomes[next[0]] = await perform(next[1], true);
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  return outcomes.filter(Boolean);
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcomes.flat();
 }
 
-/** @param {Outcome[]} outcomes */
-function summarise(outcomes) {
-  const width = Math.max(...outcomes.map(({ name }) => name.length));
-  console.log('\nResumen');
-  for (const { name, ok, seconds } of outcomes) {
-    console.log(
-      `  ${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${seconds.toFixed(1).replace('.', ',').padStart(6)} s`,
-    );
-  }
-  const total = (/** @type {'passed' | 'failed'} */ kind) =>
-    outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
-  if (!onlyStatic) console.log(`${total('passed')} passed, ${total('failed')} failed`);
+/**
+ * @param {Step | undefined} build
+ * @param {Step[]} tests
+ * @returns {Promise<Outcome[]>}
+ */
+async function performTests(build, tests) {
+  const built = build ? await perform(build, sideBySide) : [];
+  if (sideBySide) return [...built, ...(await Promise.all(tests.map((step) => perform(step, true)))).flat()];
+  for (const step of tests) built.push(...(await perform(step, false)));
+  return built;
 }
 
-console.log('▸ comprobaciones estáticas');
-const outcomes = await performSideBySide(staticSteps);
-for (const step of onlyStatic ? [] : testSteps(reports)) {
-  if (!wasInterrupted()) outcomes.push(await perform(step, false));
+try {
+  const { checks, build, tests } = choosePlan();
+  const checked = performTogether(checks);
+  if (!sideBySide) await checked;
+  const tested = await performTests(build, tests);
+  const outcomes = [...(await checked), ...tested];
+  if (!wasInterrupted()) console.log(summaryOf(outcomes));
+  if (outcomes.some(({ ok }) => !ok)) process.exitCode ||= 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode ||= 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
 }
-rmSync(reports, { recursive: true, force: true });
-if (!wasInterrupted()) summarise(outcomes);
-if (outcomes.some(({ ok }) => !ok)) process.exitCode ||= 1;

@@ -17,6 +17,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 import { readNobody } from '#platform/db/embedded/account.ts';
 import { clusterOf } from '#platform/db/embedded/choose-folder.ts';
+import { reachableSmallApp } from '#platform/db/embedded/fixtures/reachable-app.ts';
 import { runSmallApp } from '#platform/db/embedded/fixtures/run-small-app.ts';
 import { temporaryFolder } from '#platform/db/embedded/fixtures/temporary-folder.ts';
 import { runningUrl } from '#platform/db/embedded/running-url.ts';
@@ -163,14 +164,15 @@ test.runIf(isRoot)(
   'un usuario corriente arranca la suya, y root la sigue usando sin adueñarse de ella',
   async () => {
     const dataDir = temporaryFolder();
+    const program = await reachableSmallApp();
     const user = { uid: 1, gid: 1 };
     chownSync(dataDir, user.uid, user.gid);
-    const app = runSmallApp([dataDir, 'corriente'], user);
+    const app = runSmallApp([dataDir, 'corriente'], user, program);
     expect(await app.says('')).toBe(`listo ${join(dataDir, 'postgres')}`);
     await app.kill('SIGTERM');
     const embedded = await start(dataDir);
     await embedded.stop();
-    const again = runSmallApp([dataDir, 'corriente'], user);
+    const again = runSmallApp([dataDir, 'corriente'], user, program);
 
     expect(await again.says('')).toBe(`listo ${embedded.folder}`);
     await again.kill('SIGTERM');

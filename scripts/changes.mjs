@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { build, format, journeys, lint, openapi, TYPED, types, vitest } from './steps.mjs';
+
+/** @param {string[]} args */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}
+
+/** Where this branch left main; on main itself, the last commit. */
+function base() {
+  const [found] = ['main', 'origin/main'].flatMap((name) => git('merge-base', 'HEAD', name));
+  const [last] = git('rev-parse', 'HEAD');
+  const since = found ?? last;
+  if (!since)
+    throw new Error('Aquí no hay historia de git con la que comparar. Ejecuta npm test sin --cambios.');
+  return since;
+}
+
+/** Whose types look at those of each folder. */
+const LOOKED_AT_BY = /** @type {Record<string, string[]>} */ ({
+  'packages/shared': ['packages/server', 'packages/web', 'e2e', 'bench'],
+  'packages/server': ['e2e', 'bench'],
+  'packages/web': ['e2e', 'bench'],
+  e2e: ['bench'],
+  scripts: ['e2e'],
+});
+
+/** No test imports these, and any could notice them. */
+const OF_EVERY_TEST = [
+  /^package(-lock)?\.json$/,
+  /^vitest\.config\.ts$/,
+  /\/migrations\//,
+  /^packages\/server\/src\/testing\/(global-setup|test-server)\.ts$/,
+];
+
+/** These read the files of the project instead of importing them. */
+const READERS = ['packages/server/src/architecture.test.ts', 'packages/server/src/platform/config.test.ts'];
+
+/**
+ * What a change touches.
+ * @param {string[]} files
+ */
+export function affected(files) {
+  const touched = (/** @type {string} */ folder) => files.some((file) => file.startsWith(`${folder}/`));
+  return {
+    typed: TYPED.filter(
+      (folder) =>
+        touched(folder) || TYPED.some((other) => LOOKED_AT_BY[other]?.includes(folder) && touched(other)),
+    ),
+    code: files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)),
+    openapi: touched('packages/shared') || touched('packages/server') || touched('docs'),
+    everyTest: files.some((file) => OF_EVERY_TEST.some((pattern) => pattern.test(file))),
+    journeys: touched('e2e'),
+  };
+}
+
+/**
+ * @param {string} reports
+ * @returns {import('./steps.mjs').Plan}
+ */
+export function changesPlan(reports) {
+  const since = base();
+  const files = [
+    ...git('diff', '--name-only', '--relative', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => existsSync(join(root, file)));
+  const { typed, code, openapi: described, everyTest, journeys: walked } = affected(files);
+  const related = ['related', '--run', ...READERS, ...files];
+  return {
+    checks: [
+      ...types(typed),
+      ...(code.length > 0 ? [lint(code), format(code)] : []),
+      ...(described ? [openapi] : []),
+    ],
+    build,
+    tests: [
+      vitest(reports, everyTest ? ['run'] : related),
+      ...(walked ? [journeys([`--only-changed=${since}`, '--pass-with-no-tests'])] : []),
+    ],
+  };
+}

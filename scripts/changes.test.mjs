@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { affected } from './changes.mjs';
+
+test('un cambio en lo compartido alcanza los tipos de quienes lo usan', () => {
+  expect(affected(['packages/shared/src/rutas.ts'])).toEqual({
+    typed: ['packages/shared', 'packages/server', 'packages/web', 'e2e', 'bench'],
+    code: ['packages/shared/src/rutas.ts'],
+    openapi: true,
+    everyTest: false,
+    journeys: false,
+  });
+});
+
+test('un recorrido que cambia se recorre, y un texto no pide tipos', () => {
+  expect(affected(['e2e/aula.spec.ts'])).toMatchObject({ typed: ['e2e', 'bench'], journeys: true });
+  expect(affected(['README.md'])).toMatchObject({ typed: [], code: [], journeys: false });
+});
+
+test('una migración la nota cualquier prueba', () => {
+  expect(affected(['packages/server/src/platform/db/migrations/0001_x.sql']).everyTest).toBe(true);
+});

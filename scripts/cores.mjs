@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os';
+
+const SIDE_BY_SIDE_FROM = 4;
+const FEWEST = 2;
+
+/**
+ * How the work is shared out: with few processors the phases take turns, because each keeps all of them busy.
+ * At least two workers: while one waits for PostgreSQL or for the browser, the other goes on.
+ * @param {number} [cores]
+ */
+export function shareOut(cores = availableParallelism()) {
+  const half = Math.max(FEWEST, Math.ceil(cores / 2));
+  const sideBySide = cores >= SIDE_BY_SIDE_FROM;
+  return {
+    sideBySide,
+    checks: Math.max(FEWEST, cores),
+    vitestWorkers: sideBySide ? half : Math.max(FEWEST, cores),
+    browsers: half,
+  };
+}

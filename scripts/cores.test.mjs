@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { shareOut } from './cores.mjs';
+
+test('con dos procesadores las fases van por turnos y cada una usa los dos', () => {
+  expect(shareOut(2)).toEqual({ sideBySide: false, checks: 2, vitestWorkers: 2, browsers: 2 });
+  expect(shareOut(1)).toEqual(shareOut(2));
+});
+
+test('con más procesadores las fases van a la vez y se los reparten', () => {
+  expect(shareOut(8)).toEqual({ sideBySide: true, checks: 8, vitestWorkers: 4, browsers: 4 });
+});

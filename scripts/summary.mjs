@@ -1,0 +1,48 @@
+/**
+ * @typedef {import('./counts.mjs').Counts & { name: string, ok: boolean, seconds: number }} Outcome
+ */
+
+const SLOW_SECONDS = 20;
+
+/** @param {number} seconds */
+const inSeconds = (seconds) => `${seconds.toFixed(1).replace('.', ',')} s`;
+
+/**
+ * @param {string} title
+ * @param {string[]} lines
+ */
+const section = (title, lines) =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+
+/**
+ * What is read at the end; its last line is for programs too.
+ * @param {Outcome[]} outcomes
+ */
+export function summaryOf(outcomes) {
+  const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  const slow = outcomes
+    .flatMap(({ files }) => files)
+    .filter(({ seconds }) => seconds > SLOW_SECONDS)
+    .toSorted((one, other) => other.seconds - one.seconds);
+  const total = (/** @type {'passed' | 'failed'} */ kind) =>
+    outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
+  return [
+    ...section(
+      'Resumen',
+      outcomes.map(
+        ({ name, ok, seconds }) =>
+          `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${inSeconds(seconds).padStart(8)}`,
+      ),
+    ),
+    ...section('Solo pasaron al repetirse, y eso es un fallo', flaky),
+    ...section('No se ejecutaron', skipped),
+    ...section(
+      `Aviso: archivos de más de ${SLOW_SECONDS} s, que conviene aligerar o partir`,
+      slow.map(({ file, seconds }) => `${inSeconds(seconds).padStart(8)}  ${file}`),
+    ),
+    '',
+    `${total('passed')} passed, ${total('failed')} failed, ${skipped.length} skipped`,
+  ].join('\n');
+}
