@@ -70,7 +70,6 @@ test('una alumna con su teléfono recorre un curso, lo deja a medias y lo encuen
   baseURL,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const origin = baseURL ?? '';
   const request = await playwright.request.newContext();
   const api = apiOf(request, origin);
@@ -159,7 +158,7 @@ test('una alumna con su teléfono recorre un curso, lo deja a medias y lo encuen
   await expect(completada(nueva)).toHaveCount(0);
   await nueva.getByLabel('Velocidad').selectOption('2×');
   await nueva.locator('video').evaluate((element: HTMLVideoElement) => element.play());
-  await expect(completada(nueva)).toBeVisible({ timeout: 20_000 });
+  await expect(completada(nueva)).toBeVisible();
 
   await seguir(nueva);
   const hoja = nueva.getByRole('region', { name: 'Manual' });

@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: shareOut().browsers,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs reaches them, however busy the machine.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   use: {

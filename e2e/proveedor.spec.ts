@@ -10,7 +10,6 @@ import { freePort, startAcademy } from './support/academy.ts';
 test('quien tiene cuenta en su organización entra con ella; si el proveedor se cae se dice, y vuelve solo', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const site = await openSite();
   const port = await freePort();
   const academy = await startAcademy(port, {

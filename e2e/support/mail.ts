@@ -16,6 +16,6 @@ function messages(): string[] {
 /** The message to someone, from the folder where a development academy leaves its mail. */
 export async function leerCorreo(correo: string): Promise<string> {
   const suyo = () => messages().find((text) => text.includes(correo));
-  await expect.poll(suyo, { message: `un correo a ${correo}`, timeout: 20_000 }).toBeDefined();
+  await expect.poll(suyo, { message: `un correo a ${correo}` }).toBeDefined();
   return decode(suyo() ?? '');
 }

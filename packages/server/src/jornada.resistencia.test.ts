@@ -19,7 +19,7 @@ const memoria = (): number => {
 const { school } = await createTestApp();
 
 test('una jornada de gente que escribe, lee y escucha a la vez acaba sin errores, sin nada perdido y sin engordar', {
-  timeout: 60_000 + rondas * 2000,
+  timeout: 180_000 + rondas * 2000,
 }, async () => {
   const autores = await Promise.all(Array.from({ length: 6 }, () => school.superAdministrador()));
   const curso = await school.curso({ estado: 'publicado' });

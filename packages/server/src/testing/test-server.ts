@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 
 /** The migrated database that each test file clones. */
 export const TEMPLATE = 'catedra_plantilla';
+
+/** Each worker opens one or two whole applications at a time. */
+const CONNECTIONS = 100 + 50 * availableParallelism();
 
 export type TestServer = { url: string; stop(): Promise<void> };
 
@@ -17,7 +20,12 @@ export async function startTestServer(): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'catedra-pruebas-'));
   // Otherwise PostgreSQL's own user could not enter when the tests run as root.
   chmodSync(dataDir, 0o755);
-  const embedded = await startEmbedded({ dataDir, fsync: false, log: () => undefined });
+  const embedded = await startEmbedded({
+    dataDir,
+    fsync: false,
+    connections: CONNECTIONS,
+    log: () => undefined,
+  });
   const cleaner = startCleaner(embedded.folder, dataDir);
   const stop = async () => {
     await embedded.stop();

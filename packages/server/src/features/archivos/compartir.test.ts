@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { borrarBytes, limpiar, retirar } from '#features/archivos/limpiar.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { imagen, PDF } from '#features/archivos/testing/muestras.ts';
@@ -10,6 +10,7 @@ import { retenerArchivos } from '#features/cursos/duplicar/archivos.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const { school, platform, origin } = await createTestApp({ env: { ARCHIVOS_CUOTA_GB: '0.0001' } });
 const { db, storage } = platform;
@@ -44,8 +45,7 @@ async function pasaUnDia(): Promise<void> {
 }
 
 /** The bytes go by a job, a moment after their row. */
-const seFue = (clave: string) =>
-  vi.waitFor(async () => expect(await storage.size(clave)).toBeNull(), { timeout: 20_000 });
+const seFue = (clave: string) => eventually(async () => expect(await storage.size(clave)).toBeNull());
 
 test('la copia de un curso no ocupa nada: cabe aunque la academia esté llena', async () => {
   const { cursoId, archivoId } = await cursoConArchivo('g.pdf', Buffer.concat([PDF, Buffer.alloc(60_000)]));

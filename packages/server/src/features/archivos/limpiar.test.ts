@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { imagen, PDF, TAREA } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const { school, platform, clock, origin } = await createTestApp();
 const { subir, empezar, seguir, abrir } = subidas(origin);
@@ -19,7 +20,7 @@ const quedan = async () =>
 /** The bytes go by a job, a moment after their row. */
 async function seFueron(...ids: string[]): Promise<void> {
   const hay = async (id: string) => (await storage.size(id)) !== null || existsSync(enEspera(id));
-  for (const id of ids) await vi.waitFor(async () => expect(await hay(id)).toBe(false), { timeout: 20_000 });
+  for (const id of ids) await eventually(async () => expect(await hay(id)).toBe(false));
 }
 
 test('al cabo de un día se va lo que se abandonó o no se usa, y se queda lo demás', async () => {

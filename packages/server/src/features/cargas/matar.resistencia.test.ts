@@ -25,9 +25,7 @@ async function entrar(origin: string) {
   };
 }
 
-test('matarla a mitad de una importación no pierde ni repite a nadie: al volver, termina sola', {
-  timeout: 180_000,
-}, async () => {
+test('matarla a mitad de una importación no pierde ni repite a nadie: al volver, termina sola', async () => {
   const DATA_DIR = temporaryDataDir();
   const id = randomUUID();
   const primera = startAcademy({ DATA_DIR });

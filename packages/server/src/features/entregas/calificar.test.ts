@@ -1,11 +1,12 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { abrirAula } from '#features/entregas/testing/aula.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import type { Heard } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const app = await createTestApp();
 const { school, platform, clock, mails } = app;
@@ -27,9 +28,7 @@ describe('calificar', () => {
 
     expect(nota).toMatchObject({ estado: 'calificada', nota: 8.5, comentario: '<p>Muy bien</p>' });
     expect((await aula.abierta()).progreso).toEqual({ estado: 'completada', porcentaje: 100, nota: 8.5 });
-    await vi.waitFor(() => expect(mails.map(({ para }) => para)).toContain(aula.persona.correo), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(mails.map(({ para }) => para)).toContain(aula.persona.correo));
     const correo = mails.find(({ para }) => para === aula.persona.correo);
     expect(correo?.asunto).toBe('Ya tienes la nota de «Mapa de riesgos»');
     expect(correo?.texto).toContain('8,5 sobre 10');
@@ -162,12 +161,10 @@ describe('devolver', () => {
       intentosQueQuedan: null,
       propia: false,
     });
-    await vi.waitFor(
-      () =>
-        expect(mails.map(({ asunto }) => asunto)).toContain(
-          'Te devolvieron «Plan de evacuación» para que lo intentes otra vez',
-        ),
-      { timeout: 10_000 },
+    await eventually(() =>
+      expect(mails.map(({ asunto }) => asunto)).toContain(
+        'Te devolvieron «Plan de evacuación» para que lo intentes otra vez',
+      ),
     );
   });
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PDF } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const { school, platform, origin } = await createTestApp();
 const { subir } = subidas(origin);
@@ -38,9 +39,7 @@ test('un curso que nadie usa se va con sus actividades, su evaluación y sus arc
   expect(status).toBe(204);
   expect(await quedan(cursoId)).toBe(0);
   expect((await admin.get(`/api/cursos/${cursoId}`)).status).toBe(404);
-  await vi.waitFor(async () => expect(await platform.storage.size(archivoId)).toBeNull(), {
-    timeout: 10_000,
-  });
+  await eventually(async () => expect(await platform.storage.size(archivoId)).toBeNull());
   const anotado = await platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, lecturaId));
   expect(anotado.at(-1)).toMatchObject({ comando: 'cursos.eliminar-entero', despues: null });
 });

@@ -38,9 +38,7 @@ const zip = () => {
   );
 };
 
-test('matarla a mitad de una importación no deja medio curso: al volver, termina sola y hay uno', {
-  timeout: 120_000,
-}, async () => {
+test('matarla a mitad de una importación no deja medio curso: al volver, termina sola y hay uno', async () => {
   const DATA_DIR = temporaryDataDir();
   const primera = startAcademy({ DATA_DIR });
   const origin = await primera.ready();

@@ -14,7 +14,7 @@ const participantes = async (cursoId: string, filtro = '', quien = admin) =>
   (await quien.get(`/api/cursos/${cursoId}/participantes?${filtro}`)).body.datos as unknown as Participante[];
 const correosA = async (correo: string | null, cuantos: number) => {
   const suyos = () => mails.filter(({ para }) => para === correo);
-  await expect.poll(() => suyos().length, { timeout: 10_000 }).toBe(cuantos);
+  await expect.poll(() => suyos().length).toBe(cuantos);
   return suyos();
 };
 

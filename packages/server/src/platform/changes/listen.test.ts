@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listenToOthers } from '#platform/changes/listen.ts';
 import { openDatabase } from '#platform/db/pool.ts';
+import { eventually } from '#testing/eventually.ts';
 
 test('mientras la base no contesta se vuelve a llamar de una en una', async () => {
   const calls: number[] = [];
@@ -19,7 +20,7 @@ test('mientras la base no contesta se vuelve a llamar de una en una', async () =
     deaf.close();
   });
 
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(3), { timeout: 10_000, interval: 20 });
+  await eventually(() => expect(calls.length).toBeGreaterThanOrEqual(3));
 
   const gaps = calls.slice(1).map((time, i) => time - (calls[i] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(500);

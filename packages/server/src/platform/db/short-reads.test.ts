@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/db/pool.ts';
+import { eventually } from '#testing/eventually.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 
 async function open() {
@@ -26,7 +27,7 @@ test('muchas lecturas a la vez reciben cada una la suya, por pocas conexiones', 
   const numbers = Array.from({ length: 12 }, (_, i) => i);
 
   // The first ones go through the pool while the way is being opened.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answers = await Promise.all(numbers.map(doble));
     expect(answers.map((answer) => answer?.n)).toEqual(numbers.map((n) => n * 2));
     expect(new Set(answers.map((answer) => answer?.pid)).size).toBeLessThanOrEqual(2);
@@ -56,5 +57,5 @@ test('si se corta su conexión, las siguientes lecturas van por otra', async () 
   );
   await killer.end();
 
-  await vi.waitFor(async () => expect((await doble(5))?.n).toBe(10));
+  await eventually(async () => expect((await doble(5))?.n).toBe(10));
 });

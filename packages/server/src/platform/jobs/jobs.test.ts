@@ -1,13 +1,13 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runWork } from '#platform/changes/work.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const { platform, databaseUrl } = await createTestApp();
 
-const until = (condition: () => boolean) =>
-  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000, interval: 20 });
+const until = (condition: () => boolean) => eventually(() => expect(condition()).toBe(true));
 
 test('un trabajo existe si su transacción se confirma; el que falla se repite solo', async () => {
   const done: string[] = [];

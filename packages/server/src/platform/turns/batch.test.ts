@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { batched } from '#platform/turns/batch.ts';
+import { eventually } from '#testing/eventually.ts';
 
 /** Doubles what it is given, when it is told to; refuses what is negative. */
 function doubler() {
@@ -12,7 +13,7 @@ function doubler() {
     return items.map((item) => item * 2);
   });
   const open = async (n: number) => {
-    await vi.waitFor(() => expect(gates.length).toBeGreaterThanOrEqual(n));
+    await eventually(() => expect(gates.length).toBeGreaterThanOrEqual(n));
     for (const gate of gates) gate();
   };
   return { double, batches, open };
@@ -49,7 +50,7 @@ test('nadie espera sin fin detrás de algo lento', async () => {
   const slow = double(1);
   const next = double(2);
 
-  await vi.waitFor(() => expect(batches).toEqual([[1], [2]]));
+  await eventually(() => expect(batches).toEqual([[1], [2]]));
   await open(2);
   expect(await Promise.all([slow, next])).toEqual([2, 4]);
 });

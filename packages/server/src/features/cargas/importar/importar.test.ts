@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const { school, clock, mails, platform } = await createTestApp();
 const admin = await school.administrador();
@@ -89,16 +90,14 @@ describe('importar', () => {
       { contraseñas: 'nada' },
     );
     const vista = await inTransaction(platform.db, async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       await tx.execute(sql`select 1 from usuarios where id = ${retenida.id} for update`);
       await admin.post(`/api/cargas/${carga.id}/importar`, { como: 'todoONada' });
-      return vi.waitFor(
-        async () => {
-          const ahora = await carga.leer();
-          expect(ahora.progreso.hechas).toBeGreaterThanOrEqual(2000);
-          return ahora;
-        },
-        { timeout: 20_000, interval: 30 },
-      );
+      return eventually(async () => {
+        const ahora = await carga.leer();
+        expect(ahora.progreso.hechas).toBeGreaterThanOrEqual(2000);
+        return ahora;
+      });
     });
 
     expect(vista).toMatchObject({ estado: 'importando', progreso: { hechas: 2000, total: 2001 } });
@@ -203,9 +202,7 @@ describe('invitaciones', () => {
     );
     await carga.importar();
     await expect
-      .poll(() => mails.map(({ para }) => para).filter((para) => para.includes('@invitar')), {
-        timeout: 10_000,
-      })
+      .poll(() => mails.map(({ para }) => para).filter((para) => para.includes('@invitar')))
       .toEqual(['nueva@invitar.example']);
     expect((await carga.leer()).resultado).toMatchObject({ invitadas: 1, sinContraseña: 0 });
   });

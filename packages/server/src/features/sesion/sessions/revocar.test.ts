@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
 import { type Answer, createClient } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const testApp = await createTestApp();
 const otro = await createTestApp({ databaseUrl: testApp.databaseUrl });
@@ -20,7 +21,7 @@ const escucha = (browser: { cookie: string }, donde = origin) =>
   createClient(donde, '', browser.cookie).listen();
 /** The other process trusts what it knows for less than a second. */
 const enBreve = (ask: () => Promise<Answer>, status: number) =>
-  vi.waitFor(async () => expect((await ask()).status).toBe(status), { timeout: 10_000, interval: 20 });
+  eventually(async () => expect((await ask()).status).toBe(status));
 
 test('suspender a alguien se nota en su siguiente petición, y en otro proceso antes de un segundo', async () => {
   const persona = await people.conContraseña();
@@ -41,10 +42,7 @@ test('cambiar el perfil se nota en la siguiente petición, y en otro proceso ant
 
   expect(antes.body.datos).toEqual([]);
   expect((await verPerfiles(aqui)).body.datos).toHaveLength(1);
-  await vi.waitFor(async () => expect((await verPerfiles(alla)).body.datos).toHaveLength(1), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  await eventually(async () => expect((await verPerfiles(alla)).body.datos).toHaveLength(1));
 });
 
 test('cerrar una sesión desde otro lugar se nota enseguida en todas partes', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,6 +14,7 @@ test.runIf(process.getuid?.() === 0)(
     const found = findBinaries();
     const hidden = join(temporaryFolder(0o700), 'native');
     cpSync(found.native, hidden, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
+    execFileSync('chmod', ['-R', 'go-rwx', hidden]);
     const folder = join(temporaryFolder(), 'postgres');
     mkdirSync(folder);
     const unreachable = { ...found, native: hidden, postgres: join(hidden, 'bin/postgres') };

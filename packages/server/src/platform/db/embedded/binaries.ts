@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
@@ -55,11 +65,23 @@ export function usableBinaries(
   const unfinished = `${copy.native}.parcial`;
   cpSync(found.native, unfinished, { recursive: true, verbatimSymlinks: true });
   linkLibraries(unfinished);
+  openToAll(unfinished);
   renameSync(unfinished, copy.native);
   if (!runs(copy, account)) {
     throw noArranca('PostgreSQL', `El usuario ${account.name} no puede ejecutar ${copy.postgres}.`);
   }
   return copy;
+}
+
+/** Installed under a strict umask, the programs are closed to every other account, and so is their copy. */
+function openToAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const runs = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0;
+    chmodSync(path, runs ? 0o755 : 0o644);
+  }
+  chmodSync(folder, 0o755);
 }
 
 /** Tried for real: modes alone don't tell of access lists, mounts without execution or missing libraries. */

@@ -7,15 +7,18 @@ export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 
 export const urlOf = (port: number, password: string, database = DATABASE) =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
-export type ServerOptions = { cluster: string; version: string; fsync: boolean };
+export type ServerOptions = { cluster: string; version: string; fsync: boolean; connections: number };
 
 /** What PostgreSQL is started with, apart from its port: small enough for a small machine, closed to the network. */
-export function serverArguments({ cluster, version, fsync }: ServerOptions, port: number): string[] {
+export function serverArguments(
+  { cluster, version, fsync, connections }: ServerOptions,
+  port: number,
+): string[] {
   const durability = fsync ? 'on' : 'off';
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: String(connections),
     shared_buffers: '64MB',
     max_wal_size: '512MB',
     fsync: durability,

@@ -97,9 +97,7 @@ test('si la aplicación se cierra sin despedirse, PostgreSQL no queda suelto', a
   const folder = (await app.says('listo'))?.replace('listo ', '') ?? '';
   await app.ended;
 
-  await expect
-    .poll(() => existsSync(join(clusterOf(folder), 'postmaster.pid')), { timeout: 10_000 })
-    .toBe(false);
+  await expect.poll(() => existsSync(join(clusterOf(folder), 'postmaster.pid'))).toBe(false);
 });
 
 test('la aplicación se entera de que PostgreSQL se ha caído', async () => {

@@ -18,6 +18,7 @@ export type EmbeddedOptions = {
   log: (message: string) => void;
   /** False only for databases that are thrown away. */
   fsync?: boolean;
+  connections?: number;
   /** PostgreSQL ended although nobody stopped it. */
   onExit?: () => void;
 };
@@ -44,13 +45,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 async function open(
   place: Place,
   lock: Lock,
-  { log, onExit, fsync = true }: EmbeddedOptions,
+  { log, onExit, fsync = true, connections = 100 }: EmbeddedOptions,
 ): Promise<Embedded> {
   const { folder, account } = place;
   const binaries = usableBinaries(findBinaries(), folder, account, log);
   const password = await ensureCluster({ folder, binaries, account, fsync }, log);
   const cluster = clusterOf(folder);
-  const argumentsFor = (port: number) => serverArguments({ cluster, version: binaries.version, fsync }, port);
+  const options = { cluster, version: binaries.version, fsync, connections };
+  const argumentsFor = (port: number) => serverArguments(options, port);
   const plan = { postgres: binaries.postgres, argumentsFor, password, cluster, folder, account };
   const running = await adoptOrLaunch(plan, log);
   try {
