@@ -7,7 +7,7 @@ export function findBrowser(): Browser {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error(
-      'Falta un navegador para las pruebas. `npm test` lo instala; si no puede, define CHROMIUM.',
+      'Falta un navegador para las pruebas. `npm test` lo instala; si no puede, define CHROMIUM con la ruta de uno.',
     );
   }
   return { executablePath, args: chromiumArguments() };

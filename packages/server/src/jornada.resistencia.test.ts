@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { Answer, Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-/** Three in the ordinary suite; `npm run resistencia` asks for thousands. */
-const rondas = Number(process.env.CATEDRA_RONDAS ?? 3);
+/** One in the ordinary suite; `npm run resistencia` asks for thousands. */
+const rondas = Number(process.env.CATEDRA_RONDAS ?? 1);
 const CRECE_COMO_MUCHO = 40 * 2 ** 20;
 
 setFlagsFromString('--expose-gc');

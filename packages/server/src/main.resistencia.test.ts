@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AcademyProcess, startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
 
-/** Two in the ordinary suite; `npm run resistencia` asks for hundreds. */
-const kills = Number(process.env.CATEDRA_KILLS ?? 2);
+/** One in the ordinary suite; `npm run resistencia` asks for hundreds. */
+const kills = Number(process.env.CATEDRA_KILLS ?? 1);
 const timeout = 180_000 + kills * 10_000;
 
 const CUENTA = { identificador: 'superadmin@alborada.example', contraseña: 'alborada-demo' };
