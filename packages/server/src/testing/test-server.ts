@@ -13,6 +13,12 @@ export const TEMPLATE = 'catedra_plantilla';
 /** Each worker opens one or two whole applications at a time. */
 const CONNECTIONS = 100 + 50 * availableParallelism();
 
+/** The program's own limits, which end what keeps others waiting, would fail tests on a busy machine. */
+const PATIENCE = {
+  connect_timeout: '90',
+  options: '-c timezone=UTC -c statement_timeout=90000 -c lock_timeout=60000',
+};
+
 export type TestServer = { url: string; stop(): Promise<void> };
 
 /** A PostgreSQL to throw away: quick because it does not wait for the disk, and gone whatever happens to this process. */
@@ -31,7 +37,9 @@ export async function startTestServer(): Promise<TestServer> {
     await embedded.stop();
     await cleaner.clean();
   };
-  return { url: embedded.url, stop };
+  const url = new URL(embedded.url);
+  for (const [name, value] of Object.entries(PATIENCE)) url.searchParams.set(name, value);
+  return { url: url.href, stop };
 }
 
 /** Waits for the end of its input, which also comes when this process is killed, then removes what is left. */

@@ -20,6 +20,9 @@ const SESSION_OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
+/** Seconds, as libpq reads them in an address of its own. */
+const connectTimeoutOf = (url: string) => Number(new URL(url).searchParams.get('connect_timeout') ?? 5);
+
 export const CASING = { casing: 'snake_case' } as const;
 
 export function openDatabase(url: string, max = 12): Database {
@@ -29,7 +32,7 @@ export function openDatabase(url: string, max = 12): Database {
     options: SESSION_OPTIONS,
     // Statements that need not wait for one another travel together.
     pipeline: true,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectTimeoutOf(url) * 1000,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that breaks is replaced by the pool; the next query tells whether the server is there.

@@ -90,7 +90,6 @@ describe('importar', () => {
       { contraseñas: 'nada' },
     );
     const vista = await inTransaction(platform.db, async (tx) => {
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       await tx.execute(sql`select 1 from usuarios where id = ${retenida.id} for update`);
       await admin.post(`/api/cargas/${carga.id}/importar`, { como: 'todoONada' });
       return eventually(async () => {

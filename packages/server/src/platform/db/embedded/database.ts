@@ -2,7 +2,8 @@ import pg from 'pg';
 
 import { DATABASE } from '#platform/db/embedded/settings.ts';
 
-const CONNECT_MS = 2000;
+/** A busy machine is no broken one. */
+const CONNECT_MS = 30_000;
 
 async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
