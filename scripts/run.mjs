@@ -46,6 +46,12 @@ export function run(command, args, { env = toolsEnvironment, cwd = root, quiet =
       output += String(error);
       end(127);
     });
+    // What a tool started and left behind would keep its output open after a Ctrl-C.
+    child.once('exit', () => {
+      if (!interrupted) return;
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    });
     child.once('close', (code) => end(code ?? 1));
   });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -15,8 +15,7 @@ test.runIf(process.getuid?.() === 0)(
     const hidden = join(temporaryFolder(0o700), 'native');
     cpSync(found.native, hidden, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
     execFileSync('chmod', ['-R', 'go-rwx', hidden]);
-    const folder = join(temporaryFolder(), 'postgres');
-    mkdirSync(folder);
+    const folder = temporaryFolder();
     const unreachable = { ...found, native: hidden, postgres: join(hidden, 'bin/postgres') };
     const account = { name: 'nobody', ids: readNobody() };
     const messages: string[] = [];
