@@ -61,8 +61,8 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors, suites }) {
-  const files = suites.map((suite) => ({ file: `e2e/${suite.file}`, specs: specsOf(suite) }));
-  const specs = files.flatMap((file) => file.specs);
+  const files = suites.map((suite) => ({ file: `e2e/${suite.file}`, own: specsOf(suite) }));
+  const specs = files.flatMap(({ own }) => own);
   const titled = (/** @type {string} */ status) =>
     specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
   const flaky = titled('flaky');
@@ -71,9 +71,9 @@ export function countPlaywright({ stats, errors, suites }) {
     failed: stats.unexpected + flaky.length + errors.length,
     skipped: titled('skipped'),
     flaky,
-    files: files.map(({ file, specs }) => ({
+    files: files.map(({ file, own }) => ({
       file,
-      seconds: specs.reduce((sum, spec) => sum + secondsOf(spec), 0),
+      seconds: own.reduce((sum, spec) => sum + secondsOf(spec), 0),
     })),
   };
 }
