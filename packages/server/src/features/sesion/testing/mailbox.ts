@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Message } from '#platform/mail/mail.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 /** Waits for the next message to someone. */
 export function buzonDe({ mails }: Pick<TestApp, 'mails'>) {
   const read = new Set<Message>();
   return (para: string | null): Promise<Message> =>
-    vi.waitFor(
-      () => {
-        const found = mails.find((mail) => mail.para === para && !read.has(mail));
-        if (!found) throw new Error(`no message to ${para}`);
-        read.add(found);
-        return found;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    eventually(() => {
+      const found = mails.find((mail) => mail.para === para && !read.has(mail));
+      if (!found) throw new Error(`no message to ${para}`);
+      read.add(found);
+      return found;
+    });
 }
 
 /** The token that a message's link carries. */
@@ -23,12 +21,9 @@ export const tokenDe = ({ texto }: Message): string => /#\w+=([\w-]+)/.exec(text
 
 /** Until the queue holds no message that is waiting or on its way. */
 export const todoEnviado = ({ platform }: TestApp): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await platform.db.execute(
-        sql`select from pgboss.job where name = 'sesion.correo' and state in ('created', 'active', 'retry')`,
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  eventually(async () => {
+    const { rows } = await platform.db.execute(
+      sql`select from pgboss.job where name = 'sesion.correo' and state in ('created', 'active', 'retry')`,
+    );
+    expect(rows).toEqual([]);
+  });
