@@ -84,3 +84,4 @@ export const exportacionDeUsuarios = z.strictObject({
   seleccion: seleccionDeUsuarios,
   formato: z.enum(FORMATOS_DE_EXPORTACION),
 });
+export type ExportacionDeUsuarios = z.output<typeof exportacionDeUsuarios>;

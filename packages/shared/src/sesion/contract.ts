@@ -53,7 +53,7 @@ export type SesionActual = z.output<typeof sesionActual>;
 
 export const verComo = z.strictObject({ usuarioId: id() });
 
-export const sesionAbierta = z.object({
+const sesionAbierta = z.object({
   id: z.string(),
   agente: z.string(),
   creadaEn: z.string(),
@@ -61,6 +61,7 @@ export const sesionAbierta = z.object({
   actual: z.boolean(),
 });
 export type SesionAbierta = z.output<typeof sesionAbierta>;
+export const sesionesAbiertas = z.array(sesionAbierta);
 
 export const cambioDeContraseña = z.strictObject({ actual: contraseñaEscrita, nueva: contraseñaNueva });
 

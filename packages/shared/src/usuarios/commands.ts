@@ -16,6 +16,8 @@ export type GruposPorUsuario = z.output<typeof gruposPorUsuario>;
 export const gruposYEditables = z.object({ grupos: gruposPorUsuario, editables: z.array(id()) });
 export type GruposYEditables = z.output<typeof gruposYEditables>;
 
+export const usuarioEliminado = z.object({ id: id() });
+
 /** What is known of a person beyond their record; null is what the reader may not see. */
 export const fichaDeUsuario = z.object({
   /** What the reader may do with this account. */

@@ -1,3 +1,5 @@
+import { pathOf } from '@catedra/shared/core/contract.ts';
+import { dejarDeVerComo, salir } from '@catedra/shared/sesion/api.ts';
 import { ApiError } from '#platform/api-error.ts';
 
 let looking = false;
@@ -8,7 +10,7 @@ export const setLooking = (value: boolean): void => {
 };
 
 /** Going back and leaving are one's own. */
-const ALWAYS = ['/api/sesion', '/api/sesion/dejar-de-ver-como'];
+const ALWAYS = [salir, dejarDeVerComo].map(pathOf);
 
 /** Were another tab to go back meanwhile, what is pressed here would be done as oneself: it never leaves. */
 export function refuseWhileLooking(path: string, method = 'GET'): void {

@@ -1,9 +1,10 @@
 import type { Accion } from '@catedra/shared/core/permisos.ts';
 import { puede, puedeEnTodo } from '@catedra/shared/core/scope.ts';
+import * as api from '@catedra/shared/sesion/api.ts';
 import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#platform/api-error.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 import { setLooking } from '#platform/looking.ts';
 import { tellOtherTabs } from '#platform/other-tabs.ts';
 import { announce } from '#platform/session-events.ts';
@@ -50,7 +51,7 @@ export const esOtraPersona = (): boolean => someoneElse;
 
 /** Asks again: my data, my profile or what I may do changed. A session that ended is announced, not forgotten. */
 export async function recargarSesion(): Promise<SesionActual | null> {
-  asking ??= http<SesionActual>('/api/sesion', { anonymous: true })
+  asking ??= ask(api.leer, {}, { anonymous: true })
     .then(rememberSame)
     .catch((error: unknown) => {
       if (!isApiError(error) || error.status !== 401) throw error;
@@ -64,11 +65,7 @@ export async function recargarSesion(): Promise<SesionActual | null> {
 }
 
 export async function entrar(credenciales: Credenciales): Promise<SesionActual> {
-  const sesion = await http<SesionActual>('/api/sesion', {
-    method: 'POST',
-    json: credenciales,
-    anonymous: true,
-  });
+  const sesion = await ask(api.entrar, { body: credenciales }, { anonymous: true });
   tellOtherTabs(sesion.usuario.id);
   return remember(sesion);
 }
@@ -77,10 +74,10 @@ export async function entrar(credenciales: Credenciales): Promise<SesionActual> 
 export const renovarSesion = (sesion: SesionActual): void => void remember(sesion);
 
 /** The page is about to be loaded again as someone else: until then it asks nothing about who is here. */
-async function changeEyes(path: string, json: object): Promise<SesionActual> {
+async function changeEyes(change: () => Promise<SesionActual>): Promise<SesionActual> {
   leaving = true;
   try {
-    const sesion = await http<SesionActual>(path, { method: 'POST', json });
+    const sesion = await change();
     tellOtherTabs(sesion.usuario.id);
     return sesion;
   } catch (error) {
@@ -94,10 +91,10 @@ export const isChangingEyes = (): boolean => leaving;
 
 /** From now on this browser sees the academy as that person does; the page must be loaded again. */
 export const verComo = (usuarioId: string): Promise<SesionActual> =>
-  changeEyes('/api/sesion/ver-como', { usuarioId });
+  changeEyes(() => ask(api.verComo, { body: { usuarioId } }));
 
 /** Back to one's own account; the page must be loaded again. */
-export const dejarDeVerComo = (): Promise<SesionActual> => changeEyes('/api/sesion/dejar-de-ver-como', {});
+export const dejarDeVerComo = (): Promise<SesionActual> => changeEyes(() => ask(api.dejarDeVerComo));
 
 const ENOUGH_TO_SAY_GOODBYE = 5_000;
 
@@ -106,7 +103,7 @@ export async function cerrarSesion(): Promise<boolean> {
   // First, so that the end which the server announces is known to be our own.
   window.sessionStorage.clear();
   const signal = AbortSignal.timeout(ENOUGH_TO_SAY_GOODBYE);
-  return http('/api/sesion', { method: 'DELETE', signal, anonymous: true }).then(
+  return ask(api.salir, {}, { signal, anonymous: true }).then(
     () => true,
     (error: unknown) => isApiError(error) && error.status === 401,
   );

@@ -1,4 +1,4 @@
-import { lotesRoutes } from '#features/lotes/routes.ts';
+import { lotesHandlers } from '#features/lotes/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const lotesFeature: Feature = { nombre: 'lotes', routes: lotesRoutes };
+export const lotesFeature: Feature = { nombre: 'lotes', handlers: lotesHandlers };

@@ -5,16 +5,15 @@ import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { readUsuario } from '#features/sesion/persona.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
 import type { Database } from '#platform/db/pool.ts';
+import type { Asked } from '#platform/http/handler.ts';
 import type { Session } from '#platform/http/request.ts';
-import type { Platform } from '#platform/platform.ts';
 
 /** Who someone is and what they may do now. The feed's position is taken first: what changes later is heard. */
 export async function leerSesion(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
-  feedPosition: () => string,
+  { platform: { db, config }, request }: Pick<Asked, 'platform' | 'request'>,
   { actor: { id }, mirada }: Pick<Session, 'mirada'> & { readonly actor: { readonly id: string } },
 ): Promise<SesionActual> {
-  const posicion = feedPosition();
+  const posicion = request.server.feedPosition();
   const [usuario, actor] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
   if (!usuario || !actor) throw noAutenticado();
   const zona = usuario.zonaHoraria ?? config.ZONA_HORARIA;

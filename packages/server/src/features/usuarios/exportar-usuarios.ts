@@ -1,17 +1,22 @@
 import type { Readable } from 'node:stream';
 import { ENCABEZADOS_DE_CARGA, SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import type { FormatoDeExportacion, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
+import type { ExportacionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
 import { alcanceDeExportacion } from '@catedra/shared/lotes/rules.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/commands.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
 import { paginasDe } from '#features/usuarios/seleccion.ts';
+import { runWork } from '#platform/changes/work.ts';
 import { bind } from '#platform/collections/binding.ts';
 import type { Database } from '#platform/db/pool.ts';
+import type { FileGiven } from '#platform/http/handler.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const POR_PAGINA = 1000;
 const ANCHO = 24;
@@ -32,11 +37,10 @@ const celdasDe = (usuario: Usuario, grupos: GruposPorUsuario[string] = []): stri
   });
 
 /** A file that the bulk upload reads back as it was, read and sent page by page; the first page comes before the first byte, so that a failure can be told. */
-export async function exportarUsuarios(
+async function hojaDe(
   db: Database,
   actor: Actor,
-  seleccion: SeleccionDeUsuarios,
-  formato: FormatoDeExportacion,
+  { seleccion, formato }: ExportacionDeUsuarios,
 ): Promise<Readable> {
   const paginas = paginasDe<Usuario>(db, exportables, actor, seleccion, {
     limite: POR_PAGINA,
@@ -55,4 +59,30 @@ export async function exportarUsuarios(
   if (formato === 'csv') return writeCsv(titulos, filas());
   const columns = titulos.map((titulo) => ({ titulo, ancho: ANCHO }));
   return writeXlsx({ sheets: [{ nombre: 'Usuarios', columns, rows: filas() }] });
+}
+
+/** The day in the academy's zone, as file names carry it. */
+const diaDe = (now: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+export async function exportarUsuarios(
+  platform: Platform,
+  actor: Actor,
+  exportacion: ExportacionDeUsuarios,
+): Promise<FileGiven> {
+  const { db, clock, config } = platform;
+  const { seleccion, formato } = exportacion;
+  if (alcanceDeExportacion(actor) === false) throw sinPermiso();
+  const contenido = await hojaDe(db, actor, exportacion);
+  // Personal data leave the academy: who took which stays in the log, which nobody's screen listens to.
+  await runWork(platform, actor, 'usuarios.exportar', async (work) =>
+    work.record({
+      coleccion: 'exportaciones',
+      documento: 'usuarios',
+      antes: null,
+      despues: null,
+      detalle: { formato: [null, formato], seleccion: [null, seleccion] },
+    }),
+  );
+  const nombre = `usuarios-${diaDe(clock.now(), config.ZONA_HORARIA)}.${formato}`;
+  return { nombre, tipo: TIPOS_DE_HOJA[formato], contenido };
 }

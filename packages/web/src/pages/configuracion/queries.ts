@@ -1,22 +1,23 @@
 import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
-import type { MisDatos, SesionAbierta } from '@catedra/shared/sesion/contract.ts';
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
+import type { MisDatos } from '@catedra/shared/sesion/contract.ts';
+import { actualizarMisDatos } from '@catedra/shared/usuarios/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { ask } from '#platform/ask.ts';
 import { http } from '#platform/http.ts';
 
 export const abiertasQuery = queryOptions({
   queryKey: ['sesion', 'abiertas'],
-  queryFn: ({ signal }) => http<SesionAbierta[]>('/api/sesion/abiertas', { signal }),
+  queryFn: ({ signal }) => ask(sesionApi.leerAbiertas, {}, { signal }),
 });
 
-export const cerrarAbierta = (id: string): Promise<void> =>
-  http(`/api/sesion/abiertas/${id}`, { method: 'DELETE' });
+export const cerrarAbierta = (id: string) => ask(sesionApi.cerrarAbierta, { id });
 
-export const guardarMisDatos = (datos: MisDatos): Promise<Usuario> =>
-  http('/api/sesion/mis-datos', { method: 'PATCH', json: datos });
+export const guardarMisDatos = (body: MisDatos) => ask(actualizarMisDatos, { body });
 
-export const cambiarContraseña = (json: { actual: string; nueva: string }): Promise<unknown> =>
-  http('/api/sesion/cambiar-contrasena', { method: 'POST', json });
+export const cambiarContraseña = (body: { actual: string; nueva: string }) =>
+  ask(sesionApi.cambiarContraseña, { body });
 
 export const ponerMiFoto = (archivoId: string | null): Promise<Usuario> =>
   http('/api/sesion/mi-foto', { method: 'PUT', json: { archivoId } });

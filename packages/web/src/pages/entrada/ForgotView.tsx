@@ -1,3 +1,4 @@
+import { pedirRestablecimiento } from '@catedra/shared/sesion/api.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -5,7 +6,7 @@ import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
@@ -13,14 +14,14 @@ import { TextLink } from '#ui/frame/TextLink.tsx';
 export function ForgotView() {
   const [correo, setCorreo] = useState('');
   const [missing, setMissing] = useState(false);
-  const ask = useAction((json: { correo: string }) =>
-    http('/api/sesion/pedir-restablecimiento', { method: 'POST', json, anonymous: true }),
+  const request = useAction((body: { correo: string }) =>
+    ask(pedirRestablecimiento, { body }, { anonymous: true }),
   );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(correo.trim() === '');
-    if (correo.trim() !== '') ask.run({ correo: correo.trim() });
+    if (correo.trim() !== '') request.run({ correo: correo.trim() });
   };
 
   return (
@@ -29,7 +30,7 @@ export function ForgotView() {
       documentTitle="Contraseña olvidada"
       foot={<TextLink to={rutas.entrada}>Volver a la entrada</TextLink>}
     >
-      {ask.done ? (
+      {request.done ? (
         <Notice kind="good">
           Mira tu correo. Si hay una cuenta con esa dirección, en unos minutos llegará un enlace para poner
           otra contraseña.
@@ -37,7 +38,7 @@ export function ForgotView() {
       ) : (
         <form className={classes.form} noValidate onSubmit={submit}>
           <p>Escribe tu correo y te enviaremos un enlace para poner otra contraseña.</p>
-          {ask.error !== null && <Notice kind="bad">{messageOf(ask.error)}</Notice>}
+          {request.error !== null && <Notice kind="bad">{messageOf(request.error)}</Notice>}
           <TextInput
             label="Correo"
             type="email"
@@ -47,7 +48,7 @@ export function ForgotView() {
             value={correo}
             onChange={(event) => setCorreo(event.currentTarget.value)}
           />
-          <Button type="submit" size="md" fullWidth loading={ask.pending}>
+          <Button type="submit" size="md" fullWidth loading={request.pending}>
             Enviar el enlace
           </Button>
         </form>

@@ -1,3 +1,4 @@
+import { restablecer } from '@catedra/shared/sesion/api.ts';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -6,7 +7,7 @@ import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -22,8 +23,7 @@ export function NewPasswordView({ token, invited }: NewPasswordViewProps) {
   const [nueva, setNueva] = useState('');
   const [missing, setMissing] = useState(false);
   const save = useAction(
-    (json: { token: string; nueva: string }) =>
-      http('/api/sesion/restablecer', { method: 'POST', json, anonymous: true }),
+    (body: { token: string; nueva: string }) => ask(restablecer, { body }, { anonymous: true }),
     () =>
       void navigate({
         to: rutas.entrada,

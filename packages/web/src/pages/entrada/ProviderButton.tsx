@@ -1,10 +1,11 @@
+import { leerProveedor } from '@catedra/shared/sesion/api.ts';
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import classes from '#pages/entrada/ProviderButton.module.css';
+import { ask } from '#platform/ask.ts';
 import { rememberDestino } from '#platform/destino.ts';
-import { http } from '#platform/http.ts';
 
 const INICIAR = '/api/sesion/oidc/iniciar';
 
@@ -34,7 +35,7 @@ export function ProviderButton() {
 function useProviderName(): string | null {
   const [nombre, setNombre] = useState<string | null>(null);
   useEffect(() => {
-    http<{ nombre: string | null }>('/api/sesion/proveedor', { anonymous: true }).then(
+    ask(leerProveedor, {}, { anonymous: true }).then(
       (proveedor) => setNombre(proveedor.nombre),
       () => setNombre(null),
     );

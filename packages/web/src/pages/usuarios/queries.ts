@@ -1,9 +1,10 @@
-import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
+import * as api from '@catedra/shared/usuarios/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import type { FichaDeUsuario, GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
+import type { GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerTodos, leerUno, mandar } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
+import { type Consulta, leerPagina, leerTodos, leerUno } from '#platform/client.ts';
 
 const POR_PAGINA = 50;
 
@@ -22,7 +23,7 @@ export const usuariosQuery = (filtro: Consulta) =>
 function leerGrupos(personas: readonly Usuario[], signal: AbortSignal): Promise<GruposYEditables> {
   const ids = personas.map(({ id }) => id).join(',');
   if (ids === '') return Promise.resolve({ grupos: {}, editables: [] });
-  return http(`/api/usuarios/grupos?ids=${ids}`, { signal });
+  return ask(api.leerGrupos, { query: { ids } }, { signal });
 }
 
 /** How many there are, whatever the list is filtered by. */
@@ -59,14 +60,14 @@ export const usuarioQuery = (id: string) =>
 export const fichaQuery = (id: string) =>
   queryOptions({
     queryKey: ['usuarios', id, 'ficha'],
-    queryFn: ({ signal }) => http<FichaDeUsuario>(`/api/usuarios/${id}/ficha`, { signal }),
+    queryFn: ({ signal }) => ask(api.leerFicha, { id }, { signal }),
     meta: { escucha: ['usuarios', 'grupos', 'progreso'] },
   });
 
-export const darContraseña = (id: string): Promise<ContraseñaTemporal> =>
-  mandar('usuarios', 'restablecer-contrasena', { id });
+export const darContraseña = (id: string) => ask(sesionApi.darContraseñaTemporal, { id });
 
-export const invitar = (id: string): Promise<void> => mandar('usuarios', 'invitar', { id });
+export const invitar = (id: string) => ask(sesionApi.invitar, { id });
 
-export const cambiarEstado = (id: string, verbo: 'suspender' | 'activar'): Promise<Usuario> =>
-  mandar('usuarios', verbo, { id });
+const deEstado = { suspender: api.suspender, activar: api.activar };
+
+export const cambiarEstado = (id: string, verbo: 'suspender' | 'activar') => ask(deEstado[verbo], { id });

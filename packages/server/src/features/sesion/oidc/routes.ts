@@ -1,6 +1,6 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import { type ErrorDeProveedor, proveedor } from '@catedra/shared/sesion/contract.ts';
+import type { ErrorDeProveedor } from '@catedra/shared/sesion/contract.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as oidc from 'openid-client';
@@ -9,7 +9,7 @@ import { addressKey } from '#features/sesion/sign-in/address.ts';
 import { letIn, navegadorDe } from '#features/sesion/sign-in/browser.ts';
 import { entrarConProveedor } from '#features/sesion/commands/entrar-con-proveedor.ts';
 import { clearCookie, readCookie, visitCookieName, writeCookie } from '#features/sesion/sessions/cookie.ts';
-import type { Limits } from '#features/sesion/sign-in/limits.ts';
+import { createLimits } from '#features/sesion/sign-in/limits.ts';
 import { readIdentity } from '#features/sesion/oidc/identity.ts';
 import { createProvider, ProviderError } from '#features/sesion/oidc/provider.ts';
 import { beginVisit, takeVisit, type Visit } from '#features/sesion/oidc/visits.ts';
@@ -31,9 +31,10 @@ function sendBack(request: FastifyRequest, reply: FastifyReply, error: unknown):
   return reply.redirect(explained(known.code), 302);
 }
 
-export function providerRoutes(app: FastifyInstance, platform: Platform, limits: Limits): void {
+export function providerRoutes(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { config, db, clock } = platform;
+  const limits = createLimits(db);
   const provider = createProvider(config, clock);
 
   const leave = async (request: FastifyRequest, reply: FastifyReply): Promise<URL> => {
@@ -67,12 +68,6 @@ export function providerRoutes(app: FastifyInstance, platform: Platform, limits:
     request.log.info({ usuarioId: dentro.usuarioId }, 'signed in by the provider');
     letIn(reply, platform, dentro);
   };
-
-  routes.get('/api/sesion/proveedor', {
-    config: { acceso: 'publico' },
-    schema: { tags, summary: 'Dice si se entra también por un proveedor', response: { 200: proveedor } },
-    handler: async () => ({ nombre: config.OIDC_EMISOR ? config.OIDC_NOMBRE : null }),
-  });
 
   routes.get('/api/sesion/oidc/iniciar', {
     ...visitOptions,

@@ -1,10 +1,10 @@
+import * as api from '@catedra/shared/lotes/api.ts';
 import type {
   ResultadoDeLote,
   SeleccionDeUsuarios,
   TemporalesDeLote,
 } from '@catedra/shared/lotes/commands.ts';
-import { mandar } from '#platform/client.ts';
-import { httpProgress } from '#platform/http.ts';
+import { askProgress } from '#platform/ask.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 export type Verbo =
@@ -24,12 +24,27 @@ export interface Lote {
 
 export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote>;
 
-export const ensayar = ({ verbo, ...lote }: Lote): Promise<Hecho> =>
-  mandar('usuarios', verbo, { json: { ...lote, simular: true } });
+type OnProgress = (hechas: number) => void;
+
+const deGrupo = { 'anadir-a-grupo': api.añadirAGrupo, 'quitar-de-grupo': api.quitarDeGrupo };
+const deCuenta = { activar: api.activar, suspender: api.suspender, invitar: api.invitar };
+
+function enviar(
+  { verbo, seleccion, grupoId = '' }: Lote,
+  simular: boolean,
+  onProgress: OnProgress,
+): Promise<Hecho> {
+  const body = { seleccion, simular };
+  if (verbo === 'restablecer-contrasenas') return askProgress(api.darTemporales, { body }, onProgress);
+  if (verbo === 'anadir-a-grupo' || verbo === 'quitar-de-grupo')
+    return askProgress(deGrupo[verbo], { body: { ...body, grupoId } }, onProgress);
+  return askProgress(deCuenta[verbo], { body }, onProgress);
+}
+
+export const ensayar = (lote: Lote) => enviar(lote, true, () => undefined);
 
 /** Tells how many have been looked at while it is done. */
-export const aplicar = ({ verbo, ...lote }: Lote, onProgress: (hechas: number) => void): Promise<Hecho> =>
-  httpProgress(`/api/usuarios/${verbo}`, { method: 'POST', json: { ...lote, simular: false } }, onProgress);
+export const aplicar = (lote: Lote, onProgress: OnProgress) => enviar(lote, false, onProgress);
 
 /** Everyone that the act looks at, whether it changes them or not. */
 export const miradas = ({ hechas, iguales, fuera }: ResultadoDeLote): number =>

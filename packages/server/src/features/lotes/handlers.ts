@@ -1,0 +1,39 @@
+import * as api from '@catedra/shared/lotes/api.ts';
+import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplicar.ts';
+import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
+import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
+import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
+import { type Asked, answer } from '#platform/http/handler.ts';
+import { tellingProgress } from '#platform/http/progress.ts';
+
+const hacer = ({ platform, actor, request, reply }: Asked, accion: Accion, peticion: PeticionDeLote) =>
+  tellingProgress(request, reply, (tell) => aplicar(platform, actor, accion, peticion, tell));
+
+/** The same act on many people: those named, or all that a filter finds. */
+export const lotesHandlers = () => [
+  answer(api.activar, (asked, { body }) => hacer(asked, activar, body)),
+  answer(api.suspender, (asked, { body }) => hacer(asked, suspender(body.simular), body)),
+  answer(api.añadirAGrupo, (asked, { body }) => hacer(asked, añadirAGrupo(body.grupoId), body)),
+  answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
+  answer(api.invitar, (asked, { body }) => {
+    const { platform, request } = asked;
+    return hacer(asked, invitarAVarios(platform, siteOf(request, platform.config)), body);
+  }),
+  answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>
+    tellingProgress(request, reply, async (tell) => {
+      const dadas: Temporal[] = [];
+      const accion = darTemporales((temporal) => void dadas.push(temporal));
+      const resultado = await aplicar(platform, actor, accion, body, tell);
+      return { ...resultado, expiraEn: dadas[0]?.expiraEn ?? null, temporales: dadas.map(escrita) };
+    }),
+  ),
+];
+
+const escrita = ({ usuario: { id, nombre, apellidos, correo, usuario }, contraseña }: Temporal) => ({
+  id,
+  nombre,
+  apellidos,
+  entraCon: correo ?? usuario ?? '',
+  contraseña,
+});

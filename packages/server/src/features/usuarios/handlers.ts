@@ -1,0 +1,23 @@
+import * as api from '@catedra/shared/usuarios/api.ts';
+import { actualizarMisDatos } from '#features/usuarios/commands/actualizar-mis-datos.ts';
+import { activarUsuario, suspenderUsuario } from '#features/usuarios/commands/cambiar-estado.ts';
+import { eliminarUsuario } from '#features/usuarios/commands/eliminar-usuario.ts';
+import { exportarUsuarios } from '#features/usuarios/exportar-usuarios.ts';
+import { leerFicha } from '#features/usuarios/leer-ficha.ts';
+import { leerGruposYEditables } from '#features/usuarios/leer-grupos.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+
+const parsed = { parsed: true };
+
+export const usuariosHandlers = () => [
+  handle(api.suspender, (work, { id }) => suspenderUsuario(work, id), parsed),
+  handle(api.activar, (work, { id }) => activarUsuario(work, id), parsed),
+  handle(api.eliminar, async (work, { id }) => {
+    await eliminarUsuario(work, id);
+    return { id };
+  }),
+  answer(api.leerGrupos, ({ db, actor }, { query }) => leerGruposYEditables(db, actor, query.ids)),
+  answer(api.leerFicha, ({ db, actor }, { id }) => leerFicha(db, actor, id)),
+  answer(api.exportar, ({ platform, actor }, { body }) => exportarUsuarios(platform, actor, body)),
+  handle(api.actualizarMisDatos, (work, { body }) => actualizarMisDatos(work, body), parsed),
+];
