@@ -75,13 +75,15 @@ export const consultaDePersonas = z.strictObject({
   buscar: z.string().max(200).optional(),
   orden: z.enum(['apellidos', '-apellidos', 'nombre', '-nombre']).optional(),
   cursor: z.string().max(2000).optional(),
-  limite: z.coerce.number().int().min(1).max(100).default(50),
+  limite: z.coerce.number<number>().int().min(1).max(100).default(50),
   total: z.stringbool().optional(),
 });
+export type ConsultaDePersonas = z.input<typeof consultaDePersonas>;
 
 export const consultaDeCursos = consultaDePersonas.extend({
   orden: z.enum(['titulo', '-titulo']).optional(),
 });
+export type ConsultaDeCursos = z.input<typeof consultaDeCursos>;
 
 const pagina = <T extends z.ZodType>(dato: T) =>
   z.object({

@@ -1,5 +1,5 @@
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { gruposRoutes } from '#features/grupos/routes.ts';
+import { gruposHandlers } from '#features/grupos/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const gruposFeature: Feature = { nombre: 'grupos', binding: gruposBinding, routes: gruposRoutes };
+export const gruposFeature: Feature = { nombre: 'grupos', binding: gruposBinding, handlers: gruposHandlers };

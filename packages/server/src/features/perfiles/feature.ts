@@ -1,9 +1,9 @@
 import { perfilesBinding } from '#features/perfiles/binding.ts';
-import { perfilesRoutes } from '#features/perfiles/routes.ts';
+import { perfilesHandlers } from '#features/perfiles/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const perfilesFeature: Feature = {
   nombre: 'perfiles',
   binding: perfilesBinding,
-  routes: perfilesRoutes,
+  handlers: perfilesHandlers,
 };

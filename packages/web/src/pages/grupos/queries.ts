@@ -1,15 +1,12 @@
+import * as api from '@catedra/shared/grupos/api.ts';
 import type {
   AsignacionDeCurso,
-  CursoAsignado,
-  EfectoDeEliminarGrupo,
-  GrupoEliminado,
-  PersonaDeGrupo,
-  RelacionCambiada,
-  ResultadoDeIdentificadores,
+  ConsultaDeCursos,
+  ConsultaDePersonas,
 } from '@catedra/shared/grupos/commands.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerUno, mandar, type Pagina } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
+import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 
 const POR_PAGINA = 50;
 const SUGERENCIAS = 20;
@@ -31,29 +28,21 @@ export const grupoQuery = (id: string) =>
 
 export type Relacion = 'miembros' | 'tutores';
 
-const paginaDe = <T>(
-  id: string,
-  relacion: string,
-  filtro: Consulta,
-  signal: AbortSignal,
-): Promise<Pagina<T>> => {
-  const search = new URLSearchParams({ limite: String(POR_PAGINA), total: 'true' });
-  for (const [nombre, valor] of Object.entries(filtro)) if (valor) search.set(nombre, String(valor));
-  return http(`/api/grupos/${id}/${relacion}?${search}`, { signal });
-};
+const pagina = { limite: POR_PAGINA, total: 'true' };
+const lectura = { miembros: api.leerMiembros, tutores: api.leerTutores };
 
-export const personasQuery = (id: string, relacion: Relacion, filtro: Consulta) =>
+export const personasQuery = (id: string, relacion: Relacion, filtro: ConsultaDePersonas) =>
   queryOptions({
     queryKey: ['grupos', id, relacion, filtro],
-    queryFn: ({ signal }) => paginaDe<PersonaDeGrupo>(id, relacion, filtro, signal),
+    queryFn: ({ signal }) => ask(lectura[relacion], { id, query: { ...pagina, ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['grupos', 'usuarios'] },
   });
 
-export const cursosQuery = (id: string, filtro: Consulta) =>
+export const cursosQuery = (id: string, filtro: ConsultaDeCursos) =>
   queryOptions({
     queryKey: ['grupos', id, 'cursos', filtro],
-    queryFn: ({ signal }) => paginaDe<CursoAsignado>(id, 'cursos', filtro, signal),
+    queryFn: ({ signal }) => ask(api.leerCursos, { id, query: { ...pagina, ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['grupos', 'cursos'] },
   });
@@ -67,30 +56,29 @@ export const sugerenciasQuery = (buscar: string) =>
     meta: { escucha: ['cursos'] },
   });
 
-export const cambiarPersonas = (
-  id: string,
-  verbo: `${'anadir' | 'quitar'}-${Relacion}`,
-  usuarioIds: readonly string[],
-): Promise<RelacionCambiada> => mandar('grupos', verbo, { id, json: { usuarioIds } });
+const cambio = {
+  'anadir-miembros': api.añadirMiembros,
+  'quitar-miembros': api.quitarMiembros,
+  'anadir-tutores': api.añadirTutores,
+  'quitar-tutores': api.quitarTutores,
+};
 
-export const añadirPorIdentificador = (
-  id: string,
-  identificadores: readonly string[],
-): Promise<ResultadoDeIdentificadores> =>
-  mandar('grupos', 'anadir-por-identificador', { id, json: { identificadores } });
+export const cambiarPersonas = (id: string, verbo: keyof typeof cambio, usuarioIds: readonly string[]) =>
+  ask(cambio[verbo], { id, body: { usuarioIds } });
+
+export const añadirPorIdentificador = (id: string, identificadores: readonly string[]) =>
+  ask(api.añadirPorIdentificador, { id, body: { identificadores } });
 
 /** What goes with a group and what stays, counted by the server. */
 export const efectoDeEliminarQuery = (id: string) =>
   queryOptions({
     queryKey: ['grupos', id, 'efecto-de-eliminar'],
-    queryFn: ({ signal }) => http<EfectoDeEliminarGrupo>(`/api/grupos/${id}/efecto-de-eliminar`, { signal }),
+    queryFn: ({ signal }) => ask(api.leerEfectoDeEliminar, { id }, { signal }),
     meta: { escucha: ['grupos', 'usuarios', 'cursos'] },
   });
 
-export const eliminarGrupo = (id: string): Promise<GrupoEliminado> => mandar('grupos', 'eliminar', { id });
+export const eliminarGrupo = (id: string) => ask(api.eliminar, { id });
 
-export const asignarCurso = (id: string, asignacion: AsignacionDeCurso): Promise<RelacionCambiada> =>
-  mandar('grupos', 'asignar-curso', { id, json: asignacion });
+export const asignarCurso = (id: string, body: AsignacionDeCurso) => ask(api.asignarCurso, { id, body });
 
-export const quitarCurso = (id: string, cursoId: string): Promise<RelacionCambiada> =>
-  mandar('grupos', 'quitar-curso', { id, json: { cursoId } });
+export const quitarCurso = (id: string, cursoId: string) => ask(api.quitarCurso, { id, body: { cursoId } });

@@ -1,13 +1,10 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
-import type {
-  EfectoDePerfil,
-  PerfilEliminado,
-  PreguntaDePermiso,
-  RespuestaDePermiso,
-} from '@catedra/shared/perfiles/commands.ts';
+import * as api from '@catedra/shared/perfiles/api.ts';
+import type { PreguntaDePermiso } from '@catedra/shared/perfiles/commands.ts';
 import type { TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerUno, mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
+import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 const POR_PAGINA = 50;
@@ -32,7 +29,7 @@ export const perfilQuery = (id: string) =>
 export const efectoQuery = (id: string, permisos: readonly Permiso[]) =>
   queryOptions({
     queryKey: ['perfiles', id, 'efecto', permisos],
-    queryFn: () => mandar<EfectoDePerfil>('perfiles', 'efecto', { id, json: { permisos } }),
+    queryFn: () => ask(api.leerEfecto, { id, body: { permisos } }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['perfiles', 'usuarios', 'grupos'] },
   });
@@ -41,9 +38,7 @@ export const efectoQuery = (id: string, permisos: readonly Permiso[]) =>
 export const explicacionQuery = (pregunta: PreguntaDePermiso | null) =>
   queryOptions({
     queryKey: ['perfiles', 'explicar', pregunta],
-    queryFn: pregunta
-      ? () => mandar<RespuestaDePermiso>('perfiles', 'explicar', { json: pregunta })
-      : skipToken,
+    queryFn: pregunta ? () => ask(api.explicar, { body: pregunta }) : skipToken,
     placeholderData: keepPreviousData,
     meta: { escucha: ['perfiles', 'usuarios', 'grupos', 'cursos'] },
   });
@@ -81,5 +76,4 @@ export const sugerenciasQuery = (tipo: TipoDeObjetivo, filtro: Consulta) =>
     meta: { escucha: [tipo] },
   });
 
-export const eliminarPerfil = (id: string, destino: string): Promise<PerfilEliminado> =>
-  mandar('perfiles', 'eliminar', { id, json: { destino } });
+export const eliminarPerfil = (id: string, destino: string) => ask(api.eliminar, { id, body: { destino } });

@@ -22,6 +22,8 @@ import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { mayuscula } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
+const ORDENES = ['titulo', '-titulo'] as const;
+
 const ESTADOS: Readonly<Record<CursoAsignado['estado'], readonly [StateKind, string]>> = {
   borrador: ['draft', 'Borrador'],
   publicado: ['on', 'Publicado'],
@@ -59,7 +61,7 @@ export function CursosTab({ grupo, editable }: { readonly grupo: Grupo; readonly
   const queryClient = useQueryClient();
   const [editing, setEditing] = useState<CursoAsignado | 'nuevo' | null>(null);
   const [removing, setRemoving] = useState<CursoAsignado | null>(null);
-  const sort = search.orden ?? 'titulo';
+  const sort = ORDENES.find((orden) => orden === search.orden) ?? 'titulo';
   const query = useQuery(cursosQuery(grupo.id, { orden: sort, cursor }));
   const quitar = async (curso: CursoAsignado) => {
     await quitarCurso(grupo.id, curso.id);

@@ -25,6 +25,8 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
+const ORDENES = ['apellidos', '-apellidos', 'nombre', '-nombre'] as const;
+
 const WORDS = {
   miembros: {
     añadir: 'Añadir miembros',
@@ -110,7 +112,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<PersonaDeGrupo | null>(null);
-  const sort = search.orden ?? 'apellidos';
+  const sort = ORDENES.find((orden) => orden === search.orden) ?? 'apellidos';
   const query = useQuery(personasQuery(grupo.id, relacion, { buscar: search.buscar, orden: sort, cursor }));
   const cambiar = useMutation({
     mutationFn: ({ verbo, ids }: { verbo: 'anadir' | 'quitar'; ids: readonly string[] }) =>

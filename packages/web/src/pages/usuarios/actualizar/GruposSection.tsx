@@ -1,3 +1,4 @@
+import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
 import { ActionIcon, Button, Select } from '@mantine/core';
@@ -8,7 +9,7 @@ import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { gruposQuery } from '#pages/usuarios/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -19,15 +20,15 @@ interface GruposSectionProps {
   readonly grupos: FichaDeUsuario['grupos'];
 }
 
-type Verbo = 'anadir-miembros' | 'quitar-miembros';
+const contratos = { añadir: gruposApi.añadirMiembros, quitar: gruposApi.quitarMiembros };
 
 export function GruposSection({ usuario, grupos }: GruposSectionProps) {
   const { actor, puede, puedeEnTodo } = useActor();
   const queryClient = useQueryClient();
   const [elegido, setElegido] = useState<string | null>(null);
   const cambiar = useMutation({
-    mutationFn: ({ grupoId, verbo }: { grupoId: string; verbo: Verbo }) =>
-      mandar('grupos', verbo, { id: grupoId, json: { usuarioIds: [usuario.id] } }),
+    mutationFn: ({ grupoId, verbo }: { grupoId: string; verbo: keyof typeof contratos }) =>
+      ask(contratos[verbo], { id: grupoId, body: { usuarioIds: [usuario.id] } }),
     onSuccess: () => {
       setElegido(null);
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
@@ -56,7 +57,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
                 size="sm"
                 aria-label={`Sacar del grupo ${nombre}`}
                 disabled={cambiar.isPending}
-                onClick={() => cambiar.mutate({ grupoId: id, verbo: 'quitar-miembros' })}
+                onClick={() => cambiar.mutate({ grupoId: id, verbo: 'quitar' })}
               >
                 <IconX size={16} stroke={1.75} aria-hidden />
               </ActionIcon>
@@ -79,7 +80,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
             variant="default"
             disabled={!elegido}
             loading={cambiar.isPending}
-            onClick={() => elegido && cambiar.mutate({ grupoId: elegido, verbo: 'anadir-miembros' })}
+            onClick={() => elegido && cambiar.mutate({ grupoId: elegido, verbo: 'añadir' })}
           >
             Añadir
           </Button>

@@ -1,0 +1,31 @@
+import * as api from '@catedra/shared/grupos/api.ts';
+import { añadirMiembros } from '#features/grupos/commands/anadir-miembros.ts';
+import { añadirPorIdentificador } from '#features/grupos/commands/anadir-por-identificador.ts';
+import { añadirTutores } from '#features/grupos/commands/anadir-tutores.ts';
+import { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
+import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
+import { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
+import { quitarMiembros } from '#features/grupos/commands/quitar-miembros.ts';
+import { quitarTutores } from '#features/grupos/commands/quitar-tutores.ts';
+import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
+import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+
+const parsed = { parsed: true };
+
+export const gruposHandlers = () => [
+  handle(api.añadirMiembros, (work, { id, body }) => añadirMiembros(work, id, body.usuarioIds)),
+  handle(api.quitarMiembros, (work, { id, body }) => quitarMiembros(work, id, body.usuarioIds)),
+  handle(api.añadirTutores, (work, { id, body }) => añadirTutores(work, id, body.usuarioIds)),
+  handle(api.quitarTutores, (work, { id, body }) => quitarTutores(work, id, body.usuarioIds)),
+  handle(api.asignarCurso, (work, { id, body }) => asignarCurso(work, id, body)),
+  handle(api.quitarCurso, (work, { id, body }) => quitarCurso(work, id, body.cursoId)),
+  handle(api.añadirPorIdentificador, (work, { id, body }) =>
+    añadirPorIdentificador(work, id, body.identificadores),
+  ),
+  handle(api.eliminar, (work, { id }) => eliminarGrupo(work, id)),
+  answer(api.leerEfectoDeEliminar, ({ db, actor }, { id }) => leerEfectoDeEliminar(db, actor, id)),
+  answer(api.leerMiembros, ({ db, actor }, { id, query }) => leerMiembros(db, actor, id, query), parsed),
+  answer(api.leerTutores, ({ db, actor }, { id, query }) => leerTutores(db, actor, id, query), parsed),
+  answer(api.leerCursos, ({ db, actor }, { id, query }) => leerCursosDeGrupo(db, actor, id, query), parsed),
+];

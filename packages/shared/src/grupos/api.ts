@@ -1,0 +1,85 @@
+import { command, read } from '#core/contract.ts';
+import {
+  asignacionDeCurso,
+  consultaDeCursos,
+  consultaDePersonas,
+  cursoDeGrupo,
+  efectoDeEliminarGrupo,
+  grupoEliminado,
+  identificadoresDeGrupo,
+  paginaDeCursosAsignados,
+  paginaDePersonas,
+  personasDeGrupo,
+  relacionCambiada,
+  resultadoDeIdentificadores,
+} from '#grupos/commands.ts';
+
+export const añadirMiembros = command('POST /api/grupos/:id/anadir-miembros', {
+  summary: 'Añade personas a un grupo',
+  body: personasDeGrupo,
+  answer: relacionCambiada,
+});
+
+export const quitarMiembros = command('POST /api/grupos/:id/quitar-miembros', {
+  summary: 'Saca personas de un grupo',
+  body: personasDeGrupo,
+  answer: relacionCambiada,
+});
+
+export const añadirTutores = command('POST /api/grupos/:id/anadir-tutores', {
+  summary: 'Nombra tutores de un grupo',
+  body: personasDeGrupo,
+  answer: relacionCambiada,
+});
+
+export const quitarTutores = command('POST /api/grupos/:id/quitar-tutores', {
+  summary: 'Quita tutores de un grupo',
+  body: personasDeGrupo,
+  answer: relacionCambiada,
+});
+
+export const asignarCurso = command('POST /api/grupos/:id/asignar-curso', {
+  summary: 'Asigna un curso a un grupo o cambia cuándo vence',
+  body: asignacionDeCurso,
+  answer: relacionCambiada,
+});
+
+export const quitarCurso = command('POST /api/grupos/:id/quitar-curso', {
+  summary: 'Quita un curso de un grupo',
+  body: cursoDeGrupo,
+  answer: relacionCambiada,
+});
+
+export const añadirPorIdentificador = command('POST /api/grupos/:id/anadir-por-identificador', {
+  summary: 'Añade a un grupo a quienes tienen estos correos o usuarios, y dice qué pasó con cada uno',
+  body: identificadoresDeGrupo,
+  answer: resultadoDeIdentificadores,
+});
+
+export const eliminar = command('POST /api/grupos/:id/eliminar', {
+  summary: 'Elimina un grupo con sus miembros, tutores y cursos; el progreso se conserva',
+  answer: grupoEliminado,
+});
+
+export const leerEfectoDeEliminar = read('GET /api/grupos/:id/efecto-de-eliminar', {
+  summary: 'Dice qué se pierde y qué se conserva al eliminar un grupo',
+  answer: efectoDeEliminarGrupo,
+});
+
+export const leerMiembros = read('GET /api/grupos/:id/miembros', {
+  summary: 'Lee por páginas los miembros de un grupo',
+  query: consultaDePersonas,
+  answer: paginaDePersonas,
+});
+
+export const leerTutores = read('GET /api/grupos/:id/tutores', {
+  summary: 'Lee por páginas los tutores de un grupo',
+  query: consultaDePersonas,
+  answer: paginaDePersonas,
+});
+
+export const leerCursos = read('GET /api/grupos/:id/cursos', {
+  summary: 'Lee por páginas los cursos de un grupo y cuándo vencen',
+  query: consultaDeCursos,
+  answer: paginaDeCursosAsignados,
+});
