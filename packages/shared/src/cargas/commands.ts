@@ -163,8 +163,8 @@ export const FILTROS_DE_FILA = [
 
 export const consultaDeFilas = z.strictObject({
   estado: z.enum(FILTROS_DE_FILA).optional(),
-  cursor: z.coerce.number().int().min(0).default(0),
-  limite: z.coerce.number().int().min(1).max(200).default(100),
+  cursor: z.coerce.number<number>().int().min(0).default(0),
+  limite: z.coerce.number<number>().int().min(1).max(200).default(100),
 });
 
 /** Pages go by line: `siguiente` is the cursor of the next one. */
@@ -172,8 +172,9 @@ export const paginaDeFilas = z.object({
   datos: z.array(filaDeCarga),
   siguiente: z.number().int().nullable(),
 });
+export type PaginaDeFilas = z.output<typeof paginaDeFilas>;
 
-export const paramsDeFila = z.object({ id: id(), linea: z.coerce.number().int().min(1) });
+export const lineaDeFila = z.coerce.number<number>().int().min(1);
 
 export const cambioDeFila = z
   .strictObject({
@@ -213,7 +214,7 @@ export type FilasCorregidas = z.output<typeof filasCorregidas>;
 
 export const consultaDeSalen = z.strictObject({
   cursor: id().optional(),
-  limite: z.coerce.number().int().min(1).max(100).default(100),
+  limite: z.coerce.number<number>().int().min(1).max(100).default(100),
 });
 export const paginaDeSalen = z.object({
   datos: z.array(
@@ -236,6 +237,6 @@ export const ordenDeContraseñas = z.strictObject({
 
 export const consultaDeCargas = z.strictObject({
   cursor: z.string().max(100).optional(),
-  limite: z.coerce.number().int().min(1).max(100).default(20),
+  limite: z.coerce.number<number>().int().min(1).max(100).default(20),
 });
 export const paginaDeCargas = z.object({ datos: z.array(resumen), siguiente: z.string().nullable() });

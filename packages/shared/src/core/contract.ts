@@ -81,8 +81,7 @@ export type Sent<A extends Address, D extends Declaration> = Flat<
 export type Received<A extends Address, D extends Declaration> = Flat<
   Params<A, D, 'output'> &
     ([Schema<D, 'query'>] extends [never] ? unknown : { query: z.output<Schema<D, 'query'>> }) &
-    ([Schema<D, 'body'>] extends [never] ? unknown : { body: z.output<Schema<D, 'body'>> }) &
-    (D extends { bytes: object } ? { body: Uint8Array } : unknown)
+    ([Schema<D, 'body'>] extends [never] ? unknown : { body: z.output<Schema<D, 'body'>> })
 >;
 
 /** What the web gets. */

@@ -1,12 +1,10 @@
+import { cargasHandlers } from '#features/cargas/handlers.ts';
 import { cargasJobs, reanudar } from '#features/cargas/jobs.ts';
-import { cargasRoutes } from '#features/cargas/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const cargasFeature: Feature = {
   nombre: 'cargas',
-  routes(app, platform) {
-    cargasRoutes(app, platform);
-    app.addHook('onListen', () => reanudar(platform));
-  },
+  handlers: cargasHandlers,
+  routes: (app, platform) => void app.addHook('onListen', () => reanudar(platform)),
   jobs: cargasJobs,
 };

@@ -8,6 +8,7 @@ import {
   pathOf,
   type Received,
 } from '@catedra/shared/core/contract.ts';
+import type { DomainError } from '@catedra/shared/core/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -32,11 +33,19 @@ export interface FileGiven {
   readonly bytes?: number;
 }
 
+/** What was sent, parsed, and the bytes where the contract takes a file. */
+type Input<A extends Address, D extends Declaration> = Received<A, D> &
+  (D extends { bytes: object } ? { readonly body: Buffer } : unknown);
+
 type Result<D extends Declaration> = D extends { file: object } ? FileGiven : Given<D>;
 
 interface HandlerOptions {
   /** The answer left a reader's view, or is made field by field: it needs no parsing on its way out. */
   readonly parsed?: boolean;
+  /** Refuses whoever may not send a file before a single byte of it is read. */
+  readonly before?: (actor: Actor) => void;
+  /** What is told of a file that is larger than the contract takes. */
+  readonly tooLarge?: () => DomainError;
 }
 
 /** A contract and what keeps it. */
@@ -48,14 +57,14 @@ export interface Handler extends HandlerOptions {
 /** A read, or a command that needs more than one work or none. */
 export const answer = <A extends Address, D extends Declaration>(
   contract: Contract<A, D>,
-  run: (asked: Asked, input: Received<A, D>) => Promise<Result<D>>,
+  run: (asked: Asked, input: Input<A, D>) => Promise<Result<D>>,
   options: HandlerOptions = {},
 ): Handler => ({ contract, run, ...options });
 
 /** A command: one unit of work in the name of whoever asks. */
 export const handle = <A extends Address, D extends Declaration>(
   contract: Contract<A, D>,
-  run: (work: Work, input: Received<A, D>, asked: Asked) => Promise<Result<D>>,
+  run: (work: Work, input: Input<A, D>, asked: Asked) => Promise<Result<D>>,
   options: HandlerOptions = {},
 ): Handler =>
   answer(

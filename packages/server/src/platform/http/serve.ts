@@ -3,6 +3,7 @@ import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { BYTES, bytesOf, bytesOptions, takingBytes } from '#platform/http/bytes.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
 import { type FileGiven, type Handler, tagOf } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -24,13 +25,14 @@ const withoutUndefined = (schema: FastifySchema): FastifySchema =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 
 function schemaOf(contract: Contract): FastifySchema {
-  const { summary, query, body, file } = contract.declaration;
+  const { summary, query, body, bytes, file } = contract.declaration;
   return withoutUndefined({
     tags: [tagOf(contract)],
     summary,
     params: paramsOf(contract),
     querystring: query,
     body,
+    consumes: bytes && [BYTES],
     produces: file?.types,
     response: responseOf(contract),
   } as FastifySchema);
@@ -59,20 +61,32 @@ function holdTo(contract: Contract, given: unknown): void {
 }
 
 /** Opens the route that a contract declares. */
-export function serve(app: FastifyInstance, platform: Platform, { contract, run, parsed }: Handler): void {
+export function serve(app: FastifyInstance, platform: Platform, handler: Handler): void {
+  if (handler.contract.declaration.bytes) takingBytes(app, (scope) => open(scope, platform, handler));
+  else open(app, platform, handler);
+}
+
+function open(app: FastifyInstance, platform: Platform, handler: Handler): void {
+  const { contract, run, parsed } = handler;
   const { answer, body, bytes, file, acceso, mirada } = contract.declaration;
   const tested = platform.config.NODE_ENV === 'test';
   app.route({
+    ...(bytes && bytesOptions(bytes.max, handler)),
     method: methodOf(contract),
     url: pathOf(contract),
-    config: { ...(acceso && { acceso }), ...(mirada && { mirada }) },
+    config: {
+      ...(acceso && { acceso }),
+      ...(mirada && { mirada }),
+      ...(bytes && { cuerpo: 'largo' as const }),
+    },
     schema: schemaOf(contract),
     ...(parsed && { serializerCompiler: () => JSON.stringify }),
     handler: async (request, reply) => {
       if (!body && !bytes) refuseBody(request);
       const { session } = request;
       const asked = { platform, db: platform.db, actor: session?.actor, session, request, reply };
-      const input = { ...(request.params as object), query: request.query, body: request.body };
+      const sent = bytes ? bytesOf(request) : request.body;
+      const input = { ...(request.params as object), query: request.query, body: sent };
       const given = await run(asked, input as never);
       if (file) return sendFile(reply, given as FileGiven);
       if (!answer) return reply.code(204).send(null);

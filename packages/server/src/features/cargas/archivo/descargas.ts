@@ -1,6 +1,7 @@
 import { ENCABEZADO_MOTIVO, ENCABEZADOS_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import type { FormatoDeHoja } from '@catedra/shared/core/hojas.ts';
 import { ESTADOS_USUARIO } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Entrega } from '#features/cargas/commands/dar-contrasenas.ts';
@@ -15,12 +16,6 @@ import { writeCsv } from '#platform/hojas/write-csv.ts';
 import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
 
 const PAGINA = 1000;
-
-export const TIPOS = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-export type Formato = keyof typeof TIPOS;
 
 /** The rows that were not imported, as they stand, with why. */
 async function* malas(db: Database, id: string, sobra: number): AsyncGenerator<string[]> {
@@ -38,7 +33,7 @@ async function* malas(db: Database, id: string, sobra: number): AsyncGenerator<s
 }
 
 /** A file ready to be corrected and uploaded again: the same headings, and the reason at the end. */
-export async function fallidas(db: Database, actor: Actor, id: string, formato: Formato) {
+export async function fallidas(db: Database, actor: Actor, id: string, formato: FormatoDeHoja) {
   const { encabezados } = await encontrarCarga(db, actor, id);
   const titulos = [...encabezados.filter((titulo) => titulo !== ENCABEZADO_MOTIVO), ENCABEZADO_MOTIVO];
   const rows = malas(db, id, encabezados.indexOf(ENCABEZADO_MOTIVO));
@@ -89,7 +84,7 @@ export async function plantilla(db: Database, actor: Actor) {
 const TITULOS = ['Nombre', 'Apellidos', 'Entra con', 'Contraseña temporal', 'Caduca'];
 
 /** The sheet of temporary passwords, to be cut and handed out. */
-export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, formato: Formato) {
+export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, formato: FormatoDeHoja) {
   const fecha = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zona });
   const rows = entregas.map(({ nombre, apellidos, entra, contraseña, expiraEn }) => [
     nombre,
