@@ -35,7 +35,7 @@ function schemaOf(contract: Contract): FastifySchema {
     consumes: bytes && [BYTES],
     produces: file?.types,
     response: responseOf(contract),
-  } as FastifySchema);
+  });
 }
 
 /** What nobody declared is refused, not passed over in silence. */
