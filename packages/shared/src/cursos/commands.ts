@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 
+/** How a course is asked for in an address. */
+export const idOSlug = z.string().min(1).max(200);
+
 export const seccion = z.strictObject({ id: id(), titulo: texto(160) });
 export type Seccion = z.output<typeof seccion>;
 

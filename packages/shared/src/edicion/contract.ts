@@ -4,6 +4,7 @@ import { entero, id, momento } from '#core/fields.ts';
 /** What can be open in an editor. */
 export const EDITABLES = ['cursos', 'actividades'] as const;
 export type Editable = (typeof EDITABLES)[number];
+export const editable = z.enum(EDITABLES);
 
 export const quienEdita = z.object({ usuarioId: id(), nombre: z.string(), desde: momento() });
 export type QuienEdita = z.output<typeof quienEdita>;

@@ -1,10 +1,10 @@
+import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { Subida } from '@catedra/shared/archivos/commands.ts';
-import type { LimitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type DetailedError, Upload } from 'tus-js-client';
 import { ApiError, isApiError, sinConexion } from '#platform/api-error.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 import { refuseWhileLooking } from '#platform/looking.ts';
 import { announce } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
@@ -16,7 +16,7 @@ const RETRIES = [0, 1000, 3000, 5000, 10_000];
 
 export const limitsQuery = queryOptions({
   queryKey: ['archivos', 'limites'],
-  queryFn: ({ signal }) => http<LimitesDeArchivos>('/api/archivos/limites', { signal }),
+  queryFn: ({ signal }) => ask(archivosApi.leerLimites, {}, { signal }),
 });
 
 export interface UploadOptions {
@@ -28,7 +28,7 @@ export interface UploadOptions {
 }
 
 const keyOf = (file: File | Blob, subida: Subida) => uploadKey(idEnSesion() ?? '', file, subida);
-const finish = (id: string): Promise<Archivo> => http(`/api/archivos/${id}/terminar`, { method: 'POST' });
+const finish = (id: string) => ask(archivosApi.terminar, { id });
 
 function bodyOf(text: string | undefined): { code?: string; message?: string } | undefined {
   try {
@@ -124,5 +124,5 @@ export async function discardUpload(file: File | Blob, subida: Subida): Promise<
   const key = keyOf(file, subida);
   const id = recallUpload(window.localStorage, key, Date.now());
   window.localStorage.removeItem(key);
-  if (id) await http(`${ENDPOINT}/${id}`, { method: 'DELETE' }).catch(() => undefined);
+  if (id) await ask(archivosApi.abandonar, { id }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { aprendizajeRoutes } from '#features/aprendizaje/routes.ts';
+import { aprendizajeHandlers } from '#features/aprendizaje/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const aprendizajeFeature: Feature = { nombre: 'aprendizaje', routes: aprendizajeRoutes };
+export const aprendizajeFeature: Feature = { nombre: 'aprendizaje', handlers: aprendizajeHandlers };

@@ -1,4 +1,3 @@
-import { archivo } from '@catedra/shared/archivos/archivo.ts';
 import { ANCHOS } from '@catedra/shared/archivos/direccion.ts';
 import { esImagen, seMuestra } from '@catedra/shared/archivos/tipos.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
@@ -7,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { leerArchivo } from '#features/archivos/abrir.ts';
-import { claveDeAncho, comoArchivo, type FilaDeArchivo } from '#features/archivos/queries.ts';
+import { claveDeAncho, type FilaDeArchivo } from '#features/archivos/queries.ts';
 import { claveDe } from '#features/archivos/table.ts';
 import { bytesDeAncho } from '#features/archivos/variantes.ts';
 import { rangeOf } from '#platform/http/byte-range.ts';
@@ -88,12 +87,6 @@ async function servir(platform: Platform, request: FastifyRequest, reply: Fastif
 
 export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  routes.get('/api/archivos/:id', {
-    schema: { tags, summary: 'Lee los datos de un archivo', params, response: { 200: archivo } },
-    handler: async (request) =>
-      comoArchivo(await leerArchivo(platform, request.session.actor, request.params.id)),
-  });
 
   routes.route({
     method: ['GET', 'HEAD'],

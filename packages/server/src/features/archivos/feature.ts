@@ -1,9 +1,15 @@
+import { downloadRoutes } from '#features/archivos/download-routes.ts';
+import { archivosHandlers } from '#features/archivos/handlers.ts';
 import { archivosJobs } from '#features/archivos/jobs.ts';
-import { archivosRoutes } from '#features/archivos/routes.ts';
+import { uploadRoutes } from '#features/archivos/upload-routes.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const archivosFeature: Feature = {
   nombre: 'archivos',
-  routes: archivosRoutes,
+  handlers: archivosHandlers,
+  routes(app, platform) {
+    uploadRoutes(app, platform);
+    downloadRoutes(app, platform);
+  },
   jobs: archivosJobs,
 };

@@ -35,3 +35,10 @@ export async function leerSubida(db: Database | Tx, usuarioId: string, id: strin
   if (!fila) throw noEncontrado();
   return fila;
 }
+
+/** Their own and still under way. */
+export async function leerSubidaEnCurso(db: Database, usuarioId: string, id: string): Promise<FilaDeArchivo> {
+  const fila = await leerSubida(db, usuarioId, id);
+  if (fila.estado !== 'subiendo') throw noEncontrado();
+  return fila;
+}

@@ -1,26 +1,22 @@
 import { writeFile } from 'node:fs/promises';
-import { archivo } from '@catedra/shared/archivos/archivo.ts';
 import { type Subida, subida } from '@catedra/shared/archivos/commands.ts';
-import { limitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
-import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
 import { camposConError } from '@catedra/shared/core/mensajes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { empezarSubida } from '#features/archivos/commands/empezar-subida.ts';
-import { descartar, terminarSubida } from '#features/archivos/commands/terminar-subida.ts';
+import { descartar } from '#features/archivos/commands/terminar-subida.ts';
 import { exigirPeso } from '#features/archivos/examinar.ts';
-import { limitesDe } from '#features/archivos/limites.ts';
-import { type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
+import { type FilaDeArchivo, leerSubidaEnCurso } from '#features/archivos/queries.ts';
 import { recibirParte, vaPor } from '#features/archivos/recibir-parte.ts';
 import { hasRoomFor, makeStaging, sinEspacio, stagingFile } from '#features/archivos/staging.ts';
-import { enSuTurno } from '#features/archivos/turno.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const tags = ['archivos'];
-const TUS = { 'tus-resumable': '1.0.0' };
+export const TUS = { 'tus-resumable': '1.0.0' };
 const BYTES = 'application/offset+octet-stream';
 const params = z.object({ id: id() });
 const idOf = (request: FastifyRequest): string => params.parse(request.params).id;
@@ -47,12 +43,9 @@ function subidaDe(metadata: string): Subida {
 export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, db } = platform;
 
-  /** Their own and still under way, before a single byte is read. */
-  const suya = async (request: FastifyRequest): Promise<FilaDeArchivo> => {
-    const fila = await leerSubida(db, request.session.actor.id, idOf(request));
-    if (fila.estado !== 'subiendo') throw noEncontrado();
-    return fila;
-  };
+  /** Before a single byte is read. */
+  const suya = (request: FastifyRequest): Promise<FilaDeArchivo> =>
+    leerSubidaEnCurso(db, request.session.actor.id, idOf(request));
   void app.register(async (scope) => {
     // The bytes stay in the connection until the handler takes them, piece by piece.
     scope.addContentTypeParser(BYTES, (_request, _payload, done) => done(null));
@@ -128,30 +121,6 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
           .headers({ ...TUS, 'upload-offset': String(offset) })
           .send(null);
       },
-    });
-
-    routes.delete('/api/subidas/:id', {
-      schema: { tags, summary: 'Abandona una subida mía', params, response: { 204: z.null() } },
-      handler: async (request, reply) => {
-        const { id: suId } = await suya(request);
-        await enSuTurno(platform, suId, () => descartar(platform, suId));
-        return reply.code(204).headers(TUS).send(null);
-      },
-    });
-
-    routes.post('/api/archivos/:id/terminar', {
-      schema: {
-        tags,
-        summary: 'Da por terminada una subida mía: mira qué es y la deja lista',
-        params,
-        response: { 200: archivo },
-      },
-      handler: (request) => terminarSubida(platform, request.session.actor, request.params.id),
-    });
-
-    routes.get('/api/archivos/limites', {
-      schema: { tags, summary: 'Dice cuánto puede pesar cada archivo', response: { 200: limitesDeArchivos } },
-      handler: async () => limitesDe(config),
     });
   });
 }

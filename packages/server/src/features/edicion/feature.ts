@@ -1,5 +1,5 @@
 import { edicionJobs } from '#features/edicion/jobs.ts';
-import { edicionRoutes } from '#features/edicion/routes.ts';
+import { edicionHandlers } from '#features/edicion/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const edicionFeature: Feature = { nombre: 'edicion', routes: edicionRoutes, jobs: edicionJobs };
+export const edicionFeature: Feature = { nombre: 'edicion', handlers: edicionHandlers, jobs: edicionJobs };

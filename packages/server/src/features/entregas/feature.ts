@@ -1,5 +1,9 @@
 import { entregasJobs } from '#features/entregas/jobs.ts';
-import { entregasRoutes } from '#features/entregas/routes.ts';
+import { entregasHandlers } from '#features/entregas/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const entregasFeature: Feature = { nombre: 'entregas', routes: entregasRoutes, jobs: entregasJobs };
+export const entregasFeature: Feature = {
+  nombre: 'entregas',
+  handlers: entregasHandlers,
+  jobs: entregasJobs,
+};

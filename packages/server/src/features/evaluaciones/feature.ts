@@ -1,9 +1,9 @@
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
-import { evaluacionesRoutes } from '#features/evaluaciones/routes.ts';
+import { evaluacionesHandlers } from '#features/evaluaciones/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const evaluacionesFeature: Feature = {
   nombre: 'evaluaciones',
   binding: evaluacionesBinding,
-  routes: evaluacionesRoutes,
+  handlers: evaluacionesHandlers,
 };

@@ -1,9 +1,9 @@
 import { feedbackBinding } from '#features/feedback/binding.ts';
-import { feedbackRoutes } from '#features/feedback/routes.ts';
+import { feedbackHandlers } from '#features/feedback/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const feedbackFeature: Feature = {
   nombre: 'feedback',
   binding: feedbackBinding,
-  routes: feedbackRoutes,
+  handlers: feedbackHandlers,
 };

@@ -1,11 +1,11 @@
+import { paquetesHandlers } from '#features/paquetes/handlers.ts';
 import { paquetesJobs, reanudar } from '#features/paquetes/jobs.ts';
-import { paquetesRoutes } from '#features/paquetes/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const paquetesFeature: Feature = {
   nombre: 'paquetes',
-  routes(app, platform) {
-    paquetesRoutes(app, platform);
+  handlers: paquetesHandlers,
+  routes: (app, platform) => {
     app.addHook('onListen', () => reanudar(platform));
   },
   jobs: paquetesJobs,

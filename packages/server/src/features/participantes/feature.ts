@@ -1,9 +1,9 @@
 import { participantesJobs } from '#features/participantes/jobs.ts';
-import { participantesRoutes } from '#features/participantes/routes.ts';
+import { participantesHandlers } from '#features/participantes/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const participantesFeature: Feature = {
   nombre: 'participantes',
-  routes: participantesRoutes,
+  handlers: participantesHandlers,
   jobs: participantesJobs,
 };

@@ -1,9 +1,9 @@
 import { progresoBinding } from '#features/progreso/binding.ts';
-import { progresoRoutes } from '#features/progreso/routes.ts';
+import { progresoHandlers } from '#features/progreso/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const progresoFeature: Feature = {
   nombre: 'progreso',
   binding: progresoBinding,
-  routes: progresoRoutes,
+  handlers: progresoHandlers,
 };

@@ -1,4 +1,4 @@
-import { reportesRoutes } from '#features/reportes/routes.ts';
+import { reportesHandlers } from '#features/reportes/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const reportesFeature: Feature = { nombre: 'reportes', routes: reportesRoutes };
+export const reportesFeature: Feature = { nombre: 'reportes', handlers: reportesHandlers };

@@ -30,7 +30,9 @@ test('una hoja de cálculo española lo abre: marca de bytes, punto y coma, fin 
 
   const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(clock.now());
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="progreso-${hoy}.csv"`);
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="progreso-${hoy}.csv"; filename*=UTF-8''progreso-${hoy}.csv`,
+  );
   expect(texto.startsWith('\uFEFFApellidos;Nombre;Correo;Grupos;Curso;Estado;')).toBe(true);
   expect(lineas[0]).toContain('Vence (America/Bogota)');
   expect(lineas.slice(1)).toEqual([

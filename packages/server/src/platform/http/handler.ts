@@ -42,11 +42,16 @@ type Result<D extends Declaration> = D extends { file: object } ? FileGiven : Gi
 interface HandlerOptions {
   /** The answer left a reader's view, or is made field by field: it needs no parsing on its way out. */
   readonly parsed?: boolean;
+  /** The answer is JSON text already. */
+  readonly written?: boolean;
   /** Refuses whoever may not send a file before a single byte of it is read. */
   readonly before?: (actor: Actor) => void;
   /** What is told of a file that is larger than the contract takes. */
   readonly tooLarge?: () => DomainError;
 }
+
+/** JSON as text or as its bytes. */
+export type Written = string | Buffer;
 
 /** A contract and what keeps it. */
 export interface Handler extends HandlerOptions {
@@ -60,6 +65,12 @@ export const answer = <A extends Address, D extends Declaration>(
   run: (asked: Asked, input: Input<A, D>) => Promise<Result<D>>,
   options: HandlerOptions = {},
 ): Handler => ({ contract, run, ...options });
+
+/** A long read that the database or memory gives as JSON: it is neither parsed nor written again on its way out. */
+export const answerWritten = <A extends Address, D extends Declaration>(
+  contract: Contract<A, D>,
+  run: (asked: Asked, input: Received<A, D>) => Promise<Written>,
+): Handler => ({ contract, run, written: true });
 
 /** A command: one unit of work in the name of whoever asks. */
 export const handle = <A extends Address, D extends Declaration>(

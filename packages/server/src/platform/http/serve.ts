@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 import { BYTES, bytesOf, bytesOptions, takingBytes } from '#platform/http/bytes.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
-import { type FileGiven, type Handler, tagOf } from '#platform/http/handler.ts';
+import { type FileGiven, type Handler, tagOf, type Written } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
 function paramsOf(contract: Contract): z.ZodType | undefined {
@@ -52,6 +52,9 @@ function sendFile(reply: FastifyReply, { nombre, tipo, contenido, bytes }: FileG
   return reply.type(tipo).send(contenido);
 }
 
+const sendWritten = (reply: FastifyReply, json: Written): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(json);
+
 /** In tests every answer is held against its contract, so that what the web believes is true. */
 function holdTo(contract: Contract, given: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(given ?? null));
@@ -67,7 +70,7 @@ export function serve(app: FastifyInstance, platform: Platform, handler: Handler
 }
 
 function open(app: FastifyInstance, platform: Platform, handler: Handler): void {
-  const { contract, run, parsed } = handler;
+  const { contract, run, parsed, written } = handler;
   const { answer, body, bytes, file, acceso, mirada } = contract.declaration;
   const tested = platform.config.NODE_ENV === 'test';
   app.route({
@@ -90,8 +93,8 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
       const given = await run(asked, input as never);
       if (file) return sendFile(reply, given as FileGiven);
       if (!answer) return reply.code(204).send(null);
-      if (tested && !reply.sent) holdTo(contract, given);
-      return given;
+      if (tested && !reply.sent) holdTo(contract, written ? JSON.parse(String(given)) : given);
+      return written ? sendWritten(reply, given as Written) : given;
     },
   });
 }

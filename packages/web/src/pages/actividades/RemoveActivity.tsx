@@ -1,9 +1,11 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Trabajo } from '@catedra/shared/actividades/tipos/ficha.ts';
+import { eliminarConActividad } from '@catedra/shared/evaluaciones/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { evaluacionQuery } from '#pages/actividades/queries.ts';
-import { eliminar, mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
+import { eliminar } from '#platform/client.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 
 interface RemoveActivityProps {
@@ -33,7 +35,7 @@ export function RemoveActivity({ opened, onClose, actividad, onRemoved }: Remove
   const queryClient = useQueryClient();
   const remove = async () => {
     const evaluacion = trabajo === 'intentos' ? await queryClient.fetchQuery(evaluacionQuery(id)) : null;
-    if (evaluacion) await mandar('evaluaciones', 'eliminar-con-actividad', { id: evaluacion.id });
+    if (evaluacion) await ask(eliminarConActividad, { id: evaluacion.id });
     else await eliminar('actividades', id);
     onRemoved?.();
     await queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });

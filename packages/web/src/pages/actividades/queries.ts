@@ -1,9 +1,9 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import { leerContenido } from '@catedra/shared/actividades/api.ts';
+import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ask } from '#platform/ask.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
 
 const POR_PAGINA = 50;
 
@@ -13,8 +13,7 @@ export const contenidoKey = (cursoId: string) => ['cursos', cursoId, 'contenido'
 export const contenidoQuery = (cursoId: string) =>
   queryOptions({
     queryKey: contenidoKey(cursoId),
-    queryFn: ({ signal }) =>
-      http<ContenidoDeCurso>(`/api/cursos/${encodeURIComponent(cursoId)}/contenido`, { signal }),
+    queryFn: ({ signal }) => ask(leerContenido, { id: cursoId }, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
   });
 
@@ -57,9 +56,7 @@ export const archivosQuery = (actividadId: string) =>
   queryOptions({
     queryKey: ['actividades', actividadId, 'archivos'],
     queryFn: async ({ signal }) => {
-      const { archivos } = await http<ActividadAbierta>(`/api/actividades/${actividadId}/abierta`, {
-        signal,
-      });
+      const { archivos } = await ask(leerActividad, { id: actividadId }, { signal });
       return archivos;
     },
     meta: { escucha: ['actividades'], soloId: actividadId },

@@ -1,11 +1,9 @@
-import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import type { MisDatos } from '@catedra/shared/sesion/contract.ts';
 import { actualizarMisDatos } from '@catedra/shared/usuarios/api.ts';
-import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
-import { http } from '#platform/http.ts';
 
 export const abiertasQuery = queryOptions({
   queryKey: ['sesion', 'abiertas'],
@@ -19,11 +17,11 @@ export const guardarMisDatos = (body: MisDatos) => ask(actualizarMisDatos, { bod
 export const cambiarContraseña = (body: { actual: string; nueva: string }) =>
   ask(sesionApi.cambiarContraseña, { body });
 
-export const ponerMiFoto = (archivoId: string | null): Promise<Usuario> =>
-  http('/api/sesion/mi-foto', { method: 'PUT', json: { archivoId } });
+export const ponerMiFoto = (archivoId: string | null) =>
+  ask(archivosApi.ponerMiFoto, { body: { archivoId } });
 
 export const usoQuery = queryOptions({
   queryKey: ['archivos', 'uso'],
-  queryFn: ({ signal }) => http<UsoDelAlmacen>('/api/archivos/uso', { signal }),
+  queryFn: ({ signal }) => ask(archivosApi.leerUso, {}, { signal }),
   staleTime: 0,
 });

@@ -1,8 +1,8 @@
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import type { ActividadAbierta, CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { leerActividad, leerCurso } from '@catedra/shared/aprendizaje/api.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 import { kindOf } from '#tipos/kinds.ts';
 
 export const cursoKey = ['aprendizaje', 'cursos'] as const;
@@ -10,8 +10,7 @@ export const cursoKey = ['aprendizaje', 'cursos'] as const;
 export const cursoAbiertoQuery = (idOSlug: string) =>
   queryOptions({
     queryKey: [...cursoKey, idOSlug],
-    queryFn: ({ signal }) =>
-      http<CursoAbierto>(`/api/aprendizaje/cursos/${encodeURIComponent(idOSlug)}`, { signal }),
+    queryFn: ({ signal }) => ask(leerCurso, { idOSlug }, { signal }),
     networkMode: 'always',
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'feedback', 'grupos'] },
   });
@@ -20,7 +19,7 @@ export const cursoAbiertoQuery = (idOSlug: string) =>
 export const abiertaQuery = (id: string, tipo: TipoActividad) =>
   queryOptions({
     queryKey: ['actividades', id, 'abierta'],
-    queryFn: ({ signal }) => http<ActividadAbierta>(`/api/actividades/${id}/abierta`, { signal }),
+    queryFn: ({ signal }) => ask(leerActividad, { id }, { signal }),
     networkMode: 'always',
     meta:
       fichaDe(tipo).trabajo === 'entregas'

@@ -1,10 +1,9 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { leerContenido } from '@catedra/shared/actividades/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import type { ComandoCurso } from '@catedra/shared/cursos/rules.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 import { ask } from '#platform/ask.ts';
-import { http } from '#platform/http.ts';
 
 const POR_PAGINA = 50;
 
@@ -36,8 +35,7 @@ export const porCompletarQuery = (ids: readonly string[]) =>
 export const contenidoQuery = (id: string) =>
   queryOptions({
     queryKey: ['cursos', id, 'contenido'],
-    queryFn: ({ signal }) =>
-      http<ContenidoDeCurso>(`/api/cursos/${encodeURIComponent(id)}/contenido`, { signal }),
+    queryFn: ({ signal }) => ask(leerContenido, { id }, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
   });
 

@@ -1,9 +1,9 @@
-import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import { leerResumen } from '@catedra/shared/reportes/api.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 export const resumenQuery = queryOptions({
   queryKey: ['reportes', 'resumen'],
-  queryFn: ({ signal }) => http<ResumenDeReportes>('/api/reportes/resumen', { signal }),
+  queryFn: ({ signal }) => ask(leerResumen, {}, { signal }),
   meta: { escucha: ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades', 'feedback'] },
 });

@@ -1,6 +1,7 @@
+import { leerEvaluacion } from '@catedra/shared/aprendizaje/api.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/aprendizaje/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 export interface EvaluacionLeida extends EvaluacionPorDentro {
   /** The server's clock minus this one's, in milliseconds. */
@@ -11,10 +12,7 @@ export const evaluacionQuery = (id: string) =>
   queryOptions({
     queryKey: ['aprendizaje', 'evaluaciones', id],
     queryFn: async ({ signal }): Promise<EvaluacionLeida> => {
-      const leida = await http<EvaluacionPorDentro>(
-        `/api/aprendizaje/evaluaciones/${encodeURIComponent(id)}`,
-        { signal },
-      );
+      const leida = await ask(leerEvaluacion, { id }, { signal });
       return { ...leida, desfase: Date.parse(leida.ahora) - Date.now() };
     },
     meta: { escucha: ['evaluaciones', 'actividades', 'cursos', 'progreso', 'grupos'] },

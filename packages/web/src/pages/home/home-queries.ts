@@ -1,11 +1,11 @@
-import type { Inicio } from '@catedra/shared/aprendizaje/contract.ts';
+import { leerInicio } from '@catedra/shared/aprendizaje/api.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ask } from '#platform/ask.ts';
 import { leerPagina } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
 
 export const inicioQuery = queryOptions({
   queryKey: ['aprendizaje', 'inicio'],
-  queryFn: ({ signal }) => http<Inicio>('/api/aprendizaje/inicio', { signal }),
+  queryFn: ({ signal }) => ask(leerInicio, {}, { signal }),
   meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'entregas', 'grupos'] },
 });
 

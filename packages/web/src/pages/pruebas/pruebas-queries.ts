@@ -1,10 +1,9 @@
-import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
+import { leerPruebas } from '@catedra/shared/aprendizaje/api.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 export const pruebasQuery = queryOptions({
   queryKey: ['aprendizaje', 'pruebas'],
-  queryFn: async ({ signal }) =>
-    (await http<{ pruebas: Prueba[] }>('/api/aprendizaje/pruebas', { signal })).pruebas,
+  queryFn: async ({ signal }) => (await ask(leerPruebas, {}, { signal })).pruebas,
   meta: { escucha: ['evaluaciones', 'actividades', 'cursos', 'progreso', 'grupos'] },
 });

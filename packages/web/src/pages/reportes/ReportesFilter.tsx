@@ -1,17 +1,18 @@
-import { ESTADOS_AVANCE } from '@catedra/shared/reportes/contract.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ESTADOS } from '#pages/reportes/columns.tsx';
-import { type Filtros, opcionesQuery } from '#pages/reportes/queries.ts';
+import { ESTADOS, PLAZOS } from '#pages/reportes/columns.tsx';
+import { opcionesQuery } from '#pages/reportes/queries.ts';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import type { Search } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 
-const DE_ESTADO = ESTADOS_AVANCE.map((estado) => ({ value: estado, label: ESTADOS[estado].word }));
-const DE_PLAZO = [{ value: '7_dias', label: 'vence en 7 días' }];
+const DE_ESTADO = Object.entries(ESTADOS).map(([value, { word }]) => ({ value, label: word }));
+const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));
 
 interface ReportesFilterProps {
-  readonly filtros: Filtros;
-  readonly onChange: (patch: Filtros) => void;
+  readonly filtros: FiltrosDeProgreso;
+  readonly onChange: (patch: Search) => void;
 }
 
 export function ReportesFilter({ filtros, onChange }: ReportesFilterProps) {

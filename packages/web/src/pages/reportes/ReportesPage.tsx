@@ -1,22 +1,23 @@
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { columns } from '#pages/reportes/columns.tsx';
-import { direccionDelCsv, type Filtros, progresoQuery } from '#pages/reportes/queries.ts';
+import { columns, ESTADOS, PLAZOS } from '#pages/reportes/columns.tsx';
+import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { useListAddress } from '#ui/lists/list-address.ts';
+import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
-const SIN_FILTROS: Filtros = {
+const SIN_FILTROS: FiltrosDeProgreso = {
   grupo: undefined,
   curso: undefined,
   estado: undefined,
@@ -26,8 +27,10 @@ const SIN_FILTROS: Filtros = {
 
 export function ReportesPage() {
   const { search, cursor, set, pager } = useListAddress();
-  const { grupo, curso, estado, plazo, buscar } = search;
-  const filtros: Filtros = { grupo, curso, estado, plazo, buscar };
+  const { grupo, curso, buscar } = search;
+  const estado = knownWord(ESTADOS, search.estado);
+  const plazo = knownWord(PLAZOS, search.plazo);
+  const filtros: FiltrosDeProgreso = { grupo, curso, estado, plazo, buscar };
   const filtered = Object.values(filtros).some(Boolean);
   const query = useQuery(progresoQuery(filtros, cursor));
   const { puede } = useActor();
@@ -40,7 +43,7 @@ export function ReportesPage() {
       trail={[{ label: 'Reportes' }]}
       action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
     >
-      {!first && <ReportesFilter filtros={filtros} onChange={(patch) => set({ ...patch })} />}
+      {!first && <ReportesFilter filtros={filtros} onChange={set} />}
       <QueryView
         query={query}
         label="Cargando el progreso…"
@@ -75,7 +78,7 @@ export function ReportesPage() {
   );
 }
 
-function DescargarCsv({ filtros }: { readonly filtros: Filtros }) {
+function DescargarCsv({ filtros }: { readonly filtros: FiltrosDeProgreso }) {
   return (
     <Button
       component="a"

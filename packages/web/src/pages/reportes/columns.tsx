@@ -1,4 +1,4 @@
-import type { EstadoAvance, FilaDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { EstadoAvance, FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
 import classes from '#pages/reportes/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
@@ -11,6 +11,10 @@ export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; 
   en_curso: { kind: 'half', word: 'En curso' },
   sin_empezar: { kind: 'ring', word: 'Sin empezar' },
   vencido: { kind: 'bad', word: 'Vencido' },
+};
+
+export const PLAZOS: Readonly<Record<NonNullable<FiltrosDeProgreso['plazo']>, string>> = {
+  '7_dias': 'vence en 7 días',
 };
 
 function Grupos({ grupos }: { readonly grupos: readonly string[] }) {

@@ -1,8 +1,9 @@
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import { entregar, guardar } from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { bodyOf, type Draft, draftOf, keep, readKept } from '#tipos/tarea/draft.ts';
 import { type Keeper, type Keeping, startKeeper } from '#tipos/tarea/keeper.ts';
@@ -11,13 +12,9 @@ import { type Keeper, type Keeping, startKeeper } from '#tipos/tarea/keeper.ts';
 const KEEPALIVE_MAX = 60_000;
 
 const put = (actividadId: string, draft: Draft, keepalive: boolean): Promise<Entrega> => {
-  const json = bodyOf(draft);
-  const fits = JSON.stringify(json).length < KEEPALIVE_MAX;
-  return http(`/api/actividades/${actividadId}/mi-entrega`, {
-    method: 'PUT',
-    json,
-    keepalive: keepalive && fits,
-  });
+  const body = bodyOf(draft);
+  const fits = JSON.stringify(body).length < KEEPALIVE_MAX;
+  return ask(guardar, { id: actividadId, body }, { keepalive: keepalive && fits });
 };
 
 /** Drafts ring no bell, so what is known of the activity is brought up to date here. */
@@ -86,11 +83,8 @@ export function useDraft(actividadId: string, entrega: Entrega | null) {
   /** Saves and hands in, in one step, what is on the screen. */
   const handIn = async (): Promise<void> => {
     await keeper.current?.flush();
-    const json = bodyOf(keeper.current?.draft ?? draft);
-    const entregada = await http<Entrega>(`/api/actividades/${actividadId}/entregar`, {
-      method: 'POST',
-      json,
-    });
+    const body = bodyOf(keeper.current?.draft ?? draft);
+    const entregada = await ask(entregar, { id: actividadId, body });
     keeper.current?.stop();
     keep(usuario.id, actividadId, null);
     putEntrega(entregada);

@@ -1,13 +1,13 @@
+import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import {
   type Borrador,
   EDITABLES,
-  type Edicion,
   type Editable,
   type QuienEdita,
 } from '@catedra/shared/edicion/contract.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isApiError } from '#platform/api-error.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 /** Half of what the server waits before it takes someone for gone, and a little less. */
 const BEAT_MS = 20_000;
@@ -35,18 +35,20 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const [draft, setDraft] = useState<Borrador | null>(null);
   const [allowed, setAllowed] = useState(false);
   const [keptText, setKeptText] = useState<string | null>(null);
-  const place = isEditable(coleccion) && documento !== null ? `${coleccion}/${documento}` : null;
+  const place = useMemo(
+    () => (isEditable(coleccion) && documento !== null ? { coleccion, documento } : null),
+    [coleccion, documento],
+  );
   const text = typed && JSON.stringify(typed);
 
   useEffect(() => {
     if (place === null) return;
-    const path = `/api/ediciones/${place}`;
     let timer = 0;
     let gone = false;
     let first = true;
     const beat = async () => {
       try {
-        const { otros, borrador } = await http<Edicion>(path, { method: 'PUT', json: {} });
+        const { otros, borrador } = await ask(edicionApi.estarEditando, place);
         if (gone) return;
         setAllowed(true);
         setOthers(otros);
@@ -59,7 +61,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
       if (!gone) timer = window.setTimeout(() => void beat(), BEAT_MS);
     };
     void beat();
-    const leave = () => void http(path, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    const leave = () => void ask(edicionApi.dejarDeEditar, place, { keepalive: true }).catch(() => undefined);
     window.addEventListener('pagehide', leave);
     return () => {
       gone = true;
@@ -72,8 +74,8 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const keep = async (keepalive = false) => {
     if (place === null || typed === null) return;
     try {
-      const json = { base, valores: typed };
-      await http(`/api/borradores/${place}`, { method: 'PUT', json, keepalive });
+      const body = { base, valores: typed };
+      await ask(edicionApi.guardarBorrador, { ...place, body }, { keepalive });
       setKeptText(text);
     } catch {
       // Without a connection it stays on the screen, and leaving asks.
@@ -82,7 +84,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const drop = async () => {
     setDraft(null);
     setKeptText(null);
-    if (place !== null) await http(`/api/borradores/${place}`, { method: 'DELETE' }).catch(() => undefined);
+    if (place !== null) await ask(edicionApi.descartarBorrador, place).catch(() => undefined);
   };
 
   const settle = useEffectEvent(() => void (text === null ? drop() : keep()));

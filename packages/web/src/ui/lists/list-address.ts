@@ -1,10 +1,19 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 
-type Search = Readonly<Record<string, string | undefined>>;
+export type Search = Readonly<Record<string, string | undefined>>;
 
 const CURSOR = 'cursor';
 const BEFORE = 'antes';
+
+/** A word of the address, if the page knows it: anyone can write an address. */
+export function knownWord<W extends string>(
+  words: Readonly<Record<W, unknown>>,
+  word: string | undefined,
+): W | undefined {
+  const isKnown = (one: string): one is W => Object.hasOwn(words, one);
+  return word !== undefined && isKnown(word) ? word : undefined;
+}
 
 /** A list's search, filters, order and page, all in the address: a reload or a sent link shows the same rows. */
 export function useListAddress() {

@@ -1,5 +1,4 @@
-import type { Feedback } from '@catedra/shared/feedback/collection.ts';
-import type { RespuestaAFeedback } from '@catedra/shared/feedback/commands.ts';
+import type { FeedbackRespondido, RespuestaAFeedback } from '@catedra/shared/feedback/commands.ts';
 import { puedeResponder } from '@catedra/shared/feedback/policy.ts';
 import { eq } from 'drizzle-orm';
 import { feedbackBinding } from '#features/feedback/binding.ts';
@@ -13,9 +12,9 @@ export async function responderFeedback(
   work: Work,
   id: string,
   { respuesta, estado }: RespuestaAFeedback,
-): Promise<Feedback> {
+): Promise<FeedbackRespondido> {
   const before = await lockFor(work, feedbackBinding, id, puedeResponder(work.actor));
-  const seen = (row: Row) => viewOf(feedbackBinding, work.actor, row) as Feedback;
+  const seen = (row: Row) => viewOf(feedbackBinding, work.actor, row) as FeedbackRespondido;
   if (before.respuesta === respuesta && before.estado === estado) return seen(before);
 
   const rows = await work.tx

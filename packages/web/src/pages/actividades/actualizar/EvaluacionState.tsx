@@ -1,8 +1,9 @@
+import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { ComandoEvaluacion } from '@catedra/shared/evaluaciones/rules.ts';
 import { IconPencilMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { ConfirmButton, ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
@@ -13,6 +14,12 @@ const MARCAS: Readonly<Record<Evaluacion['estado'], readonly [StateKind, string]
   publicada: ['on', 'Publicada'],
   cerrada: ['off', 'Cerrada'],
 };
+
+const deEstado = {
+  publicar: evaluacionesApi.publicar,
+  cerrar: evaluacionesApi.cerrar,
+  'volver-a-borrador': evaluacionesApi.volverABorrador,
+} satisfies Record<ComandoEvaluacion, unknown>;
 
 export function EvaluacionState({ estado }: { readonly estado: Evaluacion['estado'] }) {
   const [kind, label] = MARCAS[estado];
@@ -30,7 +37,7 @@ export function EvaluacionActions({ evaluacion, quiet }: EvaluacionActionsProps)
   const queryClient = useQueryClient();
   const [withdrawing, setWithdrawing] = useState(false);
   const run = async (comando: ComandoEvaluacion) => {
-    const after = await mandar<Evaluacion>('evaluaciones', comando, { id });
+    const after = await ask(deEstado[comando], { id });
     queryClient.setQueryData(['evaluaciones', 'de-actividad', actividadId], after);
     void queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
   };

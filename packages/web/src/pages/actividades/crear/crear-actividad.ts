@@ -1,11 +1,12 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import { guardarSecciones } from '@catedra/shared/cursos/api.ts';
+import { crearConActividad } from '@catedra/shared/evaluaciones/api.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
-import type { CreadaConActividad } from '@catedra/shared/evaluaciones/commands.ts';
 import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
-import { mandar, poner } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
+import { poner } from '#platform/client.ts';
 
 interface Ids {
   readonly actividad: string;
@@ -21,17 +22,17 @@ export async function crearActividad(
   primeraSeccion: string,
 ): Promise<Actividad> {
   if (secciones.length === 0)
-    await http(`/api/cursos/${curso.id}/secciones`, {
-      method: 'PUT',
-      json: { leidas: [], secciones: [{ id: ids.seccion, titulo: primeraSeccion }] },
+    await ask(guardarSecciones, {
+      id: curso.id,
+      body: { leidas: [], secciones: [{ id: ids.seccion, titulo: primeraSeccion }] },
     });
   const orden = Math.max(-1, ...actividades.map((actividad) => actividad.orden)) + 1;
   const { tipo } = values.contenido;
   const actividad = { ...values, cursoId: curso.id, tipo, orden };
   if (fichaDe(tipo).trabajo !== 'intentos')
     return poner('actividades', ids.actividad, { ...actividad, version: 0 });
-  const creada = await mandar<CreadaConActividad>('evaluaciones', 'crear-con-actividad', {
-    json: {
+  const creada = await ask(crearConActividad, {
+    body: {
       actividad: { ...actividad, id: ids.actividad },
       evaluacion: { ...REGLAS_INICIALES, id: ids.evaluacion },
     },

@@ -13,7 +13,7 @@ import { Moment } from '#ui/marks/DueDate.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
-import { useListAddress } from '#ui/lists/list-address.ts';
+import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { fullName, PersonName } from '#ui/people/PersonName.tsx';
@@ -22,12 +22,8 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
-const TODAS = 'todas';
-const estados = [
-  { value: 'calificada', label: 'Calificados' },
-  { value: 'devuelta', label: 'Devueltos' },
-  { value: TODAS, label: 'Todos' },
-];
+const ESTADOS = { calificada: 'Calificados', devuelta: 'Devueltos', todas: 'Todos' } as const;
+const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
 
 function Who({ fila }: { readonly fila: EntregaEnCola }) {
   const { pathname } = useLocation();
@@ -65,10 +61,10 @@ const columnasConTarea = columnas.toSpliced(1, 0, ...deQue);
 export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
   useTitleFocus();
   const { search, cursor, set, pager } = useListAddress();
-  const { buscar, estado } = search;
-  const query = useQuery(
-    entregasQuery({ buscar, cursor, actividadId, estado: estado === TODAS ? null : (estado ?? 'entregada') }),
-  );
+  const { buscar } = search;
+  const estado = knownWord(ESTADOS, search.estado);
+  const asked = estado === 'todas' ? undefined : (estado ?? 'entregada');
+  const query = useQuery(entregasQuery({ buscar, cursor, actividadId, estado: asked }));
   const columns = actividadId ? columnas : columnasConTarea;
   const filtered = Boolean(buscar || estado);
   return (

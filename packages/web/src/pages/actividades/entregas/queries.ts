@@ -1,22 +1,16 @@
-import type { ColaDeEntregas, Entrega, EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import * as entregasApi from '@catedra/shared/entregas/api.ts';
+import type { CalificarEntrega, ConsultaDeEntregas } from '@catedra/shared/entregas/contract.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Consulta } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
 
-const direccion = (consulta: Consulta): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(consulta)) if (value) search.set(name, String(value));
-  return `/api/entregas?${search}`;
-};
-
 /** What was handed in, the one that waits longest first. */
-export const entregasQuery = (filtro: Consulta) =>
+export const entregasQuery = (filtro: Partial<Omit<ConsultaDeEntregas, 'total'>>) =>
   queryOptions({
     queryKey: ['entregas', 'lista', filtro],
     queryFn: ({ signal }) =>
-      http<ColaDeEntregas>(direccion({ limite: POR_PAGINA, total: true, ...filtro }), { signal }),
+      ask(entregasApi.leerCola, { query: { limite: POR_PAGINA, total: 'true', ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['entregas', 'actividades'] },
   });
@@ -24,19 +18,11 @@ export const entregasQuery = (filtro: Consulta) =>
 export const entregaQuery = (id: string) =>
   queryOptions({
     queryKey: ['entregas', id],
-    queryFn: ({ signal }) => http<EntregaPorCalificar>(`/api/entregas/${id}`, { signal }),
+    queryFn: ({ signal }) => ask(entregasApi.leerPorCalificar, { id }, { signal }),
     meta: { escucha: ['entregas', 'actividades'] },
   });
 
-export interface Calificacion {
-  readonly version: number;
-  readonly nota: number | null;
-  readonly puntos: readonly number[] | null;
-  readonly comentario: string;
-}
+export const calificar = (id: string, body: CalificarEntrega) => ask(entregasApi.calificar, { id, body });
 
-export const calificar = (id: string, json: Calificacion): Promise<Entrega> =>
-  http(`/api/entregas/${id}/calificar`, { method: 'POST', json });
-
-export const devolver = (id: string, version: number, comentario: string): Promise<Entrega> =>
-  http(`/api/entregas/${id}/devolver`, { method: 'POST', json: { version, comentario } });
+export const devolver = (id: string, version: number, comentario: string) =>
+  ask(entregasApi.devolver, { id, body: { version, comentario } });

@@ -1,5 +1,6 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
+import { publicar } from '@catedra/shared/cursos/api.ts';
 import type { EstadoCurso } from '@catedra/shared/cursos/collection.ts';
 import { puedePublicar } from '@catedra/shared/cursos/rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
 import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
@@ -105,7 +106,7 @@ function Publish({ curso: { id, acceso } }: { readonly curso: ContenidoDeCurso['
       }
       confirmLabel="Publicar curso"
       onConfirm={async () => {
-        await mandar('cursos', 'publicar', { id });
+        await ask(publicar, { id });
         await queryClient.invalidateQueries({ queryKey: ['cursos'] });
       }}
     >

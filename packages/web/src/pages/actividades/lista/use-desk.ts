@@ -1,3 +1,4 @@
+import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import { actividades } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
@@ -13,7 +14,8 @@ import {
 import { movedTo, stepped } from '#pages/actividades/lista/order.ts';
 import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
 import { useOutline } from '#pages/actividades/lista/use-outline.ts';
-import { actualizarNodo, mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
+import { actualizarNodo } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
 import { cuenta } from '#ui/words/words.ts';
@@ -59,7 +61,7 @@ export function useDesk(contenido: ContenidoDeCurso) {
     toSection: (id, seccionId) => apply(id, movedTo(outline.current(), id, seccionId)),
     duplicate: (id) => {
       const copiaId = newId();
-      outline.change(() => mandar('actividades', 'duplicar', { id, json: { copiaId } }));
+      outline.change(() => ask(actividadesApi.duplicar, { id, body: { copiaId } }));
       setSaid(`«${titleOf(id)}» duplicada`);
     },
     hide: (ids, oculta) => {
@@ -86,9 +88,9 @@ export function useDesk(contenido: ContenidoDeCurso) {
   };
   const due = (ids: readonly string[], venceEn: string | null) =>
     outline.change(() =>
-      mandar('cursos', 'fechas-de-actividades', {
+      ask(actividadesApi.ponerFechaLimite, {
         id: contenido.curso.id,
-        json: { actividadIds: ids, venceEn },
+        body: { actividadIds: ids, venceEn },
       }),
     );
 

@@ -1,11 +1,12 @@
+import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import type { Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/commands.ts';
+import * as cursosApi from '@catedra/shared/cursos/api.ts';
+import type { Seccion } from '@catedra/shared/cursos/commands.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contenidoKey } from '#pages/actividades/queries.ts';
 import { changedPlaces } from '#pages/actividades/lista/order.ts';
-import { mandar } from '#platform/client.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 /** Changes of the outline: shown at once, sent one after another, taken back when the server refuses. */
 export function useOutline(contenido: ContenidoDeCurso) {
@@ -26,9 +27,9 @@ export function useOutline(contenido: ContenidoDeCurso) {
   const order = useMutation({
     scope,
     mutationFn: ({ before, after }: { before: ActividadDeIndice[]; after: ActividadDeIndice[] }) =>
-      mandar('cursos', 'ordenar-actividades', {
+      ask(actividadesApi.ordenar, {
         id: cursoId,
-        json: { actividades: changedPlaces(before, after) },
+        body: { actividades: changedPlaces(before, after) },
       }),
     onMutate: ({ after }) => show({ actividades: after }),
     ...ends,
@@ -37,9 +38,9 @@ export function useOutline(contenido: ContenidoDeCurso) {
   const sections = useMutation({
     scope,
     mutationFn: ({ before, after }: { before: Seccion[]; after: Seccion[] }) =>
-      http<SeccionesGuardadas>(`/api/cursos/${cursoId}/secciones`, {
-        method: 'PUT',
-        json: { leidas: before.map(({ id }) => id), secciones: after },
+      ask(cursosApi.guardarSecciones, {
+        id: cursoId,
+        body: { leidas: before.map(({ id }) => id), secciones: after },
       }),
     onMutate: ({ after }) => show({ secciones: after }),
     ...ends,

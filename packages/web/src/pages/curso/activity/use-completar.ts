@@ -1,4 +1,5 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { completar } from '@catedra/shared/progreso/api.ts';
 import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,7 +7,7 @@ import { rutas } from '#platform/paths.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
 import { isCut } from '#pages/curso/beats/heart.ts';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 
 const INSIST = 10_000;
@@ -29,7 +30,7 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
   const { slug } = data.curso;
   const counts = data.inscrito && data.disponibilidad === 'abierto' && mirada === undefined;
   const open = counts && actividad.estado !== 'completada' && actividad.estado !== 'bloqueada';
-  const complete = (id: string) => mandar('actividades', 'completar', { id });
+  const complete = (id: string) => ask(completar, { id });
 
   const marking = useMutation({
     mutationFn: complete,

@@ -1,8 +1,9 @@
+import { latir } from '@catedra/shared/progreso/api.ts';
 import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/commands.ts';
 import { joined } from '#pages/curso/beats/beats.ts';
 import { keep, readKept } from '#pages/curso/beats/kept-beats.ts';
 import { isApiError } from '#platform/api-error.ts';
-import { http } from '#platform/http.ts';
+import { ask } from '#platform/ask.ts';
 
 const EVERY = 10_000;
 const KEEP_EVERY = 1_000;
@@ -28,8 +29,8 @@ export interface HeartOptions {
   readonly onCut: (cut: boolean) => void;
 }
 
-export const sendBeat = (actividadId: string, json: Latido, keepalive = false): Promise<LatidoAnotado> =>
-  http(`/api/actividades/${actividadId}/latido`, { method: 'POST', json, keepalive });
+export const sendBeat = (actividadId: string, body: Latido, keepalive = false): Promise<LatidoAnotado> =>
+  ask(latir, { id: actividadId, body }, { keepalive });
 
 /** A refusal will not change by insisting; a cut will. */
 export const isCut = (error: unknown): boolean =>

@@ -1,12 +1,13 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { inscribirme } from '@catedra/shared/cursos/api.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/front/CourseFront.module.css';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { messageOf } from '#platform/api-error.ts';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { recargarSesion } from '#platform/session.ts';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
@@ -55,7 +56,7 @@ export function CourseFront({ data }: { readonly data: CursoAbierto }) {
 function Enrol({ cursoId }: { readonly cursoId: string }) {
   const queryClient = useQueryClient();
   const enrol = useMutation({
-    mutationFn: () => mandar('cursos', 'inscribirme', { id: cursoId }),
+    mutationFn: () => ask(inscribirme, { id: cursoId }),
     onSuccess: async () => {
       await recargarSesion();
       await queryClient.invalidateQueries();

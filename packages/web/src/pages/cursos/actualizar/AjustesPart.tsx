@@ -1,5 +1,6 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import { eliminarEntero } from '@catedra/shared/paquetes/api.ts';
 import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,7 +8,7 @@ import { rutas } from '#platform/paths.ts';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { scopeOf } from '#pages/cursos/scope.ts';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
@@ -118,7 +119,7 @@ function RemoveSection({ curso, onRemoved }: { readonly curso: Curso; readonly o
         lost="Se pierden sus actividades, sus evaluaciones y sus archivos, sin vuelta atrás."
         confirmLabel="Eliminar el curso"
         onConfirm={async () => {
-          await mandar('cursos', 'eliminar-entero', { id: curso.id });
+          await ask(eliminarEntero, { id: curso.id });
           onRemoved();
           await navigate({ to: rutas.cursos, replace: true });
         }}

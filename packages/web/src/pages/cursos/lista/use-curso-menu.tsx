@@ -1,5 +1,6 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos as coleccion } from '@catedra/shared/cursos/collection.ts';
+import { eliminarEntero } from '@catedra/shared/paquetes/api.ts';
 import {
   IconCopy,
   IconEye,
@@ -16,7 +17,7 @@ import { rutas } from '#platform/paths.ts';
 import { DuplicateDialog, useMayDuplicate } from '#pages/cursos/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#pages/cursos/paquete/ExportDialog.tsx';
 import { scopeOf } from '#pages/cursos/scope.ts';
-import { mandar } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
@@ -67,7 +68,7 @@ export function useCursoMenu(): {
         confirmLabel="Eliminar el curso"
         onConfirm={async () => {
           if (!removing) return;
-          await mandar('cursos', 'eliminar-entero', { id: removing.id });
+          await ask(eliminarEntero, { id: removing.id });
           await queryClient.invalidateQueries({ queryKey: ['cursos'] });
         }}
       >

@@ -18,7 +18,7 @@ import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
-import { useListAddress } from '#ui/lists/list-address.ts';
+import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
@@ -29,7 +29,8 @@ const OPCIONES = Object.entries(ESTADOS).map(([value, { word }]) => ({ value, la
 /** Who takes the course and how they go; the feed keeps it true while it is open. */
 export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
   const { search, cursor, set, pager } = useListAddress();
-  const { buscar, estado } = search;
+  const { buscar } = search;
+  const estado = knownWord(ESTADOS, search.estado);
   const query = useQuery(participantesQuery(curso.id, { buscar, estado, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();
@@ -40,7 +41,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
   };
   const remind = useMutation({
     mutationFn: (usuarioIds?: readonly string[]) =>
-      recordar(curso.id, usuarioIds ? { usuarioIds: [...usuarioIds] } : ({ buscar, estado } as never)),
+      recordar(curso.id, usuarioIds ? { usuarioIds: [...usuarioIds] } : { buscar, estado }),
     onSuccess: (hecho) => tell(trasRecordar(hecho)),
     onError: (error) => setSaid(messageOf(error)),
   });

@@ -1,0 +1,23 @@
+import * as api from '@catedra/shared/paquetes/api.ts';
+import { eliminarCursoEntero } from '#features/paquetes/eliminar-curso-entero.ts';
+import { exportarCurso } from '#features/paquetes/exportar/exportar-curso.ts';
+import { ordenarImportar } from '#features/paquetes/importar/ordenar-importar.ts';
+import { revisarPaquete } from '#features/paquetes/importar/revisar-paquete.ts';
+import { encolarImportar } from '#features/paquetes/jobs.ts';
+import { leerPaquete, leerRecientes } from '#features/paquetes/queries.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+
+export const paquetesHandlers = () => [
+  answer(api.exportar, async ({ platform, actor }, { id }) => ({
+    ...(await exportarCurso(platform, actor, id)),
+    tipo: 'application/zip',
+  })),
+  handle(api.eliminarEntero, (work, { id }, { platform }) => eliminarCursoEntero(platform, work, id)),
+  answer(api.leerRecientes, async ({ db, actor }) => ({ datos: await leerRecientes(db, actor) })),
+  answer(api.leerUno, ({ db, actor }, { id }) => leerPaquete(db, actor, id)),
+  answer(api.revisar, ({ platform, actor }, { body }) => revisarPaquete(platform, actor, body.archivoId)),
+  handle(api.importar, async (work, { id }, { platform }) => {
+    if (await ordenarImportar(work, id)) await encolarImportar(platform, work, id);
+    return leerPaquete(work.tx, work.actor, id);
+  }),
+];

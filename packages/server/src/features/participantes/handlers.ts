@@ -1,0 +1,21 @@
+import * as api from '@catedra/shared/participantes/api.ts';
+import { inscribirPersonas } from '#features/participantes/commands/inscribir-personas.ts';
+import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo.ts';
+import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
+import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
+import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
+import { siteOf } from '#features/sesion/sign-in/site.ts';
+import { answer, handle } from '#platform/http/handler.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export const participantesHandlers = ({ db, clock, config }: Platform) => [
+  answer(api.leerParticipantes, ({ actor }, { id, query }) =>
+    leerParticipantes(db, actor, { cursoId: id, zona: config.ZONA_HORARIA, now: clock.now() }, query),
+  ),
+  handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),
+  handle(api.quitar, (work, { id, body }) => quitarPersonas(work, id, body.usuarioIds)),
+  handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),
+  handle(api.recordar, (work, { id, body }, { platform, request }) =>
+    recordarCurso(platform, work, id, siteOf(request, config), body),
+  ),
+];

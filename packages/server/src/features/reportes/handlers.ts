@@ -1,0 +1,52 @@
+import * as api from '@catedra/shared/reportes/api.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
+import { eq } from 'drizzle-orm';
+import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
+import type { Lectura } from '#features/reportes/filtros.ts';
+import { leerOpciones } from '#features/reportes/leer-opciones.ts';
+import { leerProgreso } from '#features/reportes/leer-progreso.ts';
+import { leerResumen } from '#features/reportes/leer-resumen.ts';
+import { porTurnos } from '#features/reportes/por-turnos.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { answer, type Asked } from '#platform/http/handler.ts';
+
+const lecturaDe = ({ actor, platform: { config, clock } }: Asked): Lectura => ({
+  actor,
+  personas: [personasEnReportes(actor, 'reportes:ver')],
+  zona: config.ZONA_HORARIA,
+  now: clock.now(),
+});
+
+async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
+  const [lector] = await db
+    .select({ zona: usuariosTable.zonaHoraria })
+    .from(usuariosTable)
+    .where(eq(usuariosTable.id, actor.id));
+  return lector?.zona ?? platform.config.ZONA_HORARIA;
+}
+
+export const reportesHandlers = () => {
+  const enTurno = porTurnos<ResumenDeReportes>();
+  return [
+    answer(api.leerResumen, (asked) => {
+      const lectura = lecturaDe(asked);
+      const { tutorGrupoIds, tutorCursoIds } = lectura.actor;
+      const alcance = JSON.stringify([lectura.personas, tutorGrupoIds, tutorCursoIds]);
+      return enTurno(alcance, () => leerResumen(asked.db, lectura));
+    }),
+    answer(api.leerOpciones, (asked) => leerOpciones(asked.db, lecturaDe(asked))),
+    answer(api.leerProgreso, (asked, { query }) => leerProgreso(asked.db, lecturaDe(asked), query)),
+    answer(api.exportarProgreso, async (asked, { query }) => {
+      const lectura = lecturaDe(asked);
+      const personas = [...lectura.personas, personasEnReportes(lectura.actor, 'reportes:exportar')];
+      const zona = await zonaDe(asked);
+      const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(lectura.now);
+      return {
+        nombre: `progreso-${hoy}.csv`,
+        tipo: 'text/csv; charset=utf-8',
+        contenido: await exportarProgreso(asked.db, { ...lectura, personas }, query, zona),
+      };
+    }),
+  ];
+};

@@ -1,0 +1,36 @@
+import {
+  actividadAbierta,
+  cursoAbierto,
+  evaluacionPorDentro,
+  miInicio,
+  misPruebas,
+} from '#aprendizaje/contract.ts';
+import { read } from '#core/contract.ts';
+import { idOSlug } from '#cursos/commands.ts';
+
+export const leerInicio = read('GET /api/aprendizaje/inicio', {
+  summary: 'Lee lo que muestra mi página de inicio',
+  answer: miInicio,
+});
+
+export const leerCurso = read('GET /api/aprendizaje/cursos/:idOSlug', {
+  summary: 'Lee un curso con el estado de cada actividad para mí',
+  params: { idOSlug },
+  answer: cursoAbierto,
+});
+
+export const leerActividad = read('GET /api/actividades/:id/abierta', {
+  summary: 'Lee lo que contiene una actividad y por dónde voy en ella',
+  tag: 'aprendizaje',
+  answer: actividadAbierta,
+});
+
+export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
+  summary: 'Lee mis evaluaciones y cómo está cada una',
+  answer: misPruebas,
+});
+
+export const leerEvaluacion = read('GET /api/aprendizaje/evaluaciones/:id', {
+  summary: 'Lee las reglas de una evaluación y si puedo hacerla ahora',
+  answer: evaluacionPorDentro,
+});

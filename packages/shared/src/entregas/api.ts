@@ -1,0 +1,48 @@
+import { command, read } from '#core/contract.ts';
+import {
+  calificarEntrega,
+  colaDeEntregas,
+  consultaDeEntregas,
+  devolverEntrega,
+  entrega,
+  entregaPorCalificar,
+  guardarEntrega,
+} from '#entregas/contract.ts';
+
+export const guardar = command('PUT /api/actividades/:id/mi-entrega', {
+  summary: 'Guarda el borrador de mi trabajo',
+  tag: 'entregas',
+  name: 'entregas.guardar',
+  body: guardarEntrega,
+  answer: entrega,
+});
+
+export const entregar = command('POST /api/actividades/:id/entregar', {
+  summary: 'Entrega mi trabajo',
+  tag: 'entregas',
+  body: guardarEntrega,
+  answer: entrega,
+});
+
+export const leerCola = read('GET /api/entregas', {
+  summary: 'Lista los trabajos que puedo calificar, el que más espera primero',
+  query: consultaDeEntregas,
+  answer: colaDeEntregas,
+});
+
+export const leerPorCalificar = read('GET /api/entregas/:id', {
+  summary: 'Lee un trabajo con lo que hace falta para calificarlo',
+  answer: entregaPorCalificar,
+});
+
+export const calificar = command('POST /api/entregas/:id/calificar', {
+  summary: 'Califica un trabajo, con su rúbrica o con una nota',
+  body: calificarEntrega,
+  answer: entrega,
+});
+
+export const devolver = command('POST /api/entregas/:id/devolver', {
+  summary: 'Devuelve un trabajo para otro intento',
+  body: devolverEntrega,
+  answer: entrega,
+});

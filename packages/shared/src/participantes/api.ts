@@ -1,0 +1,43 @@
+import { command, read } from '#core/contract.ts';
+import {
+  inscribirPersonas,
+  participantesPagina,
+  participantesQuery,
+  personasInscritas,
+  personasQuitadas,
+  prorrogado,
+  prorrogar as prorroga,
+  quitarPersonas,
+  recordados,
+  recordar as aQuienRecordar,
+} from '#participantes/contract.ts';
+
+export const leerParticipantes = read('GET /api/cursos/:id/participantes', {
+  summary: 'Lee por páginas quién hace un curso y cuánto lleva',
+  query: participantesQuery,
+  answer: participantesPagina,
+});
+
+export const inscribir = command('POST /api/cursos/:id/inscribir', {
+  summary: 'Inscribe a personas en un curso por su nombre',
+  body: inscribirPersonas,
+  answer: personasInscritas,
+});
+
+export const quitar = command('POST /api/cursos/:id/quitar', {
+  summary: 'Quita un curso a personas inscritas por su nombre; su progreso se conserva',
+  body: quitarPersonas,
+  answer: personasQuitadas,
+});
+
+export const prorrogar = command('POST /api/cursos/:id/prorrogar', {
+  summary: 'Da a una persona su propia fecha para terminar, con un motivo, o se la quita',
+  body: prorroga,
+  answer: prorrogado,
+});
+
+export const recordar = command('POST /api/cursos/:id/recordar', {
+  summary: 'Recuerda el curso por correo a quienes no lo han terminado, una vez al día como mucho',
+  body: aQuienRecordar,
+  answer: recordados,
+});

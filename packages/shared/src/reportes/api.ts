@@ -1,0 +1,33 @@
+import { read } from '#core/contract.ts';
+import {
+  consultaDeProgreso,
+  consultaDeProgresoCsv,
+  opcionesDeReportes,
+  paginaDeProgreso,
+  resumenDeReportes,
+} from '#reportes/contract.ts';
+
+export const leerResumen = read('GET /api/reportes/resumen', {
+  summary: 'Lee las cifras de la academia que muestra el dashboard',
+  answer: resumenDeReportes,
+});
+
+export const leerOpciones = read('GET /api/reportes/opciones', {
+  summary: 'Lee los grupos y cursos por los que se puede filtrar el progreso',
+  answer: opcionesDeReportes,
+});
+
+export const leerProgreso = read('GET /api/reportes/progreso', {
+  summary: 'Lee por páginas cómo va cada persona en cada curso',
+  query: consultaDeProgreso,
+  answer: paginaDeProgreso,
+});
+
+export const exportarProgreso = read('GET /api/reportes/progreso.csv', {
+  summary: 'Descarga cómo va cada persona en cada curso, para una hoja de cálculo',
+  query: consultaDeProgresoCsv,
+  file: {
+    types: ['text/csv'],
+    description: 'Separado por punto y coma, con marca de orden de bytes',
+  },
+});
