@@ -23,7 +23,7 @@ type Input<A extends Address, D extends Declaration> = Sent<A, D> &
 
 /** Nothing needs to be given where the contract takes nothing. */
 type Asking<A extends Address, D extends Declaration> =
-  Partial<Input<A, D>> extends Input<A, D>
+  object extends Input<A, D>
     ? [input?: Input<A, D>, options?: AskOptions]
     : [input: Input<A, D>, options?: AskOptions];
 
