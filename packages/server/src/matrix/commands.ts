@@ -13,8 +13,8 @@ const evaluacion =
   (scene) => ({ path: `/api/evaluaciones/${scene.evaluacionId}/${verbo}`, body: {} });
 const QUIEN_EDITA = '404 403 404 404 200 200 200';
 const editado =
-  (que: 'ediciones' | 'borradores'): CommandRow['1'] =>
-  (scene) => ({ path: `/api/${que}/cursos/${scene.cursoId}`, body: { base: 1, valores: {} } });
+  (que: 'ediciones' | 'borradores', body = {}): CommandRow['1'] =>
+  (scene) => ({ path: `/api/${que}/cursos/${scene.cursoId}`, body });
 
 export const commandRows: CommandRows = {
   ...peopleRows,
@@ -153,7 +153,7 @@ export const commandRows: CommandRows = {
 
   'PUT /api/ediciones/:coleccion/:documento': [QUIEN_EDITA, editado('ediciones')],
   'DELETE /api/ediciones/:coleccion/:documento': [QUIEN_EDITA, editado('ediciones')],
-  'PUT /api/borradores/:coleccion/:documento': [QUIEN_EDITA, editado('borradores')],
+  'PUT /api/borradores/:coleccion/:documento': [QUIEN_EDITA, editado('borradores', { base: 1, valores: {} })],
   'DELETE /api/borradores/:coleccion/:documento': [QUIEN_EDITA, editado('borradores')],
 
   'GET /api/reportes/resumen': ['403 403 403 200 200 200 200', () => ({ path: '/api/reportes/resumen' })],
