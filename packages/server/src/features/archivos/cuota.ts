@@ -4,12 +4,13 @@ import { cuotaDe } from '#features/archivos/limites.ts';
 import { losQueOcupan } from '#features/archivos/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Config } from '#platform/config.ts';
+import { lockInTransaction } from '#platform/turns/lock.ts';
 
 /** Refuses what the academy has no room for; one by one, so that two don't take the same room. */
 export async function exigirCuota({ tx }: Work, config: Config, bytes: number): Promise<void> {
   const cuota = cuotaDe(config);
   if (cuota === null) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('archivos.cuota'))`);
+  await lockInTransaction(tx, 'archivos.cuota');
   const { rows } = await tx.execute<{ ocupado: number }>(
     sql`select coalesce(sum(bytes), 0)::float as ocupado from ${losQueOcupan} f`,
   );

@@ -5,7 +5,7 @@ import { descartar, terminarSubida } from '#features/archivos/commands/terminar-
 import { leerUso } from '#features/archivos/leer-uso.ts';
 import { limitesDe } from '#features/archivos/limites.ts';
 import { comoArchivo, leerSubidaEnCurso } from '#features/archivos/queries.ts';
-import { enSuTurno } from '#features/archivos/turno.ts';
+import { tomarSubida } from '#features/archivos/tomar-subida.ts';
 import { TUS } from '#features/archivos/upload-routes.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
@@ -18,7 +18,7 @@ export const archivosHandlers = () => [
   answer(api.terminar, ({ platform, actor }, { id }) => terminarSubida(platform, actor, id)),
   answer(api.abandonar, async ({ platform, actor, reply }, { id }) => {
     await leerSubidaEnCurso(platform.db, actor.id, id);
-    await enSuTurno(platform, id, () => descartar(platform, id));
+    await tomarSubida(platform, id, () => descartar(platform, id));
     reply.headers(TUS);
   }),
   handle(api.ponerMiFoto, (work, { body }, { platform }) => ponerMiFoto(platform, work, body.archivoId), {

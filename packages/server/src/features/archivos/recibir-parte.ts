@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { hasRoomFor, sinEspacio, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
-import { enSuTurno } from '#features/archivos/turno.ts';
+import { tomarSubida } from '#features/archivos/tomar-subida.ts';
 import type { Platform } from '#platform/platform.ts';
 
 type Lugar = Pick<Platform, 'config' | 'db'>;
@@ -67,11 +67,11 @@ async function añadir({ config }: Lugar, parte: Parte, signal: AbortSignal): Pr
 
 /** Adds a part of a file behind what is already here; gives how much there is then. */
 export const recibirParte = (lugar: Lugar, parte: Parte): Promise<number> =>
-  enSuTurno(lugar, parte.id, (signal) => añadir(lugar, parte, signal));
+  tomarSubida(lugar, parte.id, (signal) => añadir(lugar, parte, signal));
 
 /** How much there is, once nobody is writing. */
 export const vaPor = (lugar: Lugar, id: string): Promise<number> =>
-  enSuTurno(lugar, id, async () => {
+  tomarSubida(lugar, id, async () => {
     const here = await stagedBytes(lugar.config, id);
     if (here === null) throw noEncontrado();
     return here;

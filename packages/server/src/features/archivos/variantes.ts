@@ -4,8 +4,9 @@ import { claveDeAncho } from '#features/archivos/queries.ts';
 import { makeStaging, stagingFile } from '#features/archivos/staging.ts';
 import { narrowImage } from '#platform/images/images.ts';
 import type { Platform } from '#platform/platform.ts';
+import { sharedRun } from '#platform/turns/shared-run.ts';
 
-const drawing = new Map<string, Promise<number>>();
+const drawing = sharedRun<number>();
 
 async function draw({ config, storage }: Platform, clave: string, ancho: number): Promise<number> {
   const key = claveDeAncho(clave, ancho);
@@ -24,10 +25,5 @@ async function draw({ config, storage }: Platform, clave: string, ancho: number)
 export async function bytesDeAncho(platform: Platform, clave: string, ancho: number): Promise<number> {
   const key = claveDeAncho(clave, ancho);
   const kept = await platform.storage.size(key);
-  if (kept !== null) return kept;
-  const known = drawing.get(key);
-  if (known) return known;
-  const work = draw(platform, clave, ancho).finally(() => drawing.delete(key));
-  drawing.set(key, work);
-  return work;
+  return kept ?? drawing(key, () => draw(platform, clave, ancho));
 }

@@ -2,10 +2,11 @@ import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { deshacer } from '#features/cargas/deshacer/deshacer.ts';
-import { importar } from '#features/cargas/importar/importar.ts';
+import { EN_MARCHA, importar } from '#features/cargas/importar/importar.ts';
 import { invitarCreadas } from '#features/cargas/entrada/invitar.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isUnlocked } from '#platform/turns/lock.ts';
 
 const IMPORTAR = 'cargas.importar';
 const DESHACER = 'cargas.deshacer';
@@ -24,7 +25,7 @@ export const encolarInvitar = ({ jobs }: Platform, work: Work, id: string): Prom
 export async function reanudar(platform: Platform): Promise<void> {
   const { rows } = await platform.db.execute<{ id: string; estado: string; ordenada_por: string }>(sql`
     select id, estado, ordenada_por from cargas where estado in ('importando', 'deshaciendo')
-       and pg_try_advisory_xact_lock(hashtext('cargas.en-marcha'))`);
+       and ${isUnlocked(EN_MARCHA)}`);
   for (const { id, estado, ordenada_por: actorId } of rows) {
     await runWork(platform, SISTEMA, REANUDAR, (work) =>
       estado === 'importando'

@@ -4,6 +4,7 @@ import { importar } from '#features/paquetes/importar/importar.ts';
 import { quitarZip } from '#features/paquetes/quitar-zip.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isUnlocked } from '#platform/turns/lock.ts';
 
 const IMPORTAR = 'paquetes.importar';
 const REANUDAR = 'paquetes.reanudar';
@@ -17,7 +18,7 @@ export const encolarImportar = ({ jobs }: Platform, work: Work, id: string): Pro
 export async function reanudar(platform: Platform): Promise<void> {
   const { rows } = await platform.db.execute<{ id: string }>(sql`
     select id from paquetes where estado = 'importando'
-       and pg_try_advisory_xact_lock(hashtext('paquetes.' || id))`);
+       and ${isUnlocked(sql`'paquetes.' || id`)}`);
   for (const { id } of rows)
     await runWork(platform, SISTEMA, REANUDAR, (work) => encolarImportar(platform, work, id));
 }

@@ -7,8 +7,8 @@ import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
-import { porTurnos } from '#features/reportes/por-turnos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
+import { singleFlight } from '#platform/turns/single-flight.ts';
 import { answer, type Asked } from '#platform/http/handler.ts';
 
 const lecturaDe = ({ actor, platform: { config, clock } }: Asked): Lectura => ({
@@ -27,7 +27,7 @@ async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
 }
 
 export const reportesHandlers = () => {
-  const enTurno = porTurnos<ResumenDeReportes>();
+  const enTurno = singleFlight<ResumenDeReportes>();
   return [
     answer(api.leerResumen, (asked) => {
       const lectura = lecturaDe(asked);

@@ -1,13 +1,14 @@
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import type { Audience, Collection } from '@catedra/shared/core/collection.ts';
 import { eventOf, hears, readerOf, touches } from '#platform/changes/audience.ts';
-import type { Bell } from '#platform/changes/bell.ts';
-import { listenToOthers } from '#platform/changes/listen.ts';
+import { type Bell, CHANNEL } from '#platform/changes/bell.ts';
 import { isAfter, type LogEntry, lastPosition, type Position, readAfter } from '#platform/changes/log.ts';
 import type { Stream } from '#platform/changes/stream.ts';
 import type { Clock } from '#platform/clock.ts';
+import { listen, type Listener } from '#platform/db/listen.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Session } from '#platform/http/request.ts';
+import { limit } from '#platform/turns/limit.ts';
 
 export interface Feed {
   readonly position: Position;
@@ -40,9 +41,9 @@ export function createFeed(options: FeedOptions): Feed {
   const { db, collections } = options;
   const streams = new Set<Stream>();
   const timers: NodeJS.Timeout[] = [];
-  let listener: { close(): Promise<void> } | null = null;
+  const oneByOne = limit(1);
+  let listener: Listener | null = null;
   let position: Position = { xid: '0', id: 0 };
-  let busy: Promise<void> = Promise.resolve();
   let queued = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
@@ -101,10 +102,7 @@ export function createFeed(options: FeedOptions): Feed {
     }
   };
 
-  const inTurn = (step: () => Promise<void>): Promise<void> => {
-    busy = busy.then(step).catch(options.onFailure);
-    return busy;
-  };
+  const inTurn = (step: () => Promise<void>): Promise<void> => oneByOne(step).catch(options.onFailure);
 
   function look(): void {
     if (queued || closed) return;
@@ -159,7 +157,8 @@ export function createFeed(options: FeedOptions): Feed {
       inTurn(async () => {
         position = await lastPosition(db);
         options.bell.onRing(lookIfHeard);
-        listener = listenToOthers(db, lookIfHeard);
+        // While its connection is down, the regular look stands in.
+        listener = listen(db, CHANNEL, lookIfHeard);
         timers.push(setInterval(look, LOOK_MS).unref(), setInterval(beat, BEAT_MS).unref());
       }),
     join: (stream, from) =>
@@ -174,7 +173,7 @@ export function createFeed(options: FeedOptions): Feed {
       closed = true;
       timers.forEach(clearInterval);
       for (const stream of streams) stream.end();
-      await Promise.all([listener?.close(), busy]);
+      await Promise.all([listener?.close(), inTurn(async () => undefined)]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { sourceFile } from '#platform/places.ts';
+import { lockConnection } from '#platform/turns/lock.ts';
 
 const folder = sourceFile('platform/db/migrations');
 
@@ -51,7 +52,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`select pg_advisory_lock(hashtext('catedra.migraciones'))`);
+    await lockConnection(client, 'catedra.migraciones');
     await refuseUnfitServer(client);
     await refuseNewerSchema(client);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });

@@ -2,7 +2,6 @@ import { DomainError } from '@catedra/shared/core/errors.ts';
 import { expect, test } from 'vitest';
 import { readSheet } from '#platform/hojas/read-sheet.ts';
 import { MAX_BYTES } from '#platform/hojas/sheet.ts';
-import { createTurns } from '#platform/hojas/turns.ts';
 
 const nombre = 'personas.csv';
 
@@ -41,28 +40,4 @@ test('un archivo de más de 20 MB se rechaza sin leerlo', async () => {
     code: 'ARCHIVO_DEMASIADO_GRANDE',
     message: expect.stringContaining('20 MB'),
   });
-});
-
-test('se leen pocos a la vez y los demás esperan su turno', async () => {
-  const inTurn = createTurns(2);
-  const started: number[] = [];
-  const ends: (() => void)[] = [];
-  const all = [0, 1, 2, 3].map((index) =>
-    inTurn(() => {
-      started.push(index);
-      return new Promise<void>((end) => void ends.push(end));
-    }),
-  );
-  expect(started).toEqual([0, 1]);
-  ends[1]?.();
-  await all[1];
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2]);
-  ends[0]?.();
-  ends[2]?.();
-  await Promise.all([all[0], all[2]]);
-  await Promise.resolve();
-  ends[3]?.();
-  await Promise.all(all);
-  expect(started).toEqual([0, 1, 2, 3]);
 });

@@ -15,8 +15,8 @@ import {
   type Sheet,
   type SheetHead,
 } from '#platform/hojas/sheet.ts';
-import { createTurns } from '#platform/hojas/turns.ts';
 import { sourceFile } from '#platform/places.ts';
+import { limit } from '#platform/turns/limit.ts';
 
 export type { Sheet, SheetOptions } from '#platform/hojas/sheet.ts';
 
@@ -80,7 +80,7 @@ function readInProcess(bytes: Uint8Array, options: SheetOptions, limits: ReaderL
   });
 }
 
-const inTurn = createTurns(AT_ONCE);
+const inTurn = limit(AT_ONCE);
 
 /** Rows that came before a longer one get the columns it added. */
 function widen({ filas, encabezados }: Sheet): void {

@@ -2,17 +2,17 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SharpOptions } from 'sharp';
-import { createTurns } from '#platform/hojas/turns.ts';
 import { writePieces } from '#platform/images/pieces.ts';
 import { pngPieces } from '#platform/images/png-pieces.ts';
 import { webpPieces } from '#platform/images/webp-pieces.ts';
+import { limit } from '#platform/turns/limit.ts';
 
 /** A small file may unfold into gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000;
 const READING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
 
 /** Pictures are worked on one by one: each takes as much memory as it has pixels. */
-const inTurn = createTurns(1);
+const inTurn = limit(1);
 
 /** Machine code of some size: loaded with the first picture. */
 async function load() {

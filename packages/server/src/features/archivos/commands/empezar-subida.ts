@@ -17,6 +17,7 @@ import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Config } from '#platform/config.ts';
+import { lockInTransaction } from '#platform/turns/lock.ts';
 
 /** Nobody fills the disk with what they never use. */
 const MAX_SIN_USAR: Readonly<Record<Proposito, number>> = {
@@ -72,7 +73,7 @@ async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Pri
   const limites = limitesDe(config);
   if (bytes > limiteDe(limites, proposito, null)) throw archivoMuyGrande(limites, proposito);
   // One by one for each person, so that many at once are counted too.
-  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`archivos.${work.actor.id}`}))`);
+  await lockInTransaction(work.tx, `archivos.${work.actor.id}`);
   const { rows } = await work.tx.execute<{ sueltos: number }>(sql`
     select count(*)::int as sueltos from archivos f
      where f.usuario_id = ${work.actor.id} and f.proposito = ${proposito} and (f.estado = 'subiendo'

@@ -7,7 +7,7 @@ import { examinar } from '#features/archivos/examinar.ts';
 import { comoArchivo, type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
 import { removeStaged, stagedBytes } from '#features/archivos/staging.ts';
 import { archivosTable } from '#features/archivos/table.ts';
-import { enSuTurno } from '#features/archivos/turno.ts';
+import { tomarSubida } from '#features/archivos/tomar-subida.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -75,7 +75,7 @@ export async function terminarSubida(platform: Platform, actor: Actor, id: strin
       actividadId: actividadId ?? undefined,
     }),
   );
-  return enSuTurno(platform, id, async () => {
+  return tomarSubida(platform, id, async () => {
     const actual = await leerSubida(platform.db, actor.id, id);
     if (actual.estado === 'listo') return comoArchivo(actual);
     return recibir(platform, actual).catch(async (error: unknown) => {

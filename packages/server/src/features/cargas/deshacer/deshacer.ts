@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { deshacerTanda } from '#features/cargas/deshacer/deshacer-tanda.ts';
-import { enFila } from '#features/cargas/importar/en-fila.ts';
 import { leerCuentas } from '#features/cargas/revisar/cuentas.ts';
 import { anotarGrupos, anotarPersonas } from '#features/cargas/importar/anotar.ts';
 import { añadirMembresias } from '#features/cargas/importar/escribir-grupos.ts';
-import { actorDe, pasara } from '#features/cargas/importar/importar.ts';
+import { actorDe, EN_MARCHA, pasara } from '#features/cargas/importar/importar.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { withLock } from '#platform/turns/lock.ts';
 
 const TANDA = 500;
 const COMANDO = 'cargas.deshacer';
@@ -82,7 +82,7 @@ async function terminar(platform: Platform, carga: CargaRow, actorId: string): P
 
 /** Undoes an upload that was told to. Harmless when run twice, or again after a crash. */
 export const deshacer = (platform: Platform, id: string, actorId: string): Promise<void> =>
-  enFila(platform.db, async () => {
+  withLock(platform.db, EN_MARCHA, async () => {
     const [carga] = await platform.db.select().from(cargasTable).where(eq(cargasTable.id, id));
     if (carga?.estado !== 'deshaciendo') return;
     try {

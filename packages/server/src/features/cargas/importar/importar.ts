@@ -3,7 +3,6 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
-import { enFila } from '#features/cargas/importar/en-fila.ts';
 import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
 import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
@@ -15,7 +14,10 @@ import { runWork, type Work } from '#platform/changes/work.ts';
 import { databaseFailure } from '#platform/db/errors.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
+import { withLock } from '#platform/turns/lock.ts';
 
+/** One upload at a time in the whole academy. */
+export const EN_MARCHA = 'cargas.en-marcha';
 const TANDA = 1000;
 const INTENTOS = 3;
 const COMANDO = 'cargas.importar';
@@ -179,7 +181,7 @@ export const pasara = (error: unknown): boolean =>
 
 /** Imports an upload that was ordered. Harmless when run twice, or again after a crash. */
 export const importar = (platform: Platform, id: string, invitaciones: string): Promise<void> =>
-  enFila(platform.db, async () => {
+  withLock(platform.db, EN_MARCHA, async () => {
     const carga = await leer(platform.db, id);
     if (carga?.estado !== 'importando') return;
     try {

@@ -2,13 +2,14 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { type Decision, decideEstado } from '@catedra/shared/lotes/rules.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Accion, Candidata } from '#features/lotes/aplicar.ts';
 import { terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
 import type { Persona } from '#features/usuarios/queries.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { lockInTransaction } from '#platform/turns/lock.ts';
 
 async function cambiar(work: Work, personas: readonly Persona[], estado: Usuario['estado']): Promise<void> {
   const ids = personas.map(({ usuario }) => usuario.id);
@@ -41,7 +42,7 @@ export const activar: Accion = {
 
 /** Whoever else takes one away waits here, so the count stays true until the end of the transaction. */
 async function superadministradores(on: Database | Tx): Promise<number> {
-  await on.execute(sql`select pg_advisory_xact_lock(hashtext('usuarios.ultimo_administrador'))`);
+  await lockInTransaction(on, 'usuarios.ultimo_administrador');
   const [activos] = await on
     .select({ n: count() })
     .from(usuariosTable)

@@ -18,6 +18,7 @@ import { runWork } from '#platform/changes/work.ts';
 import { databaseFailure } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
+import { unlessLocked } from '#platform/turns/lock.ts';
 
 /** Whoever ordered it, with the rights they have now. */
 async function actorDe(db: Database, usuarioId: string): Promise<Actor> {
@@ -28,25 +29,6 @@ async function actorDe(db: Database, usuarioId: string): Promise<Actor> {
   if (!actor) throw sinPermiso();
   exigirPermiso(actor);
   return actor;
-}
-
-/** One at a time for each package: the lock lives on its own connection and dies with the process. */
-async function aSolas(db: Database, id: string, task: () => Promise<void>): Promise<void> {
-  const client = await db.$client.connect();
-  try {
-    const { rows } = await client.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(hashtext('paquetes.' || $1)) as mine`,
-      [id],
-    );
-    if (!rows[0]?.mine) return;
-    try {
-      await task();
-    } finally {
-      await client.query(`select pg_advisory_unlock(hashtext('paquetes.' || $1))`, [id]);
-    }
-  } finally {
-    client.release();
-  }
 }
 
 const distintos = (traidos: readonly ArchivoTraido[]): string[] =>
@@ -120,7 +102,7 @@ async function anotarFallo({ db, clock, log }: Platform, id: string, error: unkn
 
 /** Imports a package that was ordered. Harmless when run twice, or again after a crash. */
 export const importar = (platform: Platform, id: string): Promise<void> =>
-  aSolas(platform.db, id, async () => {
+  unlessLocked(platform.db, `paquetes.${id}`, async () => {
     const [paquete] = await platform.db.select().from(paquetesTable).where(eq(paquetesTable.id, id));
     if (paquete?.estado !== 'importando') return;
     let traidos: string[] = [];

@@ -1,5 +1,6 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { ocupado } from '#features/sesion/errors.ts';
+import { limit } from '#platform/turns/limit.ts';
 
 /** argon2id, the library's default, at some 60 ms a password: dear to guess, cheap to sign in. */
 const COST: Options = { memoryCost: 32_768, timeCost: 2, parallelism: 1 };
@@ -8,21 +9,7 @@ const COST: Options = { memoryCost: 32_768, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const MAX_WAITING = 1000;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inLine<T>(task: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running++;
-  else if (waiting.length >= MAX_WAITING) throw ocupado();
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await task();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inLine = limit(AT_ONCE, { most: MAX_WAITING, full: ocupado });
 
 /** The same letters typed on another keyboard are the same password. */
 export const composed = (contraseña: string): string => contraseña.normalize('NFC');
