@@ -21,10 +21,3 @@ export const cursoSinPublicar = () =>
     'CURSO_SIN_PUBLICAR',
     'Este curso no está publicado: sus participantes no pueden hacerlo ahora.',
   );
-
-export const personasFueraDeAlcance = () =>
-  new DomainError(
-    404,
-    'NO_ENCONTRADO',
-    'Hay personas que ya no existen o que no puedes ver. Recarga la lista.',
-  );

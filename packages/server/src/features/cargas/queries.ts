@@ -3,10 +3,12 @@ import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { alcanceDeCarga, veCargasDeTodos } from '@catedra/shared/cargas/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 export type CargaRow = typeof cargasTable.$inferSelect;
@@ -165,6 +167,8 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
   };
 }
 
+const lugar = z.tuple([z.iso.datetime(), z.uuid()]);
+
 interface Pagina {
   readonly cursor?: string | undefined;
   readonly limite: number;
@@ -173,19 +177,15 @@ interface Pagina {
 /** The uploads someone may see, newest first. */
 export async function leerCargas(db: Database, actor: Actor, { cursor, limite }: Pagina) {
   exigirPermiso(actor);
-  const [antesDe, id] = cursor?.split('|') ?? [];
-  const siguen =
-    antesDe && id
-      ? or(lt(cargasTable.creadaEn, antesDe), and(eq(cargasTable.creadaEn, antesDe), lt(cargasTable.id, id)))
-      : undefined;
+  const { creadaEn, id } = cargasTable;
+  const [antesDe, suId] = cursor ? readCursor(lugar, cursor) : [];
+  const siguen = cursor ? sql`(${creadaEn}, ${id}) < (${antesDe}::timestamptz, ${suId}::uuid)` : undefined;
   const rows = await db
     .select(resumenSelection)
     .from(cargasTable)
     .innerJoin(usuariosTable, eq(usuariosTable.id, cargasTable.quien))
     .where(and(visible(actor), siguen))
-    .orderBy(desc(cargasTable.creadaEn), desc(cargasTable.id))
+    .orderBy(desc(creadaEn), desc(id))
     .limit(limite + 1);
-  const datos = rows.slice(0, limite).map(resumenOf);
-  const ultima = datos.at(-1);
-  return { datos, siguiente: rows.length > limite && ultima ? `${ultima.creadaEn}|${ultima.id}` : null };
+  return cutPage(rows.map(resumenOf), limite, (carga) => writeCursor(carga.creadaEn, carga.id));
 }

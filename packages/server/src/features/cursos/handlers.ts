@@ -1,10 +1,9 @@
 import * as api from '@catedra/shared/cursos/api.ts';
-import { archivarCurso } from '#features/cursos/commands/archivar-curso.ts';
+import { archivarCurso, volverABorrador } from '#features/cursos/commands/cambiar-estado.ts';
 import { guardarSecciones } from '#features/cursos/commands/guardar-secciones.ts';
 import { inscribirme } from '#features/cursos/commands/inscribirme.ts';
 import { programarPublicacion } from '#features/cursos/commands/programar-publicacion.ts';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
-import { volverABorrador } from '#features/cursos/commands/volver-a-borrador.ts';
 import { duplicarCurso } from '#features/cursos/duplicar/duplicar-curso.ts';
 import { leerPalabras, leerPorCompletar } from '#features/cursos/leer-lista.ts';
 import { answer, handle } from '#platform/http/handler.ts';

@@ -1,21 +1,18 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { isoSql } from '#platform/db/columns.ts';
+import { countRows } from '#platform/db/json-page.ts';
+import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords } from '#platform/db/search.ts';
 
-const CONTADAS = 1000;
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
-
-const cursorOf = ({ entregadaEn, id }: EntregaEnCola): string =>
-  Buffer.from(`${entregadaEn} ${id}`).toString('base64url');
+const lugar = z.tuple([z.iso.datetime(), z.uuid()]);
 
 function afterSql(cursor: string): SQL {
-  const [, en, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!en || !id) throw datosInvalidos({ cursor: 'Esta página ya no sirve. Vuelve a la primera.' });
+  const [en, id] = readCursor(lugar, cursor);
   return sql`(e.entregada_en, e.id) > (${en}::timestamptz, ${id}::uuid)`;
 }
 
@@ -46,18 +43,8 @@ export async function leerCola(
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso
         from ${DE} where ${estas} order by e.entregada_en, e.id limit ${limite + 1}`),
-    total ? contar(db, todas) : undefined,
+    total ? countRows(db, sql`from ${DE} where ${todas}`) : undefined,
   ]);
-  const datos = rows.slice(0, limite);
-  const ultima = datos.at(-1);
-  const siguiente = ultima && rows.length > limite ? cursorOf(ultima) : null;
-  return { datos, siguiente, ...(contadas && { total: contadas }) };
-}
-
-async function contar(db: Database, where: SQL) {
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from ${DE} where ${where} limit ${CONTADAS + 1}) f`,
-  );
-  const n = rows[0]?.n ?? 0;
-  return { valor: Math.min(n, CONTADAS), exacto: n <= CONTADAS };
+  const pagina = cutPage(rows, limite, ({ entregadaEn, id }) => writeCursor(entregadaEn, id));
+  return { ...pagina, ...(contadas && { total: contadas }) };
 }

@@ -1,9 +1,11 @@
 import * as api from '@catedra/shared/evaluaciones/api.ts';
-import { cerrarEvaluacion } from '#features/evaluaciones/commands/cerrar-evaluacion.ts';
+import {
+  cerrarEvaluacion,
+  publicarEvaluacion,
+  volverABorrador,
+} from '#features/evaluaciones/commands/cambiar-estado.ts';
 import { crearConActividad } from '#features/evaluaciones/commands/crear-con-actividad.ts';
 import { eliminarConActividad } from '#features/evaluaciones/commands/eliminar-con-actividad.ts';
-import { publicarEvaluacion } from '#features/evaluaciones/commands/publicar-evaluacion.ts';
-import { volverABorrador } from '#features/evaluaciones/commands/volver-a-borrador.ts';
 import { handle } from '#platform/http/handler.ts';
 
 const parsed = { parsed: true };

@@ -1,23 +1,22 @@
 import * as api from '@catedra/shared/grupos/api.ts';
-import { añadirMiembros } from '#features/grupos/commands/anadir-miembros.ts';
+import { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
 import { añadirPorIdentificador } from '#features/grupos/commands/anadir-por-identificador.ts';
-import { añadirTutores } from '#features/grupos/commands/anadir-tutores.ts';
 import { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
 import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
 import { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
-import { quitarMiembros } from '#features/grupos/commands/quitar-miembros.ts';
-import { quitarTutores } from '#features/grupos/commands/quitar-tutores.ts';
+import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
+import { MIEMBROS, TUTORES } from '#features/grupos/relacion.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
 const parsed = { parsed: true };
 
 export const gruposHandlers = () => [
-  handle(api.añadirMiembros, (work, { id, body }) => añadirMiembros(work, id, body.usuarioIds)),
-  handle(api.quitarMiembros, (work, { id, body }) => quitarMiembros(work, id, body.usuarioIds)),
-  handle(api.añadirTutores, (work, { id, body }) => añadirTutores(work, id, body.usuarioIds)),
-  handle(api.quitarTutores, (work, { id, body }) => quitarTutores(work, id, body.usuarioIds)),
+  handle(api.añadirMiembros, (work, { id, body }) => añadirPersonas(work, MIEMBROS, id, body.usuarioIds)),
+  handle(api.quitarMiembros, (work, { id, body }) => quitarPersonas(work, MIEMBROS, id, body.usuarioIds)),
+  handle(api.añadirTutores, (work, { id, body }) => añadirPersonas(work, TUTORES, id, body.usuarioIds)),
+  handle(api.quitarTutores, (work, { id, body }) => quitarPersonas(work, TUTORES, id, body.usuarioIds)),
   handle(api.asignarCurso, (work, { id, body }) => asignarCurso(work, id, body)),
   handle(api.quitarCurso, (work, { id, body }) => quitarCurso(work, id, body.cursoId)),
   handle(api.añadirPorIdentificador, (work, { id, body }) =>

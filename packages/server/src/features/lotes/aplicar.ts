@@ -5,7 +5,7 @@ import type { Decision, PersonaDeLote } from '@catedra/shared/lotes/rules.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { Cuenta } from '#features/lotes/cuenta.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { lockPersonas, type Persona } from '#features/usuarios/queries.ts';
+import { lockPersonas, type Persona } from '#features/sesion/persona.ts';
 import { elegidas } from '#features/usuarios/seleccion.ts';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';

@@ -1,5 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { datosInvalidos, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import type {
   Participante,
   ParticipantesPagina,
@@ -7,32 +8,22 @@ import type {
 } from '@catedra/shared/participantes/contract.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
 import { estadoSql, totalSql } from '#features/reportes/asignaciones.ts';
+import { countRows } from '#platform/db/json-page.ts';
+import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-const COUNTED = 1000;
+const lugar = z.tuple([z.string(), z.string(), id()]);
+
+const cursorOf = ({ apellidos, nombre, usuarioId }: Participante): string =>
+  writeCursor(apellidos, nombre, usuarioId);
 
 function afterSql(cursor: string): SQL {
-  let values: unknown = null;
-  try {
-    values = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    // Told below, with any other cursor that is not ours.
-  }
-  const fits = Array.isArray(values) && values.length === 3 && values.every((one) => typeof one === 'string');
-  if (!fits || !/^[0-9a-f-]{36}$/.test(String((values as string[])[2])))
-    throw datosInvalidos({ cursor: 'Esta página ya no sirve. Vuelve a la primera.' });
-  const [apellidos, nombre, id] = values as [string, string, string];
-  return sql`(usuarios.apellidos, usuarios.nombre, usuarios.id) > (${apellidos}, ${nombre}, ${id}::uuid)`;
+  const [apellidos, nombre, usuarioId] = readCursor(lugar, cursor);
+  return sql`(usuarios.apellidos, usuarios.nombre, usuarios.id) > (${apellidos}, ${nombre}, ${usuarioId}::uuid)`;
 }
-
-const cursorOf = ({
-  apellidos,
-  nombre,
-  usuarioId,
-}: Pick<Participante, 'apellidos' | 'nombre' | 'usuarioId'>): string =>
-  Buffer.from(JSON.stringify([apellidos, nombre, usuarioId])).toString('base64url');
 
 export interface Lectura {
   readonly cursoId: string;
@@ -64,18 +55,9 @@ export async function leerParticipantes(
            r.motivo as "motivoDeProrroga", a.por_nombre as "porNombre",
            array(select g.nombre from grupos g where g.id = any(a.grupo_ids) and ${groups} order by g.nombre) as grupos
       ${origen} where ${here} order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${query.limite + 1}`);
-  const counted = query.total
-    ? db.execute<{ n: number }>(
-        sql`select count(*)::int as n from (select 1 ${origen} where ${matching} limit ${COUNTED + 1}) f`,
-      )
-    : null;
-  const [{ rows }, count] = await Promise.all([page, counted]);
-
-  const datos = rows.slice(0, query.limite).map(withIsoMoments);
-  const last = datos.at(-1);
-  const siguiente = last && rows.length > query.limite ? cursorOf(last) : null;
-  const n = count?.rows[0]?.n ?? 0;
-  return { datos, siguiente, ...(count && { total: { valor: Math.min(n, COUNTED), exacto: n <= COUNTED } }) };
+  const counted = query.total ? countRows(db, sql`${origen} where ${matching}`) : undefined;
+  const [{ rows }, total] = await Promise.all([page, counted]);
+  return { ...cutPage(rows.map(withIsoMoments), query.limite, cursorOf), ...(total && { total }) };
 }
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();

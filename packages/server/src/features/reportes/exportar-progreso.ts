@@ -65,7 +65,7 @@ export async function exportarProgreso(
 
   async function* lineas() {
     for (let pagina: Pagina = primera; ; pagina = await leer(pagina.siguiente)) {
-      for (const fila of pagina.filas) yield celdasDe(fila, momento);
+      for (const fila of pagina.datos) yield celdasDe(fila, momento);
       if (!pagina.siguiente) return;
     }
   }

@@ -1,3 +1,4 @@
+import { id } from '@catedra/shared/core/fields.ts';
 import type {
   ConsultaDeProgreso,
   EstadoAvance,
@@ -5,14 +6,27 @@ import type {
   FiltrosDeProgreso,
   PaginaDeProgreso,
 } from '@catedra/shared/reportes/contract.ts';
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { estadoSql, origenSql, totalSql } from '#features/reportes/asignaciones.ts';
-import { cursorOf, despuesSql } from '#features/reportes/cursor.ts';
 import { filtrosSql, gruposVisibles, type Lectura, miraATodos } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
+import { countRows } from '#platform/db/json-page.ts';
+import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-const COUNTED = 1000;
+const lugar = z.tuple([z.string(), z.string(), id(), z.string(), id()]);
+
+const cursorOf = ({ apellidos, nombre, usuarioId, curso, cursoId }: FilaDeProgreso): string =>
+  writeCursor(apellidos, nombre, usuarioId, curso, cursoId);
+
+/** What comes after it; the person's half alone lets the index of surnames begin there. */
+function despuesSql(cursor: string): SQL {
+  const [surname, name, personId, title, courseId] = readCursor(lugar, cursor);
+  const person = sql`(${usuariosTable.apellidos}, ${usuariosTable.nombre}, ${usuariosTable.id})`;
+  const seen = sql`(${surname}, ${name}, ${personId}::uuid)`;
+  return sql`${person} >= ${seen} and (${person} > ${seen} or (c.titulo, c.id) > (${title}, ${courseId}::uuid))`;
+}
 
 export interface FilaLeida extends FilaDeProgreso {
   readonly correo: string | null;
@@ -37,7 +51,7 @@ interface Row extends Record<string, unknown> {
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
 export interface Pagina {
-  readonly filas: FilaLeida[];
+  readonly datos: FilaLeida[];
   readonly siguiente: string | null;
 }
 
@@ -63,45 +77,41 @@ export async function leerFilas(
   filtros: FiltrosDeProgreso,
   { cursor, limite }: { readonly cursor?: string; readonly limite: number },
 ): Promise<Pagina> {
-  const { id, nombre, apellidos, correo } = usuariosTable;
+  const { id: usuarioId, nombre, apellidos, correo } = usuariosTable;
   const where = and(filtrosSql(lectura, filtros), cursor ? despuesSql(cursor) : undefined);
   const { rows } = await db.execute<Row>(sql`
-    select ${id} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
+    select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
            coalesce(v.porcentaje, 0) as porcentaje, coalesce(v.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
            ${estadoSql(lectura.now)} as estado
       ${origenSql(lectura.zona, miraATodos(lectura, filtros))}
      where ${where}
-     order by ${apellidos}, ${nombre}, ${id}, c.titulo, c.id limit ${limite + 1}`);
-  const grupos = await gruposDe(db, lectura, new Set(rows.map(({ usuarioId }) => usuarioId)));
-  const filas = rows.slice(0, limite).map((row) => ({
+     order by ${apellidos}, ${nombre}, ${usuarioId}, c.titulo, c.id limit ${limite + 1}`);
+  const grupos = await gruposDe(db, lectura, new Set(rows.map((row) => row.usuarioId)));
+  const leidas = rows.map((row) => ({
     ...row,
     grupos: grupos.get(row.usuarioId) ?? [],
     iniciadoEn: iso(row.iniciadoEn),
     ultimaVez: iso(row.ultimaVez),
     venceEn: iso(row.venceEn),
   }));
-  const last = filas.at(-1);
-  return { filas, siguiente: last && rows.length > limite ? cursorOf(last) : null };
+  return cutPage(leidas, limite, cursorOf);
 }
 
-async function contar(db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (
-      select 1 ${origenSql(lectura.zona, miraATodos(lectura, filtros))}
-       where ${filtrosSql(lectura, filtros)} limit ${COUNTED + 1}) f`);
-  const n = rows[0]?.n ?? 0;
-  return { valor: Math.min(n, COUNTED), exacto: n <= COUNTED };
-}
+const contar = (db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) =>
+  countRows(
+    db,
+    sql`${origenSql(lectura.zona, miraATodos(lectura, filtros))} where ${filtrosSql(lectura, filtros)}`,
+  );
 
 export async function leerProgreso(
   db: Database,
   lectura: Lectura,
   { cursor, limite, total, ...filtros }: ConsultaDeProgreso,
 ): Promise<PaginaDeProgreso> {
-  const [{ filas, siguiente }, cuenta] = await Promise.all([
+  const [pagina, cuenta] = await Promise.all([
     leerFilas(db, lectura, filtros, { cursor, limite }),
     total ? contar(db, lectura, filtros) : undefined,
   ]);
-  return { datos: filas, siguiente, ...(cuenta && { total: cuenta }) };
+  return { ...pagina, ...(cuenta && { total: cuenta }) };
 }

@@ -57,17 +57,19 @@ export interface Counted {
   readonly exacto: boolean;
 }
 
-/** How many rows match, looking no further than `most`. */
-export async function countUpTo(
-  db: Database,
-  table: PgTable,
-  where: SQL | undefined,
-  most: number,
-): Promise<Counted> {
-  const matching = sql`select 1 from ${table} where ${where ?? sql`true`} limit ${most + 1}`;
+/** How many rows come `from …`, looking no further than `most`. */
+export async function countRows(db: Database, from: SQL, most = 1000): Promise<Counted> {
   const { rows } = await db.$client.query<{ n: number }>(
-    compiled(sql`select count(*)::int as n from (${matching}) as encontradas`),
+    compiled(sql`select count(*)::int as n from (select 1 ${from} limit ${most + 1}) as encontradas`),
   );
   const found = rows[0]?.n ?? 0;
   return { valor: Math.min(found, most), exacto: found <= most };
 }
+
+/** The same for a table. */
+export const countUpTo = (
+  db: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  most: number,
+): Promise<Counted> => countRows(db, sql`from ${table} where ${where ?? sql`true`}`, most);

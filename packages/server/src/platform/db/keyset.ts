@@ -1,36 +1,55 @@
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Order } from '#platform/db/json-page.ts';
 
-/** Where a page ended: its order and the values of its last row by which it is ordered. */
+/** Keyset pagination: where a page ended, by the values of its last row that order it. */
+export const writeCursor = (...values: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+export function readCursor<Values>(shape: z.ZodType<Values>, cursor: string): Values {
+  let values: unknown = null;
+  try {
+    values = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    // Told below, with any other cursor that is not ours.
+  }
+  const read = shape.safeParse(values);
+  if (read.success) return read.data;
+  throw datosInvalidos({ cursor: 'Esta página ya no sirve. Vuelve a la primera.' });
+}
+
+/** Rows were asked for one beyond the limit: it tells that there is another page, which begins after the last one shown. */
+export function cutPage<Row, Cursor = string>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => Cursor,
+): { datos: Row[]; siguiente: Cursor | null } {
+  const datos = rows.slice(0, limit);
+  const last = datos.at(-1);
+  return { datos, siguiente: last && rows.length > limit ? cursorOf(last) : null };
+}
+
 export const cursorOf = (
   order: Order,
   row: Readonly<Record<string, unknown>>,
   keys: readonly string[],
-): string => Buffer.from(JSON.stringify([order.name, ...keys.map((key) => row[key])])).toString('base64url');
+): string => writeCursor(order.name, ...keys.map((key) => row[key]));
 
-function valuesOf(order: Order, cursor: string): unknown[] {
-  let values: unknown;
-  try {
-    values = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    values = null;
-  }
-  const fits =
-    Array.isArray(values) &&
-    values.length === order.columns.length + 1 &&
-    values[0] === order.name &&
-    values.every((value) => typeof value === 'string' || typeof value === 'number') &&
-    /^[0-9a-f-]{36}$/.test(String(values.at(-1)));
-  if (!fits) throw datosInvalidos({ cursor: 'Esta página ya no sirve. Vuelve a la primera.' });
-  return (values as unknown[]).slice(1);
+const value = z.union([z.string(), z.number()]);
+
+function valuesOf({ name, columns }: Order, cursor: string): readonly unknown[] {
+  const before = Array.from(columns.slice(1), () => value);
+  const [, ...values] = readCursor(z.tuple([z.literal(name), ...before, id()]), cursor);
+  return values;
 }
 
 /** What comes after that row, in the same order. */
 export function afterCursor(order: Order, cursor: string): SQL {
   const left = sql.join([...order.columns], sql`, `);
   const right = sql.join(
-    valuesOf(order, cursor).map((value, i) => sql.param(value, order.columns[i])),
+    valuesOf(order, cursor).map((one, i) => sql.param(one, order.columns[i])),
     sql`, `,
   );
   return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { retirar } from '#features/archivos/limpiar.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { amend } from '#platform/amend.ts';
 import type { Work } from '#platform/changes/work.ts';
-import { type Row, viewOf } from '#platform/collections/rows.ts';
-import { lockFor, recordChange } from '#platform/collections/store.ts';
+import { viewOf } from '#platform/collections/rows.ts';
+import { lockFor } from '#platform/collections/store.ts';
 import type { Platform } from '#platform/platform.ts';
 
 async function exigirMia(work: Work, archivoId: string): Promise<void> {
@@ -32,11 +32,8 @@ export async function ponerMiFoto(
   const anterior = before.foto as string | null;
   if (anterior === archivoId) return viewOf(usuariosBinding, work.actor, before) as Usuario;
   if (archivoId) await exigirMia(work, archivoId);
-  // The version stays: nobody who edits this person's data is in the way of their face.
   const cambio = { foto: archivoId, actualizadoEn: work.now.toISOString() };
-  await work.tx.update(usuariosTable).set(cambio).where(eq(usuariosTable.id, id));
-  const after: Row = { ...before, ...cambio };
-  recordChange(work, usuariosBinding, before, after);
+  const usuario = await amend(work, usuariosBinding, before, cambio);
   if (anterior) await retirar(platform, work, [anterior]);
-  return viewOf(usuariosBinding, work.actor, after) as Usuario;
+  return usuario as Usuario;
 }

@@ -3,6 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { and, asc, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { encontrarCarga } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
+import { cutPage } from '#platform/db/keyset.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 type FilaRow = typeof filas.$inferSelect;
@@ -52,6 +53,5 @@ export async function leerFilas(db: Database, actor: Actor, cargaId: string, con
   const { estado, cursor, limite } = consulta;
   const filtro = estado ? FILTROS[estado] : undefined;
   const rows = await seleccionar(db, cargaId, and(gt(filas.linea, cursor), filtro), limite + 1);
-  const datos = rows.slice(0, limite).map(filaOf);
-  return { datos, siguiente: rows.length > limite ? (datos.at(-1)?.linea ?? null) : null };
+  return cutPage(rows.map(filaOf), limite, ({ linea }) => linea);
 }

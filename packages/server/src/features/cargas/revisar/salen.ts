@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
+import { cutPage } from '#platform/db/keyset.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** Members of the synchronised group whom the file does not name; never whoever uploads it. */
@@ -34,6 +35,5 @@ export async function leerSalen(
   const { rows } = await db.execute<Sale>(sql`
     select u.id, u.nombre, u.apellidos, u.correo ${salenDe(carga)}
        and ${cursor ? sql`u.id > ${cursor}` : sql`true`} order by u.id limit ${limite + 1}`);
-  const datos = rows.slice(0, limite);
-  return { datos, siguiente: rows.length > limite ? (datos.at(-1)?.id ?? null) : null };
+  return cutPage(rows, limite, (sale) => sale.id);
 }

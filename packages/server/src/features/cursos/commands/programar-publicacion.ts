@@ -1,11 +1,10 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { puedePublicar, soloUnBorradorSePrograma } from '@catedra/shared/cursos/rules.ts';
-import { eq } from 'drizzle-orm';
 import { cleanMoment, cursosBinding } from '#features/cursos/binding.ts';
-import { cursosTable } from '#features/cursos/table.ts';
+import { amend } from '#platform/amend.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { viewOf } from '#platform/collections/rows.ts';
-import { lockFor, recordChange } from '#platform/collections/store.ts';
+import { lockFor } from '#platform/collections/store.ts';
 
 /** Planning to publish asks for the same right as publishing. */
 export async function programarPublicacion(
@@ -19,8 +18,5 @@ export async function programarPublicacion(
   if (cambio.publicarEn === curso.publicarEn) return viewOf(cursosBinding, work.actor, before) as Curso;
   if (curso.estado !== 'borrador') throw soloUnBorradorSePrograma();
 
-  await work.tx.update(cursosTable).set(cambio).where(eq(cursosTable.id, id));
-  const after = { ...before, ...cambio };
-  recordChange(work, cursosBinding, before, after);
-  return viewOf(cursosBinding, work.actor, after) as Curso;
+  return (await amend(work, cursosBinding, before, cambio)) as Curso;
 }

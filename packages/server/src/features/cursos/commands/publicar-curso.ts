@@ -5,7 +5,7 @@ import {
   faltaParaPublicar,
 } from '@catedra/shared/cursos/rules.ts';
 import { sql } from 'drizzle-orm';
-import { setEstado } from '#features/cursos/commands/set-estado.ts';
+import { cambiarEstado } from '#features/cursos/commands/cambiar-estado.ts';
 import { actividadLista } from '#features/cursos/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -20,4 +20,4 @@ async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
 
 /** Opens the course to its people, once there is something in every activity. */
 export const publicarCurso = (work: Work, id: string): Promise<Curso> =>
-  setEstado(work, id, 'publicar', () => refuseIncomplete(work, id));
+  cambiarEstado(work, id, 'publicar', () => refuseIncomplete(work, id));

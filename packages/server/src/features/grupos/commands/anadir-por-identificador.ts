@@ -2,10 +2,11 @@ import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/commands
 import { puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, isNull, sql } from 'drizzle-orm';
-import { insertarMiembros } from '#features/grupos/commands/anadir-miembros.ts';
+import { insertarPersonas } from '#features/grupos/commands/anadir-personas.ts';
 import { lockGrupo } from '#features/grupos/record.ts';
+import { MIEMBROS } from '#features/grupos/relacion.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { lockPersonas, type Persona } from '#features/usuarios/queries.ts';
+import { lockPersonas, type Persona } from '#features/sesion/persona.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -76,6 +77,6 @@ export async function añadirPorIdentificador(
     resultado[lista].push(enResultado(identificador, persona));
     if (lista === 'anadidas') entran.set(id, persona);
   }
-  await insertarMiembros(work, grupo, [...entran.values()]);
+  await insertarPersonas(work, MIEMBROS, grupo, [...entran.values()]);
   return resultado;
 }

@@ -5,7 +5,7 @@ import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Accion, Candidata } from '#features/lotes/aplicar.ts';
 import { terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
-import type { Persona } from '#features/usuarios/queries.ts';
+import type { Persona } from '#features/sesion/persona.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

@@ -8,7 +8,7 @@ import type { Accion } from '#features/lotes/aplicar.ts';
 import { encolarCorreo } from '#features/sesion/jobs.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
-import type { Persona } from '#features/usuarios/queries.ts';
+import type { Persona } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,7 +1,8 @@
 import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/contract.ts';
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
-import { lockCurso, lockVisibles, recordPersona } from '#features/participantes/personas.ts';
+import { lockCurso } from '#features/participantes/personas.ts';
+import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Gives the course to people by name, all of them or nobody; those who had it by name stay as they were. */

@@ -4,7 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { participaciones } from '#features/cursos/queries.ts';
 import { prorrogasTable } from '#features/cursos/table.ts';
-import { lockCurso, lockVisibles, recordPersona } from '#features/participantes/personas.ts';
+import { lockCurso } from '#features/participantes/personas.ts';
+import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Gives one person a date of their own, which wins over any other, or takes it back. */

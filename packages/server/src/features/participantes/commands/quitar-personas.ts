@@ -2,7 +2,8 @@ import type { PersonasQuitadas } from '@catedra/shared/participantes/contract.ts
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { participaciones } from '#features/cursos/queries.ts';
 import { inscripcionesTable, prorrogasTable } from '#features/cursos/table.ts';
-import { alguien, lockCurso, lockVisibles, recordPersona } from '#features/participantes/personas.ts';
+import { alguien, lockCurso } from '#features/participantes/personas.ts';
+import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Takes the course away from people who had it by name: what they did is kept; a group that gives it still does. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
-import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { abrirPuerta, type Dentro, type Navegador } from '#features/sesion/commands/entrar.ts';
 import { descartarTemporal } from '#features/sesion/passwords/credentials.ts';
 import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
 import type { Identity } from '#features/sesion/oidc/identity.ts';
 import { ProviderError } from '#features/sesion/oidc/provider.ts';
-import { lockPersona, type Persona, recordAccess, scopeOf } from '#features/sesion/persona.ts';
+import { lockPersona, type Persona, recordAccess } from '#features/sesion/persona.ts';
 import { identidadesTable } from '#features/sesion/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -30,26 +30,24 @@ async function personaPorCorreo(work: Work, correo: string): Promise<Persona | n
 
 async function crearPersona(work: Work, { correo, nombre, apellidos }: Identity): Promise<Persona> {
   const momento = work.now.toISOString();
-  const [row] = await work.tx
-    .insert(usuariosTable)
-    .values({
-      id: randomUUID(),
-      correo,
-      nombre,
-      apellidos,
-      perfil: PERFIL_ESTUDIANTE,
-      creadoEn: momento,
-      actualizadoEn: momento,
-    })
-    .returning();
-  const usuario: Usuario = usuarios.record.parse(row);
-  const persona = { usuario, grupoIds: [], tutorDe: [] };
-  const detalle = Object.entries(usuario).map(([campo, valor]) => [campo, [null, valor]] as const);
+  const id = randomUUID();
+  await work.tx.insert(usuariosTable).values({
+    id,
+    correo,
+    nombre,
+    apellidos,
+    perfil: PERFIL_ESTUDIANTE,
+    creadoEn: momento,
+    actualizadoEn: momento,
+  });
+  const persona = await lockPersona(work, id);
+  if (!persona) throw noEncontrado();
+  const detalle = Object.entries(persona.usuario).map(([campo, valor]) => [campo, [null, valor]] as const);
   work.record({
     coleccion: 'usuarios',
-    documento: usuario.id,
+    documento: id,
     antes: null,
-    despues: scopeOf(persona),
+    despues: persona.scope,
     detalle: Object.fromEntries(detalle),
   });
   return persona;

@@ -3,7 +3,7 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { hastaDe, type Mirada, ultimaMirada } from '#features/sesion/mirada/mirada.ts';
-import { lockPersona, recordAccess, scopeOf } from '#features/sesion/persona.ts';
+import { lockPersona, recordAccess } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const noComoTi = () =>
@@ -16,8 +16,8 @@ const suspendida = () =>
 export async function verComo(work: Work, sesionId: string, usuarioId: string): Promise<Mirada> {
   if (usuarioId === work.actor.id) throw noComoTi();
   const persona = await lockPersona(work, usuarioId);
-  if (!persona || !matches(usuarios.policy.read(work.actor), scopeOf(persona))) throw noEncontrado();
-  const scope = { ...scopeOf(persona), estado: 'activo' };
+  if (!persona || !matches(usuarios.policy.read(work.actor), persona.scope)) throw noEncontrado();
+  const scope = { ...persona.scope, estado: 'activo' };
   if (!matches(alcanceDeVerComo(work.actor), scope)) throw sinPermiso();
   if (persona.usuario.estado !== 'activo') throw suspendida();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { limpiar } from '#features/sesion/jobs.ts';
 import { crearEnlace } from '#features/sesion/passwords/links.ts';
 import { beginVisit } from '#features/sesion/oidc/visits.ts';
-import { lockPersona, scopeOf } from '#features/sesion/persona.ts';
+import { lockPersona } from '#features/sesion/persona.ts';
 import {
   credencialesTable,
   enlacesTable,
@@ -76,7 +76,7 @@ test('lo que se anota de una persona lleva todos los campos por los que otros la
   const { id: grupoId } = await school.grupo();
   await school.miembro(grupoId, id);
   const persona = await runWork(platform, SISTEMA, 'prueba', (work) => lockPersona(work, id));
-  const campos = persona ? scopeOf(persona) : {};
+  const campos = persona?.scope ?? {};
 
   expect(campos).toMatchObject({ id, perfil: 'Estudiante', estado: 'activo', grupoIds: [grupoId] });
   expect(Object.entries(campos).filter(([, valor]) => valor === undefined)).toEqual([]);

@@ -2,7 +2,7 @@ import { DomainError } from '@catedra/shared/core/errors.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { eq } from 'drizzle-orm';
 import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
-import { lockPersona } from '#features/usuarios/queries.ts';
+import { lockPersonaFor } from '#features/sesion/persona.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -10,7 +10,7 @@ const noATiMismo = () =>
   new DomainError(409, 'NO_A_TI_MISMO', 'No puedes suspender tu propia cuenta. Pídeselo a otra persona.');
 
 async function cambiarEstado(work: Work, id: string, estado: Usuario['estado']): Promise<Usuario> {
-  const { usuario, scope } = await lockPersona(work, id, usuarios.policy.update(work.actor));
+  const { usuario, scope } = await lockPersonaFor(work, id, usuarios.policy.update(work.actor));
   if (usuario.estado === estado) return usuario;
   const despues = { estado, actualizadoEn: work.now.toISOString() };
   await work.tx.update(usuariosTable).set(despues).where(eq(usuariosTable.id, id));

@@ -4,7 +4,7 @@ import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
-import { lockPersona } from '#features/usuarios/queries.ts';
+import { lockPersonaFor } from '#features/sesion/persona.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -30,7 +30,7 @@ const SIN_DATOS = {
 /** Takes a person out of the academy and their data out of it, the log included; their progress stays, nameless. */
 export async function eliminarUsuario(work: Work, id: string): Promise<void> {
   if (id === work.actor.id) throw noATiMismo();
-  const { scope } = await lockPersona(work, id, usuarios.policy.delete(work.actor));
+  const { scope } = await lockPersonaFor(work, id, usuarios.policy.delete(work.actor));
   const fechaBaja = work.now.toISOString();
 
   await terminarSesionesDe(work, id);

@@ -1,0 +1,43 @@
+import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
+import type { Relacion } from '#features/grupos/relacion.ts';
+import { lockVisibles, type Persona } from '#features/sesion/persona.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Row } from '#platform/collections/rows.ts';
+
+/** Puts people into a relation of the group; those who were in it already stay as they were. */
+export async function insertarPersonas(
+  work: Work,
+  relacion: Relacion,
+  grupo: Row,
+  personas: readonly Persona[],
+): Promise<RelacionCambiada> {
+  if (personas.length === 0) return { cambiadas: 0 };
+  const grupoId = grupo.id;
+  const desde = work.now.toISOString();
+  const nuevas = await work.tx
+    .insert(relacion.table)
+    .values(personas.map(({ usuario }) => ({ grupoId, usuarioId: usuario.id, desde })))
+    .onConflictDoNothing()
+    .returning({ id: relacion.table.usuarioId });
+  if (nuevas.length === 0) return { cambiadas: 0 };
+
+  const ids = new Set(nuevas.map(({ id }) => id));
+  const entran = personas.filter(({ usuario }) => ids.has(usuario.id));
+  await relacion.anotar(work, entran, { grupoId, nombre: [null, String(grupo.nombre)] });
+  recordGrupo(work, grupo, cuenta(grupo, relacion.cuenta, entran.length));
+  return { cambiadas: entran.length };
+}
+
+/** All of them or nobody. */
+export async function añadirPersonas(
+  work: Work,
+  relacion: Relacion,
+  grupoId: string,
+  usuarioIds: readonly string[],
+): Promise<RelacionCambiada> {
+  const grupo = await lockGrupo(work, grupoId);
+  const personas = await lockVisibles(work, usuarioIds);
+  await relacion.exigir(work, grupoId, personas);
+  return insertarPersonas(work, relacion, grupo, personas);
+}

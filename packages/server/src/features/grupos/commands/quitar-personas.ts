@@ -1,0 +1,27 @@
+import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
+import type { Relacion } from '#features/grupos/relacion.ts';
+import { lockPersonas } from '#features/sesion/persona.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Takes people out of a relation of the group; those who were not in it stay as they were. */
+export async function quitarPersonas(
+  work: Work,
+  { table, ...relacion }: Relacion,
+  grupoId: string,
+  usuarioIds: readonly string[],
+): Promise<RelacionCambiada> {
+  const grupo = await lockGrupo(work, grupoId);
+  const personas = await lockPersonas(work, usuarioIds);
+  const quitadas = await work.tx
+    .delete(table)
+    .where(and(eq(table.grupoId, grupoId), inArray(table.usuarioId, [...usuarioIds])))
+    .returning({ id: table.usuarioId });
+  if (quitadas.length === 0) return { cambiadas: 0 };
+
+  const salen = personas.filter(({ usuario }) => quitadas.some(({ id }) => id === usuario.id));
+  await relacion.anotar(work, salen, { grupoId, nombre: [String(grupo.nombre), null] });
+  recordGrupo(work, grupo, cuenta(grupo, relacion.cuenta, -salen.length));
+  return { cambiadas: salen.length };
+}
