@@ -1,9 +1,9 @@
-import { entregasJobs } from '#features/entregas/jobs.ts';
 import { entregasHandlers } from '#features/entregas/handlers.ts';
+import { avisoDeEntrega } from '#features/entregas/jobs.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const entregasFeature: Feature = {
   nombre: 'entregas',
   handlers: entregasHandlers,
-  jobs: entregasJobs,
+  jobs: avisoDeEntrega.define,
 };

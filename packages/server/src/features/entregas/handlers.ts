@@ -4,7 +4,7 @@ import { calificarEntrega } from '#features/entregas/commands/calificar-entrega.
 import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 import { entregar } from '#features/entregas/commands/entregar.ts';
 import { guardarEntrega } from '#features/entregas/commands/guardar-entrega.ts';
-import { encolarAviso } from '#features/entregas/jobs.ts';
+import { avisoDeEntrega } from '#features/entregas/jobs.ts';
 import { leerCola } from '#features/entregas/leer-cola.ts';
 import { leerPorCalificar } from '#features/entregas/leer-por-calificar.ts';
 import { siteOf } from '#features/sesion/sign-in/site.ts';
@@ -21,7 +21,7 @@ async function avisar(
 ): Promise<Entrega> {
   const { id: entregaId, version } = entrega;
   const sitio = siteOf(request, platform.config);
-  if (cambiada) await encolarAviso(platform, work, { entregaId, version, estado, sitio });
+  if (cambiada) await avisoDeEntrega.enqueue(platform, work, { entregaId, version, estado, sitio });
   return entrega;
 }
 

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Aviso, mensajeCalificada, mensajeDevuelta } from '#features/entregas/messages.ts';
-import type { Work } from '#platform/changes/work.ts';
-import type { Platform } from '#platform/platform.ts';
-
-const AVISO = 'entregas.aviso';
+import { mailJob } from '#platform/mail/mail-job.ts';
 
 interface Pendiente {
   readonly entregaId: string;
@@ -13,25 +10,18 @@ interface Pendiente {
   readonly sitio: string;
 }
 
-export const encolarAviso = (platform: Platform, work: Work, pendiente: Pendiente): Promise<void> =>
-  platform.jobs.enqueue(work, AVISO, pendiente);
-
-async function enviar(
-  { db, mail }: Platform,
-  { entregaId, version, estado, sitio }: Pendiente,
-): Promise<void> {
-  const { rows } = await db.execute<Omit<Aviso, 'enlace'> & { slug: string; actividad_id: string }>(sql`
+export const avisoDeEntrega = mailJob<Pendiente>(
+  'entregas.aviso',
+  async ({ db }, { entregaId, version, estado, sitio }) => {
+    const { rows } = await db.execute<Omit<Aviso, 'enlace'> & { slug: string; actividad_id: string }>(sql`
     select u.nombre, u.correo, a.titulo as tarea, c.titulo as curso, e.nota::float as nota, c.slug, e.actividad_id
       from entregas e join usuarios u on u.id = e.usuario_id
       join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
      where e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado} and u.correo is not null and u.estado = 'activo'`);
-  const [aviso] = rows;
-  if (!aviso) return;
-  const enlace = `${sitio}/curso/${aviso.slug}?actividad=${aviso.actividad_id}`;
-  const mensaje = estado === 'calificada' ? mensajeCalificada : mensajeDevuelta;
-  await mail.send(mensaje({ ...aviso, enlace }));
-}
-
-export function entregasJobs(platform: Platform): void {
-  platform.jobs.define<Pendiente>({ name: AVISO, run: (pendiente) => enviar(platform, pendiente) });
-}
+    const [aviso] = rows;
+    if (!aviso) return null;
+    const enlace = `${sitio}/curso/${aviso.slug}?actividad=${aviso.actividad_id}`;
+    const mensaje = estado === 'calificada' ? mensajeCalificada : mensajeDevuelta;
+    return { message: mensaje({ ...aviso, enlace }) };
+  },
+);

@@ -1,7 +1,7 @@
 import * as api from '@catedra/shared/sesion/api.ts';
 import { darContraseñaTemporal } from '#features/sesion/commands/dar-contrasena-temporal.ts';
 import { invitar } from '#features/sesion/commands/invitar.ts';
-import { encolarCorreo } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/jobs.ts';
 import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { handle } from '#platform/http/handler.ts';
 
@@ -11,6 +11,6 @@ export const accountHandlers = [
   handle(api.invitar, async (work, { id: usuarioId }, { platform, request }) => {
     const sitio = siteOf(request, platform.config);
     await invitar(work, usuarioId);
-    await encolarCorreo(platform, work, { tipo: 'invitacion', usuarioId, sitio });
+    await correoDeSesion.enqueue(platform, work, { tipo: 'invitacion', usuarioId, sitio });
   }),
 ];

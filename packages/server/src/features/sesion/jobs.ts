@@ -19,6 +19,7 @@ import {
   sesionesTable,
 } from '#features/sesion/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
+import { type Letter, mailJob } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** What to write to whom. Tokens are made when the message leaves: no queue ever holds one. */
@@ -27,12 +28,8 @@ export type Correo =
   | { readonly tipo: 'invitacion'; readonly usuarioId: string; readonly sitio: string }
   | { readonly tipo: 'cambio'; readonly usuarioId: string };
 
-const CORREO = 'sesion.correo';
 const LIMPIEZA = 'sesion.limpieza';
 const FIN_DE_MIRADA = 'sesion.fin-de-mirada';
-
-export const encolarCorreo = (platform: Platform, work: Work, ...correos: Correo[]): Promise<void> =>
-  platform.jobs.enqueue(work, CORREO, ...correos);
 
 export const encolarFinDeMirada = (platform: Platform, work: Work, mirada: Mirada): Promise<void> =>
   platform.jobs.enqueueAfter(work, MINUTOS_VIENDO * 60, FIN_DE_MIRADA, mirada);
@@ -60,29 +57,26 @@ async function findRecipient({ db }: Platform, correo: Correo): Promise<Row | nu
   return rows[0] ?? null;
 }
 
-async function sendLink(
-  platform: Platform,
+async function enlaceA(
+  { db, clock, config }: Platform,
   persona: Row,
   { tipo, sitio }: Exclude<Correo, { tipo: 'cambio' }>,
-): Promise<void> {
-  const { db, clock, mail, config } = platform;
-  if (tipo === 'restablecer' && (await sobranEnlaces(db, persona.id, clock.now()))) return;
+): Promise<Letter | null> {
+  if (tipo === 'restablecer' && (await sobranEnlaces(db, persona.id, clock.now()))) return null;
   const token = await crearEnlace(db, persona.id, tipo, clock.now());
   const mensaje = tipo === 'invitacion' ? mensajeInvitacion : mensajeRestablecer;
-  try {
-    await mail.send(mensaje(persona, config.ACADEMIA, `${sitio}/#${tipo}=${token}`));
-  } catch (error) {
-    await quitarEnlace(db, token);
-    throw error;
-  }
+  return {
+    message: mensaje(persona, config.ACADEMIA, `${sitio}/#${tipo}=${token}`),
+    undo: () => quitarEnlace(db, token),
+  };
 }
 
-async function send(platform: Platform, correo: Correo): Promise<void> {
+export const correoDeSesion = mailJob<Correo>('sesion.correo', async (platform, correo) => {
   const persona = await findRecipient(platform, correo);
-  if (!persona) return;
-  if (correo.tipo === 'cambio') await platform.mail.send(mensajeCambio(persona, platform.config.ACADEMIA));
-  else await sendLink(platform, persona, correo);
-}
+  if (!persona) return null;
+  if (correo.tipo !== 'cambio') return enlaceA(platform, persona, correo);
+  return { message: mensajeCambio(persona, platform.config.ACADEMIA) };
+});
 
 /** Removes what no longer opens or limits anything. */
 export async function limpiar({ db, clock }: Platform): Promise<void> {
@@ -99,7 +93,7 @@ export async function limpiar({ db, clock }: Platform): Promise<void> {
 }
 
 export function sesionJobs(platform: Platform): void {
-  platform.jobs.define<Correo>({ name: CORREO, run: (correo) => send(platform, correo) });
+  correoDeSesion.define(platform);
   platform.jobs.define<Mirada>({ name: FIN_DE_MIRADA, run: (mirada) => acabarMirada(platform, mirada) });
   platform.jobs.define({ name: LIMPIEZA, schedule: '17 3 * * *', run: () => limpiar(platform) });
 }

@@ -4,7 +4,7 @@ import { HA_ENTRADO } from '#features/cargas/entrada/ha-entrado.ts';
 import { actorDe } from '#features/cargas/importar/importar.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
-import { encolarCorreo } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/jobs.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -32,7 +32,7 @@ export async function invitarCreadas(platform: Platform, id: string, desde: stri
         sql`delete from enlaces where tipo = 'invitacion' and usuario_id = any(${sql.param(ids)}::uuid[])`,
       );
       const invitacion = { tipo: 'invitacion', sitio: carga.sitio } as const;
-      await encolarCorreo(platform, work, ...ids.map((usuarioId) => ({ ...invitacion, usuarioId })));
+      await correoDeSesion.enqueue(platform, work, ...ids.map((usuarioId) => ({ ...invitacion, usuarioId })));
       await work.tx.execute(sql`
         update carga_filas set invitada_en = ${work.now.toISOString()}
          where carga_id = ${id} and linea = any(${sql.param(rows.map(({ linea }) => linea))}::int[])`);

@@ -5,10 +5,10 @@ import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accion } from '#features/lotes/aplicar.ts';
-import { encolarCorreo } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/jobs.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
-import type { Persona } from '#features/sesion/persona.ts';
+import { type Persona, recordAccess } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -29,20 +29,12 @@ export const invitarAVarios = (platform: Platform, sitio: string): Accion => ({
       .delete(enlacesTable)
       .where(and(inArray(enlacesTable.usuarioId, idsDe(personas)), eq(enlacesTable.tipo, 'invitacion')));
     const invitacion = { tipo: 'invitacion', sitio } as const;
-    await encolarCorreo(
+    await correoDeSesion.enqueue(
       platform,
       work,
       ...idsDe(personas).map((usuarioId) => ({ ...invitacion, usuarioId })),
     );
-    for (const { usuario, scope } of personas) {
-      work.record({
-        coleccion: 'usuarios',
-        documento: usuario.id,
-        antes: scope,
-        despues: scope,
-        detalle: {},
-      });
-    }
+    for (const persona of personas) recordAccess(work, persona, {});
   },
 });
 

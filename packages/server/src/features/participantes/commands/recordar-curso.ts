@@ -7,7 +7,7 @@ import {
 } from '@catedra/shared/participantes/rules.ts';
 import { lte, sql } from 'drizzle-orm';
 import { recordatoriosTable } from '#features/cursos/table.ts';
-import { encolarRecordatorios } from '#features/participantes/jobs.ts';
+import { recordatorioDeCurso } from '#features/participantes/jobs.ts';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
 import { estadoSql } from '#features/reportes/asignaciones.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -47,10 +47,10 @@ export async function recordarCurso(
   const pendientes = rows.filter(({ puede }) => puede);
   const conCorreo = pendientes.filter(({ correo }) => correo !== null);
   const enviados = await anotar(work, cursoId, conCorreo);
-  await encolarRecordatorios(
+  await recordatorioDeCurso.enqueue(
     platform,
     work,
-    enviados.map((usuarioId) => ({ usuarioId, cursoId, sitio })),
+    ...enviados.map((usuarioId) => ({ usuarioId, cursoId, sitio })),
   );
   if (enviados.length > 0)
     work.record({

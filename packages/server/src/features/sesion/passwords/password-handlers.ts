@@ -9,7 +9,7 @@ import { recordarNavegador } from '#features/sesion/commands/entrar.ts';
 import { personaDelEnlace, restablecer } from '#features/sesion/commands/restablecer.ts';
 import { cookieName, writeCookie } from '#features/sesion/sessions/cookie.ts';
 import { enlaceInvalido } from '#features/sesion/errors.ts';
-import { encolarCorreo } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/jobs.ts';
 import type { Limits } from '#features/sesion/sign-in/limits.ts';
 import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
@@ -30,7 +30,7 @@ export const passwordHandlers = (limits: Limits) => [
       if (!usuario) throw noAutenticado();
       const cambio = await checkPasswordChange(db, limits, session, usuario, body);
       const token = await runWork(platform, actor, nameOf(api.cambiarContraseña), async (work) => {
-        await encolarCorreo(platform, work, { tipo: 'cambio', usuarioId: actor.id });
+        await correoDeSesion.enqueue(platform, work, { tipo: 'cambio', usuarioId: actor.id });
         return cambiarContraseña(work, cambio);
       });
       writeCookie(reply, platform.config, cookieName(platform.config), token, session.expiraEn);
@@ -43,7 +43,7 @@ export const passwordHandlers = (limits: Limits) => [
     await limits.takeReset(addressKey(request.ip));
     const sitio = siteOf(request, platform.config);
     await runWork(platform, SISTEMA, nameOf(api.pedirRestablecimiento), (work) =>
-      encolarCorreo(platform, work, { tipo: 'restablecer', correo, sitio }),
+      correoDeSesion.enqueue(platform, work, { tipo: 'restablecer', correo, sitio }),
     );
     return { mensaje: IGUAL_PARA_TODOS };
   }),
@@ -54,7 +54,7 @@ export const passwordHandlers = (limits: Limits) => [
     const actor = await loadActor(db, usuario.id);
     if (!actor) throw enlaceInvalido();
     const navegador = await runWork(platform, actor, nameOf(api.restablecer), async (work) => {
-      await encolarCorreo(platform, work, { tipo: 'cambio', usuarioId: usuario.id });
+      await correoDeSesion.enqueue(platform, work, { tipo: 'cambio', usuarioId: usuario.id });
       await restablecer(work, token, hash);
       return recordarNavegador(work, usuario.id, navegadorDe(request, platform).conocido);
     });
