@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Rows } from '#platform/hojas/write-csv.ts';
 import {
   contentTypesXml,
@@ -8,7 +8,7 @@ import {
   workbookXml,
 } from '#platform/hojas/xlsx/workbook-xml.ts';
 import { columnLetters, type WrittenColumn, worksheetXml } from '#platform/hojas/xlsx/worksheet-xml.ts';
-import { type ZipPart, zipOf } from '#platform/hojas/xlsx/zip-writer.ts';
+import { deflatedZip, type TextPart } from '#platform/zip/write-zip.ts';
 
 export interface XlsxColumn {
   readonly titulo: string;
@@ -105,7 +105,7 @@ export function writeXlsx({ sheets }: { readonly sheets: readonly XlsxSheet[] })
       xml: worksheetXml({ columns, encabezados: false, rows: listRows(lists) }),
     });
   }
-  const parts: ZipPart[] = [
+  const parts: TextPart[] = [
     { name: '[Content_Types].xml', text: [contentTypesXml(written.length)] },
     { name: '_rels/.rels', text: [rootRelationsXml] },
     { name: 'xl/workbook.xml', text: [workbookXml(written)] },
@@ -113,5 +113,5 @@ export function writeXlsx({ sheets }: { readonly sheets: readonly XlsxSheet[] })
     { name: 'xl/styles.xml', text: [stylesXml] },
     ...written.map(({ xml }, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, text: xml })),
   ];
-  return Readable.from(zipOf(parts), { objectMode: false });
+  return deflatedZip(parts);
 }

@@ -27,7 +27,7 @@ const enXlsx = (rows: Parameters<typeof writeCsv>[1]): Promise<Buffer> =>
 
 const partOf = async (bytes: Buffer, name: string) => {
   let text = '';
-  for await (const piece of openZip(bytes).text(name)) text += piece;
+  for await (const piece of (await openZip(bytes)).text(name)) text += piece;
   return text;
 };
 

@@ -8,6 +8,13 @@ export interface ZipLimits {
   readonly bytes: number;
   /** How many times bigger it may become. */
   readonly ratio: number;
+  /** Below this size any ratio is harmless. */
+  readonly small?: number;
+}
+
+export interface ZipOptions extends ZipLimits {
+  /** What an entry is called here, whatever its writer called it: for entries that never become files. */
+  readonly rename?: (name: string) => string;
 }
 
 /** Why a zip is not opened. */
@@ -50,8 +57,12 @@ const FILE = 0o100000;
 const FOLDER = 0o040000;
 const CONTROL = /\p{Cc}/u;
 
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+function nameOf(
+  { generalPurposeBitFlag, fileNameRaw, extraFields }: Entry,
+  rename: ZipOptions['rename'],
+): string {
   const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
+  if (rename) return rename(name);
   if (name === '' || CONTROL.test(name) || yauzl.validateFileName(name) !== null)
     throw new ZipError('path', name);
   return name;
@@ -61,13 +72,13 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
 const isSpecial = ({ externalFileAttributes }: Entry): boolean =>
   ![0, FILE, FOLDER].includes((externalFileAttributes >>> 16) & 0o170000);
 
-function judge(entry: Entry, { ratio }: ZipLimits): string {
-  const name = nameOf(entry);
+function judge(entry: Entry, { ratio, small = SMALL, rename }: ZipOptions): string {
+  const name = nameOf(entry, rename);
   if (isSpecial(entry)) throw new ZipError('link', name);
   if (entry.isEncrypted()) throw new ZipError('encrypted', name);
   if (!entry.canDecodeFileData()) throw new ZipError('method', name);
   const { compressedSize, uncompressedSize } = entry;
-  if (uncompressedSize > SMALL && uncompressedSize > ratio * compressedSize)
+  if (uncompressedSize > small && uncompressedSize > ratio * compressedSize)
     throw new ZipError('ratio', name);
   return name;
 }
@@ -81,7 +92,7 @@ function refuseOverlaps(entries: readonly Entry[], size: number): void {
   }
 }
 
-async function list(zip: ZipFile, size: number, limits: ZipLimits): Promise<Map<string, Entry>> {
+async function list(zip: ZipFile, size: number, limits: ZipOptions): Promise<Map<string, Entry>> {
   if (zip.entryCount > limits.entries) throw new ZipError('entries');
   const files = new Map<string, Entry>();
   const seen = new Set<string>();
@@ -99,7 +110,7 @@ async function list(zip: ZipFile, size: number, limits: ZipLimits): Promise<Map<
     packed += entry.compressedSize;
     if (bytes > limits.bytes) throw new ZipError('bytes');
   }
-  if (bytes > SMALL && bytes > limits.ratio * packed) throw new ZipError('ratio');
+  if (bytes > (limits.small ?? SMALL) && bytes > limits.ratio * packed) throw new ZipError('ratio');
   refuseOverlaps(all, size);
   return files;
 }
@@ -113,7 +124,7 @@ export const asZipError = (error: unknown): unknown =>
   error instanceof ZipError || isOfTheStore(error) ? error : new ZipError('broken', '', error);
 
 /** Opens a zip that comes from anywhere: all of its entries are looked at before one is unpacked. */
-export async function openZip(read: ReadRange, size: number, limits: ZipLimits): Promise<Zip> {
+export async function openZip(read: ReadRange, size: number, limits: ZipOptions): Promise<Zip> {
   let zip: ZipFile | null = null;
   try {
     zip = await yauzl.fromRandomAccessReaderPromise(new RangeReader(read, size), size, {

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import yazl from 'yazl';
+import { Readable } from 'node:stream';
+import yazl, { type EntryOptions } from 'yazl';
 
 export interface ZipPart {
   readonly name: string;
@@ -8,34 +8,56 @@ export interface ZipPart {
   readonly open: () => Promise<Readable>;
 }
 
+export interface TextPart {
+  readonly name: string;
+  readonly text: Iterable<string> | AsyncIterable<string>;
+}
+
 export interface WrittenZip {
   readonly stream: Readable;
   readonly bytes: number;
 }
 
-/**
- * A zip that is made while it leaves, with its entries stored as they are: videos and pictures don't shrink, and the
- * whole length is known before the first byte.
- */
+/** A zip that is made while it leaves: one part of it is open at a time, and none once nobody reads. */
+function startZip() {
+  const zip = new yazl.ZipFile();
+  const stream = zip.outputStream;
+  let reading: Readable | null = null;
+  const fail = (error: Error) => stream.destroy(error);
+  // Whoever leaves in the middle of a download leaves a file open behind.
+  stream.once('close', () => reading?.destroy());
+  zip.on('error', fail);
+  const add = (name: string, options: EntryOptions, open: () => Promise<Readable>) =>
+    zip.addReadStreamLazy(name, options, (give) => {
+      open().then((content) => {
+        reading = content.on('error', fail);
+        if (stream.destroyed) content.destroy();
+        else give(null, content);
+      }, give);
+    });
+  return { zip, stream, add };
+}
+
+/** Its entries are stored as they are: videos and pictures don't shrink, and the whole length is known before the first byte. */
 export async function storedZip(
   first: { readonly name: string; readonly content: Buffer },
   parts: readonly ZipPart[],
   mtime: Date,
 ): Promise<WrittenZip> {
-  const zip = new yazl.ZipFile();
-  const stream = zip.outputStream;
-  let reading: Readable | null = null;
-  // Whoever leaves in the middle of a download leaves a file open behind.
-  stream.once('close', () => reading?.destroy());
-  zip.on('error', (error: Error) => stream.destroy(error));
+  const { zip, stream, add } = startZip();
   zip.addBuffer(first.content, first.name, { mtime, compress: false });
-  for (const { name, bytes: size, open } of parts)
-    zip.addReadStreamLazy(name, { mtime, compress: false, size }, (give) => {
-      open().then((content) => {
-        reading = content;
-        if (stream.destroyed) content.destroy();
-        else give(null, content);
-      }, give);
-    });
+  for (const { name, bytes: size, open } of parts) add(name, { mtime, compress: false, size }, open);
   return { stream, bytes: await new Promise<number>((resolve) => zip.end(resolve)) };
+}
+
+/** The zero of the format, wherever it is written: the same texts are the same bytes. */
+const ZERO = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+
+/** Texts that shrink as they come: neither a part nor the whole is ever in memory. */
+export function deflatedZip(parts: Iterable<TextPart>): Readable {
+  const { zip, stream, add } = startZip();
+  for (const { name, text } of parts)
+    add(name, { ...ZERO, compress: true }, async () => Readable.from(text, { objectMode: false }));
+  zip.end();
+  return stream;
 }

@@ -2,8 +2,9 @@ declare module 'yazl' {
   import type { EventEmitter } from 'node:events';
   import type { Readable } from 'node:stream';
 
-  interface EntryOptions {
+  export interface EntryOptions {
     readonly mtime?: Date;
+    readonly forceDosTimestamp?: boolean;
     readonly mode?: number;
     readonly compress?: boolean;
     readonly size?: number;

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
 import { parseSheet } from '#platform/hojas/parse-sheet.ts';
 import type { Fila, Sheet, SheetOptions } from '#platform/hojas/sheet.ts';
-import { type ZipPart, zipOf } from '#platform/hojas/xlsx/zip-writer.ts';
+import { deflatedZip } from '#platform/zip/write-zip.ts';
 
 type Content = string | Uint8Array;
 
@@ -26,9 +25,7 @@ export const bytesOf = (hex: string, text = ''): Buffer =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(text)]);
 
 export const zip = (parts: Readonly<Record<string, string>>): Promise<Buffer> =>
-  buffer(
-    Readable.from(zipOf(Object.entries(parts).map(([name, text]): ZipPart => ({ name, text: [text] })))),
-  );
+  buffer(deflatedZip(Object.entries(parts).map(([name, text]) => ({ name, text: [text] }))));
 
 export interface Libro {
   /** The rows of each sheet, as XML. */

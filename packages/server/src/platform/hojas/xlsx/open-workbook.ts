@@ -35,7 +35,7 @@ function contextOf(zip: Zip, part: WorkbookPart): () => Promise<CellContext> {
 
 /** Visible sheets go first, hidden ones after; with a name, that one alone. */
 export async function openWorkbook(bytes: Buffer, options: SheetOptions): Promise<Source> {
-  const zip = openZip(bytes);
+  const zip = await openZip(bytes);
   await refuseOthers(zip);
   const part = await readWorkbookPart(zip);
   if (part.sheets.length === 0) throw dañada();
