@@ -17,6 +17,12 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return error instanceof Error && isFailure(error.cause) ? error.cause : null;
 }
 
+/** A cut connection or a busy moment: whoever tries again later may succeed. */
+export const willPass = (error: unknown): boolean =>
+  error instanceof DomainError
+    ? error.status === 503
+    : /^(08|57|53|ECONN|EPIPE|ETIMEDOUT)/.test(databaseFailure(error)?.code ?? '');
+
 const UNAVAILABLE = /^(08|57P0[1-3]|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
 
 /** What the person reads when a unique index refuses: index name → field and sentence. */

@@ -25,7 +25,7 @@ function gather(lane: Lane): void {
 }
 
 /**
- * Reads that are short by construction share a few connections instead of taking one each: waking a process for every
+ * Pipelining: reads that are short by construction share a few connections instead of taking one each: waking a process for every
  * question costs more than the question. Never for a search or a report, which others would wait behind.
  */
 export function shortReads(pool: pg.Pool): Queryable & { close(): void } {

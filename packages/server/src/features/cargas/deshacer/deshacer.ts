@@ -3,12 +3,13 @@ import { deshacerTanda } from '#features/cargas/deshacer/deshacer-tanda.ts';
 import { leerCuentas } from '#features/cargas/revisar/cuentas.ts';
 import { anotarGrupos, anotarPersonas } from '#features/cargas/importar/anotar.ts';
 import { añadirMembresias } from '#features/cargas/importar/escribir-grupos.ts';
-import { actorDe, EN_MARCHA, pasara } from '#features/cargas/importar/importar.ts';
+import { actorDe, EN_MARCHA } from '#features/cargas/importar/importar.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
+import { willPass } from '#platform/db/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
@@ -93,7 +94,7 @@ export const deshacer = (platform: Platform, id: string, actorId: string): Promi
       }
       await terminar(platform, carga, actorId);
     } catch (error) {
-      if (pasara(error)) throw error;
+      if (willPass(error)) throw error;
       if (!(error instanceof DomainError)) platform.log.error({ err: error }, 'undoing an upload stopped');
       const motivo =
         error instanceof DomainError

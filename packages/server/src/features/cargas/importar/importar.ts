@@ -9,9 +9,9 @@ import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
 import { type CargaRow, exigirPermiso } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
-import { loadActor } from '#features/sesion/sessions/load-session.ts';
+import { loadActiveActor } from '#features/sesion/sessions/load-session.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
-import { databaseFailure } from '#platform/db/errors.ts';
+import { databaseFailure, willPass } from '#platform/db/errors.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
@@ -29,10 +29,7 @@ async function leer(db: Database | Tx, id: string): Promise<CargaRow | null> {
 
 /** Whoever ordered it, with the rights they have now. */
 export async function actorDe(db: Database | Tx, usuarioId: string): Promise<Actor> {
-  const { rows } = await db.execute(
-    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null`,
-  );
-  const actor = rows.length > 0 ? await loadActor(db, usuarioId) : null;
+  const actor = await loadActiveActor(db, usuarioId);
   if (!actor) throw sinPermiso();
   exigirPermiso(actor);
   return actor;
@@ -173,12 +170,6 @@ export async function anotarFallo(platform: Platform, id: string, error: unknown
     .where(eq(cargasTable.id, id));
 }
 
-/** A cut connection or a busy moment is tried again by the queue. */
-export const pasara = (error: unknown): boolean =>
-  error instanceof DomainError
-    ? error.status === 503
-    : /^(08|57|53|ECONN|EPIPE|ETIMEDOUT)/.test(databaseFailure(error)?.code ?? '');
-
 /** Imports an upload that was ordered. Harmless when run twice, or again after a crash. */
 export const importar = (platform: Platform, id: string, invitaciones: string): Promise<void> =>
   withLock(platform.db, EN_MARCHA, async () => {
@@ -190,7 +181,7 @@ export const importar = (platform: Platform, id: string, invitaciones: string): 
       await sincronizar(platform, carga);
       await terminar(platform, carga, invitaciones);
     } catch (error) {
-      if (pasara(error)) throw error;
+      if (willPass(error)) throw error;
       await anotarFallo(platform, id, error);
     }
   });

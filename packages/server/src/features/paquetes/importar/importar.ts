@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { ArchivoPorImportar } from '@catedra/shared/paquetes/archivos-usados.ts';
 import { paqueteConErrores, paqueteOlvidado } from '@catedra/shared/paquetes/errors.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
@@ -13,19 +13,16 @@ import { quitarZip } from '#features/paquetes/quitar-zip.ts';
 import { exigirPermiso, type PaqueteRow } from '#features/paquetes/queries.ts';
 import { resumenDe } from '#features/paquetes/resumen.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';
-import { loadActor } from '#features/sesion/sessions/load-session.ts';
+import { loadActiveActor } from '#features/sesion/sessions/load-session.ts';
 import { runWork } from '#platform/changes/work.ts';
-import { databaseFailure } from '#platform/db/errors.ts';
+import { willPass } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unlessLocked } from '#platform/turns/lock.ts';
 
 /** Whoever ordered it, with the rights they have now. */
 async function actorDe(db: Database, usuarioId: string): Promise<Actor> {
-  const { rows } = await db.execute(
-    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null`,
-  );
-  const actor = rows.length > 0 ? await loadActor(db, usuarioId) : null;
+  const actor = await loadActiveActor(db, usuarioId);
   if (!actor) throw sinPermiso();
   exigirPermiso(actor);
   return actor;
@@ -82,12 +79,6 @@ async function hacer(
   return archivo.id;
 }
 
-/** A cut connection or a busy moment is tried again by the queue. */
-const pasara = (error: unknown): boolean =>
-  error instanceof DomainError
-    ? error.status === 503
-    : /^(08|57|53|ECONN|EPIPE|ETIMEDOUT)/.test(databaseFailure(error)?.code ?? '');
-
 async function anotarFallo({ db, clock, log }: Platform, id: string, error: unknown): Promise<void> {
   if (!(error instanceof DomainError)) log.error({ err: error }, 'a package stopped');
   const motivo =
@@ -112,7 +103,7 @@ export const importar = (platform: Platform, id: string): Promise<void> =>
         traidos = ids;
       });
     } catch (error) {
-      if (pasara(error)) throw error;
+      if (willPass(error)) throw error;
       await platform.storage.remove(...traidos);
       await anotarFallo(platform, id, error);
       return;

@@ -103,6 +103,14 @@ export const reloadSessions = (
 ): Promise<Map<string, Session | MotivoFinSesion>> =>
   load(db, clock.now(), sql`s.id = any(${sql.param(ids)}::uuid[])`);
 
+/** Whoever ordered some work, with the rights they have now; nobody once they may not come in. */
+export async function loadActiveActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
+  const { rows } = await db.execute(
+    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null`,
+  );
+  return rows.length > 0 ? loadActor(db, usuarioId) : null;
+}
+
 /** The actor a person would be, for work done on their behalf and for explanations. */
 export async function loadActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
   const { rows } = await db.execute<ActorRow>(
