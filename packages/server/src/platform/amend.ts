@@ -10,10 +10,7 @@ import { lockFor, recordChange, type Values } from '#platform/collections/store.
  * form grows stale.
  */
 export async function amend(work: Work, binding: Binding, before: Row, fields: Values): Promise<unknown> {
-  await work.tx
-    .update(binding.table)
-    .set(fields as never)
-    .where(eq(binding.table.id, before.id));
+  await work.tx.update(binding.table).set(fields).where(eq(binding.table.id, before.id));
   const after: Row = { ...before, ...fields };
   recordChange(work, binding, before, after);
   return viewOf(binding, work.actor, after);
@@ -27,7 +24,7 @@ interface Step {
   readonly check?: () => Promise<void>;
   /** What changes with the state. */
   readonly also?: Values;
-  readonly then?: () => Promise<void>;
+  readonly after?: () => Promise<void>;
 }
 
 /** Leads a record to another state; one that is already there stays as it is. */
@@ -35,7 +32,7 @@ export async function setEstado(
   work: Work,
   binding: Binding,
   id: string,
-  { allowed, from, check, also, then }: Step,
+  { allowed, from, check, also, after }: Step,
 ): Promise<unknown> {
   const before = await lockFor(work, binding, id, allowed);
   const estado = from(before);
@@ -46,6 +43,6 @@ export async function setEstado(
     estado,
     actualizadoEn: work.now.toISOString(),
   });
-  await then?.();
+  await after?.();
   return seen;
 }

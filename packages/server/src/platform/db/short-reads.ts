@@ -25,8 +25,8 @@ function gather(lane: Lane): void {
 }
 
 /**
- * Pipelining: reads that are short by construction share a few connections instead of taking one each: waking a process for every
- * question costs more than the question. Never for a search or a report, which others would wait behind.
+ * Pipelining: reads that are short by construction share a few connections instead of taking one each, because waking a
+ * process for every question costs more than the question. Never for a search or a report, which others would wait behind.
  */
 export function shortReads(pool: pg.Pool): Queryable & { close(): void } {
   const lanes: Lane[] = [];

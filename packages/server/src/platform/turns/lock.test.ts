@@ -50,7 +50,7 @@ test('si se pierde su conexión, el candado queda libre y el proceso sigue', asy
          and database = (select oid from pg_database where datname = current_database())`);
     await expect.poll(() => libre('cortada')).toBe(true);
   });
-  await expect(cut).rejects.toThrow();
+  await expect(cut).rejects.toThrow(/connection/i);
   expect(await withLock(aqui, 'cortada', () => Promise.resolve('otra vez'))).toBe('otra vez');
 });
 

@@ -26,7 +26,7 @@ export async function cambiarEstado(
     ...(check && { check }),
     // Whatever was planned is settled: a draft that was taken back must not publish itself again.
     also: { publicarEn: null },
-    then: () => avisarDelCurso(work, id),
+    after: () => avisarDelCurso(work, id),
   });
   return curso as Curso;
 }
