@@ -1,0 +1,72 @@
+import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
+import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+
+/** Ids that read well in a failure: `unId(7)`. */
+export const unId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const HOY = '2026-03-02T09:00:00.000Z';
+const nuevo = { version: 1, creadoEn: HOY, actualizadoEn: HOY };
+
+export const unUsuario = (values: Partial<Usuario> = {}): Usuario => ({
+  ...nuevo,
+  id: unId(1),
+  nombre: 'Lucía',
+  apellidos: 'Aguirre Beltrán',
+  correo: 'lucia@alborada.example',
+  usuario: null,
+  documento: null,
+  telefono: null,
+  perfil: 'Estudiante',
+  zonaHoraria: null,
+  estado: 'activo',
+  cambiarContraseña: false,
+  foto: null,
+  ultimoAcceso: HOY,
+  fechaBaja: null,
+  ...values,
+});
+
+export const unCurso = (values: Partial<Curso> = {}): Curso => ({
+  ...nuevo,
+  ...CURSO_INICIAL,
+  id: unId(100),
+  titulo: 'Primeros auxilios',
+  slug: 'primeros-auxilios',
+  estado: 'borrador',
+  publicarEn: null,
+  secciones: 0,
+  actividades: 0,
+  ...values,
+});
+
+interface Quien {
+  /** What they may do: `cursos:editar`, `cursos:editar:grupos`. */
+  readonly permisos?: readonly string[];
+  readonly usuario?: Partial<Usuario>;
+  readonly actor?: Partial<SesionActual['actor']>;
+  readonly mirada?: SesionActual['mirada'];
+}
+
+/** Someone is here. */
+export function unaSesion({ permisos = [], usuario = {}, actor = {}, mirada }: Quien = {}): SesionActual {
+  const quien = unUsuario(usuario);
+  return {
+    usuario: quien,
+    actor: {
+      id: quien.id,
+      perfil: quien.perfil,
+      permisos,
+      otorgables: [],
+      otorgablesEnTodo: [],
+      grupoIds: [],
+      cursoIds: [],
+      tutorGrupoIds: [],
+      tutorCursoIds: [],
+      ...actor,
+    },
+    zona: 'Europe/Madrid',
+    posicion: '1.1',
+    ...(mirada && { mirada }),
+  };
+}

@@ -1,0 +1,42 @@
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, configure } from '@testing-library/react';
+import { test as base, expect, vi } from 'vitest';
+import { queryClient } from '#platform/query-client.ts';
+import { olvidarPersona } from '#platform/session.ts';
+import { closeNetwork, openNetwork } from '#testing/network.ts';
+import { openStreams } from '#testing/stream.ts';
+
+// A busy machine is slow, not broken.
+configure({ asyncUtilTimeout: 10_000 });
+
+function prepare(): void {
+  openNetwork();
+  openStreams();
+}
+
+/** Modules are shared between the files of a worker, so what they remember of one test is taken from them. */
+function tidy(): void {
+  cleanup();
+  queryClient.clear();
+  olvidarPersona();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  document.body.replaceChildren();
+  expect(closeNetwork(), 'lo que se pidió sin que nadie lo esperara').toEqual([]);
+}
+
+/** A test with a screen and a network of its own. */
+export const test = base.extend<{ readonly screenAndNetwork: undefined }>({
+  screenAndNetwork: [
+    async ({}, use) => {
+      prepare();
+      await use(undefined);
+      tidy();
+    },
+    { auto: true },
+  ],
+});
