@@ -1,17 +1,143 @@
 // @vitest-environment happy-dom
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
-import { expect } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
 import { unaSesion, unCurso, unId } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { streams } from '#testing/stream.ts';
 import { test } from '#testing/test.ts';
+
+const COCINA = unCurso({ id: unId(101), titulo: 'Cocina', actividades: 4 });
+const AUXILIOS = unCurso({ titulo: 'Primeros auxilios', estado: 'publicado' });
 
 const administra = unaSesion({ permisos: ['cursos:ver', 'cursos:crear', 'cursos:editar'] });
 
-test('la lista enseña los cursos', async () => {
-  onList('cursos', [unCurso(), unCurso({ id: unId(101), titulo: 'Cocina' })]);
-  on(cursosApi.leerPalabras, { categorias: ['Salud'], etiquetas: [] });
-  on(cursosApi.leerPorCompletar, {});
-  const { screen } = await renderPage('/admin/cursos', { sesion: administra });
-  expect(await screen.findByRole('link', { name: 'Cocina' })).toBeTruthy();
+/** The list is open at an address, over the courses that the server has. */
+async function abrir(address: string, cursos: Parameters<typeof onList<'cursos'>>[1] = [AUXILIOS, COCINA]) {
+  const pedidas = onList('cursos', cursos);
+  on(cursosApi.leerPalabras, { categorias: ['Hogar', 'Salud'], etiquetas: [] });
+  on(cursosApi.leerPorCompletar, { [COCINA.id]: 1 });
+  return { ...(await renderPage(address, { sesion: administra })), pedidas };
+}
+
+test('enseña los cursos, cuánto tienen y cuántos son, y cada uno lleva a su ficha', async () => {
+  const { screen } = await abrir('/admin/cursos');
+  const enlace = await screen.findByRole('link', { name: 'Cocina' });
+  expect(enlace.getAttribute('href')).toBe(`/admin/cursos/actualizar/${COCINA.id}`);
+  expect(await screen.findByText('3 de 4 actividades listas')).toBeTruthy();
+  expect(screen.getByText('1–2 de 2')).toBeTruthy();
+});
+
+describe('los filtros van en la dirección', () => {
+  test('una dirección enviada por otra persona enseña lo mismo', async () => {
+    const { screen, pedidas } = await abrir('/admin/cursos?estado=borrador&buscar=coci', [COCINA]);
+    await screen.findByRole('link', { name: 'Cocina' });
+    expect(pedidas).toEqual([
+      { limite: '50', total: 'true', buscar: 'coci', estado: 'borrador', orden: 'titulo' },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Buscar cursos').value).toBe('coci');
+    expect(screen.getByRole('button', { name: 'Quitar el filtro de estado' })).toBeTruthy();
+  });
+
+  test('elegir uno cambia la dirección y la lista; quitarlo la devuelve', async () => {
+    const { screen, user, address, pedidas } = await abrir('/admin/cursos');
+    await screen.findByRole('link', { name: 'Cocina' });
+    await user.click(screen.getByRole('button', { name: 'Categoría' }));
+    await user.click(await screen.findByRole('option', { name: 'Hogar' }));
+    await waitFor(() => expect(pedidas.at(-1)).toMatchObject({ categoria: 'Hogar' }));
+    expect(address()).toBe('/admin/cursos?categoria=Hogar');
+
+    await user.click(screen.getByRole('button', { name: 'Quitar el filtro de categoría' }));
+    await waitFor(() => expect(address()).toBe('/admin/cursos'));
+  });
+
+  test('lo que se busca se pide al dejar de escribir, una sola vez', async () => {
+    const { screen, user, address, pedidas } = await abrir('/admin/cursos');
+    await screen.findByRole('link', { name: 'Cocina' });
+    await user.type(screen.getByLabelText('Buscar cursos'), 'ñu');
+    await waitFor(() => expect(pedidas).toHaveLength(2));
+    expect(pedidas[1]).toMatchObject({ buscar: 'ñu' });
+    expect(address()).toBe('/admin/cursos?buscar=%C3%B1u');
+  });
+
+  test('en la tabla, el orden también', async () => {
+    const { screen, user, address, pedidas } = await abrir('/admin/cursos');
+    await screen.findByRole('link', { name: 'Cocina' });
+    await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+    await user.click(screen.getByRole('button', { name: 'Último cambio' }));
+    await waitFor(() => expect(pedidas.at(-1)).toMatchObject({ orden: 'actualizadoEn' }));
+    expect(address()).toBe('/admin/cursos?orden=actualizadoEn');
+    const columna = screen.getByRole('columnheader', { name: 'Último cambio' });
+    expect(columna.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('la página siguiente se pide por donde quedó, y se vuelve atrás', async () => {
+    const { screen, user, address, pedidas } = await abrir('/admin/cursos', ({ cursor }) => ({
+      datos: [cursor ? COCINA : AUXILIOS],
+      siguiente: cursor ? null : 'c2',
+      total: { valor: 2, exacto: true },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
+    expect(await screen.findByRole('link', { name: 'Cocina' })).toBeTruthy();
+    expect(pedidas.at(-1)).toMatchObject({ cursor: 'c2' });
+    expect(screen.getByText('2–2 de 2')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(await screen.findByRole('link', { name: 'Primeros auxilios' })).toBeTruthy();
+    expect(address()).toBe('/admin/cursos');
+  });
+});
+
+describe('cuando no hay nada que enseñar', () => {
+  test('sin ningún curso, el siguiente paso es crear el primero', async () => {
+    const { screen } = await abrir('/admin/cursos', []);
+    const enlace = await screen.findByRole('link', { name: 'Crear el primer curso' });
+    expect(enlace.getAttribute('href')).toBe('/admin/cursos/crear');
+    expect(screen.queryByLabelText('Buscar cursos')).toBeNull();
+  });
+
+  test('si nada coincide, se dice y se vuelve a todos de una vez', async () => {
+    const { screen, user, address } = await abrir('/admin/cursos?buscar=zzz&acceso=abierto', ({ buscar }) =>
+      buscar ? [] : [COCINA],
+    );
+    expect(await screen.findByText('Ningún curso coincide con «zzz»')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ver todos los cursos' }));
+    expect(await screen.findByRole('link', { name: 'Cocina' })).toBeTruthy();
+    expect(address()).toBe('/admin/cursos');
+  });
+
+  test('si falla, se dice y se puede volver a intentar', async () => {
+    const { screen, user } = await abrir('/admin/cursos', () => {
+      throw refused(500, 'ALGO_FALLO', { message: 'Algo falló.' });
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Algo falló.');
+    onList('cursos', [COCINA]);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: 'Cocina' })).toBeTruthy();
+  });
+
+  test('quien no puede ver cursos lo lee, y nada se pide', async () => {
+    const { screen } = await renderPage('/admin/cursos', { sesion: unaSesion() });
+    expect(await screen.findByRole('heading', { name: 'No tienes permiso' })).toBeTruthy();
+  });
+});
+
+test('lo que otra persona cambia aparece sin recargar', async () => {
+  const { screen } = await abrir('/admin/cursos');
+  await screen.findByRole('link', { name: 'Cocina' });
+  await waitFor(() => expect(streams()).toHaveLength(1));
+  onList('cursos', [AUXILIOS, { ...COCINA, titulo: 'Cocina fácil' }]);
+  streams()[0]?.say({ tipo: 'cambio', coleccion: 'cursos', id: COCINA.id });
+  expect(await screen.findByRole('link', { name: 'Cocina fácil' })).toBeTruthy();
+});
+
+test('si la sesión terminó, se pide entrar otra vez sobre la misma página', async () => {
+  const { screen, address } = await abrir('/admin/cursos', () => {
+    throw refused(401, 'SIN_SESION', { motivo: 'caducada' });
+  });
+  const aviso = await screen.findByRole('dialog');
+  expect(within(aviso).getByLabelText('Contraseña')).toBeTruthy();
+  expect(address()).toBe('/admin/cursos');
 });

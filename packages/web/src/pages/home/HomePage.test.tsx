@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import { waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { onList, onRaw } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { streams } from '#testing/stream.ts';
+import { test } from '#testing/test.ts';
+
+const COCINA: MiCurso = {
+  id: unId(100),
+  slug: 'cocina',
+  titulo: 'Cocina',
+  imagen: null,
+  disponibilidad: 'abierto',
+  iniciaEn: null,
+  actividades: 4,
+  duracion: 60,
+  avance: { hechas: 1, total: 4, porcentaje: 25, faltan: [], minutos: 45 },
+  venceEn: null,
+  ultimaVez: '2026-03-01T09:00:00.000Z',
+  completadoEn: null,
+  siguiente: { id: unId(7), titulo: 'El sofrito', tipo: 'lectura', duracion: 10 },
+};
+
+const unInicio = (values: Partial<Inicio> = {}): Inicio => ({
+  cursos: [COCINA],
+  continuar: COCINA.id,
+  vence: [],
+  resultados: [],
+  grupos: [],
+  porCalificar: null,
+  catalogo: { total: 0, categorias: [] },
+  ...values,
+});
+
+const conInicio = (values: Partial<Inicio> = {}) => onRaw('GET /api/aprendizaje/inicio', unInicio(values));
+
+const lucia = unaSesion({ usuario: { nombre: 'Lucía' } });
+
+test('saluda por su nombre y un botón lleva a la actividad exacta donde lo dejó', async () => {
+  conInicio();
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Buen.*, Lucía$/);
+  const continuar = await screen.findByRole('link', { name: 'Continuar' });
+  expect(continuar.getAttribute('href')).toBe(`/curso/cocina?actividad=${unId(7)}`);
+  expect(screen.getByText('El sofrito')).toBeTruthy();
+  expect(screen.getByText('1 de 4 actividades')).toBeTruthy();
+});
+
+test('quien aún no tiene cursos lo lee, y los abiertos son el siguiente paso', async () => {
+  conInicio({ cursos: [], continuar: null, catalogo: { total: 1, categorias: ['Hogar'] } });
+  const pedidas = onList('cursos', [unCurso({ titulo: 'Huerto', slug: 'huerto', acceso: 'abierto' })]);
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  expect(await screen.findByText('Aún no tienes cursos asignados')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Huerto' })).getAttribute('href')).toBe('/curso/huerto');
+  expect(pedidas[0]).toMatchObject({ acceso: 'abierto', estado: 'publicado' });
+});
+
+test('quien ya lo terminó todo lo sabe, y sus cursos siguen a mano', async () => {
+  conInicio({ continuar: null, cursos: [{ ...COCINA, completadoEn: '2026-03-01T09:00:00.000Z' }] });
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  expect(await screen.findByText('No te queda nada pendiente')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cocina' }).getAttribute('href')).toBe('/curso/cocina');
+});
+
+test('si falla, se dice y se puede volver a intentar', async () => {
+  onRaw('GET /api/aprendizaje/inicio', () => {
+    throw refused(500, 'ALGO_FALLO', { message: 'Algo falló.' });
+  });
+  const { screen, user } = await renderPage('/home', { sesion: lucia });
+  expect((await screen.findByRole('alert')).textContent).toContain('Algo falló.');
+  conInicio();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: 'Continuar' })).toBeTruthy();
+});
+
+test('lo que hace en otra pantalla aparece en esta', async () => {
+  conInicio();
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  await screen.findByText('1 de 4 actividades');
+  await waitFor(() => expect(streams()).toHaveLength(1));
+  conInicio({ cursos: [{ ...COCINA, avance: { ...COCINA.avance, hechas: 2, porcentaje: 50 } }] });
+  streams()[0]?.say({ tipo: 'cambio', coleccion: 'progreso', id: unId(8) });
+  expect(await screen.findByText('2 de 4 actividades')).toBeTruthy();
+});
+
+test('quien mira con los ojos de otra persona lo tiene siempre a la vista', async () => {
+  conInicio();
+  const mirada = { quien: 'Marta Gil', hasta: '2026-03-02T11:00:00.000Z' };
+  const { screen } = await renderPage('/home', { sesion: unaSesion({ mirada }) });
+  await screen.findByRole('link', { name: 'Continuar' });
+  expect(within(document.body).getByRole('button', { name: /Volver/ })).toBeTruthy();
+});
+
+test('sin sesión, la dirección lleva a la entrada', async () => {
+  onRaw('GET /api/sesion', () => {
+    throw refused(401, 'SIN_SESION');
+  });
+  onRaw('GET /api/sesion/proveedor', { nombre: null });
+  const { screen, address } = await renderPage('/home', { sesion: null });
+  expect(await screen.findByLabelText('Contraseña')).toBeTruthy();
+  expect(address()).toBe('/');
+});

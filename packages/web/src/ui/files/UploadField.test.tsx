@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { MB } from '@catedra/shared/archivos/limites.ts';
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { onRaw } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+import { openUploads } from '#testing/tus-server.ts';
+import { UploadField } from '#ui/files/UploadField.tsx';
+
+const GUIA = new File(['x'.repeat(1000)], 'guia.pdf', { type: 'application/pdf' });
+
+const alCambiar = vi.fn<(archivos: Archivo[]) => void>();
+
+function Campo({ multiple = false }: { readonly multiple?: boolean }) {
+  const [value, setValue] = useState<readonly Archivo[]>([]);
+  return (
+    <UploadField
+      label="Documento"
+      proposito="contenido"
+      multiple={multiple}
+      value={value}
+      onChange={(archivos) => {
+        alCambiar(archivos);
+        setValue(archivos);
+      }}
+    />
+  );
+}
+
+/** The field is on the screen, and a server that takes files is behind it. */
+async function conCampo({ multiple = false, max = 100 * MB } = {}) {
+  const server = openUploads();
+  onRaw('GET /api/archivos/limites', { video: max, otros: max, imagen: max, paquete: max });
+  onRaw('POST /api/archivos/:id/terminar', ({ params: { id = '' } }) => {
+    if (!server.isWhole(id)) throw refused(409, 'SUBIDA_INCOMPLETA');
+    return {
+      id: unId(50),
+      nombre: 'guia.pdf',
+      tipo: 'application/pdf',
+      bytes: 1000,
+      ancho: null,
+      alto: null,
+      creadoEn: '2026-03-02T09:00:00.000Z',
+    } satisfies Archivo;
+  });
+  const page = await renderPiece(<Campo multiple={multiple} />);
+  await page.screen.findByText(/Como mucho/);
+  const elegir = (...files: File[]) =>
+    page.user.upload(
+      page.screen.getByLabelText(multiple ? 'Elegir archivos' : /^(Elegir un|Cambiar el) archivo$/, {
+        selector: 'input',
+      }),
+      files,
+    );
+  return { ...page, server, elegir };
+}
+
+const sinRed = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('se ve cuánto va subido y, al acabar, el archivo queda puesto y se anuncia', async () => {
+  const { screen, server, elegir } = await conCampo();
+  const soltar = server.hold();
+  await elegir(GUIA);
+  const barra = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Subida de «guia.pdf»' });
+  await waitFor(() => expect(barra.value).toBe(50));
+
+  soltar();
+  expect(await screen.findByRole('link', { name: 'guia.pdf' })).toBeTruthy();
+  expect(screen.getByText('«guia.pdf» ya está subido.')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(server.parts).toEqual([{ from: 0, bytes: 1000 }]);
+});
+
+test('lo que no cabe se dice antes de enviar nada', async () => {
+  const { screen, server, elegir } = await conCampo({ max: 500 });
+  await elegir(GUIA);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '«guia.pdf» pesa 1.000 bytes y el máximo son 500 bytes.',
+  );
+  expect(server.parts).toEqual([]);
+});
+
+test('lo que la academia no admite se dice con sus palabras, y no se ofrece seguir', async () => {
+  const { screen, server, elegir } = await conCampo();
+  server.refuse(413, 'CUOTA_LLENA', 'Se alcanzó el espacio disponible para archivos.');
+  await elegir(GUIA);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Se alcanzó el espacio disponible para archivos.',
+  );
+  expect(screen.queryByRole('button', { name: /Seguir con la subida/ })).toBeNull();
+});
+
+test('un corte lo deja a medias y, al volver la red, sigue por donde iba', async () => {
+  const { screen, server, elegir } = await conCampo();
+  sinRed();
+  server.cutAfter(400);
+  await elegir(GUIA);
+  expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
+  expect(screen.getByRole('button', { name: 'Seguir con la subida de «guia.pdf»' })).toBeTruthy();
+
+  server.mend();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('link', { name: 'guia.pdf' })).toBeTruthy();
+  expect(server.parts).toEqual([
+    { from: 0, bytes: 1000 },
+    { from: 400, bytes: 600 },
+  ]);
+});
+
+test('tras recargar la página, el mismo archivo sigue por donde iba', async () => {
+  const primera = await conCampo();
+  sinRed();
+  primera.server.cutAfter(400);
+  await primera.elegir(GUIA);
+  await primera.screen.findByRole('alert');
+  await primera.user.click(primera.screen.getByRole('button', { name: 'Seguir con la subida de «guia.pdf»' }));
+  primera.server.mend();
+  await waitFor(() => expect(primera.server.parts.at(-1)?.from).toBe(400));
+});
+
+test('se pausa a mano y se sigue a mano', async () => {
+  const { screen, user, server, elegir } = await conCampo();
+  const soltar = server.hold();
+  await elegir(GUIA);
+  await user.click(await screen.findByRole('button', { name: 'Pausar la subida de «guia.pdf»' }));
+  expect(screen.getByText(/En pausa/)).toBeTruthy();
+  soltar();
+  await user.click(screen.getByRole('button', { name: 'Seguir con la subida de «guia.pdf»' }));
+  expect(await screen.findByRole('link', { name: 'guia.pdf' })).toBeTruthy();
+});
+
+test('de muchos archivos, tres van a la vez y los demás esperan su turno', async () => {
+  const { screen, server, elegir } = await conCampo({ multiple: true });
+  server.hold();
+  await elegir(...['a', 'b', 'c', 'd', 'e'].map((name) => new File(['x'], `${name}.txt`)));
+  await waitFor(() => expect(screen.getAllByText(/^Subiendo/)).toHaveLength(3));
+  expect(screen.getAllByText(/^Espera su turno/)).toHaveLength(2);
+});
+
+test('el que se quita deja de subirse y no queda puesto', async () => {
+  const { screen, user, server, elegir } = await conCampo();
+  const borradas = onRaw('DELETE /api/subidas/:id', undefined);
+  const soltar = server.hold();
+  await elegir(GUIA);
+  await screen.findByRole('progressbar');
+  await waitFor(() => expect(server.parts).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Quitar «guia.pdf»' }));
+  soltar();
+  await waitFor(() => expect(borradas).toHaveLength(1));
+  expect(screen.queryByText('guia.pdf')).toBeNull();
+});
