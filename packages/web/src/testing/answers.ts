@@ -32,7 +32,7 @@ export function on(contract: Contract, says: unknown): readonly unknown[] {
 }
 
 /** The same for an address that has no contract yet. */
-export function onRaw(address: Address, says: Says<Asked, unknown>): readonly Asked[] {
+export function onRaw(address: Address, says: Says<Asked, object | null | undefined>): readonly Asked[] {
   const asked: Asked[] = [];
   route(address, async (request) => {
     asked.push(request);

@@ -12,7 +12,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { router as real } from '#app/router.ts';
-import { cssVariables } from '#app/theme/css-variables.ts';
 import { theme } from '#app/theme/theme.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { renovarSesion } from '#platform/session.ts';
@@ -48,7 +47,8 @@ export async function renderPiece(piece: ReactNode, { sesion = unaSesion() }: Ar
 async function show(router: AnyRouter) {
   await router.load();
   render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+    // Without styles of its own, which every search by role would have to read again for each element.
+    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <RouterProvider router={router} />
     </MantineProvider>,
   );

@@ -7,13 +7,13 @@ import { closeNetwork, openNetwork } from '#testing/network.ts';
 import { openStreams } from '#testing/stream.ts';
 
 // A busy machine is slow, not broken.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 function prepare(): void {
   openNetwork();
   openStreams();
-  // Nothing is laid out here, so nothing lies at any point.
-  Object.assign(document, { elementsFromPoint: () => [] });
+  // Nothing is laid out here: nothing lies at any point, and no font arrives.
+  Object.assign(document, { elementsFromPoint: () => [], fonts: new EventTarget() });
 }
 
 /** Modules are shared between the files of a worker, so what they remember of one test is taken from them. */

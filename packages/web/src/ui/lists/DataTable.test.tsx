@@ -108,9 +108,7 @@ test('cada fila ofrece lo que se puede hacer con ella, y una sin nada que hacer 
   const suspender = vi.fn<() => void>();
   const { screen, user } = await renderPiece(
     <Tabla
-      acciones={({ id }) =>
-        id === 'l' ? [{ label: 'Suspender', onClick: suspender, danger: true }] : []
-      }
+      acciones={({ id }) => (id === 'l' ? [{ label: 'Suspender', onClick: suspender, danger: true }] : [])}
     />,
   );
   expect(screen.queryByRole('button', { name: 'Acciones para Mario' })).toBeNull();

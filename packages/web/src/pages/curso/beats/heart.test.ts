@@ -11,7 +11,7 @@ const ANOTADO = { estado: 'en_curso', porcentaje: 10, segundos: 10 };
 const LATIDO = 'POST /api/actividades/:id/latido';
 
 /** The server hears what the heart says, unless something else is said. */
-const oye = (says: () => unknown = () => ANOTADO) => onRaw(LATIDO, says);
+const oye = (says: () => object = () => ANOTADO) => onRaw(LATIDO, says);
 
 async function empezar(early: Parameters<typeof startHeart>[0]['early'] = []) {
   const onAnswer = vi.fn<() => void>();

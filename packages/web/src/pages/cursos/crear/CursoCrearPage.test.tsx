@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { MB } from '@catedra/shared/archivos/limites.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -20,11 +21,12 @@ async function abrir() {
 
 test('con el título basta: el curso nace en borrador y se abre su ficha', async () => {
   on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
+  onRaw('GET /api/archivos/limites', { video: MB, otros: MB, imagen: MB, paquete: MB });
   onRaw('PUT /api/ediciones/cursos/:id', { otros: [], borrador: null });
   onRaw('DELETE /api/ediciones/cursos/:id', undefined);
-  const creados = onPut('cursos', ({ id, body: { titulo } }) => unCurso({ id, titulo }));
-  onRaw('GET /api/cursos/:id/contenido', ({ params: { id } }) => {
-    const curso = unCurso({ id, titulo: 'Cocina' });
+  const creados = onPut('cursos', ({ id, body }) => unCurso({ id, titulo: body.titulo }));
+  onRaw('GET /api/cursos/:id/contenido', ({ params }) => {
+    const curso = unCurso({ id: params.id, titulo: 'Cocina' });
     return { curso, secciones: [], actividades: [] } satisfies ContenidoDeCurso;
   });
   const { screen, user, titulo, crear, address } = await abrir();
@@ -32,7 +34,9 @@ test('con el título basta: el curso nace en borrador y se abre su ficha', async
   await crear();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Cocina' })).toBeTruthy();
-  expect(creados.map(({ body }) => body)).toEqual([expect.objectContaining({ titulo: 'Cocina', version: 0 })]);
+  expect(creados.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ titulo: 'Cocina', version: 0 }),
+  ]);
   expect(address()).toBe(`/admin/cursos/actualizar/${creados[0]?.id}`);
 });
 

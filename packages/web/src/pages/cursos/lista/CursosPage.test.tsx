@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
@@ -133,11 +133,11 @@ test('lo que otra persona cambia aparece sin recargar', async () => {
   expect(await screen.findByRole('link', { name: 'Cocina fácil' })).toBeTruthy();
 });
 
-test('si la sesión terminó, se pide entrar otra vez sobre la misma página', async () => {
+test('si la sesión terminó, se dice por qué sobre la misma página, sin sacar de ella', async () => {
   const { screen, address } = await abrir('/admin/cursos', () => {
     throw refused(401, 'SIN_SESION', { motivo: 'caducada' });
   });
-  const aviso = await screen.findByRole('dialog');
-  expect(within(aviso).getByLabelText('Contraseña')).toBeTruthy();
+  const aviso = await screen.findByRole('alertdialog');
+  expect(aviso.textContent).toContain('Pasó demasiado tiempo desde la última vez.');
   expect(address()).toBe('/admin/cursos');
 });
