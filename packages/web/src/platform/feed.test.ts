@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { locks } from 'node:worker_threads';
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
 import { ring } from '#platform/change-events.ts';
 import { suscribir } from '#platform/client.ts';
@@ -14,7 +14,6 @@ import { unaSesion, unId } from '#testing/records.ts';
 import { streams } from '#testing/stream.ts';
 import { test } from '#testing/test.ts';
 import { letPass, stopTime } from '#testing/time.ts';
-import { renderHook } from '@testing-library/react';
 
 /** Some screens are open, and their queries have what they asked for. */
 function conPantallas(): () => string[] {
@@ -210,7 +209,7 @@ describe('la conexión', () => {
 
 describe('varias pestañas', () => {
   test('una sola se conecta, las demás oyen por ella, y al cerrarse otra toma el relevo donde quedó', async () => {
-    vi.stubGlobal('navigator', { ...navigator, locks });
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
     const pasadas = conPantallas();
     const cerrarPrimera = startFeed('5.1', 'lucia');
     await waitFor(() => expect(streams()).toHaveLength(1));

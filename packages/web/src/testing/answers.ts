@@ -119,13 +119,12 @@ function received({ address, declaration }: Contract, { params, query, body }: A
     if (!result.success) throw new Error(`${address} no admite lo enviado: ${z.prettifyError(result.error)}`);
     return result.data;
   };
-  return {
-    ...params,
-    ...(declaration.params && (parse(z.object(declaration.params), params) as object)),
-    ...(declaration.query && { query: parse(declaration.query, query) }),
-    ...(declaration.body && { body: parse(declaration.body, body) }),
-    ...(declaration.bytes && { body }),
-  };
+  const input: Record<string, unknown> = { ...params };
+  if (declaration.params) Object.assign(input, parse(z.object(declaration.params), params));
+  if (declaration.query) input.query = parse(declaration.query, query);
+  if (declaration.body) input.body = parse(declaration.body, body);
+  if (declaration.bytes) input.body = body;
+  return input;
 }
 
 /** An answer that the server could not give proves nothing: the test that made it up fails. */

@@ -99,13 +99,17 @@ export function openNetwork(): void {
   real ??= globalThis.fetch;
   routes = [];
   wrong = [];
-  globalThis.fetch = (input, init = {}) =>
-    Promise.race([answerTo(String(input), init), untilAborted(init.signal)]);
+  globalThis.fetch = (input, init = {}) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return Promise.race([answerTo(address, init), untilAborted(init.signal)]);
+  };
 }
 
 /** Gives the network back; what went wrong on it is told. */
 export function closeNetwork(): readonly string[] {
   if (real) globalThis.fetch = real;
   routes = [];
-  return wrong;
+  const told = wrong;
+  wrong = [];
+  return told;
 }

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { test as base, expect, vi } from 'vitest';
+import { test as base, vi } from 'vitest';
 import { queryClient } from '#platform/query-client.ts';
 import { olvidarPersona } from '#platform/session.ts';
 import { closeNetwork, openNetwork } from '#testing/network.ts';
@@ -28,16 +28,17 @@ function tidy(): void {
   window.sessionStorage.clear();
   window.localStorage.clear();
   document.body.replaceChildren();
-  expect(closeNetwork(), 'lo que se pidió sin que nadie lo esperara').toEqual([]);
+  const wrong = closeNetwork();
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
 /** A test with a screen and a network of its own. */
 export const test = base.extend<{ readonly screenAndNetwork: undefined }>({
   screenAndNetwork: [
-    async ({}, use) => {
+    async ({ onTestFinished }, use) => {
       prepare();
+      onTestFinished(tidy);
       await use(undefined);
-      tidy();
     },
     { auto: true },
   ],
