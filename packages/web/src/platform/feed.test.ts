@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { locks } from 'node:worker_threads';
 import { renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { ring } from '#platform/change-events.ts';
 import { suscribir } from '#platform/client.ts';
 import { startFeed } from '#platform/feed.ts';
@@ -40,7 +40,14 @@ const last = () => {
 
 function escuchar(posicion = '5.1', usuarioId = 'lucia') {
   const stop = startFeed(posicion, usuarioId);
+  onTestFinished(stop);
   return { stop, stream: last() };
+}
+
+function loQueSeAnuncia(): readonly SessionEvent[] {
+  const oidos: SessionEvent[] = [];
+  onTestFinished(onSessionEvent((event) => oidos.push(event)));
+  return oidos;
 }
 
 describe('qué pantallas se renuevan', () => {
@@ -53,22 +60,20 @@ describe('qué pantallas se renuevan', () => {
   ] as const)('cambia %s', async (_, aviso, pantallas) => {
     stopTime();
     const pasadas = conPantallas();
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     stream.say(aviso);
     await letPass(2_000);
     expect(pasadas()).toEqual(pantallas);
-    stop();
   });
 
   test('varios avisos seguidos se piden una sola vez', async () => {
     stopTime();
     conPantallas();
     const asking = vi.spyOn(queryClient, 'invalidateQueries');
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     for (const id of ['c1', 'c2', 'c3']) stream.say({ tipo: 'cambio', coleccion: 'cursos', id });
     await letPass(200);
     expect(asking).toHaveBeenCalledOnce();
-    stop();
   });
 
   test('tras dejar de escuchar ya no se pide nada', async () => {
@@ -101,41 +106,34 @@ describe('quién está', () => {
     const pasadas = conPantallas();
     const preguntas = onRaw('GET /api/sesion', unaSesion({ permisos: ['cursos:ver'] }));
     const { result } = renderHook(useSesion);
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     stream.say({ tipo: 'acceso' });
     await letPass(200);
     expect(preguntas).toHaveLength(1);
     expect(result.current?.actor.permisos).toEqual(['cursos:ver']);
     expect(pasadas()).toHaveLength(4);
-    stop();
   });
 
   test('si la cookie ya es de otra persona, nada de lo que hay en pantalla se pide con sus ojos', async () => {
     stopTime();
     renovarSesion(unaSesion());
     const pasadas = conPantallas();
-    const oidos: SessionEvent[] = [];
-    const dejar = onSessionEvent((event) => oidos.push(event));
+    const oidos = loQueSeAnuncia();
     onRaw('GET /api/sesion', unaSesion({ usuario: { id: unId(2), nombre: 'Mario' } }));
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     stream.say({ tipo: 'acceso' });
     await letPass(0);
     stream.say({ tipo: 'varios', coleccion: 'cursos' });
     await letPass(2_000);
     expect(oidos).toEqual([{ tipo: 'otra-persona', mirada: null }]);
     expect(pasadas()).toEqual([]);
-    dejar();
-    stop();
   });
 
   test('el fin de la sesión se anuncia con su motivo', () => {
-    const oidos: SessionEvent[] = [];
-    const dejar = onSessionEvent((event) => oidos.push(event));
-    const { stop, stream } = escuchar();
+    const oidos = loQueSeAnuncia();
+    const { stream } = escuchar();
     stream.say({ tipo: 'sesion_terminada', motivo: 'suspendida' });
     expect(oidos).toEqual([{ tipo: 'terminada', motivo: 'suspendida' }]);
-    dejar();
-    stop();
   });
 });
 
@@ -143,7 +141,7 @@ describe('la conexión', () => {
   test('empieza donde estaba la academia al leer la sesión, y tras un corte sigue por lo último oído', async () => {
     stopTime();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { stop, stream } = escuchar('5.1');
+    const { stream } = escuchar('5.1');
     expect(stream.url).toBe('/api/cambios?desde=5.1');
     stream.accept();
     stream.say({ tipo: 'cambio', coleccion: 'cursos', id: 'c1' }, '6.3');
@@ -152,13 +150,12 @@ describe('la conexión', () => {
     expect(streams()).toHaveLength(1);
     await letPass(1);
     expect(last().url).toBe('/api/cambios?desde=6.3');
-    stop();
   });
 
   test('cada fallo espera más que el anterior, hasta medio minuto', async () => {
     stopTime();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { stop } = escuchar();
+    escuchar();
     for (const espera of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       const before = streams().length;
       last().cut();
@@ -167,43 +164,37 @@ describe('la conexión', () => {
       await letPass(1);
       expect(streams()).toHaveLength(before + 1);
     }
-    stop();
   });
 
   test('al volver la red no espera más', () => {
     stopTime();
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     stream.cut();
     window.dispatchEvent(new Event('online'));
     expect(streams()).toHaveLength(2);
-    stop();
   });
 
   test('si la rechazan, se pregunta si la sesión sigue; si no, se anuncia', async () => {
     stopTime();
     renovarSesion(unaSesion());
-    const oidos: SessionEvent[] = [];
-    const dejar = onSessionEvent((event) => oidos.push(event));
+    const oidos = loQueSeAnuncia();
     onRaw('GET /api/sesion', () => {
       throw refused(401, 'SIN_SESION', { motivo: 'caducada' });
     });
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     stream.refuse();
     await letPass(0);
     expect(oidos).toEqual([{ tipo: 'terminada', motivo: 'caducada' }]);
-    dejar();
-    stop();
   });
 
   test('sin candados, una pestaña escondida la suelta y la retoma al volver', () => {
-    const { stop, stream } = escuchar();
+    const { stream } = escuchar();
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(stream.readyState).toBe(EventSource.CLOSED);
     hidden.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(streams()).toHaveLength(2);
-    stop();
   });
 });
 

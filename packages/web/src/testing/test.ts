@@ -13,7 +13,8 @@ function prepare(): void {
   openNetwork();
   openStreams();
   // Nothing is laid out here: nothing lies at any point, and no font arrives.
-  Object.assign(document, { elementsFromPoint: () => [], fonts: new EventTarget() });
+  const layout = { elementsFromPoint: () => [], fonts: new EventTarget(), compatMode: 'CSS1Compat' };
+  Object.assign(document, layout);
 }
 
 /** Modules are shared between the files of a worker, so what they remember of one test is taken from them. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { startHeart } from '#pages/curso/beats/heart.ts';
 import { readKept } from '#pages/curso/beats/kept-beats.ts';
 import { onRaw } from '#testing/answers.ts';
@@ -17,6 +17,7 @@ async function empezar(early: Parameters<typeof startHeart>[0]['early'] = []) {
   const onAnswer = vi.fn<() => void>();
   const onCut = vi.fn<(cut: boolean) => void>();
   const heart = startHeart({ usuarioId: 'lucia', actividadId: 'a1', early, onAnswer, onCut });
+  onTestFinished(() => heart.stop());
   await letPass(0);
   return { heart, onAnswer, onCut };
 }
@@ -36,7 +37,7 @@ describe('mientras se mira', () => {
   test('dice al empezar que está aquí, y luego cada diez segundos', async () => {
     stopTime();
     const latidos = oye();
-    const { heart, onAnswer } = await empezar();
+    const { onAnswer } = await empezar();
     expect(latidos).toHaveLength(1);
     await letPass(9_999);
     expect(latidos).toHaveLength(1);
@@ -44,7 +45,6 @@ describe('mientras se mira', () => {
     expect(latidos).toHaveLength(2);
     expect(latidos[0]?.params.id).toBe('a1');
     expect(onAnswer).toHaveBeenCalledTimes(2);
-    heart.stop();
   });
 
   test('lo que pasó entre dos latidos va junto en uno', async () => {
@@ -55,7 +55,6 @@ describe('mientras se mira', () => {
     heart.anotar({ segundo: 4, tramo: [2, 4] });
     await letPass(10_000);
     expect(dicho(latidos)).toEqual([{}, { segundo: 4, tramo: [0, 4] }]);
-    heart.stop();
   });
 
   test('un salto se cuenta enseguida, y lo saltado en ningún tramo', async () => {
@@ -66,7 +65,6 @@ describe('mientras se mira', () => {
     heart.anotar({ segundo: 91, tramo: [90, 91] });
     await letPass(0);
     expect(dicho(latidos)).toEqual([{}, { segundo: 4, tramo: [0, 4] }, { segundo: 91, tramo: [90, 91] }]);
-    heart.stop();
   });
 
   test('una pausa se cuenta al momento', async () => {
@@ -77,21 +75,19 @@ describe('mientras se mira', () => {
     heart.ya();
     await letPass(0);
     expect(dicho(latidos)).toEqual([{}, { segundo: 3, tramo: [0, 3] }]);
-    heart.stop();
   });
 
   test('lo que pasó antes de empezar a latir no se pierde', async () => {
     stopTime();
     const latidos = oye();
-    const { heart } = await empezar([{ parrafo: 4 }]);
+    await empezar([{ parrafo: 4 }]);
     expect(dicho(latidos)).toEqual([{ parrafo: 4 }]);
-    heart.stop();
   });
 
   test('quien lleva cinco minutos sin moverse no está; en cuanto vuelve, sí', async () => {
     stopTime();
     const latidos = oye();
-    const { heart } = await empezar();
+    await empezar();
     await letPass(5 * 60_000);
     const antes = latidos.length;
     await letPass(60_000);
@@ -100,7 +96,6 @@ describe('mientras se mira', () => {
     window.dispatchEvent(new Event('pointermove'));
     await letPass(10_000);
     expect(latidos).toHaveLength(antes + 1);
-    heart.stop();
   });
 });
 
@@ -115,7 +110,6 @@ describe('al irse', () => {
     expect(dicho(latidos)).toEqual([{}, { segundo: 5, tramo: [0, 5] }]);
     await letPass(60_000);
     expect(latidos).toHaveLength(2);
-    heart.stop();
   });
 
   test('parar dice lo que quedaba y ya no late más', async () => {
@@ -145,7 +139,6 @@ describe('en un corte', () => {
     expect(dicho(latidos)).toEqual([{ segundo: 8, tramo: [0, 8] }]);
     expect(onCut.mock.calls).toEqual([[true], [false]]);
     expect(readKept('lucia')).toEqual({});
-    heart.stop();
   });
 
   test('lo que guardó otra visita se cuenta al empezar la siguiente', async () => {
@@ -157,9 +150,8 @@ describe('en un corte', () => {
     await letPass(0);
 
     const latidos = oye();
-    const otra = await empezar();
+    await empezar();
     expect(dicho(latidos)).toEqual([{ parrafo: 3 }]);
-    otra.heart.stop();
   });
 
   test('lo que el servidor rechaza no se repite ni se tiene por un corte', async () => {
@@ -167,10 +159,9 @@ describe('en un corte', () => {
     const latidos = oye(() => {
       throw refused(409, 'ACTIVIDAD_SIN_ABRIR');
     });
-    const { heart, onCut } = await empezar([{ parrafo: 1 }]);
+    const { onCut } = await empezar([{ parrafo: 1 }]);
     expect(latidos).toHaveLength(1);
     expect(onCut).not.toHaveBeenCalled();
     expect(readKept('lucia')).toEqual({});
-    heart.stop();
   });
 });
