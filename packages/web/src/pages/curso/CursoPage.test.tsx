@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import type {
+  ActividadAbierta,
+  ActividadDelCurso,
+  CursoAbierto,
+} from '@catedra/shared/aprendizaje/contract.ts';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { onRaw } from '#testing/answers.ts';
+import { lost, refused } from '#testing/network.ts';
+import { unId } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const unaLectura = (numero: number, values: Partial<ActividadDelCurso> = {}): ActividadDelCurso => ({
+  id: unId(numero),
+  titulo: `Lectura ${numero}`,
+  tipo: 'lectura',
+  duracion: 10,
+  obligatoria: true,
+  regla: 'manual',
+  estado: 'en_curso',
+  porcentaje: 0,
+  ...values,
+});
+
+const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
+  curso: {
+    id: unId(100),
+    slug: 'cocina',
+    titulo: 'Cocina',
+    descripcion: '',
+    imagen: null,
+    categoria: null,
+    secuencial: true,
+    certificado: false,
+    iniciaEn: null,
+    terminaEn: null,
+  },
+  disponibilidad: 'abierto',
+  inscrito: true,
+  puedeInscribirse: false,
+  puedeLeer: true,
+  venceEn: null,
+  avance: { hechas: 0, total: 2, porcentaje: 0, faltan: [], minutos: 20 },
+  siguiente: unId(1),
+  secciones: [{ id: unId(50), titulo: 'Primera parte', actividades }],
+  opiniones: [],
+});
+
+const abierta = (id = ''): ActividadAbierta => ({
+  actividad: {
+    id,
+    cursoId: unId(100),
+    titulo: 'Lectura',
+    tipo: 'lectura',
+    contenido: { tipo: 'lectura', html: '<p>Se pica la cebolla.</p>' },
+    obligatoria: true,
+    regla: 'manual',
+    reglaMinutos: null,
+    reglaPorcentaje: null,
+    reglaNota: null,
+    duracion: 10,
+    venceEn: null,
+    disponibleHasta: null,
+  },
+  posicion: null,
+  progreso: null,
+  archivos: [],
+  entregas: [],
+});
+
+/** Someone takes a course of these readings. */
+function conCurso(...actividades: ActividadDelCurso[]) {
+  onRaw('GET /api/aprendizaje/cursos/:id', unCursoAbierto(actividades));
+  onRaw('GET /api/actividades/:id/abierta', ({ params }) => abierta(params.id));
+  return onRaw('POST /api/actividades/:id/latido', { estado: 'en_curso', porcentaje: 0, segundos: 1 });
+}
+
+test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async () => {
+  const latidos = conCurso(unaLectura(1), unaLectura(2, { estado: 'bloqueada', motivo: 'Falta la primera' }));
+  const { screen, address } = await renderPage('/curso/cocina');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
+  expect(await screen.findByText('Se pica la cebolla.')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(1)}`));
+  await waitFor(() => expect(latidos.map(({ params }) => params.id)).toContain(unId(1)));
+});
+
+test('la primera vez se anota que se abrió; antes de eso no cuenta nada', async () => {
+  const latidos = conCurso(unaLectura(1, { estado: 'pendiente' }));
+  const abiertas = onRaw('POST /api/actividades/:id/abrir', undefined);
+  const { screen } = await renderPage('/curso/cocina');
+  await screen.findByText('Se pica la cebolla.');
+  await waitFor(() => expect(abiertas.map(({ params }) => params.id)).toEqual([unId(1)]));
+  expect(latidos).toHaveLength(0);
+});
+
+test('marcarla como leída la completa y lleva a la siguiente', async () => {
+  conCurso(unaLectura(1), unaLectura(2));
+  const completadas = onRaw('POST /api/actividades/:id/completar', undefined);
+  const { screen, user, address } = await renderPage('/curso/cocina');
+  await user.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 2' })).toBeTruthy();
+  expect(completadas.map(({ params }) => params.id)).toEqual([unId(1)]);
+  expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
+});
+
+test('si no se puede completar, se dice y se sigue en la misma', async () => {
+  conCurso(unaLectura(1), unaLectura(2));
+  onRaw('POST /api/actividades/:id/completar', () => {
+    throw refused(409, 'ACTIVIDAD_BLOQUEADA', { message: 'Esta actividad todavía está bloqueada.' });
+  });
+  const { screen, user } = await renderPage('/curso/cocina');
+  await user.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
+  expect(await screen.findByText('Esta actividad todavía está bloqueada.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
+});
+
+test('una bloqueada dice qué falta y lleva a ello', async () => {
+  conCurso(unaLectura(1), unaLectura(2, { estado: 'bloqueada', motivo: 'Antes hay que leer la primera' }));
+  const { screen } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  expect(await screen.findByText('Antes hay que leer la primera.')).toBeTruthy();
+  const ahora = screen.getByRole('link', { name: 'Ir a lo que toca ahora' });
+  expect(ahora.getAttribute('href')).toBe(`/curso/cocina?actividad=${unId(1)}`);
+});
+
+test('en un corte se puede seguir leyendo, y se avisa de que el avance espera aquí', async () => {
+  conCurso(unaLectura(1));
+  onRaw('POST /api/actividades/:id/latido', () => {
+    throw lost();
+  });
+  const { screen } = await renderPage('/curso/cocina');
+  expect(await screen.findByText(/tu avance se guarda aquí y se envía al volver/)).toBeTruthy();
+  expect(await screen.findByText('Se pica la cebolla.')).toBeTruthy();
+});
+
+test('un curso que no existe lo dice y enseña la vuelta', async () => {
+  onRaw('GET /api/aprendizaje/cursos/:id', () => {
+    throw refused(404, 'NO_ENCONTRADO');
+  });
+  const { screen } = await renderPage('/curso/nada');
+  expect(await screen.findByText('A esta dirección le falta algo')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver a Mis cursos' }).getAttribute('href')).toBe('/home');
+});
