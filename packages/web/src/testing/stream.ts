@@ -1,4 +1,5 @@
 import type { FeedEvent } from '@catedra/shared/core/change.ts';
+import { vi } from 'vitest';
 
 let opened: Stream[] = [];
 
@@ -47,5 +48,5 @@ export const streams = (): readonly Stream[] => opened;
 
 export function openStreams(): void {
   opened = [];
-  Object.assign(globalThis, { EventSource: Stream });
+  vi.stubGlobal('EventSource', Stream);
 }

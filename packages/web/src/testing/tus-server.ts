@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 interface Kept {
   readonly size: number;
   bytes: number;
@@ -88,7 +90,7 @@ export function openUploads() {
       this.onerror?.(new Event('error'));
     }
   }
-  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
 
   return {
     /** Each part as it was sent: from which byte, and how many. */
