@@ -1,3 +1,4 @@
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
 import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
@@ -42,7 +43,7 @@ export const unCurso = (values: Partial<Curso> = {}): Curso => ({
 
 interface Quien {
   /** What they may do: `cursos:editar`, `cursos:editar:grupos`. */
-  readonly permisos?: readonly string[];
+  readonly permisos?: readonly Permiso[];
   readonly usuario?: Partial<Usuario>;
   readonly actor?: Partial<SesionActual['actor']>;
   readonly mirada?: SesionActual['mirada'];
