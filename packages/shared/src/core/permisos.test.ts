@@ -21,7 +21,7 @@ test('un permiso mal escrito, o limitado donde no se limita, no compila', () => 
 });
 
 test('los tipos y los valores son los mismos', () => {
-  const sinLimite = Object.values(PERMISOS).filter(({ sobre }) => sobre === 'academia').length;
+  const sinLimite = Object.values(PERMISOS).filter((sobre) => sobre === 'academia').length;
   expect(TODOS_LOS_PERMISOS.length).toBe(Object.keys(PERMISOS).length * 2 - sinLimite);
   expect(enSusGrupos('usuarios:ver')).toBe('usuarios:ver:grupos');
   expect(enSusGrupos('usuarios:crear')).toBeNull();

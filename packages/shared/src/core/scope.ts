@@ -73,7 +73,7 @@ function suyos(actor: Actor, sobre: Sobre): Condition {
 export function alcance(actor: Actor, accion: Accion, sobre?: Sobre): Scope {
   const hasta = alcanceDe(actor.permisos, accion);
   if (hasta !== 'grupos') return hasta === 'todo';
-  const filas = sobre ?? PERMISOS[accion].sobre;
+  const filas = sobre ?? PERMISOS[accion];
   return filas !== 'academia' && [suyos(actor, filas)];
 }
 

@@ -3,10 +3,10 @@ import {
   type Accion,
   type Alcance,
   enSusGrupos,
-  PERMISOS,
   type Permiso,
   type Recurso,
 } from '#core/permisos.ts';
+import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Frase {
   readonly permiso: Accion;
@@ -41,7 +41,7 @@ const tituloDe = (accion: Accion): string | undefined =>
 
 const fraseDeAccion = (permiso: Accion): Frase => ({
   permiso,
-  ...PERMISOS[permiso],
+  ...PALABRAS_DE_PERMISOS[permiso],
   porGrupos: enSusGrupos(permiso) !== null,
 });
 

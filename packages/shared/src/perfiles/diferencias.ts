@@ -1,4 +1,5 @@
-import { ACCIONES, type Accion, type Alcance, alcanceDe, PERMISOS, type Permiso } from '#core/permisos.ts';
+import { ACCIONES, type Accion, type Alcance, alcanceDe, type Permiso } from '#core/permisos.ts';
+import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 
 export interface Diferencia {
   readonly permiso: Accion;
@@ -15,7 +16,7 @@ export const diferencias = (antes: readonly Permiso[], despues: readonly Permiso
   ACCIONES.flatMap((permiso) => {
     const [era, sera] = [alcanceDe(antes, permiso), alcanceDe(despues, permiso)];
     if (era === sera) return [];
-    const { frase } = PERMISOS[permiso];
+    const { frase } = PALABRAS_DE_PERMISOS[permiso];
     return [{ permiso, frase, antes: era, despues: sera, gana: ORDEN[sera] > ORDEN[era] }];
   });
 

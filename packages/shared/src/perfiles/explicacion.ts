@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { type Accion, alcanceDe, PERMISOS } from '#core/permisos.ts';
+import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 import { alcance, matches } from '#core/scope.ts';
 import { alcanza, EXIGENCIAS } from '#perfiles/alcance-de-permiso.ts';
 import type { Explicacion } from '#perfiles/commands.ts';
@@ -36,7 +37,7 @@ function porGrupos(caso: Caso): Razon {
   const dentro = matches(alcance(actor, permiso), camposPara(permiso, objetivo));
   if (tipo === 'grupos') return dentro ? si(`Tutoriza ${nombre}.`) : no(`No tutoriza ${nombre}.`);
   const lugar = tipo === 'cursos' ? `«${nombre}» es curso de` : `${nombre} está en`;
-  const cuanto = PERMISOS[permiso].sobre === 'entrega' ? ': corrige a quienes lo hacen ahí' : '';
+  const cuanto = PERMISOS[permiso] === 'entrega' ? ': corrige a quienes lo hacen ahí' : '';
   if (dentro) return si(`${lugar} ${grupos(caso, comunes)}, que tutoriza${cuanto}.`);
   if (comunes.length > 0) return no(`${lugar} ${grupos(caso, comunes)}, pero ese grupo está archivado.`);
   const ninguno = tipo === 'cursos' ? `«${nombre}» no es curso` : `${nombre} no está en ninguno`;
@@ -45,7 +46,7 @@ function porGrupos(caso: Caso): Razon {
   );
 }
 
-const fraseDe = (accion: Accion): string => `«${PERMISOS[accion].frase}»`;
+const fraseDe = (accion: Accion): string => `«${PALABRAS_DE_PERMISOS[accion].frase}»`;
 
 function porPermiso(caso: Caso): Razon[] {
   const { actor, permiso } = caso;

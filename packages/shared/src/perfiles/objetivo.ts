@@ -15,7 +15,7 @@ const TIPOS: Readonly<Record<Sobre | 'academia', TipoDeObjetivo | null>> = {
 };
 
 /** To what an action is done; null when it is done to the academy as a whole, or to someone who isn't there yet. */
-export const objetivoDe = (accion: Accion): TipoDeObjetivo | null => TIPOS[PERMISOS[accion].sobre];
+export const objetivoDe = (accion: Accion): TipoDeObjetivo | null => TIPOS[PERMISOS[accion]];
 
 /** A person, a group or a course to which something would be done. */
 export interface Objetivo {
@@ -34,7 +34,7 @@ export interface Objetivo {
 
 /** What the scope of this action looks at, in something of the target that everyone there may have. */
 export function camposPara(accion: Accion, { id, fields, gruposActivos = [] }: Objetivo): ScopeFields {
-  switch (PERMISOS[accion].sobre) {
+  switch (PERMISOS[accion]) {
     case 'persona':
       return { ...fields, usuarioId: id };
     case 'parte de un curso':

@@ -1,0 +1,80 @@
+import type { Accion } from '#core/permisos.ts';
+
+interface Palabras {
+  /** Completes "Puede…". */
+  readonly frase: string;
+  readonly nota?: string;
+}
+
+/** What each permission is called; apart from what it reaches, because every page asks that and few say this. */
+export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
+  'usuarios:ver': { frase: 'Ver fichas de personas' },
+  'usuarios:crear': { frase: 'Crear personas' },
+  'usuarios:editar': {
+    frase: 'Editar personas',
+    nota: 'También suspenderlas, activarlas y darles una contraseña temporal.',
+  },
+  'usuarios:eliminar': {
+    frase: 'Eliminar personas',
+    nota: 'Se borran sus datos personales; su progreso queda sin nombre.',
+  },
+  'usuarios:cargar': {
+    frase: 'Cargar personas desde un archivo',
+    nota: 'Con «sus grupos», solo en los grupos que tutoriza.',
+  },
+  'usuarios:exportar': { frase: 'Exportar la lista de personas', nota: 'Incluye nombres y correos.' },
+  'usuarios:ver-como': {
+    frase: 'Ver la academia como otra persona',
+    nota: 'Solo mirar: no se cambia nada y queda registrado. Nunca como alguien que puede más.',
+  },
+  'progreso:ver': { frase: 'Ver el progreso de las personas' },
+
+  'grupos:ver': { frase: 'Ver grupos' },
+  'grupos:crear': { frase: 'Crear grupos' },
+  'grupos:editar': {
+    frase: 'Editar grupos',
+    nota: 'Sus miembros, sus tutores, sus cursos y las fechas límite.',
+  },
+  'grupos:eliminar': {
+    frase: 'Eliminar grupos',
+    nota: 'Sus miembros dejan de tener los cursos del grupo; su progreso se conserva.',
+  },
+
+  'cursos:ver': { frase: 'Ver cursos', nota: 'También los borradores y los archivados.' },
+  'cursos:crear': { frase: 'Crear cursos' },
+  'cursos:editar': { frase: 'Editar cursos' },
+  'cursos:eliminar': { frase: 'Eliminar cursos sin progreso' },
+  'cursos:publicar': { frase: 'Publicar y archivar cursos' },
+
+  'actividades:ver': { frase: 'Ver actividades' },
+  'actividades:crear': { frase: 'Crear actividades' },
+  'actividades:editar': { frase: 'Editar y ordenar actividades' },
+  'actividades:eliminar': { frase: 'Eliminar actividades' },
+  'actividades:calificar': { frase: 'Corregir tareas y respuestas abiertas' },
+
+  'evaluaciones:ver': { frase: 'Ver evaluaciones y sus preguntas' },
+  'evaluaciones:crear': { frase: 'Crear evaluaciones' },
+  'evaluaciones:editar': { frase: 'Editar evaluaciones' },
+  'evaluaciones:eliminar': { frase: 'Eliminar evaluaciones' },
+
+  'feedback:ver': { frase: 'Leer las opiniones' },
+  'feedback:responder': { frase: 'Responder a las opiniones' },
+  'feedback:eliminar': { frase: 'Eliminar opiniones' },
+
+  'reportes:ver': { frase: 'Ver reportes' },
+  'reportes:exportar': { frase: 'Exportar reportes', nota: 'Incluye nombres y correos.' },
+
+  'perfiles:ver': { frase: 'Ver perfiles' },
+  'perfiles:crear': {
+    frase: 'Crear perfiles propios',
+    nota: 'Nunca con más de lo que ya puede quien los crea.',
+  },
+  'perfiles:editar': { frase: 'Editar perfiles propios' },
+  'perfiles:eliminar': {
+    frase: 'Eliminar perfiles propios',
+    nota: 'Si alguien lo tiene, hay que decir qué perfil recibe.',
+  },
+
+  'sistema:administrar': { frase: 'Cambiar la configuración técnica' },
+  'sistema:registro': { frase: 'Consultar el registro de cambios' },
+};
