@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Storage } from '#platform/storage/store.ts';
 
 /** What every feature stands on; it knows nothing of courses. */
 export interface Platform {

@@ -4,7 +4,8 @@ import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
 import { decidirFila } from '#cargas/decidir.ts';
 import type { Encuentros } from '#cargas/emparejar.ts';
-import { type ContextoDeCarga, interpretarFila } from '#cargas/interpretar.ts';
+import { interpretarFila } from '#cargas/interpretar.ts';
+import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { type Actor, SISTEMA } from '#core/actor.ts';
 
 const admin: Actor = {

@@ -1,12 +1,8 @@
 import { type ClaveDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/commands.ts';
 import { type CuentaExistente, nombreDeCuenta, scopeDe } from '#cargas/cuenta.ts';
-import {
-  type CampoDePersona,
-  type ContextoDeCarga,
-  type FilaInterpretada,
-  reclamos,
-} from '#cargas/interpretar.ts';
+import { type CampoDePersona, type FilaInterpretada, reclamos } from '#cargas/interpretar.ts';
+import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { matches } from '#core/scope.ts';
 import { usuarios } from '#usuarios/collection.ts';
 

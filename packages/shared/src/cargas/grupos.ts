@@ -1,6 +1,6 @@
 import { MARCA_DE_VACIAR } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/commands.ts';
-import type { ContextoDeCarga } from '#cargas/interpretar.ts';
+import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { sinAdornos, sugerencia } from '#cargas/texto.ts';
 import { grupos } from '#grupos/collection.ts';
 

@@ -4,35 +4,12 @@ import type { MensajeDeFila } from '#cargas/commands.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
 import { partirNombre } from '#cargas/nombres.ts';
-import {
-  avisoDeDominio,
-  type Dominios,
-  estadoEscrito,
-  perfilDesconocido,
-  perfilEscrito,
-} from '#cargas/valores.ts';
-import type { Actor } from '#core/actor.ts';
+import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito } from '#cargas/valores.ts';
 import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
 import { usuarios } from '#usuarios/collection.ts';
+import type { ContextoDeCarga } from '#cargas/contexto.ts';
 
 export type CampoDePersona = Exclude<CampoDeCarga, 'nombreCompleto' | 'grupos'>;
-
-/** What the academy has that a file may name. */
-export interface CatalogoDeCarga {
-  readonly perfiles: readonly string[];
-  /** Groups into which the actor may bring people, by their plain name. */
-  readonly grupos: ReadonlyMap<string, { readonly id: string; readonly nombre: string }>;
-  /** Plain names of all groups, those out of reach included. */
-  readonly ocupados: ReadonlySet<string>;
-  readonly puedeCrearGrupos: boolean;
-  readonly dominios: Dominios;
-}
-
-export interface ContextoDeCarga {
-  readonly actor: Actor;
-  readonly opciones: OpcionesDeCarga;
-  readonly catalogo: CatalogoDeCarga;
-}
 
 /** What a row says: a field that is absent says nothing, null empties it. */
 export interface FilaInterpretada {

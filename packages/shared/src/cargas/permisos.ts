@@ -1,4 +1,5 @@
-import type { CampoDePersona, ContextoDeCarga } from '#cargas/interpretar.ts';
+import type { CampoDePersona } from '#cargas/interpretar.ts';
+import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { type CuentaExistente, scopeDe } from '#cargas/cuenta.ts';
 import { matches } from '#core/scope.ts';
 import { puedeTraerPersona } from '#grupos/rules.ts';

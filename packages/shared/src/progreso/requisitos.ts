@@ -1,5 +1,5 @@
 import type { Condicion, Requisitos } from '#actividades/requisitos.ts';
-import type { Paso, Recorrido } from '#progreso/rules.ts';
+import type { Paso, Recorrido } from '#progreso/paso.ts';
 
 type Pasos = ReadonlyMap<string, Paso>;
 

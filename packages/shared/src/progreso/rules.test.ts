@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enOrden, libre, paso } from '#progreso/testing/paso.ts';
-import { avanceDe, caminoDe, type Paso, situacionesDe } from '#progreso/rules.ts';
+import { avanceDe, caminoDe, situacionesDe } from '#progreso/rules.ts';
+import type { Paso } from '#progreso/paso.ts';
 
 const hecho = { hecho: 'completada' } as const;
 const aMedias = { hecho: 'en_curso' } as const;

@@ -2,9 +2,9 @@ import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
 import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
 import type { EstadoEvaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import type { Paso } from '@catedra/shared/progreso/rules.ts';
+import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import { isoOf } from '#platform/db/columns.ts';
-import type { Queryable } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 import { asciiJson } from '#platform/http/ascii-json.ts';
 
 /** An activity as it is for everyone who takes the course. */

@@ -1,8 +1,8 @@
-import type { Paso } from '@catedra/shared/progreso/rules.ts';
+import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import type pg from 'pg';
 import { leerIndices, type PasoDelCurso, SELLO } from '#features/progreso/indice.ts';
 import { isoOf } from '#platform/db/columns.ts';
-import type { Queryable } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 
 /** An activity with what one person did in it. */
 export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn' | 'nota'> {

@@ -1,6 +1,6 @@
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import type { Paso, Recorrido } from '@catedra/shared/progreso/rules.ts';
+import type { Paso, Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { gruposTable } from '#features/grupos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

@@ -1,40 +1,8 @@
-import type { Collection } from '@catedra/shared/core/collection.ts';
-import type { ScopeValue } from '@catedra/shared/core/scope.ts';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Row, recordSelection, scopedSelection } from '#platform/collections/rows.ts';
-import type { UniqueMessages } from '#platform/db/errors.ts';
 import { pageReader, type ReadPage } from '#platform/db/json-page.ts';
 import { type RowStatements, rowStatements } from '#platform/db/row-statements.ts';
-
-/** A relation as a list of ids: rows of `from` whose `document` is ours, seen through `value`. */
-export interface Relation {
-  readonly from: PgTable;
-  readonly document: PgColumn;
-  readonly value: PgColumn;
-  /** Our column that `document` points to; the id unless said. */
-  readonly on?: PgColumn;
-}
-
-/** Where a collection lives: its table and how its declared fields are found in SQL. */
-export interface Mapping {
-  readonly collection: Collection;
-  readonly table: PgTable & { readonly id: PgColumn };
-  readonly columns: Readonly<Record<string, PgColumn>>;
-  readonly relations: Readonly<Record<string, Relation>>;
-  /** Questions that are more than equality: what the value asks of a row. */
-  readonly filters?: Readonly<Record<string, (wanted: ScopeValue) => SQL>>;
-  /** Fields of the record that are counted, not stored. */
-  readonly computed: Readonly<Record<string, SQL>>;
-  readonly searchText: SQL | null;
-  /** The index of its usual order holds that text too. */
-  readonly searchedInIndex?: boolean;
-  /** Makes rich text harmless before it is stored. */
-  readonly clean: <T>(values: T) => T;
-  readonly unique: UniqueMessages;
-  /** Foreign key name → the field that holds it. */
-  readonly foreign: Readonly<Record<string, string>>;
-}
+import type { Mapping } from '#platform/collections/mapping.ts';
 
 /** A collection with the statements on its table. */
 export interface Binding extends Mapping {

@@ -1,7 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { ScopeFields } from '@catedra/shared/core/scope.ts';
 import { sql } from 'drizzle-orm';
-import type { Mapping } from '#platform/collections/binding.ts';
+import type { Mapping } from '#platform/collections/mapping.ts';
 import type { Selection } from '#platform/db/json-rows.ts';
 import { qualified } from '#platform/db/qualified.ts';
 

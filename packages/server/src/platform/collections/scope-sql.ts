@@ -7,7 +7,8 @@ import {
 } from '@catedra/shared/core/scope.ts';
 import { and, arrayContained, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Binding, Relation } from '#platform/collections/binding.ts';
+import type { Binding } from '#platform/collections/binding.ts';
+import type { Relation } from '#platform/collections/mapping.ts';
 
 const nothing = sql`false`;
 const isList = (value: ScopeValue): value is readonly string[] => Array.isArray(value);

@@ -13,7 +13,8 @@ import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
-import type { Database, Queryable } from '#platform/db/pool.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 import { asDomainError } from '#platform/db/errors.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -2,11 +2,10 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { shortReads } from '#platform/db/short-reads.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 
 type NoSchema = Record<string, never>;
 export type Database = NodePgDatabase<NoSchema> & { readonly $client: pg.Pool; readonly $short: Queryable };
-/** Where a statement already written is run: the pool, or the connection of a transaction. */
-export type Queryable = Pick<pg.Pool, 'query'>;
 /** What statements of one transaction are made with. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema> & { readonly $client: Queryable };
 

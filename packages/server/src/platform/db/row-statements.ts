@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Selection } from '#platform/db/json-rows.ts';
-import { CASING, type Queryable } from '#platform/db/pool.ts';
+import { CASING } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 import { nameInSql } from '#platform/db/qualified.ts';
 import { statement } from '#platform/db/statement.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Queryable } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 import { socketOf } from '#platform/db/socket.ts';
 
 const LANES = 2;

@@ -3,7 +3,8 @@ import { fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { jsonRow, rowReader, type Selection } from '#platform/db/json-rows.ts';
-import { CASING, type Queryable } from '#platform/db/pool.ts';
+import { CASING } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 
 const dialect = new PgDialect(CASING);
 

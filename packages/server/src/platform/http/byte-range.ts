@@ -1,4 +1,4 @@
-import type { ByteRange } from '#platform/storage/storage.ts';
+import type { ByteRange } from '#platform/storage/store.ts';
 
 /** The part of a file that a request asks for: all of it (null), some of it, or one that it does not have. */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null | 'impossible' {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Storage } from '#platform/storage/store.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const isElsewhere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EXDEV';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '#platform/config.ts';
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Storage } from '#platform/storage/store.ts';
 
 const SIGNED_SECONDS = 300;
 const TRIES = 3;

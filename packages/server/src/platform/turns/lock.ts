@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Database, Queryable, Tx } from '#platform/db/pool.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 
 const RETRY_MS = 300;
 

@@ -1,5 +1,5 @@
 import { SIN_REQUISITOS } from '#actividades/requisitos.ts';
-import type { Paso, Recorrido } from '#progreso/rules.ts';
+import type { Paso, Recorrido } from '#progreso/paso.ts';
 
 /** An activity of a course in a test; only what matters is said. */
 export const paso = (id: string, values: Partial<Paso> = {}): Paso => ({

@@ -1,20 +1,12 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconLink } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
 import { InsertMenu } from '#ui/rich-text/menus/InsertMenu.tsx';
 import { MarksMenu } from '#ui/rich-text/menus/MarksMenu.tsx';
 import { StyleMenu } from '#ui/rich-text/menus/StyleMenu.tsx';
 import { TableBar } from '#ui/rich-text/TableBar.tsx';
 import classes from '#ui/rich-text/Writing.module.css';
-
-export interface ToolbarProps {
-  readonly editor: Editor | null;
-  /** Whether pictures can be kept somewhere. */
-  readonly pictures: boolean;
-  readonly onAsk: (asking: Asking) => void;
-}
+import type { ToolbarProps } from '#ui/rich-text/toolbar-props.ts';
 
 export function Toolbar({ editor, pictures, onAsk }: ToolbarProps) {
   const now = useEditorState({

@@ -3,18 +3,11 @@ import 'katex/dist/katex.min.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useState } from 'react';
 import { AskDialogs, type Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
-import type { RichTextFieldProps } from '#ui/rich-text/RichTextField.tsx';
 import { LABELS } from '#ui/rich-text/labels.ts';
 import { Toolbar } from '#ui/rich-text/Toolbar.tsx';
 import { useWriting } from '#ui/rich-text/use-writing.ts';
 import classes from '#ui/rich-text/Writing.module.css';
-
-export interface WritingProps extends Omit<RichTextFieldProps, 'readOnly'> {
-  readonly id: string;
-  readonly labelId: string;
-  readonly errorId: string;
-  readonly minRows: number;
-}
+import type { WritingProps } from '#ui/rich-text/writing-props.ts';
 
 /** The editor itself; what needs an answer (an address, a formula, a picture) is asked in a dialog. */
 export function Writing(props: WritingProps) {

@@ -5,7 +5,7 @@ import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
 import { extensions } from '#ui/rich-text/extensions.ts';
 import { asWritten, htmlOf } from '#ui/rich-text/html-of.ts';
 import { pictureIn } from '#ui/rich-text/picture-in.ts';
-import type { WritingProps } from '#ui/rich-text/Writing.tsx';
+import type { WritingProps } from '#ui/rich-text/writing-props.ts';
 
 /** The editor over a value: it tells what is typed, and follows what comes from outside. */
 export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {

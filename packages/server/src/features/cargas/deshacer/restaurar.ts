@@ -1,6 +1,7 @@
 import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
 import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
-import type { CampoDePersona, ContextoDeCarga } from '@catedra/shared/cargas/interpretar.ts';
+import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
+import type { CampoDePersona } from '@catedra/shared/cargas/interpretar.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { quienNoPuedeMas } from '@catedra/shared/perfiles/quien-puede-mas.ts';

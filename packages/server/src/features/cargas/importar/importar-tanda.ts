@@ -1,5 +1,5 @@
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
-import type { ContextoDeCarga } from '@catedra/shared/cargas/interpretar.ts';
+import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
 import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';

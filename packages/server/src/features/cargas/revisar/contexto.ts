@@ -1,4 +1,4 @@
-import type { ContextoDeCarga } from '@catedra/shared/cargas/interpretar.ts';
+import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { type Dominios, dominiosDe } from '@catedra/shared/cargas/valores.ts';

@@ -1,12 +1,8 @@
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
 import { decidirFila, type FilaDecidida } from '@catedra/shared/cargas/decidir.ts';
 import type { Encuentros } from '@catedra/shared/cargas/emparejar.ts';
-import {
-  type ContextoDeCarga,
-  type FilaInterpretada,
-  interpretarFila,
-  reclamos,
-} from '@catedra/shared/cargas/interpretar.ts';
+import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
+import { type FilaInterpretada, interpretarFila, reclamos } from '@catedra/shared/cargas/interpretar.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { sql } from 'drizzle-orm';
 import { leerHomonimos, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';

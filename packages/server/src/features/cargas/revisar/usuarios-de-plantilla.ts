@@ -1,5 +1,6 @@
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
-import type { ContextoDeCarga, FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
+import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
+import type { FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
 import { baseDeUsuario } from '@catedra/shared/cargas/nombres.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { leerReclamadas } from '#features/cargas/revisar/cuentas.ts';

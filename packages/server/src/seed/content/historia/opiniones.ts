@@ -1,7 +1,8 @@
 import { type Sorteo, sorteo } from '#seed/content/azar.ts';
 import { actividadesDe, cursos } from '#seed/content/cursos.ts';
 import { grupos } from '#seed/content/grupos.ts';
-import { type Voz, voces } from '#seed/content/historia/voces.ts';
+import { voces } from '#seed/content/historia/voces.ts';
+import type { Voz } from '#seed/content/historia/voz.ts';
 import type { AccesoDemo, FeedbackDemo, ProgresoDemo } from '#seed/content/types.ts';
 
 type Completada = ProgresoDemo & { completadoEn: Date };

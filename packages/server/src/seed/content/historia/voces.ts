@@ -1,15 +1,6 @@
 import { vocesDeAltura } from '#seed/content/historia/voces/altura.ts';
 import { vocesDeBienvenidaYExcel } from '#seed/content/historia/voces/bienvenida-y-excel.ts';
 import { vocesDeDatosYClaro } from '#seed/content/historia/voces/datos-y-claro.ts';
-import type { FeedbackDemo } from '#seed/content/types.ts';
-
-/** An opinion before it has an author: somebody who did that activity will sign it. */
-export type Voz = Pick<FeedbackDemo, 'curso' | 'actividad' | 'tipo' | 'texto' | 'estado'> & {
-  estrellas?: number;
-  anonimo?: boolean;
-  respuesta?: string;
-  persona?: string;
-  grupo?: string;
-};
+import type { Voz } from '#seed/content/historia/voz.ts';
 
 export const voces: Voz[] = [...vocesDeAltura, ...vocesDeDatosYClaro, ...vocesDeBienvenidaYExcel];

@@ -2,7 +2,7 @@ import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
-import type { EntregasProps } from '#pages/actividades/entregas/Entregas.tsx';
+import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
 import { MarkForm } from '#pages/actividades/entregas/MarkForm.tsx';
 import { QueueSteps } from '#pages/actividades/entregas/QueueSteps.tsx';
 import { entregaQuery } from '#pages/actividades/entregas/queries.ts';

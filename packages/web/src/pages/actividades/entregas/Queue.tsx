@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
-import type { EntregasProps } from '#pages/actividades/entregas/Entregas.tsx';
+import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
 import { EstadoDeEntrega } from '#pages/actividades/entregas/EstadoDeEntrega.tsx';
 import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
 import type { Column } from '#ui/lists/data-table.ts';

@@ -1,16 +1,10 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import type { UseFormReturnType } from '@mantine/form';
-import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
 import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
 import { ContenidoFields } from '#pages/actividades/form/ContenidoFields.tsx';
 import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';
 import { ReglaFields } from '#pages/actividades/form/ReglaFields.tsx';
 import { RequisitosFields } from '#pages/actividades/form/requisitos/RequisitosFields.tsx';
-
-export interface FieldsProps {
-  readonly form: UseFormReturnType<ActividadValues>;
-  readonly readOnly: boolean;
-}
+import type { FieldsProps } from '#pages/actividades/form/props.ts';
 
 interface ActividadFieldsProps extends FieldsProps {
   readonly contenido: ContenidoDeCurso;

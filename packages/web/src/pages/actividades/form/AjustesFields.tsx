@@ -1,6 +1,6 @@
 import type { Seccion } from '@catedra/shared/cursos/commands.ts';
 import { NumberInput, Select } from '@mantine/core';
-import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
+import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';

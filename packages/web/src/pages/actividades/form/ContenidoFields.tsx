@@ -2,7 +2,7 @@ import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import { Skeleton, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
+import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import { archivosQuery } from '#pages/actividades/queries.ts';
 import { kindOf } from '#tipos/kinds.ts';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';

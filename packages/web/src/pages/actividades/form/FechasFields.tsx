@@ -1,4 +1,4 @@
-import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
+import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/MomentField.tsx';

@@ -2,7 +2,7 @@ import { fichaDe, reglaDe } from '@catedra/shared/actividades/fichas.ts';
 import { conCifra } from '@catedra/shared/actividades/inicial.ts';
 import type { CampoDeCifra, ReglaDeTipo, ReglaFinalizacion } from '@catedra/shared/actividades/reglas.ts';
 import { NumberInput, Radio } from '@mantine/core';
-import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
+import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';

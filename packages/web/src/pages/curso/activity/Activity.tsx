@@ -1,28 +1,20 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import classes from '#pages/curso/activity/Activity.module.css';
 import { Closing } from '#pages/curso/activity/Closing.tsx';
-import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { EvaluationLink } from '#pages/curso/activity/EvaluationLink.tsx';
 import { Locked } from '#pages/curso/activity/Locked.tsx';
 import { Opinions } from '#pages/curso/opinions/Opinions.tsx';
 import { Playing } from '#pages/curso/activity/Playing.tsx';
-import type { Completar } from '#pages/curso/activity/use-completar.ts';
 import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { duracion } from '#ui/words/words.ts';
-
-export interface ActivityProps {
-  readonly data: CursoAbierto;
-  readonly lugar: Lugar;
-  readonly completar: Completar;
-}
+import type { ActivityProps } from '#pages/curso/activity/props.ts';
 
 interface PlacedActivityProps extends ActivityProps {
   /** Called before the player looks for where it was left. */

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import type { ActivityProps } from '#pages/curso/activity/Activity.tsx';
+import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import classes from '#pages/curso/activity/Closing.module.css';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';

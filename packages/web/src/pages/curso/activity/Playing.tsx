@@ -1,7 +1,7 @@
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ActivityProps } from '#pages/curso/activity/Activity.tsx';
+import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import { placeIn } from '#pages/curso/beats/beats.ts';
 import { ReadingSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
 import { Notice } from '#pages/curso/front/CourseNotice.tsx';

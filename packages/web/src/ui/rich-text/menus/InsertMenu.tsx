@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { BarMenu, type BarMenuItem } from '#ui/rich-text/menus/BarMenu.tsx';
 import { formulaAt } from '#ui/rich-text/formula-at.ts';
-import type { ToolbarProps } from '#ui/rich-text/Toolbar.tsx';
+import type { ToolbarProps } from '#ui/rich-text/toolbar-props.ts';
 
 /** What is not words. */
 export function InsertMenu({ editor, pictures, onAsk }: ToolbarProps) {

@@ -1,4 +1,4 @@
-import type { Voz } from '#seed/content/historia/voces.ts';
+import type { Voz } from '#seed/content/historia/voz.ts';
 
 export const vocesDeDatosYClaro: Voz[] = [
   {

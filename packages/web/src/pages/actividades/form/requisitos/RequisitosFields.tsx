@@ -2,7 +2,7 @@ import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts'
 import type { Condicion, Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { Button, Input, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { FieldsProps } from '#pages/actividades/form/ActividadFields.tsx';
+import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import formClasses from '#pages/actividades/form/ActividadFields.module.css';
 import { CondicionRow } from '#pages/actividades/form/requisitos/CondicionRow.tsx';
 import { nuevaCondicion } from '#pages/actividades/form/requisitos/condiciones.ts';

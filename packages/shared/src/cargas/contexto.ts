@@ -1,0 +1,20 @@
+import type { OpcionesDeCarga } from '#cargas/opciones.ts';
+import type { Dominios } from '#cargas/valores.ts';
+import type { Actor } from '#core/actor.ts';
+
+/** What the academy has that a file may name. */
+export interface CatalogoDeCarga {
+  readonly perfiles: readonly string[];
+  /** Groups into which the actor may bring people, by their plain name. */
+  readonly grupos: ReadonlyMap<string, { readonly id: string; readonly nombre: string }>;
+  /** Plain names of all groups, those out of reach included. */
+  readonly ocupados: ReadonlySet<string>;
+  readonly puedeCrearGrupos: boolean;
+  readonly dominios: Dominios;
+}
+
+export interface ContextoDeCarga {
+  readonly actor: Actor;
+  readonly opciones: OpcionesDeCarga;
+  readonly catalogo: CatalogoDeCarga;
+}

@@ -1,0 +1,34 @@
+import type { Requisitos } from '#actividades/requisitos.ts';
+import type { ReglaFinalizacion } from '#actividades/reglas.ts';
+
+/** An activity with what one person did in it; lists of them are in the course's own order. */
+export interface Paso {
+  readonly id: string;
+  readonly titulo: string;
+  readonly obligatoria: boolean;
+  readonly regla: ReglaFinalizacion;
+  /** Null until it is opened. */
+  readonly hecho: 'en_curso' | 'completada' | null;
+  readonly tocadoEn: string | null;
+  readonly nota: number | null;
+  /** How often it was handed in or taken. */
+  readonly intentosHechos?: number | null;
+  readonly duracion: number | null;
+  readonly requisitos: Requisitos;
+  readonly disponibleDesde: string | null;
+  readonly disponibleHasta: string | null;
+  /** Counts also for whoever had finished the course. */
+  readonly exigeATerminados: boolean;
+}
+
+export interface Recorrido {
+  readonly secuencial: boolean;
+  /** False before the course's first day. */
+  readonly empezado: boolean;
+  readonly ahora: string;
+  /** The person's own zone: what blocks by date is said on their clock. */
+  readonly zona: string;
+  readonly grupoIds: readonly string[];
+  /** Names of the groups that some activity asks for. */
+  readonly grupos: Readonly<Record<string, string>>;
+}

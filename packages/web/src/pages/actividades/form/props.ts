@@ -1,0 +1,7 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts';
+
+export interface FieldsProps {
+  readonly form: UseFormReturnType<ActividadValues>;
+  readonly readOnly: boolean;
+}

@@ -1,0 +1,8 @@
+import type { RichTextFieldProps } from '#ui/rich-text/RichTextField.tsx';
+
+export interface WritingProps extends Omit<RichTextFieldProps, 'readOnly'> {
+  readonly id: string;
+  readonly labelId: string;
+  readonly errorId: string;
+  readonly minRows: number;
+}
