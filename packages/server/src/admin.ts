@@ -14,7 +14,7 @@ import { systemClock } from '#platform/clock.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/config.ts';
 import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/migrate.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 
 const AYUDA = `Uso:

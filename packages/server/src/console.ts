@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
-import { MigrationError } from '#platform/db/migrate.ts';
+import { MigrationError } from '#platform/migrate.ts';
 
 const write = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 

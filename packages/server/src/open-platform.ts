@@ -3,7 +3,7 @@ import { createBell } from '#platform/changes/bell.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/migrate.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMail } from '#platform/mail/mail.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/migrate.ts';
 import { startTestServer, TEMPLATE, type TestServer } from '#testing/test-server.ts';
 
 let server: TestServer | undefined;

@@ -1,3 +1,4 @@
+import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { progresoTable } from '#features/progreso/table.ts';
@@ -66,12 +67,16 @@ describe('completar una actividad', () => {
   });
 
   test.each([
-    ['entregar', 'al entregar tu trabajo'],
-    ['aprobar', 'al aprobar'],
-    ['porcentaje', 'al ver el 90 % del vídeo'],
-    ['tiempo', 'al dedicarle 3 minutos'],
-  ] as const)('con la regla «%s» se le explica cómo se completa', async (regla, palabras) => {
-    const { estudiante, ids } = await inscrito({}, { regla, reglaPorcentaje: 90, reglaMinutos: 3 });
+    ['entregar', 'tarea', 'al entregar tu trabajo'],
+    ['aprobar', 'tarea', 'al aprobar'],
+    ['porcentaje', 'video', 'al ver el 90 % del vídeo'],
+    ['tiempo', 'lectura', 'al dedicarle 3 minutos'],
+  ] as const)('con la regla «%s» se le explica cómo se completa', async (regla, tipo, palabras) => {
+    const contenido = contenidoVacio(tipo);
+    const { estudiante, ids } = await inscrito(
+      {},
+      { contenido, regla, reglaPorcentaje: 90, reglaMinutos: 3 },
+    );
     const { status, body } = await estudiante.post(`/api/actividades/${ids[0]}/completar`);
     expect(status).toBe(409);
     expect(body.error?.code).toBe('SE_COMPLETA_DE_OTRA_FORMA');

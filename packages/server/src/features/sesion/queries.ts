@@ -6,7 +6,7 @@ import { readUsuario } from '#features/sesion/persona.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Asked } from '#platform/http/handler.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 /** Who someone is and what they may do now. The feed's position is taken first: what changes later is heard. */
 export async function leerSesion(

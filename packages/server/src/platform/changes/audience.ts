@@ -3,7 +3,7 @@ import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import type { Audience, Collection } from '@catedra/shared/core/collection.ts';
 import { matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
 import type { LogEntry } from '#platform/changes/log.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 export function concerns(actor: Actor, audience: Audience): boolean {
   if ('usuarioId' in audience) return audience.usuarioId === actor.id;

@@ -7,7 +7,7 @@ import type { Stream } from '#platform/changes/stream.ts';
 import type { Clock } from '#platform/clock.ts';
 import { listen, type Listener } from '#platform/db/listen.ts';
 import type { Database } from '#platform/db/pool.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 import { limit } from '#platform/turns/limit.ts';
 
 export interface Feed {

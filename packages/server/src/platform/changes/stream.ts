@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedEvent } from '@catedra/shared/core/change.ts';
 import { type Position, positionText } from '#platform/changes/log.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 const MAX_BACKLOG = 1 << 20;
 

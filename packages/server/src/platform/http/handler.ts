@@ -12,7 +12,7 @@ import type { DomainError } from '@catedra/shared/core/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import type { Database } from '#platform/db/pool.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** Who asks, and on what ground it is answered. */

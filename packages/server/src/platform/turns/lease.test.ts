@@ -10,12 +10,13 @@ const aqui = createLease(una.platform.db, options);
 const alli = createLease(otra.platform.db, options);
 
 /** Holds it until it is told to stop. */
-function hold(lease: typeof aqui, id: string) {
+function hold(lease: typeof aqui, id: string, onEnd: () => void = () => undefined) {
   const begun = Promise.withResolvers<void>();
   const ended = lease(id, async (signal) => {
     begun.resolve();
     if (!signal.aborted)
       await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));
+    onEnd();
     return 'parado';
   });
   return { begun: begun.promise, ended };
@@ -25,10 +26,9 @@ test.each([
   ['el mismo proceso', aqui],
   ['otro proceso', alli],
 ])('quien llega después desde %s hace parar a quien lo tenía', async (_, lease) => {
-  const first = hold(aqui, 'subida');
-  await first.begun;
   const order: string[] = [];
-  void first.ended.then((end) => order.push(end));
+  const first = hold(aqui, 'subida', () => void order.push('parado'));
+  await first.begun;
   await lease('subida', async () => void order.push('suya'));
   expect(await first.ended).toBe('parado');
   expect(order).toEqual(['parado', 'suya']);

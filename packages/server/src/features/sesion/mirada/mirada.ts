@@ -8,7 +8,7 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 export const EMPEZAR = 'sesion.ver-como';
 export const DEJAR = 'sesion.dejar-de-ver-como';

@@ -7,7 +7,7 @@ import { actualEquivocada, mismaContraseña, sinContraseña } from '#features/se
 import { counted, type Limits } from '#features/sesion/sign-in/limits.ts';
 import { composed, hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import type { Database } from '#platform/db/pool.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 export function refuseWeak(nueva: string, usuario: Usuario): void {
   const motivo = motivoDeRechazo(nueva, usuario);

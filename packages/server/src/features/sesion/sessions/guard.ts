@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookie } from '#features/sesion/sessions/cookie.ts';
 import { miradaTerminada } from '#features/sesion/mirada/mirada.ts';
 import type { Sessions } from '#features/sesion/sessions/sessions.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 const cambioObligatorio = () =>
   new DomainError(403, 'CAMBIO_OBLIGATORIO', 'Debes cambiar tu contraseña temporal para continuar.');

@@ -4,7 +4,7 @@ import { soloPermisos } from '@catedra/shared/core/permisos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 interface ActorRow extends Record<string, unknown> {
   usuario_id: string;

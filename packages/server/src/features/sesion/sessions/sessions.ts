@@ -7,7 +7,7 @@ import { sesionesTable } from '#features/sesion/table.ts';
 import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { WorkPlace } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
-import type { Session } from '#platform/http/request.ts';
+import type { Session } from '#platform/session.ts';
 
 /** A revocation made by another process is noticed within this time; one of our own, at once. */
 const TRUST_MS = 900;

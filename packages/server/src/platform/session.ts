@@ -1,0 +1,13 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+
+/** Who is asking, as the server's own cookie says. */
+export interface Session {
+  readonly id: string;
+  readonly hash: Buffer;
+  readonly actor: Actor;
+  readonly expiraEn: Date;
+  /** Holds a temporary password: nothing is open but reading oneself, changing it and leaving. */
+  readonly debeCambiar: boolean;
+  /** Someone looks at the academy as `actor` sees it, until then, and changes nothing. */
+  readonly mirada?: { readonly quien: Actor; readonly hasta: Date };
+}
