@@ -8,6 +8,7 @@ import { entregasFeature } from '#features/entregas/feature.ts';
 import { evaluacionesFeature } from '#features/evaluaciones/feature.ts';
 import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
+import { intentosFeature } from '#features/intentos/feature.ts';
 import { lotesFeature } from '#features/lotes/feature.ts';
 import { participantesFeature } from '#features/participantes/feature.ts';
 import { paquetesFeature } from '#features/paquetes/feature.ts';
@@ -35,7 +36,8 @@ export const features: readonly Feature[] = [
   cargasFeature,
   paquetesFeature,
   aprendizajeFeature,
-  reportesFeature,
+  intentosFeature,
   participantesFeature,
+  reportesFeature,
   edicionFeature,
 ];

@@ -1,10 +1,4 @@
-import {
-  actividadAbierta,
-  cursoAbierto,
-  evaluacionPorDentro,
-  miInicio,
-  misPruebas,
-} from '#aprendizaje/contract.ts';
+import { actividadAbierta, cursoAbierto, miInicio } from '#aprendizaje/contract.ts';
 import { read } from '#core/contract.ts';
 import { idOSlug } from '#cursos/commands.ts';
 
@@ -23,14 +17,4 @@ export const leerActividad = read('GET /api/actividades/:id/abierta', {
   summary: 'Lee lo que contiene una actividad y por dónde voy en ella',
   tag: 'aprendizaje',
   answer: actividadAbierta,
-});
-
-export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
-  summary: 'Lee mis evaluaciones y cómo está cada una',
-  answer: misPruebas,
-});
-
-export const leerEvaluacion = read('GET /api/aprendizaje/evaluaciones/:id', {
-  summary: 'Lee las reglas de una evaluación y si puedo hacerla ahora',
-  answer: evaluacionPorDentro,
 });

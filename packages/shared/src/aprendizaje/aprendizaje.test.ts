@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Apertura } from '#aprendizaje/apertura.ts';
+import type { Apertura } from '#intentos/apertura.ts';
 import { cursoParaContinuar } from '#aprendizaje/continuar.ts';
 import { disponibilidadDe } from '#aprendizaje/disponibilidad.ts';
-import { grupoDePrueba } from '#aprendizaje/pruebas.ts';
+import { grupoDePrueba } from '#intentos/pruebas.ts';
 
 const AHORA = new Date('2026-03-03T09:38:00.000Z');
 const AYER = '2026-03-02T09:00:00.000Z';

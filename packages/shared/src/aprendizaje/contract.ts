@@ -2,32 +2,14 @@ import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
 import { REGLAS_FINALIZACION } from '#actividades/reglas.ts';
-import type { Apertura } from '#aprendizaje/apertura.ts';
 import { DISPONIBILIDADES } from '#aprendizaje/disponibilidad.ts';
-import { GRUPOS_DE_PRUEBAS } from '#aprendizaje/pruebas.ts';
 import { archivo } from '#archivos/archivo.ts';
 import { entrega } from '#entregas/contract.ts';
-import { evaluaciones } from '#evaluaciones/collection.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
 import { ESTADOS_PROGRESO } from '#progreso/collection.ts';
 import { posicion } from '#progreso/commands.ts';
 import { ESTADOS_ACTIVIDAD } from '#progreso/rules.ts';
-
-const apertura = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('sin_publicar') }),
-  z.object({ tipo: z.literal('aun_no'), abreEn: momento() }),
-  z.object({ tipo: z.literal('espera'), hasta: momento() }),
-  z.object({ tipo: z.literal('sin_intentos') }),
-  z.object({ tipo: z.literal('cerrada'), cerroEn: momento().nullable() }),
-  z.object({
-    tipo: z.literal('abierta'),
-    cierraEn: momento().nullable(),
-    minutos: z.number().int().nullable(),
-    recortada: z.boolean(),
-    intentosRestantes: z.number().int().nullable(),
-  }),
-]) satisfies z.ZodType<Apertura>;
 
 const avance = z.object({
   hechas: z.number().int(),
@@ -37,7 +19,7 @@ const avance = z.object({
   minutos: z.number().int(),
 });
 
-const cursoBreve = z.object({ id: id(), slug: z.string(), titulo: z.string() });
+export const cursoBreve = z.object({ id: id(), slug: z.string(), titulo: z.string() });
 
 const siguiente = z.object({
   id: id(),
@@ -173,47 +155,3 @@ export const actividadAbierta = z.object({
   entregas: z.array(entrega),
 });
 export type ActividadAbierta = z.output<typeof actividadAbierta>;
-
-export const miPrueba = z.object({
-  id: id(),
-  titulo: z.string(),
-  curso: cursoBreve,
-  grupo: z.enum(GRUPOS_DE_PRUEBAS),
-  apertura,
-  /** Why it is blocked, in words. */
-  motivo: z.string().nullable(),
-  minutos: z.number().int().nullable(),
-  intentos: z.number().int().nullable(),
-  intentosHechos: z.number().int(),
-  cierraEn: momento().nullable(),
-  nota: z.number().nullable(),
-  notaMinima: z.number(),
-  hechaEn: momento().nullable(),
-});
-export type Prueba = z.output<typeof miPrueba>;
-
-export const misPruebas = z.object({ pruebas: z.array(miPrueba) });
-
-export const evaluacionPorDentro = z.object({
-  evaluacion: z.object(evaluaciones.record.shape).omit({
-    version: true,
-    creadoEn: true,
-    actualizadoEn: true,
-    cursoId: true,
-    graciaSegundos: true,
-    oculta: true,
-  }),
-  titulo: z.string(),
-  descripcion: z.string(),
-  curso: cursoBreve,
-  inscrito: z.boolean(),
-  motivo: z.string().nullable(),
-  apertura,
-  intentosHechos: z.number().int(),
-  ultimoIntentoEn: momento().nullable(),
-  nota: z.number().nullable(),
-  aprobada: z.boolean(),
-  /** The server's clock, which is the one that counts. */
-  ahora: momento(),
-});
-export type EvaluacionPorDentro = z.output<typeof evaluacionPorDentro>;

@@ -1,9 +1,7 @@
 import * as api from '@catedra/shared/aprendizaje/api.ts';
 import { leerActividadAbierta } from '#features/aprendizaje/leer-actividad-abierta.ts';
 import { leerCursoAbierto } from '#features/aprendizaje/leer-curso-abierto.ts';
-import { leerEvaluacion } from '#features/aprendizaje/leer-evaluacion.ts';
 import { leerInicio } from '#features/aprendizaje/leer-inicio.ts';
-import { leerPruebas } from '#features/aprendizaje/leer-pruebas.ts';
 import { answer, answerWritten } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -14,8 +12,4 @@ export const aprendizajeHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } 
     Buffer.from(await leerCursoAbierto(db, actor, zona, idOSlug, clock.now()), 'latin1'),
   ),
   answer(api.leerActividad, ({ actor }, { id }) => leerActividadAbierta(db, actor, zona, id, clock.now())),
-  answer(api.leerPruebas, async ({ actor }) => ({
-    pruebas: await leerPruebas(db, actor, zona, clock.now()),
-  })),
-  answer(api.leerEvaluacion, ({ actor }, { id }) => leerEvaluacion(db, actor, zona, id, clock.now())),
 ];

@@ -1,5 +1,5 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
+import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import type { MiCurso, Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
 import type { PasoLeido } from '#features/progreso/queries.ts';
 

@@ -10,7 +10,7 @@ import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
-import { estadoSql, totalSql } from '#features/reportes/asignaciones.ts';
+import { estadoSql, totalSql } from '#features/participantes/asignaciones.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -6,7 +6,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { participaciones } from '#features/cursos/queries.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { vencimientoSql } from '#features/reportes/asignaciones.ts';
+import { vencimientoSql } from '#features/participantes/asignaciones.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

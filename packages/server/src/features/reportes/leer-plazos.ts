@@ -9,7 +9,7 @@ import {
   personasSql,
   proximoSql,
   totalSql,
-} from '#features/reportes/asignaciones.ts';
+} from '#features/participantes/asignaciones.ts';
 import { gruposVisibles, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { vencimientoSql } from '#features/reportes/asignaciones.ts';
+import { vencimientoSql } from '#features/participantes/asignaciones.ts';
 
 const { school, platform } = await createTestApp();
 const { db } = platform;

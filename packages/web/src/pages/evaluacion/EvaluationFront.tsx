@@ -1,4 +1,4 @@
-import { type Apertura, aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
+import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { rutas } from '#platform/paths.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/evaluacion-queries.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';

@@ -1,5 +1,5 @@
-import { leerEvaluacion } from '@catedra/shared/aprendizaje/api.ts';
-import type { EvaluacionPorDentro } from '@catedra/shared/aprendizaje/contract.ts';
+import { leerEvaluacion } from '@catedra/shared/intentos/api.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 

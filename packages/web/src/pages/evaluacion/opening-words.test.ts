@@ -1,4 +1,4 @@
-import type { Apertura } from '@catedra/shared/aprendizaje/apertura.ts';
+import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import { expect, test } from 'vitest';
 import { openingWords } from '#pages/evaluacion/opening-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Apertura } from '@catedra/shared/aprendizaje/apertura.ts';
+import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import { enFecha } from '#pages/evaluacion/exact-date.ts';
 import type { StateKind } from '#ui/marks/StateMark.tsx';
 import { cuenta, hora } from '#ui/words/words.ts';

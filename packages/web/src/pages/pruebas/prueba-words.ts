@@ -1,5 +1,5 @@
-import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
-import type { GrupoDePruebas } from '@catedra/shared/aprendizaje/pruebas.ts';
+import type { Prueba } from '@catedra/shared/intentos/contract.ts';
+import type { GrupoDePruebas } from '@catedra/shared/intentos/pruebas.ts';
 import { cuando, cuenta, duracion, mayuscula, numero } from '#ui/words/words.ts';
 
 export const HEADINGS: readonly { readonly grupo: GrupoDePruebas; readonly title: string }[] = [

@@ -1,4 +1,4 @@
-import { leerPruebas } from '@catedra/shared/aprendizaje/api.ts';
+import { leerPruebas } from '@catedra/shared/intentos/api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 

@@ -9,7 +9,7 @@ import { lte, sql } from 'drizzle-orm';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { recordatorioDeCurso } from '#features/participantes/jobs.ts';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
-import { estadoSql } from '#features/reportes/asignaciones.ts';
+import { estadoSql } from '#features/participantes/asignaciones.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,4 +1,4 @@
-import type { Apertura } from '#aprendizaje/apertura.ts';
+import type { Apertura } from '#intentos/apertura.ts';
 
 export const GRUPOS_DE_PRUEBAS = ['en_progreso', 'abiertas', 'pendientes', 'hechas', 'cerradas'] as const;
 export type GrupoDePruebas = (typeof GRUPOS_DE_PRUEBAS)[number];

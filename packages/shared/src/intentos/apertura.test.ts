@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aperturaDe, type ReglasDeApertura } from '#aprendizaje/apertura.ts';
+import { aperturaDe, type ReglasDeApertura } from '#intentos/apertura.ts';
 
 const AHORA = new Date('2026-03-03T09:38:00.000Z');
 const sinHacer = { hechos: 0, ultimoEn: null };

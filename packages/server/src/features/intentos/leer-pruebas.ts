@@ -1,7 +1,7 @@
-import { aperturaDe } from '@catedra/shared/aprendizaje/apertura.ts';
-import type { Prueba } from '@catedra/shared/aprendizaje/contract.ts';
+import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
+import type { Prueba } from '@catedra/shared/intentos/contract.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
-import { grupoDePrueba } from '@catedra/shared/aprendizaje/pruebas.ts';
+import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
