@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { leerCursoAbierto } from '../../packages/server/src/features/aprendizaje/leer-curso-abierto.ts';
-import type { Database, Queryable } from '../../packages/server/src/platform/db/pool.ts';
+import type { Database, Queryable } from '../../packages/server/src/platform/db/queryable.ts';
 import type { Bench } from '../bench.ts';
 import { inTurns, rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';

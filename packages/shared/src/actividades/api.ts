@@ -6,9 +6,9 @@ import {
   ordenarActividades,
   ordenGuardado,
   ponerFechaLimite as fechaLimite,
-} from '#actividades/commands.ts';
+} from '#actividades/schemas.ts';
 import { command, read } from '#core/contract.ts';
-import { idOSlug } from '#cursos/commands.ts';
+import { idOSlug } from '#cursos/schemas.ts';
 
 export const leerContenido = read('GET /api/cursos/:id/contenido', {
   summary: 'Lee un curso, por su id o su dirección, con sus secciones y el índice de sus actividades',

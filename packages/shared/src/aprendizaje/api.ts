@@ -1,6 +1,6 @@
-import { actividadAbierta, cursoAbierto, miInicio } from '#aprendizaje/contract.ts';
+import { actividadAbierta, cursoAbierto, miInicio } from '#aprendizaje/schemas.ts';
 import { read } from '#core/contract.ts';
-import { idOSlug } from '#cursos/commands.ts';
+import { idOSlug } from '#cursos/schemas.ts';
 
 export const leerInicio = read('GET /api/aprendizaje/inicio', {
   summary: 'Lee lo que muestra mi página de inicio',

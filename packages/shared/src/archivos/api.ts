@@ -1,5 +1,5 @@
 import { archivo } from '#archivos/archivo.ts';
-import { ponerFoto, usoDelAlmacen } from '#archivos/commands.ts';
+import { ponerFoto, usoDelAlmacen } from '#archivos/schemas.ts';
 import { limitesDeArchivos } from '#archivos/limites.ts';
 import { command, read } from '#core/contract.ts';
 import { usuarios } from '#usuarios/collection.ts';

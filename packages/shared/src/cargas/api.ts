@@ -16,7 +16,7 @@ import {
   paginaDeFilas,
   paginaDeSalen,
   previsionDeDeshacer,
-} from '#cargas/commands.ts';
+} from '#cargas/schemas.ts';
 import { MAX_BYTES_DE_CARGA } from '#cargas/opciones.ts';
 import { command, read } from '#core/contract.ts';
 import { TIPOS_DE_HOJA } from '#core/hojas.ts';

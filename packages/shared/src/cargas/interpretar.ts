@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type CampoDeCarga, type ClaveDeCarga, MARCA_DE_VACIAR, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
-import type { MensajeDeFila } from '#cargas/commands.ts';
+import type { MensajeDeFila } from '#cargas/schemas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
 import { partirNombre } from '#cargas/nombres.ts';

@@ -6,7 +6,7 @@ import {
   inscripcion,
   programarPublicacion,
   seccionesGuardadas,
-} from '#cursos/commands.ts';
+} from '#cursos/schemas.ts';
 import { consultaPorCompletar, palabrasDeCursos, porCompletar } from '#cursos/lista.ts';
 
 export const publicar = command('POST /api/cursos/:id/publicar', {

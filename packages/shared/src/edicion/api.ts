@@ -1,5 +1,5 @@
 import { command } from '#core/contract.ts';
-import { edicion, editable, guardarBorrador as borradorAGuardar } from '#edicion/contract.ts';
+import { edicion, editable, guardarBorrador as borradorAGuardar } from '#edicion/schemas.ts';
 
 export const estarEditando = command('PUT /api/ediciones/:coleccion/:documento', {
   summary: 'Avisa de que se está editando algo, y dice quién más lo edita y qué quedó sin guardar',

@@ -7,7 +7,7 @@ import {
   entrega,
   entregaPorCalificar,
   guardarEntrega,
-} from '#entregas/contract.ts';
+} from '#entregas/schemas.ts';
 
 export const guardar = command('PUT /api/actividades/:id/mi-entrega', {
   summary: 'Guarda el borrador de mi trabajo',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { alcance } from '#core/scope.ts';
-import { entrega } from '#entregas/contract.ts';
+import { entrega } from '#entregas/schemas.ts';
 
 const nadie = () => false;
 

@@ -4,7 +4,7 @@ import type { Criterio, Tarea } from '#actividades/tipos/tarea/contenido.ts';
 import { esTarea } from '#actividades/tipos/tarea/ficha.ts';
 import { datosInvalidos, DomainError } from '#core/errors.ts';
 import { sinNadaQueVer } from '#cursos/texto-rico.ts';
-import type { CriterioCalificado, EstadoEntrega } from '#entregas/contract.ts';
+import type { CriterioCalificado, EstadoEntrega } from '#entregas/schemas.ts';
 
 export const noEsTarea = () =>
   new DomainError(409, 'NO_ES_TAREA', 'Esta actividad no pide que entregues nada.');

@@ -1,6 +1,6 @@
 import { command } from '#core/contract.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
-import { creadaConActividad, crearConActividad as nuevaConActividad } from '#evaluaciones/commands.ts';
+import { creadaConActividad, crearConActividad as nuevaConActividad } from '#evaluaciones/schemas.ts';
 
 export const publicar = command('POST /api/evaluaciones/:id/publicar', {
   summary: 'Publica una evaluación',

@@ -12,7 +12,7 @@ import {
   personasDeGrupo,
   relacionCambiada,
   resultadoDeIdentificadores,
-} from '#grupos/commands.ts';
+} from '#grupos/schemas.ts';
 
 export const añadirMiembros = command('POST /api/grupos/:id/anadir-miembros', {
   summary: 'Añade personas a un grupo',

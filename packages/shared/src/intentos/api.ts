@@ -1,5 +1,5 @@
 import { read } from '#core/contract.ts';
-import { evaluacionPorDentro, misPruebas } from '#intentos/contract.ts';
+import { evaluacionPorDentro, misPruebas } from '#intentos/schemas.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
   summary: 'Lee mis evaluaciones y cómo está cada una',

@@ -1,5 +1,5 @@
 import { command } from '#core/contract.ts';
-import { loteDeGrupo, loteDeUsuarios, resultadoDeLote, temporalesDeLote } from '#lotes/commands.ts';
+import { loteDeGrupo, loteDeUsuarios, resultadoDeLote, temporalesDeLote } from '#lotes/schemas.ts';
 
 export const activar = command('POST /api/usuarios/activar', {
   summary: 'Activa a muchas personas',

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { alcance, matches, onlyWhere, type Scope } from '#core/scope.ts';
 import { puedeTraerPersona } from '#grupos/rules.ts';
-import type { MotivoDeLote } from '#lotes/commands.ts';
+import type { MotivoDeLote } from '#lotes/schemas.ts';
 import { type Usuario, usuarios } from '#usuarios/collection.ts';
 
 export type PersonaDeLote = Pick<Usuario, 'id' | 'perfil' | 'estado' | 'correo' | 'fechaBaja'> & {

@@ -1,5 +1,5 @@
 import { command, read } from '#core/contract.ts';
-import { paquete, paquetesRecientes, revisarPaquete } from '#paquetes/contract.ts';
+import { paquete, paquetesRecientes, revisarPaquete } from '#paquetes/schemas.ts';
 
 export const exportar = read('GET /api/cursos/:id/paquete', {
   summary: 'Descarga un curso entero, con sus archivos, para llevarlo a otra academia',

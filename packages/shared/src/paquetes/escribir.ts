@@ -3,7 +3,7 @@ import { tipoDe } from '#actividades/contenido.ts';
 import type { Condicion } from '#actividades/requisitos.ts';
 import { direccionDeArchivo } from '#archivos/direccion.ts';
 import { type Curso, cursos } from '#cursos/collection.ts';
-import type { Seccion } from '#cursos/commands.ts';
+import type { Seccion } from '#cursos/schemas.ts';
 import { type Evaluacion, evaluaciones } from '#evaluaciones/collection.ts';
 import {
   actividadDePaquete,

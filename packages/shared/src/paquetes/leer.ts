@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { circuloEn, fraseDeCirculo } from '#actividades/circulo.ts';
 import type { ActividadEditable } from '#actividades/collection.ts';
 import { CURSO_INICIAL, type CursoEditable, cursos } from '#cursos/collection.ts';
-import type { Seccion } from '#cursos/commands.ts';
+import type { Seccion } from '#cursos/schemas.ts';
 import type { EvaluacionEditable } from '#evaluaciones/collection.ts';
 import { type Archivos, type ArchivoPorImportar, archivosUsados } from '#paquetes/archivos-usados.ts';
 import { admitir, anotar, type Informe, informeVacio } from '#paquetes/informe.ts';

@@ -10,7 +10,7 @@ import {
   quitarPersonas,
   recordados,
   recordar as aQuienRecordar,
-} from '#participantes/contract.ts';
+} from '#participantes/schemas.ts';
 
 export const leerParticipantes = read('GET /api/cursos/:id/participantes', {
   summary: 'Lee por páginas quién hace un curso y cuánto lleva',

@@ -6,7 +6,7 @@ import {
   preguntaDePermiso,
   propuestaDePerfil,
   respuestaDePermiso,
-} from '#perfiles/commands.ts';
+} from '#perfiles/schemas.ts';
 
 export const leerEfecto = command('POST /api/perfiles/:id/efecto', {
   summary: 'Dice quién ganaría y quién perdería qué con otros permisos, sin guardar nada',

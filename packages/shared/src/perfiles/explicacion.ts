@@ -3,7 +3,7 @@ import { type Accion, alcanceDe, PERMISOS } from '#core/permisos.ts';
 import { PALABRAS_DE_PERMISOS } from '#perfiles/palabras.ts';
 import { alcance, matches } from '#core/scope.ts';
 import { alcanza, EXIGENCIAS } from '#perfiles/alcance-de-permiso.ts';
-import type { Explicacion } from '#perfiles/commands.ts';
+import type { Explicacion } from '#perfiles/schemas.ts';
 import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
 import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 

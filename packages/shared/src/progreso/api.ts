@@ -1,6 +1,6 @@
 import { command } from '#core/contract.ts';
 import { progreso } from '#progreso/collection.ts';
-import { latido, latidoAnotado } from '#progreso/commands.ts';
+import { latido, latidoAnotado } from '#progreso/schemas.ts';
 
 export const abrir = command('POST /api/actividades/:id/abrir', {
   summary: 'Anota que abro una actividad de un curso mío',

@@ -5,7 +5,7 @@ import {
   opcionesDeReportes,
   paginaDeProgreso,
   resumenDeReportes,
-} from '#reportes/contract.ts';
+} from '#reportes/schemas.ts';
 
 export const leerResumen = read('GET /api/reportes/resumen', {
   summary: 'Lee las cifras de la academia que muestra el dashboard',

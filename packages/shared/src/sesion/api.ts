@@ -10,7 +10,7 @@ import {
   sesionActual,
   sesionesAbiertas,
   verComo as aQuienVer,
-} from '#sesion/contract.ts';
+} from '#sesion/schemas.ts';
 
 export const entrar = command('POST /api/sesion', {
   summary: 'Entra con correo o usuario y contraseña',

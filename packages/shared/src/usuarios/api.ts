@@ -1,9 +1,9 @@
 import { command, read } from '#core/contract.ts';
 import { TIPOS_DE_HOJA } from '#core/hojas.ts';
-import { exportacionDeUsuarios } from '#lotes/commands.ts';
-import { misDatos } from '#sesion/contract.ts';
+import { exportacionDeUsuarios } from '#lotes/schemas.ts';
+import { misDatos } from '#sesion/schemas.ts';
 import { usuarios } from '#usuarios/collection.ts';
-import { consultaDeGrupos, fichaDeUsuario, gruposYEditables, usuarioEliminado } from '#usuarios/commands.ts';
+import { consultaDeGrupos, fichaDeUsuario, gruposYEditables, usuarioEliminado } from '#usuarios/schemas.ts';
 
 export const suspender = command('POST /api/usuarios/:id/suspender', {
   summary: 'Suspende a una persona y cierra sus sesiones',

@@ -1,7 +1,7 @@
 import type { Accion } from '@catedra/shared/core/permisos.ts';
 import { puede, puedeEnTodo } from '@catedra/shared/core/scope.ts';
 import * as api from '@catedra/shared/sesion/api.ts';
-import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';

@@ -1,4 +1,4 @@
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 
 const PREFIX = 'catedra-subida:';
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type DetailedError, Upload } from 'tus-js-client';
 import { ApiError, isApiError, sinConexion } from '#platform/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
-import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 
 /** Ids that read well in a failure: `unId(7)`. */

@@ -1,4 +1,4 @@
-import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {

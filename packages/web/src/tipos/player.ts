@@ -1,6 +1,6 @@
 import type { ContenidoDe, TipoActividad } from '@catedra/shared/actividades/contenido.ts';
-import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
-import type { Latido } from '@catedra/shared/progreso/commands.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
+import type { Latido } from '@catedra/shared/progreso/schemas.ts';
 
 /** What every player is given; it writes nothing by itself. */
 export interface PlayerProps<T extends TipoActividad = TipoActividad> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { contenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';

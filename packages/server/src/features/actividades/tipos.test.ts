@@ -1,4 +1,4 @@
-import { contenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import { contenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import {
   type Contenido,
   contenidoDeEjemplo,

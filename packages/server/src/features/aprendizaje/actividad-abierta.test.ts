@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import { cursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 

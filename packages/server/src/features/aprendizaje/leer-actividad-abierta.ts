@@ -1,4 +1,4 @@
-import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';

@@ -1,5 +1,5 @@
 import { actividades } from '@catedra/shared/actividades/collection.ts';
-import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/schemas.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';

@@ -1,5 +1,5 @@
 import { cursoParaContinuar } from '@catedra/shared/aprendizaje/continuar.ts';
-import type { Inicio, MiCurso, Resultado } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Inicio, MiCurso, Resultado } from '@catedra/shared/aprendizaje/schemas.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Recorrido } from '@catedra/shared/progreso/paso.ts';

@@ -1,6 +1,6 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
-import type { MiCurso, Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
+import type { MiCurso, Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { PasoLeido } from '#features/progreso/queries.ts';
 
 const MAXIMO = 12;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { subidas } from '#features/archivos/testing/subir.ts';

@@ -1,4 +1,4 @@
-import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import type { UsoDelAlmacen } from '@catedra/shared/archivos/schemas.ts';
 import { veElAlmacen } from '@catedra/shared/archivos/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';

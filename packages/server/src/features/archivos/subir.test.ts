@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bomba, HTML, imagen, PDF, SVG, TAREA, VTT, video } from '#features/archivos/testing/muestras.ts';

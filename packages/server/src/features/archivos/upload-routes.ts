@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Subida, subida } from '@catedra/shared/archivos/commands.ts';
+import { type Subida, subida } from '@catedra/shared/archivos/schemas.ts';
 import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
 import { camposConError } from '@catedra/shared/core/mensajes.ts';

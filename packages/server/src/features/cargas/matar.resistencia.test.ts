@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { expect, test } from 'vitest';
 import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
 

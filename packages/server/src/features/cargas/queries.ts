@@ -1,4 +1,4 @@
-import type { Carga, ResumenDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga, ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { alcanceDeCarga, veCargasDeTodos } from '@catedra/shared/cargas/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';

@@ -4,7 +4,7 @@ import {
   ESTADOS_DE_FILA,
   type MensajeDeFila,
   RESULTADOS_DE_FILA,
-} from '@catedra/shared/cargas/commands.ts';
+} from '@catedra/shared/cargas/schemas.ts';
 import {
   CODIFICACIONES,
   CONTRASENAS_DE_CARGA,

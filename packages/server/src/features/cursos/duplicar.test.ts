@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

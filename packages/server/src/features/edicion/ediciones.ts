@@ -1,4 +1,4 @@
-import type { Editable, Edicion, GuardarBorrador } from '@catedra/shared/edicion/contract.ts';
+import type { Editable, Edicion, GuardarBorrador } from '@catedra/shared/edicion/schemas.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { borradoresTable, edicionesTable } from '#features/edicion/table.ts';
 import type { Database } from '#platform/db/pool.ts';

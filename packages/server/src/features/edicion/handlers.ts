@@ -1,5 +1,5 @@
 import * as api from '@catedra/shared/edicion/api.ts';
-import type { Editable } from '@catedra/shared/edicion/contract.ts';
+import type { Editable } from '@catedra/shared/edicion/schemas.ts';
 import {
   type Abierto,
   dejarDeEditar,

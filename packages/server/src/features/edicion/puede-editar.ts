@@ -1,7 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso, soloLectura } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
-import type { Editable } from '@catedra/shared/edicion/contract.ts';
+import type { Editable } from '@catedra/shared/edicion/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';

@@ -1,4 +1,4 @@
-import { EDITABLES } from '@catedra/shared/edicion/contract.ts';
+import { EDITABLES } from '@catedra/shared/edicion/schemas.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { desdeAhora } from '#platform/db/columns.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db/pool.ts';

@@ -1,4 +1,4 @@
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { gruposQueCalifican } from '#features/entregas/alcance.ts';
 import { progresoBinding } from '#features/progreso/binding.ts';
 import type { Fila } from '#features/progreso/store.ts';

@@ -1,5 +1,5 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
-import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { abrirAula } from '#features/entregas/testing/aula.ts';

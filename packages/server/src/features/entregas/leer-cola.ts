@@ -1,5 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
+import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';

@@ -1,7 +1,7 @@
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { intentosQueQuedan, tareaDe } from '@catedra/shared/entregas/rules.ts';
 import { sql } from 'drizzle-orm';
 import { lasQueCalifica } from '#features/entregas/alcance.ts';

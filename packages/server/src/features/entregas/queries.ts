@@ -1,5 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { prorrogasTable } from '#features/cursos/table.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/schemas.ts';
 import { archivoPerdido } from '@catedra/shared/entregas/rules.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';

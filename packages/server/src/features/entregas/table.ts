@@ -1,4 +1,4 @@
-import { type Entrega, ESTADOS_ENTREGA } from '@catedra/shared/entregas/contract.ts';
+import { type Entrega, ESTADOS_ENTREGA } from '@catedra/shared/entregas/schemas.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

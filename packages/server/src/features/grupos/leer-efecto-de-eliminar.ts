@@ -1,7 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
-import type { EfectoDeEliminarGrupo } from '@catedra/shared/grupos/commands.ts';
+import type { EfectoDeEliminarGrupo } from '@catedra/shared/grupos/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';

@@ -6,7 +6,7 @@ import {
   cursoAsignado,
   type PersonaDeGrupo,
   personaDeGrupo,
-} from '@catedra/shared/grupos/commands.ts';
+} from '@catedra/shared/grupos/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cursosBinding } from '#features/cursos/binding.ts';

@@ -1,6 +1,6 @@
 import { esEvaluacion } from '@catedra/shared/actividades/tipos/evaluacion/ficha.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
-import type { EvaluacionPorDentro } from '@catedra/shared/intentos/contract.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';

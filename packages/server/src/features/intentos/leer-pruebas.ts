@@ -1,5 +1,5 @@
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
-import type { Prueba } from '@catedra/shared/intentos/contract.ts';
+import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import type { ResultadoDeLote, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { ResultadoDeLote, SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import type { Decision, PersonaDeLote } from '@catedra/shared/lotes/rules.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { Cuenta } from '#features/lotes/cuenta.ts';

@@ -1,4 +1,4 @@
-import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/commands.ts';
+import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import type { Decision } from '@catedra/shared/lotes/rules.ts';
 
 const EJEMPLOS = 5;

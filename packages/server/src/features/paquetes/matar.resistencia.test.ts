@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { expect, test } from 'vitest';
 import { anuncio, conCurso, minimo, paquetes } from '#features/paquetes/testing/paquete.ts';
 import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';

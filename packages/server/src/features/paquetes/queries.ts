@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { paquetesTable } from '#features/paquetes/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

@@ -1,5 +1,5 @@
 import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
-import type { ResumenDePaquete } from '@catedra/shared/paquetes/contract.ts';
+import type { ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
 import { resumirMensajes } from '@catedra/shared/paquetes/informe.ts';
 import type { Lectura } from '@catedra/shared/paquetes/leer.ts';
 

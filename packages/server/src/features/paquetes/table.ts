@@ -1,4 +1,4 @@
-import { ESTADOS_DE_PAQUETE, type ResumenDePaquete } from '@catedra/shared/paquetes/contract.ts';
+import { ESTADOS_DE_PAQUETE, type ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { archivosTable } from '#features/archivos/table.ts';

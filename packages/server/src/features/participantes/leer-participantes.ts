@@ -5,7 +5,7 @@ import type {
   Participante,
   ParticipantesPagina,
   ParticipantesQuery,
-} from '@catedra/shared/participantes/contract.ts';
+} from '@catedra/shared/participantes/schemas.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Participante } from '@catedra/shared/participantes/contract.ts';
+import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { prorrogasTable } from '#features/cursos/table.ts';

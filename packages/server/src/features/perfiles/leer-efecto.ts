@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { perfiles } from '@catedra/shared/perfiles/collection.ts';
-import type { EfectoDePerfil } from '@catedra/shared/perfiles/commands.ts';
+import type { EfectoDePerfil } from '@catedra/shared/perfiles/schemas.ts';
 import { diferencias, soloParaTutores } from '@catedra/shared/perfiles/diferencias.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';

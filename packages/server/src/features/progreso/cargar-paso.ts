@@ -3,7 +3,7 @@ import { cursoNoDisponible, disponibilidadDe } from '@catedra/shared/aprendizaje
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { actividadBloqueada, sinInscripcion } from '@catedra/shared/progreso/commands.ts';
+import { actividadBloqueada, sinInscripcion } from '@catedra/shared/progreso/schemas.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';

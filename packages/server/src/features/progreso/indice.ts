@@ -1,6 +1,6 @@
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
-import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { EstadoEvaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import { isoOf } from '#platform/db/columns.ts';

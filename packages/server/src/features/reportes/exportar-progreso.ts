@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { EstadoAvance, FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { EstadoAvance, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { type FilaLeida, leerFilas, type Pagina } from '#features/reportes/leer-progreso.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';

@@ -1,5 +1,5 @@
 import * as api from '@catedra/shared/reportes/api.ts';
-import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { eq } from 'drizzle-orm';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';

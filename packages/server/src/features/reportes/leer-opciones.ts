@@ -1,4 +1,4 @@
-import type { OpcionesDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { OpcionesDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { cursoCuenta, personasSql, vias } from '#features/participantes/asignaciones.ts';
 import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';

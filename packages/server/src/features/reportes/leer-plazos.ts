@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
-import type { GrupoEnCifras, PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { GrupoEnCifras, PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   cursoCuenta,

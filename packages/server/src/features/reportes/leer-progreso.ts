@@ -5,7 +5,7 @@ import type {
   FilaDeProgreso,
   FiltrosDeProgreso,
   PaginaDeProgreso,
-} from '@catedra/shared/reportes/contract.ts';
+} from '@catedra/shared/reportes/schemas.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { estadoSql, origenSql, totalSql } from '#features/participantes/asignaciones.ts';

@@ -1,5 +1,5 @@
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
-import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/contract.ts';
+import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';

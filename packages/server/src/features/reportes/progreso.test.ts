@@ -1,4 +1,4 @@
-import type { FilaDeProgreso, PaginaDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { FilaDeProgreso, PaginaDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';

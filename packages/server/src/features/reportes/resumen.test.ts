@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { noAutenticado } from '@catedra/shared/core/errors.ts';
-import type { SesionAbierta, SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { SesionAbierta, SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { readUsuario } from '#features/sesion/persona.ts';

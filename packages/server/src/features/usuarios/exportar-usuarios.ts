@@ -3,10 +3,10 @@ import { ENCABEZADOS_DE_CARGA, SEPARADOR_DE_GRUPOS } from '@catedra/shared/carga
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
-import type { ExportacionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { ExportacionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { alcanceDeExportacion } from '@catedra/shared/lotes/rules.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import type { GruposPorUsuario } from '@catedra/shared/usuarios/commands.ts';
+import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
 import { paginasDe } from '#features/usuarios/seleccion.ts';

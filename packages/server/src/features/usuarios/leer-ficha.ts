@@ -5,7 +5,7 @@ import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
 import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { type Detalle, frasesDeCambio } from '@catedra/shared/usuarios/historial.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { usuariosBinding } from '#features/usuarios/binding.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import type { GruposPorUsuario, GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
+import type { GruposPorUsuario, GruposYEditables } from '@catedra/shared/usuarios/schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { grupoMiembrosTable, gruposTable } from '#features/grupos/table.ts';

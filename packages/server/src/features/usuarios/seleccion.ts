@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { id } from '@catedra/shared/core/fields.ts';
-import type { SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

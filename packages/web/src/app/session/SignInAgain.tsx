@@ -1,5 +1,5 @@
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
-import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';

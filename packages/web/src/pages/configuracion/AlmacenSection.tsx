@@ -1,5 +1,5 @@
 import type { Clase } from '@catedra/shared/archivos/archivo.ts';
-import type { UsoDelAlmacen } from '@catedra/shared/archivos/commands.ts';
+import type { UsoDelAlmacen } from '@catedra/shared/archivos/schemas.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SesionAbierta } from '@catedra/shared/sesion/contract.ts';
+import type { SesionAbierta } from '@catedra/shared/sesion/schemas.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

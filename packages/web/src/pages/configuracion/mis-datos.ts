@@ -1,4 +1,4 @@
-import { misDatos } from '@catedra/shared/sesion/contract.ts';
+import { misDatos } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
-import type { MisDatos } from '@catedra/shared/sesion/contract.ts';
+import type { MisDatos } from '@catedra/shared/sesion/schemas.ts';
 import { actualizarMisDatos } from '@catedra/shared/usuarios/api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';

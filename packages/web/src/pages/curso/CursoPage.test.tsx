@@ -3,7 +3,7 @@ import type {
   ActividadAbierta,
   ActividadDelCurso,
   CursoAbierto,
-} from '@catedra/shared/aprendizaje/contract.ts';
+} from '@catedra/shared/aprendizaje/schemas.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { onRaw } from '#testing/answers.ts';

@@ -1,4 +1,4 @@
-import type { DiaDeActividad } from '@catedra/shared/reportes/contract.ts';
+import type { DiaDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useState } from 'react';
 import classes from '#pages/dashboard/Actividad.module.css';
 import { Figures } from '#pages/dashboard/Figures.tsx';

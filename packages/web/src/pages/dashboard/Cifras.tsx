@@ -1,4 +1,4 @@
-import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Cifras.module.css';
 import { avance } from '#pages/dashboard/hallazgos.ts';

@@ -1,4 +1,4 @@
-import type { ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
 import { Cifras } from '#pages/dashboard/Cifras.tsx';

@@ -1,4 +1,4 @@
-import type { GrupoEnCifras } from '@catedra/shared/reportes/contract.ts';
+import type { GrupoEnCifras } from '@catedra/shared/reportes/schemas.ts';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Figures } from '#pages/dashboard/Figures.tsx';

@@ -1,4 +1,4 @@
-import type { PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';

@@ -1,4 +1,4 @@
-import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/contract.ts';
+import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { IconStar } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Valoraciones.module.css';

@@ -1,4 +1,4 @@
-import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/contract.ts';
+import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** Rounded down, so that nothing reads as finished before it is. */

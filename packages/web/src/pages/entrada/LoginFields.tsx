@@ -1,4 +1,4 @@
-import type { SesionActual } from '@catedra/shared/sesion/contract.ts';
+import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import classes from '#pages/entrada/LoginFields.module.css';

@@ -1,4 +1,4 @@
-import type { ErrorDeProveedor } from '@catedra/shared/sesion/contract.ts';
+import type { ErrorDeProveedor } from '@catedra/shared/sesion/schemas.ts';
 
 export type Fragment =
   | { readonly tipo: 'nada' }

@@ -1,4 +1,4 @@
-import type { EvaluacionPorDentro } from '@catedra/shared/intentos/contract.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
 import type { ReactNode } from 'react';
 import { enFecha } from '#pages/evaluacion/exact-date.ts';
 import classes from '#pages/evaluacion/Rules.module.css';

@@ -1,5 +1,5 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
-import type { EfectoDeEliminarGrupo } from '@catedra/shared/grupos/commands.ts';
+import type { EfectoDeEliminarGrupo } from '@catedra/shared/grupos/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';

@@ -3,7 +3,7 @@ import type {
   AsignacionDeCurso,
   ConsultaDeCursos,
   ConsultaDePersonas,
-} from '@catedra/shared/grupos/commands.ts';
+} from '@catedra/shared/grupos/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';

@@ -1,4 +1,4 @@
-import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/ContinueHero.module.css';

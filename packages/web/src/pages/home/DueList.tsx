@@ -1,4 +1,4 @@
-import type { Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/HomeList.module.css';

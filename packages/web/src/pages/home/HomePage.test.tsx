@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { onList, onRaw } from '#testing/answers.ts';

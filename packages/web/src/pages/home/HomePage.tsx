@@ -1,4 +1,4 @@
-import type { Inicio } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Catalogue } from '#pages/home/Catalogue.tsx';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';

@@ -1,4 +1,4 @@
-import type { Resultado } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Resultado } from '@catedra/shared/aprendizaje/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/HomeList.module.css';
 import { Moment } from '#ui/marks/DueDate.tsx';

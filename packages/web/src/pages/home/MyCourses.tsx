@@ -1,4 +1,4 @@
-import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';

@@ -1,4 +1,4 @@
-import type { Inicio } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/home/WorkCard.module.css';
 import { useActor } from '#platform/session.ts';

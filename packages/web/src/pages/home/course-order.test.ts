@@ -1,4 +1,4 @@
-import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { expect, test } from 'vitest';
 import { enOrden, tamaño } from '#pages/home/course-order.ts';
 

@@ -1,4 +1,4 @@
-import type { MiCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 
 const TARDE = '9999';
 

@@ -1,4 +1,4 @@
-import type { Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
 import { expect, test } from 'vitest';
 import { hoy, resumen, saludo } from '#pages/home/greeting.ts';
 

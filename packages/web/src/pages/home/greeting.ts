@@ -1,4 +1,4 @@
-import type { Vencimiento } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
 import { cuando, cuenta, mayuscula, urgencia } from '#ui/words/words.ts';
 
 const hourIn = (now: Date, zone: string): number =>

@@ -1,6 +1,6 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as api from '@catedra/shared/perfiles/api.ts';
-import type { PreguntaDePermiso } from '@catedra/shared/perfiles/commands.ts';
+import type { PreguntaDePermiso } from '@catedra/shared/perfiles/schemas.ts';
 import type { TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';

@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/contract.ts';
+import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import { delGrupo, enPalabras, HEADINGS, veredicto } from '#pages/pruebas/prueba-words.ts';

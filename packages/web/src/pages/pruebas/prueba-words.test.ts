@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/contract.ts';
+import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { expect, test } from 'vitest';
 import { delGrupo, enPalabras, veredicto } from '#pages/pruebas/prueba-words.ts';
 

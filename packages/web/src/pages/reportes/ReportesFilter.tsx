@@ -1,4 +1,4 @@
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ESTADOS, PLAZOS } from '#pages/reportes/columns.tsx';
 import { opcionesQuery } from '#pages/reportes/queries.ts';

@@ -1,4 +1,4 @@
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { EstadoAvance, FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { EstadoAvance, FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';

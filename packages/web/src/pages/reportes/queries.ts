@@ -1,5 +1,5 @@
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/contract.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';
 

@@ -1,4 +1,4 @@
-import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

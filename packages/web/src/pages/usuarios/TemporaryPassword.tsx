@@ -1,4 +1,4 @@
-import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from '#pages/usuarios/TemporaryPassword.module.css';

@@ -1,7 +1,7 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as api from '@catedra/shared/usuarios/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import type { GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
+import type { GruposYEditables } from '@catedra/shared/usuarios/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { type Consulta, leerPagina, leerTodos, leerUno } from '#platform/client.ts';

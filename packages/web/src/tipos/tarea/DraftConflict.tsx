@@ -1,4 +1,4 @@
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Work } from '#tipos/tarea/Work.tsx';

@@ -1,5 +1,5 @@
-import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { completaConNota, NOTA_PARA_APROBAR } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CriterioCalificado } from '@catedra/shared/entregas/contract.ts';
+import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { numero } from '#ui/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { Comment, Receipt } from '#tipos/tarea/HandedIn.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';

@@ -1,5 +1,5 @@
 import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 
 /** A work that is still being done, over the draft of which it was the next step. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import type { Draft } from '#tipos/tarea/draft.ts';

@@ -1,4 +1,4 @@
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { type Draft, draftOf, sameWork } from '#tipos/tarea/draft.ts';
 

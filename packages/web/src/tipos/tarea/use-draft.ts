@@ -1,6 +1,6 @@
-import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import { entregar, guardar } from '@catedra/shared/entregas/api.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '#platform/ask.ts';

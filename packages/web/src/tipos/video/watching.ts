@@ -1,4 +1,4 @@
-import type { Latido } from '@catedra/shared/progreso/commands.ts';
+import type { Latido } from '@catedra/shared/progreso/schemas.ts';
 import { useRef } from 'react';
 import { type Moment, playedBetween } from '#tipos/video/stretch.ts';
 

@@ -1,4 +1,4 @@
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { limiteDe, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import { Button, Input } from '@mantine/core';

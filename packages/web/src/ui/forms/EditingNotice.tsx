@@ -1,4 +1,4 @@
-import type { QuienEdita } from '@catedra/shared/edicion/contract.ts';
+import type { QuienEdita } from '@catedra/shared/edicion/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import classes from '#ui/forms/EditingNotice.module.css';

@@ -1,10 +1,5 @@
 import * as edicionApi from '@catedra/shared/edicion/api.ts';
-import {
-  type Borrador,
-  EDITABLES,
-  type Editable,
-  type QuienEdita,
-} from '@catedra/shared/edicion/contract.ts';
+import { type Borrador, EDITABLES, type Editable, type QuienEdita } from '@catedra/shared/edicion/schemas.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';

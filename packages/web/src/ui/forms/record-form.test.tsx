@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import type { Edicion } from '@catedra/shared/edicion/contract.ts';
+import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { LugarDeActividad } from '@catedra/shared/actividades/commands.ts';
+import type { LugarDeActividad } from '@catedra/shared/actividades/schemas.ts';
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { sql } from 'drizzle-orm';
 import { exigirDelCurso, exigirEditar } from '#features/actividades/del-curso.ts';

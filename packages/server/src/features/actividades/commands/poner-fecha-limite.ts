@@ -1,4 +1,4 @@
-import type { FechasGuardadas, PonerFechaLimite } from '@catedra/shared/actividades/commands.ts';
+import type { FechasGuardadas, PonerFechaLimite } from '@catedra/shared/actividades/schemas.ts';
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { sql } from 'drizzle-orm';
 import { exigirDelCurso, exigirEditar } from '#features/actividades/del-curso.ts';

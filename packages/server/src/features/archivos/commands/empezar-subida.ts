@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { archivoMuyGrande, limiteDe } from '@catedra/shared/archivos/limites.ts';
 import { nombreDeArchivo } from '@catedra/shared/archivos/nombre.ts';
 import { puedeSubir } from '@catedra/shared/archivos/policy.ts';

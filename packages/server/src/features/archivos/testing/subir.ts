@@ -1,5 +1,5 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import type { Answer, Client } from '#testing/client.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };

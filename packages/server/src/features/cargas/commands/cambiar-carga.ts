@@ -1,4 +1,4 @@
-import type { CambioDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { CambioDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { errorDeMapeo } from '@catedra/shared/cargas/encabezados.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';

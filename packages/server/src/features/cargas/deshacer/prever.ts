@@ -1,4 +1,4 @@
-import type { LoDeshecho } from '@catedra/shared/cargas/commands.ts';
+import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';

@@ -1,4 +1,4 @@
-import type { ContadoresDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { ContadoresDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { FilaJuzgada } from '#features/cargas/revisar/decidir-tanda.ts';
 import { cargasTable } from '#features/cargas/table.ts';

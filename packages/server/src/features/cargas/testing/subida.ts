@@ -5,7 +5,7 @@ import type {
   FilaDeCarga,
   FilasCorregidas,
   FilasRevisadas,
-} from '@catedra/shared/cargas/commands.ts';
+} from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Answer, Client } from '#testing/client.ts';
 

@@ -1,6 +1,6 @@
 import { datosInvalidos, enUso, versionAntigua } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
-import type { GuardarSecciones, Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/commands.ts';
+import type { GuardarSecciones, Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/schemas.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';

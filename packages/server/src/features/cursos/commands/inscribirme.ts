@@ -1,6 +1,6 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import type { Inscripcion } from '@catedra/shared/cursos/commands.ts';
+import type { Inscripcion } from '@catedra/shared/cursos/schemas.ts';
 import { cursoNoAbierto } from '@catedra/shared/cursos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';

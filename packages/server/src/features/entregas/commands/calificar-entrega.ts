@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noEncontrado, versionAntigua } from '@catedra/shared/core/errors.ts';
-import type { CalificarEntrega, Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { CalificarEntrega, Entrega } from '@catedra/shared/entregas/schemas.ts';
 import {
   calificacionDe,
   completaConNota,

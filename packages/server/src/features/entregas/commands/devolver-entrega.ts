@@ -1,5 +1,5 @@
 import { versionAntigua } from '@catedra/shared/core/errors.ts';
-import type { DevolverEntrega, Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { DevolverEntrega, Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { intentosQueQuedan, sinIntentos, tareaDe, yaDevuelta } from '@catedra/shared/entregas/rules.ts';
 import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';

@@ -1,5 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/schemas.ts';
 import { alEntregar, plazoDeEntrega, tareaDe, yaEntregada } from '@catedra/shared/entregas/rules.ts';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import { anotarEntrega } from '#features/entregas/audit.ts';

@@ -1,5 +1,5 @@
 import { noEncontrado, versionAntigua } from '@catedra/shared/core/errors.ts';
-import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega, GuardarEntrega } from '@catedra/shared/entregas/schemas.ts';
 import { tareaDe, yaEntregada } from '@catedra/shared/entregas/rules.ts';
 import {
   bloquearLasMias,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
-import type { Entrega } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/create-test-app.ts';

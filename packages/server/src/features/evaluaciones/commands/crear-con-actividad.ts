@@ -1,6 +1,6 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import type { CreadaConActividad, CrearConActividad } from '@catedra/shared/evaluaciones/commands.ts';
+import type { CreadaConActividad, CrearConActividad } from '@catedra/shared/evaluaciones/schemas.ts';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { Work } from '#platform/changes/work.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackRespondido, RespuestaAFeedback } from '@catedra/shared/feedback/commands.ts';
+import type { FeedbackRespondido, RespuestaAFeedback } from '@catedra/shared/feedback/schemas.ts';
 import { puedeResponder } from '@catedra/shared/feedback/policy.ts';
 import { eq } from 'drizzle-orm';
 import { feedbackBinding } from '#features/feedback/binding.ts';

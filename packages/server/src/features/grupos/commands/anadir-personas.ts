@@ -1,4 +1,4 @@
-import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import type { Relacion } from '#features/grupos/relacion.ts';
 import { lockVisibles, type Persona } from '#features/sesion/persona.ts';

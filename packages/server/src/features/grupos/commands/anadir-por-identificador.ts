@@ -1,4 +1,4 @@
-import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/commands.ts';
+import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/schemas.ts';
 import { puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, isNull, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';

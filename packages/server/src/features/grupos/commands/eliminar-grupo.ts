@@ -1,5 +1,5 @@
 import { grupos } from '@catedra/shared/grupos/collection.ts';
-import type { GrupoEliminado } from '@catedra/shared/grupos/commands.ts';
+import type { GrupoEliminado } from '@catedra/shared/grupos/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { MIEMBROS, type Relacion, TUTORES } from '#features/grupos/relacion.ts';

@@ -1,4 +1,4 @@
-import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';

@@ -1,4 +1,4 @@
-import type { RelacionCambiada } from '@catedra/shared/grupos/commands.ts';
+import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import type { Relacion } from '#features/grupos/relacion.ts';

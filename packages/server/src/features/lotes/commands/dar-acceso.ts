@@ -1,7 +1,7 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import { MAX_ACCESOS } from '@catedra/shared/lotes/commands.ts';
+import { MAX_ACCESOS } from '@catedra/shared/lotes/schemas.ts';
 import { decideInvitacion, decideTemporal } from '@catedra/shared/lotes/rules.ts';
-import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accion } from '#features/lotes/aplicar.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { leerSubida } from '#features/archivos/queries.ts';
 import { abrirPaquete, leerDelPaquete } from '#features/paquetes/abrir-paquete.ts';

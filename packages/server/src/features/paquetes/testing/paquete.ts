@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import { type Entrada, zipDe } from '#features/paquetes/testing/zip.ts';
 import type { Answer, Client } from '#testing/client.ts';

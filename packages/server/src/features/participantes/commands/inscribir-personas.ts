@@ -1,4 +1,4 @@
-import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/contract.ts';
+import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/schemas.ts';
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';

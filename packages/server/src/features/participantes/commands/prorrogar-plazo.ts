@@ -1,5 +1,5 @@
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { Prorrogar } from '@catedra/shared/participantes/contract.ts';
+import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { participaciones } from '#features/cursos/queries.ts';

@@ -1,4 +1,4 @@
-import type { PersonasQuitadas } from '@catedra/shared/participantes/contract.ts';
+import type { PersonasQuitadas } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { participaciones } from '#features/cursos/queries.ts';
 import { inscripcionesTable, prorrogasTable } from '#features/cursos/table.ts';

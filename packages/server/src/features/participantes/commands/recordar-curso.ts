@@ -1,5 +1,5 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import type { Recordados, Recordar } from '@catedra/shared/participantes/contract.ts';
+import type { Recordados, Recordar } from '@catedra/shared/participantes/schemas.ts';
 import {
   aQuienSigue,
   cursoSinPublicar,

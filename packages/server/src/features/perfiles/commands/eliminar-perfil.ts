@@ -1,7 +1,7 @@
 import { datosInvalidos, DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { puedeEnTodo } from '@catedra/shared/core/scope.ts';
 import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
-import type { PerfilEliminado } from '@catedra/shared/perfiles/commands.ts';
+import type { PerfilEliminado } from '@catedra/shared/perfiles/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { perfilesBinding } from '#features/perfiles/binding.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';

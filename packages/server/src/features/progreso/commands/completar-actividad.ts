@@ -1,6 +1,6 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
-import { seCompletaDeOtraForma } from '@catedra/shared/progreso/commands.ts';
+import { seCompletaDeOtraForma } from '@catedra/shared/progreso/schemas.ts';
 import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
 import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
 import { asSeen, insertMine, lockMine, updateMine } from '#features/progreso/store.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { soloLectura } from '@catedra/shared/core/errors.ts';
-import { actividadSinAbrir, type Latido, type LatidoAnotado } from '@catedra/shared/progreso/commands.ts';
+import { actividadSinAbrir, type Latido, type LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { type Avanzado, avanzadoDe, type Medida } from '@catedra/shared/progreso/latido.ts';
 import { asSeen, lockMine, updateMine } from '#features/progreso/store.ts';
 import { runWork } from '#platform/changes/work.ts';

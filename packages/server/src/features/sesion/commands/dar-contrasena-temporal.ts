@@ -1,5 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { noATuCuenta } from '#features/sesion/errors.ts';
 import { personaEditable } from '#features/sesion/persona.ts';
 import { ponerContraseñaTemporal } from '#features/sesion/passwords/temporary-password.ts';

@@ -1,4 +1,4 @@
-import type { ErrorDeProveedor } from '@catedra/shared/sesion/contract.ts';
+import type { ErrorDeProveedor } from '@catedra/shared/sesion/schemas.ts';
 import * as oidc from 'openid-client';
 import { isLoopback } from '#features/sesion/sign-in/site.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { ErrorDeProveedor } from '@catedra/shared/sesion/contract.ts';
+import type { ErrorDeProveedor } from '@catedra/shared/sesion/schemas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as oidc from 'openid-client';

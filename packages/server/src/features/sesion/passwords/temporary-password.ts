@@ -1,4 +1,4 @@
-import type { ContraseñaTemporal } from '@catedra/shared/sesion/contract.ts';
+import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { olvidarEnlaces } from '#features/sesion/passwords/credentials.ts';
 import { terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';

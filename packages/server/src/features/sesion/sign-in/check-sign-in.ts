@@ -1,4 +1,4 @@
-import type { Entrada } from '@catedra/shared/sesion/contract.ts';
+import type { Entrada } from '@catedra/shared/sesion/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { contraseñaVencida, credencialesInvalidas, cuentaSuspendida } from '#features/sesion/errors.ts';

@@ -1,4 +1,4 @@
-import type { MisDatos } from '@catedra/shared/sesion/contract.ts';
+import type { MisDatos } from '@catedra/shared/sesion/schemas.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Work } from '#platform/changes/work.ts';

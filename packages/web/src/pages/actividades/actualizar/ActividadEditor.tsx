@@ -1,5 +1,5 @@
 import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
 import { actividadValues, validateActividad } from '#pages/actividades/form/actividad-form.ts';

@@ -1,5 +1,5 @@
 import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { Button } from '@mantine/core';

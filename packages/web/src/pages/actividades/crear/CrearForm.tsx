@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import {
   type Contenido,
   TIPOS_ACTIVIDAD,

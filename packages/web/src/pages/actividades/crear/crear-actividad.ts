@@ -1,5 +1,5 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { guardarSecciones } from '@catedra/shared/cursos/api.ts';
 import { crearConActividad } from '@catedra/shared/evaluaciones/api.ts';

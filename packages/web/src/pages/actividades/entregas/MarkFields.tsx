@@ -1,4 +1,4 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { NumberInput } from '@mantine/core';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type MarkValues, markOf } from '#pages/actividades/entregas/mark-values.ts';

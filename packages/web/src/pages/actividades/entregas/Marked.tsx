@@ -1,4 +1,4 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { Comment } from '#tipos/tarea/HandedIn.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';

@@ -1,4 +1,4 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import classes from '#pages/actividades/entregas/Entregas.module.css';

@@ -1,4 +1,4 @@
-import type { EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { Entrega, EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
+import type { Entrega, EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

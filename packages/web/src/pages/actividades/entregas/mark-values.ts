@@ -1,4 +1,4 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { notaDeRubrica } from '@catedra/shared/entregas/rules.ts';
 
 /** What whoever marks has filled in so far. */

@@ -1,4 +1,4 @@
-import type { EntregaEnCola } from '@catedra/shared/entregas/contract.ts';
+import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 
 type Place = Pick<EntregaEnCola, 'id' | 'entregadaEn'>;
 

@@ -1,5 +1,5 @@
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
-import type { CalificarEntrega, ConsultaDeEntregas } from '@catedra/shared/entregas/contract.ts';
+import type { CalificarEntrega, ConsultaDeEntregas } from '@catedra/shared/entregas/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 

@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
 import { ContenidoFields } from '#pages/actividades/form/ContenidoFields.tsx';
 import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';

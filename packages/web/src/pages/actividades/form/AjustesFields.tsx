@@ -1,4 +1,4 @@
-import type { Seccion } from '@catedra/shared/cursos/commands.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { NumberInput, Select } from '@mantine/core';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';

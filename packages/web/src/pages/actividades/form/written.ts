@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { type Contenido, muestraDe, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { reglaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';

@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import { IconClock, IconEyeOff, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#pages/actividades/lista/Outline.module.css';

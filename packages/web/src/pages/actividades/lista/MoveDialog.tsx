@@ -1,5 +1,5 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
-import type { Seccion } from '@catedra/shared/cursos/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { Button, Group, Select } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import {

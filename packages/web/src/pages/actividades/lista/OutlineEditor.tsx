@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { IconCalendarDue, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddSection } from '#pages/actividades/lista/AddSection.tsx';

@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { publicar } from '@catedra/shared/cursos/api.ts';
 import type { EstadoCurso } from '@catedra/shared/cursos/collection.ts';

@@ -1,4 +1,4 @@
-import type { Seccion } from '@catedra/shared/cursos/commands.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { ActionIcon } from '@mantine/core';
 import {
   IconArrowDown,

@@ -1,4 +1,4 @@
-import { seccion } from '@catedra/shared/cursos/commands.ts';
+import { seccion } from '@catedra/shared/cursos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from '#pages/actividades/lista/Outline.module.css';

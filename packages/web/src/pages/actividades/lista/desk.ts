@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 
 export interface May {

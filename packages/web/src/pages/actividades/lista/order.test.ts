@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import { expect, test } from 'vitest';
 import { changedPlaces, movedTo, sectionStepped, stepped } from '#pages/actividades/lista/order.ts';
 

@@ -2,8 +2,8 @@ import type {
   ActividadDeIndice,
   ContenidoDeCurso,
   LugarDeActividad,
-} from '@catedra/shared/actividades/commands.ts';
-import type { Seccion } from '@catedra/shared/cursos/commands.ts';
+} from '@catedra/shared/actividades/schemas.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 
 type Outline = Pick<ContenidoDeCurso, 'secciones' | 'actividades'>;
 

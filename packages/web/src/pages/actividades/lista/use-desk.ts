@@ -1,6 +1,6 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import { actividades } from '@catedra/shared/actividades/collection.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
-import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
-import type { Seccion } from '@catedra/shared/cursos/commands.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contenidoKey } from '#pages/actividades/queries.ts';

@@ -1,5 +1,5 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { comoSeCompleta } from '@catedra/shared/progreso/rules.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconChevronLeft } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/activity/EvaluationLink.module.css';
 import { Notice } from '#pages/curso/front/CourseNotice.tsx';

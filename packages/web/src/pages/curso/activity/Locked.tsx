@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { ActividadAbierta } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';

@@ -1,4 +1,4 @@
-import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { CloseButton } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Left } from '#pages/curso/front/CourseHead.tsx';

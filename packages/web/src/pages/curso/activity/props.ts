@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import type { Completar } from '#pages/curso/activity/use-completar.ts';
 

@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { completar } from '@catedra/shared/progreso/api.ts';
 import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { abrir } from '@catedra/shared/progreso/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

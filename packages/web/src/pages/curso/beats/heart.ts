@@ -1,5 +1,5 @@
 import { latir } from '@catedra/shared/progreso/api.ts';
-import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/commands.ts';
+import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { joined } from '#pages/curso/beats/beats.ts';
 import { keep, readKept } from '#pages/curso/beats/kept-beats.ts';
 import { isApiError } from '#platform/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Latido } from '@catedra/shared/progreso/commands.ts';
+import type { Latido } from '@catedra/shared/progreso/schemas.ts';
 
 interface Kept {
   readonly beats: readonly Latido[];

@@ -1,4 +1,4 @@
-import type { Latido } from '@catedra/shared/progreso/commands.ts';
+import type { Latido } from '@catedra/shared/progreso/schemas.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { isCut, sendBeat } from '#pages/curso/beats/heart.ts';
 import { keep, readKept } from '#pages/curso/beats/kept-beats.ts';

@@ -1,4 +1,4 @@
-import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/commands.ts';
+import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { joined } from '#pages/curso/beats/beats.ts';
 import { type Heart, startHeart } from '#pages/curso/beats/heart.ts';

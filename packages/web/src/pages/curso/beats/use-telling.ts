@@ -1,5 +1,5 @@
-import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
-import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/commands.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { placeIn } from '#pages/curso/beats/beats.ts';
 import { abiertaQuery, cursoKey } from '#pages/curso/curso-queries.ts';

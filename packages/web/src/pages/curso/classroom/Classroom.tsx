@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { rutas } from '#platform/paths.ts';

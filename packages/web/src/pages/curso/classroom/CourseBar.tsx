@@ -1,4 +1,4 @@
-import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconChevronLeft, IconChevronRight, IconList, type TablerIcon } from '@tabler/icons-react';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/CourseBar.module.css';

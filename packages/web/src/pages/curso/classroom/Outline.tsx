@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { Step } from '#pages/curso/classroom/Step.tsx';
 import classes from '#pages/curso/classroom/Outline.module.css';
 

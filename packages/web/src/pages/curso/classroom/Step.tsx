@@ -1,5 +1,5 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { EstadoActividad } from '@catedra/shared/progreso/rules.ts';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

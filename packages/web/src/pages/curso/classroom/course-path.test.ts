@@ -1,4 +1,4 @@
-import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { expect, test } from 'vitest';
 import { lugarEn } from '#pages/curso/classroom/course-path.ts';
 

@@ -1,4 +1,4 @@
-import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 
 type Secciones = CursoAbierto['secciones'];
 

@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useEffect } from 'react';
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { inscribirme } from '@catedra/shared/cursos/api.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

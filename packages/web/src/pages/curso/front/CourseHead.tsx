@@ -1,4 +1,4 @@
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/front/CourseHead.module.css';
 import { tiempoQueQueda } from '#pages/curso/classroom/time-left.ts';

@@ -1,4 +1,4 @@
-import type { Opinion } from '@catedra/shared/aprendizaje/contract.ts';
+import type { Opinion } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Feedback } from '@catedra/shared/feedback/collection.ts';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/contract.ts';
+import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
 import classes from '#pages/curso/opinions/Opinions.module.css';
 import { Stars } from '#pages/curso/opinions/Stars.tsx';

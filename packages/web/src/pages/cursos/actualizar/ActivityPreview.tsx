@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import { type Contenido, muestraDe } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';

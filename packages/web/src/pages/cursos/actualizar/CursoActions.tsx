@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type ComandoCurso, puedePublicar } from '@catedra/shared/cursos/rules.ts';
 import { IconArchive, IconCopy, IconEye, IconPackageExport, IconPencilMinus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useSearch } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import { ActivityPreview } from '#pages/cursos/actualizar/ActivityPreview.tsx';
 import classes from '#pages/cursos/actualizar/PreviewPart.module.css';

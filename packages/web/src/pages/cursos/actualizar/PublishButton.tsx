@@ -1,4 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { waitFor } from '@testing-library/react';

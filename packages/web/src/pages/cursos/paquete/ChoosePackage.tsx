@@ -1,4 +1,4 @@
-import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/cursos/paquete/paquete.module.css';

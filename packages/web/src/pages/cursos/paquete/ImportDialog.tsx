@@ -1,4 +1,4 @@
-import type { Paquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ChoosePackage } from '#pages/cursos/paquete/ChoosePackage.tsx';

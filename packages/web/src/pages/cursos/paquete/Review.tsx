@@ -1,6 +1,6 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
-import type { Paquete, ResumenDePaquete } from '@catedra/shared/paquetes/contract.ts';
+import type { Paquete, ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import classes from '#pages/cursos/paquete/paquete.module.css';

@@ -1,4 +1,4 @@
-import type { Participante } from '@catedra/shared/participantes/contract.ts';
+import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Participante } from '@catedra/shared/participantes/contract.ts';
+import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import { IconCalendarPlus, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';

@@ -1,5 +1,5 @@
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
-import type { ParticipantesQuery, Prorrogar, Recordar } from '@catedra/shared/participantes/contract.ts';
+import type { ParticipantesQuery, Prorrogar, Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 

@@ -2,7 +2,7 @@ import type {
   PersonasInscritas,
   PersonasQuitadas,
   Recordados,
-} from '@catedra/shared/participantes/contract.ts';
+} from '@catedra/shared/participantes/schemas.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
-import type { CursoAsignado } from '@catedra/shared/grupos/commands.ts';
+import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

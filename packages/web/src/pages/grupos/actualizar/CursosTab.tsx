@@ -1,5 +1,5 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
-import type { CursoAsignado } from '@catedra/shared/grupos/commands.ts';
+import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconCalendar, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
-import { MAX_IDENTIFICADORES } from '@catedra/shared/grupos/commands.ts';
+import { MAX_IDENTIFICADORES } from '@catedra/shared/grupos/schemas.ts';
 import { leerIdentificadores } from '@catedra/shared/grupos/identificadores.ts';
 import { Button, Group, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

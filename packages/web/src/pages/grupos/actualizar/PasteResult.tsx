@@ -1,4 +1,4 @@
-import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/commands.ts';
+import type { ResultadoDeIdentificadores } from '@catedra/shared/grupos/schemas.ts';
 import classes from '#pages/grupos/actualizar/PasteResult.module.css';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';

@@ -1,5 +1,5 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
-import type { PersonaDeGrupo } from '@catedra/shared/grupos/commands.ts';
+import type { PersonaDeGrupo } from '@catedra/shared/grupos/schemas.ts';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CursoAsignado } from '@catedra/shared/grupos/commands.ts';
+import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { cuenta, fecha } from '#ui/words/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
-import type { EfectoDePerfil } from '@catedra/shared/perfiles/commands.ts';
+import type { EfectoDePerfil } from '@catedra/shared/perfiles/schemas.ts';
 import { type Diferencia, diferencias } from '@catedra/shared/perfiles/diferencias.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';

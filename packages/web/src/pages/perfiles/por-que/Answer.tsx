@@ -1,4 +1,4 @@
-import type { Explicacion, RespuestaDePermiso } from '@catedra/shared/perfiles/commands.ts';
+import type { Explicacion, RespuestaDePermiso } from '@catedra/shared/perfiles/schemas.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import classes from '#pages/perfiles/por-que/Why.module.css';
 

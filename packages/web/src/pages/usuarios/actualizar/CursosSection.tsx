@@ -1,4 +1,4 @@
-import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { useActor } from '#platform/session.ts';

@@ -1,6 +1,6 @@
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { FichaDeUsuario } from '@catedra/shared/usuarios/commands.ts';
+import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { useState } from 'react';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { Moment } from '#ui/marks/DueDate.tsx';

@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';

@@ -7,7 +7,7 @@ import type {
   FILTROS_DE_FILA,
   FilasRevisadas,
   PaginaDeFilas,
-} from '@catedra/shared/cargas/commands.ts';
+} from '@catedra/shared/cargas/schemas.ts';
 import {
   infiniteQueryOptions,
   keepPreviousData,

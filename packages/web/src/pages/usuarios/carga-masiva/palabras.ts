@@ -1,5 +1,5 @@
 import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
-import type { EstadoDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { EstadoDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { ModoDeCarga } from '@catedra/shared/cargas/opciones.ts';
 
 export const MODOS: Readonly<Record<ModoDeCarga, { readonly label: string; readonly help: string }>> = {

@@ -1,4 +1,4 @@
-import type { FormatoDeExportacion, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { FormatoDeExportacion, SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { FiltroDeUsuarios, SeleccionDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { FiltroDeUsuarios, SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import type { GruposYEditables } from '@catedra/shared/usuarios/commands.ts';
+import type { GruposYEditables } from '@catedra/shared/usuarios/schemas.ts';
 import {
   IconDownload,
   IconKey,

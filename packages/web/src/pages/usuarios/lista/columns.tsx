@@ -1,5 +1,5 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import type { GruposPorUsuario } from '@catedra/shared/usuarios/commands.ts';
+import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';

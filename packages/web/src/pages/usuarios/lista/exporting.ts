@@ -1,4 +1,4 @@
-import type { ExportacionDeUsuarios, FormatoDeExportacion } from '@catedra/shared/lotes/commands.ts';
+import type { ExportacionDeUsuarios, FormatoDeExportacion } from '@catedra/shared/lotes/schemas.ts';
 import { exportar } from '@catedra/shared/usuarios/api.ts';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#pages/usuarios/save-file.ts';

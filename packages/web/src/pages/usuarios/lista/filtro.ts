@@ -1,4 +1,4 @@
-import type { FiltroDeUsuarios } from '@catedra/shared/lotes/commands.ts';
+import type { FiltroDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 
 export type Search = Readonly<Record<string, string | undefined>>;

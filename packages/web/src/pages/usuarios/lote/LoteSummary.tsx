@@ -1,4 +1,4 @@
-import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/commands.ts';
+import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import { type Verbo, PALABRAS } from '#pages/usuarios/lote/acciones.ts';
 import classes from '#pages/usuarios/lote/Lote.module.css';
 import { enumerar, numero } from '#ui/words/words.ts';

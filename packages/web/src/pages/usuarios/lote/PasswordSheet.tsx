@@ -1,4 +1,4 @@
-import type { TemporalesDeLote } from '@catedra/shared/lotes/commands.ts';
+import type { TemporalesDeLote } from '@catedra/shared/lotes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { csvFile, saveFile } from '#pages/usuarios/save-file.ts';

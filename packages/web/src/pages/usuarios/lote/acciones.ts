@@ -3,7 +3,7 @@ import type {
   ResultadoDeLote,
   SeleccionDeUsuarios,
   TemporalesDeLote,
-} from '@catedra/shared/lotes/commands.ts';
+} from '@catedra/shared/lotes/schemas.ts';
 import { askProgress } from '#platform/ask.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 

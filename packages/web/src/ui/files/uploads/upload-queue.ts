@@ -1,5 +1,5 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
-import type { Subida } from '@catedra/shared/archivos/commands.ts';
+import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { discardUpload, upload } from '#platform/upload.ts';

@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import type { Condicion } from '@catedra/shared/actividades/requisitos.ts';
 import { ActionIcon, NumberInput, Select } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import type { Condicion, Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { Button, Input, Radio } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

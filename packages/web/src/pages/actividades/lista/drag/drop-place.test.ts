@@ -1,4 +1,4 @@
-import type { ActividadDeIndice } from '@catedra/shared/actividades/commands.ts';
+import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import { expect, test } from 'vitest';
 import { activityDropped, type Drop, sectionDropped } from '#pages/actividades/lista/drag/drop-place.ts';
 

@@ -1,5 +1,5 @@
-import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/commands.ts';
-import type { Seccion } from '@catedra/shared/cursos/commands.ts';
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { enSeccion, placedAt } from '#pages/actividades/lista/order.ts';
 
 /** What is being carried, and what it is held over. */

@@ -1,4 +1,4 @@
-import type { ResumenDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';

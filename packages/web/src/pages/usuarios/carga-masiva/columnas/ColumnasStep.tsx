@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

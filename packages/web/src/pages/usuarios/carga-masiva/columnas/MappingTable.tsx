@@ -1,5 +1,5 @@
 import { CAMPOS_DE_CARGA, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Select } from '@mantine/core';
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';

@@ -1,4 +1,4 @@
-import type { CambioDeCarga, Carga } from '@catedra/shared/cargas/commands.ts';
+import type { CambioDeCarga, Carga } from '@catedra/shared/cargas/schemas.ts';
 import { CODIFICACIONES, SEPARADORES } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

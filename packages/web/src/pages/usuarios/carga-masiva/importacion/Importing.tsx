@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useNetwork } from '@mantine/hooks';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';

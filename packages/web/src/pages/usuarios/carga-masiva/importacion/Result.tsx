@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconLogout, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

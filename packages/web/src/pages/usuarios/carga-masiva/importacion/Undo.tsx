@@ -1,4 +1,4 @@
-import type { Carga, LoDeshecho } from '@catedra/shared/cargas/commands.ts';
+import type { Carga, LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import { Button, Group, Loader } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

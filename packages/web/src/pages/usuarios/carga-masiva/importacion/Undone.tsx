@@ -1,4 +1,4 @@
-import type { LoDeshecho } from '@catedra/shared/cargas/commands.ts';
+import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';

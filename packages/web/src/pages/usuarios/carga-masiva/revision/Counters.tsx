@@ -1,4 +1,4 @@
-import type { ContadoresDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { ContadoresDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import {
   IconAlertCircle,
   IconAlertTriangle,

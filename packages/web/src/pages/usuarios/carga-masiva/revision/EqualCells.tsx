@@ -1,4 +1,4 @@
-import type { Carga, IgualesDeCelda } from '@catedra/shared/cargas/commands.ts';
+import type { Carga, IgualesDeCelda } from '@catedra/shared/cargas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Carga, ContadoresDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga, ContadoresDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

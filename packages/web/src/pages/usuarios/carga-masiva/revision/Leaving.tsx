@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Alert, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

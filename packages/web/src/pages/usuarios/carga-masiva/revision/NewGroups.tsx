@@ -1,4 +1,4 @@
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Alert, Checkbox, Loader } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';

@@ -1,5 +1,5 @@
 import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
-import type { Carga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useState } from 'react';
 import { cargaQuery, type FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { MODOS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';

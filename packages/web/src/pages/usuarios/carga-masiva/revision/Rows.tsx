@@ -1,4 +1,4 @@
-import type { CambioDeFila, Carga, IgualesDeCelda } from '@catedra/shared/cargas/commands.ts';
+import type { CambioDeFila, Carga, IgualesDeCelda } from '@catedra/shared/cargas/schemas.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { CambioDeFila, Carga, FilaDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { CambioDeFila, Carga, FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { useState } from 'react';
 import { columnasDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { RowDialog } from '#pages/usuarios/carga-masiva/revision/RowDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Carga, FilaDeCarga } from '@catedra/shared/cargas/commands.ts';
+import type { Carga, FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { expect, test } from 'vitest';
 import { cambioDe, columnasDe, otrosCambios } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 

@@ -1,5 +1,5 @@
 import type { CampoDeCarga } from '@catedra/shared/cargas/campos.ts';
-import type { Carga, FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/commands.ts';
+import type { Carga, FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/schemas.ts';
 
 export interface Columna {
   /** Its place in the file. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
-import { seccion } from '#cursos/commands.ts';
+import { seccion } from '#cursos/schemas.ts';
 
 /** An activity in the outline of its course: neither what it holds nor when it was made; `lista` when it holds something. */
 export const actividadDeIndice = actividades.record

@@ -4,11 +4,11 @@ import { TIPOS_ACTIVIDAD } from '#actividades/contenido.ts';
 import { REGLAS_FINALIZACION } from '#actividades/reglas.ts';
 import { DISPONIBILIDADES } from '#aprendizaje/disponibilidad.ts';
 import { archivo } from '#archivos/archivo.ts';
-import { entrega } from '#entregas/contract.ts';
+import { entrega } from '#entregas/schemas.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
 import { ESTADOS_PROGRESO } from '#progreso/collection.ts';
-import { posicion } from '#progreso/commands.ts';
+import { posicion } from '#progreso/schemas.ts';
 import { ESTADOS_ACTIVIDAD } from '#progreso/rules.ts';
 
 const avance = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursoBreve } from '#aprendizaje/contract.ts';
+import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento } from '#core/fields.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import type { Apertura } from '#intentos/apertura.ts';
