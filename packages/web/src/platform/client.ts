@@ -106,16 +106,6 @@ export function usuarioActual(signal?: AbortSignal): Promise<Registros['usuarios
   return leerUno('usuarios', idEnSesion() ?? '', signal);
 }
 
-/** A command: anything that is not a plain edit, by its verb, on one record or on the whole collection. */
-export function mandar<T = void>(
-  coleccion: NombreColeccion,
-  verbo: string,
-  datos: { readonly id?: string; readonly json?: unknown } = {},
-): Promise<T> {
-  const base = datos.id === undefined ? `/api/${coleccion}` : record(coleccion, datos.id);
-  return http(`${base}/${verbo}`, { method: 'POST', json: datos.json ?? {} });
-}
-
 /** Calls back whenever the feed says that something in the collection changed; returns how to stop. */
 export function suscribir(coleccion: NombreColeccion, alCambiar: (id: string | null) => void): () => void {
   return onChange((event) => {
