@@ -121,6 +121,7 @@ const REGISTERS = [
   'packages/shared/src/actividades/contenido.ts',
   'packages/shared/src/actividades/fichas.ts',
   'packages/web/src/tipos/kinds.ts',
+  'packages/web/src/tipos/authorings.ts',
 ];
 
 test('lo que cambia según el tipo de actividad se pregunta al tipo: nadie lo compara fuera de su carpeta', () => {

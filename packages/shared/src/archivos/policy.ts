@@ -1,7 +1,8 @@
 import type { Proposito } from '#archivos/archivo.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
-import { alcance, anyOf, matches, puedeEnTodo } from '#core/scope.ts';
+import { puedeEnTodo } from '#core/puede.ts';
+import { alcance, anyOf, matches } from '#core/scope.ts';
 import { calificaA } from '#entregas/policy.ts';
 
 interface DeQuien {

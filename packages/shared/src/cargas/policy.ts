@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
-import { alcance, anyOf, onlyWhere, puedeEnTodo, type Scope } from '#core/scope.ts';
+import { puedeEnTodo } from '#core/puede.ts';
+import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
 import { grupos } from '#grupos/collection.ts';
 
 /** Who may bring in whom: everywhere, or only into the groups they tutor; never with a profile beyond their own. */

@@ -8,7 +8,8 @@ import {
   soloPermisos,
   TODOS_LOS_PERMISOS,
 } from '#core/permisos.ts';
-import type { alcance, puede } from '#core/scope.ts';
+import type { puede } from '#core/puede.ts';
+import type { alcance } from '#core/scope.ts';
 
 test('un permiso mal escrito, o limitado donde no se limita, no compila', () => {
   expectTypeOf<'usuarios:ver'>().toExtend<Accion>();

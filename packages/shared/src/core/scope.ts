@@ -77,11 +77,6 @@ export function alcance(actor: Actor, accion: Accion, sobre?: Sobre): Scope {
   return filas !== 'academia' && [suyos(actor, filas)];
 }
 
-/** True where the permission reaches somewhere: everywhere, or only in the groups they tutor. */
-export const puede = (actor: Actor, accion: Accion): boolean => alcance(actor, accion) !== false;
-
-export const puedeEnTodo = (actor: Actor, accion: Accion): boolean => alcance(actor, accion) === true;
-
 function valueMatches(wanted: ScopeValue, found: ScopeFields[string] | undefined): boolean {
   if (found === undefined) return false;
   if (isList(wanted)) {

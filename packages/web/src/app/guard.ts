@@ -1,4 +1,4 @@
-import { puede } from '@catedra/shared/core/scope.ts';
+import { puede } from '@catedra/shared/core/puede.ts';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { destinoSeguro } from '#app/history-state.ts';
 import { withinTimeout } from '#app/page-load.tsx';

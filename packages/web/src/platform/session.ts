@@ -1,5 +1,5 @@
 import type { Accion } from '@catedra/shared/core/permisos.ts';
-import { puede, puedeEnTodo } from '@catedra/shared/core/scope.ts';
+import { puede, puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/sesion/api.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { matches, puedeEnTodo } from '@catedra/shared/core/scope.ts';
+import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import type { PreguntaDePermiso, RespuestaDePermiso } from '@catedra/shared/perfiles/schemas.ts';
 import { explicar } from '@catedra/shared/perfiles/explicacion.ts';

@@ -1,5 +1,5 @@
 import { datosInvalidos, DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { puedeEnTodo } from '@catedra/shared/core/scope.ts';
+import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import { type Perfil, perfiles } from '@catedra/shared/perfiles/collection.ts';
 import type { PerfilEliminado } from '@catedra/shared/perfiles/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';

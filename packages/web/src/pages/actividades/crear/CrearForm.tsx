@@ -21,7 +21,7 @@ import {
 } from '#pages/actividades/form/actividad-form.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
-import { kindOf } from '#tipos/kinds.ts';
+import { authoringOf } from '#tipos/authorings.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
@@ -51,7 +51,7 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
     onError: (error) => form.setErrors(fieldErrors(error)),
   });
   const { tipo } = form.values.contenido;
-  const { birth: Birth } = kindOf(tipo);
+  const { birth: Birth } = authoringOf(tipo);
 
   useEffect(() => {
     if (!crear.isSuccess) return;

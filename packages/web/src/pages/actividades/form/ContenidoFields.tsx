@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import { archivosQuery } from '#pages/actividades/queries.ts';
-import { kindOf } from '#tipos/kinds.ts';
+import { authoringOf } from '#tipos/authorings.ts';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 
@@ -16,7 +16,7 @@ interface ContenidoFieldsProps extends FieldsProps {
 /** The title, and what its kind of activity holds. */
 export function ContenidoFields({ form, readOnly, cursoId, actividadId }: ContenidoFieldsProps) {
   const { contenido } = form.values;
-  const { editor: Editor, files } = kindOf(contenido.tipo);
+  const { editor: Editor, files } = authoringOf(contenido.tipo);
   const archivos = useQuery({ ...archivosQuery(actividadId), enabled: files });
   return (
     <Section title="Contenido">
