@@ -16,6 +16,8 @@ import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openDatabase } from '#platform/db/pool.ts';
+import { ownSite } from '#platform/http/site.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 
 const AYUDA = `Uso:
   npm run admin -- crear --correo ana@empresa.es --nombre Ana --apellidos "Pérez Gil"
@@ -98,12 +100,14 @@ try {
     apellidos: values.apellidos ?? '',
   };
 
-  const { url, close } = await openUrl(loadConfig());
+  const config = loadConfig();
+  const { url, close } = await openUrl(config);
   await migrate(url);
   const db = openDatabase(url, 2);
   try {
     await ensureSystemProfiles(db);
-    const place = { db, clock: systemClock, bell: createBell(db) };
+    const jobs = createJobs(url, explainAndExit);
+    const place = { db, clock: systemClock, bell: createBell(db), jobs, site: ownSite(config) };
     const temporal = await runWork(place, SISTEMA, `admin.${nombre}`, async (work) =>
       ponerContraseñaTemporal(work, await orden(work, datos)),
     );

@@ -45,7 +45,7 @@ export async function buildApp(
     if (feature.binding) collectionRoutes(app, platform, feature.binding);
     for (const handler of feature.handlers?.(platform) ?? []) serve(app, platform, handler);
     feature.routes?.(app, platform);
-    feature.jobs?.(platform);
+    for (const job of feature.jobs ?? []) platform.jobs.define(platform, job);
   }
   if (options.webRoot) {
     const { origin } = platform.storage;

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openDatabase } from '#platform/db/pool.ts';
+import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -38,6 +39,7 @@ export async function openPlatform(
   return {
     platform: {
       config,
+      site: ownSite(config),
       db,
       clock: systemClock,
       bell: createBell(db),

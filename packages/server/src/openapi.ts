@@ -19,6 +19,7 @@ async function describe(): Promise<string> {
   const app = await createServer(config);
   await buildApp(app, {
     config,
+    site: '',
     db,
     clock: systemClock,
     bell: createBell(db),

@@ -1,6 +1,7 @@
 import { actividadesFeature } from '#features/actividades/feature.ts';
 import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
 import { archivosFeature } from '#features/archivos/feature.ts';
+import { avisosFeature } from '#features/avisos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { edicionFeature } from '#features/edicion/feature.ts';
@@ -21,6 +22,7 @@ import type { Feature } from '#platform/feature.ts';
 
 /** A feature may import from those before it alone, and of those only tables, queries and bindings. */
 export const features: readonly Feature[] = [
+  avisosFeature,
   sesionFeature,
   usuariosFeature,
   cursosFeature,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Binding } from '#platform/collections/binding.ts';
 import type { Handler } from '#platform/http/handler.ts';
+import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** What a feature brings to the academy. */
@@ -12,5 +13,6 @@ export interface Feature {
   readonly handlers?: (platform: Platform) => readonly Handler[];
   /** What speaks another protocol than JSON: uploads that resume, bytes, redirections. */
   readonly routes?: (app: FastifyInstance, platform: Platform) => void;
-  readonly jobs?: (platform: Platform) => void;
+  /** Jobs and notices: one that is missing here can't be enqueued. */
+  readonly jobs?: readonly Job<Platform, never>[];
 }

@@ -10,6 +10,8 @@ import type { Storage } from '#platform/storage/store.ts';
 /** What every feature stands on; it knows nothing of courses. */
 export interface Platform {
   readonly config: Config;
+  /** The address that links begin with: that of the request, or of the work that enqueued a job. */
+  readonly site: string;
   readonly db: Database;
   readonly clock: Clock;
   readonly bell: Bell;

@@ -9,6 +9,7 @@ import { createBell } from '#platform/changes/bell.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { createServer } from '#platform/http/server.ts';
+import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -61,6 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   const platform: Platform = {
     config,
+    site: ownSite(config),
     db,
     clock,
     bell: createBell(db),

@@ -108,7 +108,7 @@ test('quien retira un archivo espera a quien lo está copiando, y ve su copia', 
   let retirada: Promise<void> = Promise.resolve();
   await inTransaction(db, async (tx) => {
     const [fila] = await retenerArchivos(tx, cursoId);
-    retirada = runWork(platform, SISTEMA, 'archivos.limpiar', (work) => retirar(platform, work, [archivoId]));
+    retirada = runWork(platform, SISTEMA, 'archivos.limpiar', (work) => retirar(work, [archivoId]));
     const copia = { id: copiaId, cursoId: otro, clave: archivoId };
     await tx.insert(archivosTable).values({ ...(fila as typeof archivosTable.$inferSelect), ...copia });
   });

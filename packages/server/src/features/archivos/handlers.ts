@@ -21,7 +21,5 @@ export const archivosHandlers = () => [
     await tomarSubida(platform, id, () => descartar(platform, id));
     reply.headers(TUS);
   }),
-  handle(api.ponerMiFoto, (work, { body }, { platform }) => ponerMiFoto(platform, work, body.archivoId), {
-    parsed: true,
-  }),
+  handle(api.ponerMiFoto, (work, { body }) => ponerMiFoto(work, body.archivoId), { parsed: true }),
 ];

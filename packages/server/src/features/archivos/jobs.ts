@@ -1,7 +1,4 @@
-import { BORRAR, borrarBytes, limpiar } from '#features/archivos/limpiar.ts';
-import type { Platform } from '#platform/platform.ts';
+import { borrar, limpiar } from '#features/archivos/limpiar.ts';
+import { job } from '#platform/job.ts';
 
-export function archivosJobs(platform: Platform): void {
-  platform.jobs.define<{ ids: string[] }>({ name: BORRAR, run: ({ ids }) => borrarBytes(platform, ids) });
-  platform.jobs.define({ name: 'archivos.limpiar', schedule: '17 * * * *', run: () => limpiar(platform) });
-}
+export const archivosJobs = [borrar, job('archivos.limpiar', limpiar, { schedule: '17 * * * *' })];

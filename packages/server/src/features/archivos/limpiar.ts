@@ -6,21 +6,20 @@ import { clavesDe } from '#features/archivos/queries.ts';
 import { removeStaged, stagingFolder } from '#features/archivos/staging.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
+import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
-export const BORRAR = 'archivos.borrar';
-
 /** Takes files out: their rows now, bytes that nobody else shares by a job that exists if, and only if, the rows are gone. */
-export async function retirar(platform: Platform, work: Work, ids: readonly string[]): Promise<void> {
+export async function retirar(work: Work, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const filas = await work.tx
     .delete(archivosTable)
     .where(inArray(archivosTable.id, [...ids]))
     .returning({ id: archivosTable.id, clave: archivosTable.clave });
-  await platform.jobs.enqueue(work, BORRAR, { ids: [...new Set(filas.map(claveDe))] });
+  await work.enqueue(borrar, { ids: [...new Set(filas.map(claveDe))] });
 }
 
 /** Whoever copies a file holds its row until the copy's is there: bytes without a row here never get one again. */
@@ -31,6 +30,10 @@ export async function borrarBytes({ db, storage, config }: Platform, ids: readon
     if (rows.length === 0) await storage.remove(...clavesDe(id));
   }
 }
+
+export const borrar = job<{ readonly ids: readonly string[] }>('archivos.borrar', (platform, { ids }) =>
+  borrarBytes(platform, ids),
+);
 
 /** Never finished in a day, or in no use for a day; the face of whoever left goes without waiting. */
 const sobran = (limite: string) => sql`
@@ -70,7 +73,7 @@ export async function limpiar(platform: Platform): Promise<void> {
     const { rows } = await db.execute<{ id: string }>(sobran(limite));
     // One by one, so that one put to use meanwhile stops nothing but its own end.
     for (const { id } of rows) {
-      await runWork(platform, SISTEMA, 'archivos.limpiar', (work) => retirar(platform, work, [id])).catch(
+      await runWork(platform, SISTEMA, 'archivos.limpiar', (work) => retirar(work, [id])).catch(
         (error: unknown) => platform.log.warn({ err: error, archivo: id }, 'a file stays'),
       );
     }

@@ -8,11 +8,10 @@ import { importarCarga } from '#features/cargas/commands/importar-carga.ts';
 import { revisarCarga } from '#features/cargas/commands/revisar-carga.ts';
 import { preverDeshacer } from '#features/cargas/deshacer/prever.ts';
 import { noTermino } from '#features/cargas/errors.ts';
-import { encolarDeshacer, encolarImportar, encolarInvitar } from '#features/cargas/jobs.ts';
+import { deshacerDeCarga, importarDeCarga, invitarDeCarga } from '#features/cargas/jobs.ts';
 import { leerFilas } from '#features/cargas/filas/leer-filas.ts';
 import { encontrarCarga, leerCarga, leerCargas } from '#features/cargas/queries.ts';
 import { leerSalen } from '#features/cargas/revisar/salen.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { answer, handle, nameOf } from '#platform/http/handler.ts';
 
@@ -39,16 +38,15 @@ const review = [
 ];
 
 const orders = [
-  answer(api.importar, async ({ platform, db, actor, request }, { id, body }) => {
-    const orden = { como: body.como, sitio: siteOf(request, platform.config) };
+  answer(api.importar, async ({ platform, db, actor }, { id, body }) => {
     await runWork(platform, actor, nameOf(api.importar), async (work) => {
-      if (await importarCarga(work, id, orden)) await encolarImportar(platform, work, id);
+      if (await importarCarga(work, id, body.como)) await work.enqueue(importarDeCarga, { id });
     });
     return leerCarga(db, actor, id);
   }),
   answer(api.deshacer, async ({ platform, db, actor }, { id }) => {
     await runWork(platform, actor, nameOf(api.deshacer), async (work) => {
-      if (await deshacerCarga(work, id)) await encolarDeshacer(platform, work, id);
+      if (await deshacerCarga(work, id)) await work.enqueue(deshacerDeCarga, { id, actorId: actor.id });
     });
     return leerCarga(db, actor, id);
   }),
@@ -56,7 +54,7 @@ const orders = [
     await runWork(platform, actor, nameOf(api.invitar), async (work) => {
       const { estado } = await encontrarCarga(work.tx, actor, id);
       if (estado !== 'importada') throw noTermino();
-      await encolarInvitar(platform, work, id);
+      await work.enqueue(invitarDeCarga, { id, desde: work.now.toISOString() });
     });
     return leerCarga(db, actor, id);
   }),

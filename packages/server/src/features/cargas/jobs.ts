@@ -4,22 +4,26 @@ import { sql } from 'drizzle-orm';
 import { deshacer } from '#features/cargas/deshacer/deshacer.ts';
 import { EN_MARCHA, importar } from '#features/cargas/importar/importar.ts';
 import { invitarCreadas } from '#features/cargas/entrada/invitar.ts';
-import { runWork, type Work } from '#platform/changes/work.ts';
+import { runWork } from '#platform/changes/work.ts';
+import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isUnlocked } from '#platform/turns/lock.ts';
 
-const IMPORTAR = 'cargas.importar';
-const DESHACER = 'cargas.deshacer';
-const INVITAR = 'cargas.invitar';
 const REANUDAR = 'cargas.reanudar';
-const LIMPIAR = 'cargas.limpiar';
 
-export const encolarImportar = ({ jobs }: Platform, work: Work, id: string): Promise<void> =>
-  jobs.enqueue(work, IMPORTAR, { id });
-export const encolarDeshacer = ({ jobs }: Platform, work: Work, id: string): Promise<void> =>
-  jobs.enqueue(work, DESHACER, { id, actorId: work.actor.id });
-export const encolarInvitar = ({ jobs }: Platform, work: Work, id: string): Promise<void> =>
-  jobs.enqueue(work, INVITAR, { id, desde: work.now.toISOString() });
+export const invitarDeCarga = job<{ readonly id: string; readonly desde?: string }>(
+  'cargas.invitar',
+  (platform, { id, desde }) => invitarCreadas(platform, id, desde ?? null),
+);
+
+export const importarDeCarga = job<{ readonly id: string }>('cargas.importar', (platform, { id }) =>
+  importar(platform, id, invitarDeCarga),
+);
+
+export const deshacerDeCarga = job<{ readonly id: string; readonly actorId: string }>(
+  'cargas.deshacer',
+  (platform, { id, actorId }) => deshacer(platform, id, actorId),
+);
 
 /** Goes on with what a process that died left half-done: the queue itself waits for long before it gives up on a job. */
 export async function reanudar(platform: Platform): Promise<void> {
@@ -29,8 +33,8 @@ export async function reanudar(platform: Platform): Promise<void> {
   for (const { id, estado, ordenada_por: actorId } of rows) {
     await runWork(platform, SISTEMA, REANUDAR, (work) =>
       estado === 'importando'
-        ? encolarImportar(platform, work, id)
-        : platform.jobs.enqueue(work, DESHACER, { id, actorId }),
+        ? work.enqueue(importarDeCarga, { id })
+        : work.enqueue(deshacerDeCarga, { id, actorId }),
     );
   }
 }
@@ -44,17 +48,10 @@ async function limpiar({ db, clock }: Platform): Promise<void> {
     delete from cargas where creada_en < ${limite} and estado in ('leida', 'revisando', 'revisada')`);
 }
 
-export function cargasJobs(platform: Platform): void {
-  const { jobs } = platform;
-  jobs.define<{ id: string }>({ name: IMPORTAR, run: ({ id }) => importar(platform, id, INVITAR) });
-  jobs.define<{ id: string; actorId: string }>({
-    name: DESHACER,
-    run: ({ id, actorId }) => deshacer(platform, id, actorId),
-  });
-  jobs.define<{ id: string; desde?: string }>({
-    name: INVITAR,
-    run: ({ id, desde }) => invitarCreadas(platform, id, desde ?? null),
-  });
-  jobs.define({ name: REANUDAR, schedule: '* * * * *', run: () => reanudar(platform) });
-  jobs.define({ name: LIMPIAR, schedule: '41 3 * * *', run: () => limpiar(platform) });
-}
+export const cargasJobs = [
+  importarDeCarga,
+  deshacerDeCarga,
+  invitarDeCarga,
+  job(REANUDAR, reanudar, { schedule: '* * * * *' }),
+  job('cargas.limpiar', limpiar, { schedule: '41 3 * * *' }),
+];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { importarDeCarga } from '#features/cargas/jobs.ts';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -40,8 +41,7 @@ describe('dos administradores de distinto rango', () => {
     );
     await platform.db.execute(sql`
       update cargas set estado = 'importando', ordenada_por = quien, total = 1 where id = ${carga.id}`);
-    const [{ importar }] = [await import('#features/cargas/importar/importar.ts')];
-    await importar(platform, carga.id, 'cargas.invitar');
+    await importarDeCarga.run(platform, { id: carga.id });
 
     const { body } = await admin.get(`/api/cargas/${carga.id}`);
     expect(body).toMatchObject({

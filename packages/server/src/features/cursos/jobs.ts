@@ -4,9 +4,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { runWork } from '#platform/changes/work.ts';
+import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
-
-const PUBLICAR = 'cursos.publicar-programados';
 
 /** Whoever set the date had the right to publish. */
 const PUBLICADOR: Actor = { ...SISTEMA, permisos: ['cursos:ver', 'cursos:publicar'] };
@@ -29,6 +28,6 @@ export async function publicarProgramados(platform: Platform): Promise<void> {
   }
 }
 
-export function cursosJobs(platform: Platform): void {
-  platform.jobs.define({ name: PUBLICAR, schedule: '* * * * *', run: () => publicarProgramados(platform) });
-}
+export const cursosJobs = [
+  job('cursos.publicar-programados', publicarProgramados, { schedule: '* * * * *' }),
+];

@@ -1,8 +1,6 @@
 import { limpiarEdiciones } from '#features/edicion/ediciones.ts';
-import type { Platform } from '#platform/platform.ts';
+import { job } from '#platform/job.ts';
 
-const LIMPIAR = 'edicion.limpiar';
-
-export function edicionJobs({ jobs, db, clock }: Platform): void {
-  jobs.define({ name: LIMPIAR, schedule: '23 3 * * *', run: () => limpiarEdiciones(db, clock.now()) });
-}
+export const edicionJobs = [
+  job('edicion.limpiar', ({ db, clock }) => limpiarEdiciones(db, clock.now()), { schedule: '23 3 * * *' }),
+];

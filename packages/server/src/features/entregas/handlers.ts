@@ -1,27 +1,25 @@
 import * as api from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
+import { notify } from '#features/avisos/notice.ts';
 import { calificarEntrega } from '#features/entregas/commands/calificar-entrega.ts';
 import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 import { entregar } from '#features/entregas/commands/entregar.ts';
 import { guardarEntrega } from '#features/entregas/commands/guardar-entrega.ts';
-import { avisoDeEntrega } from '#features/entregas/jobs.ts';
 import { leerCola } from '#features/entregas/leer-cola.ts';
 import { leerPorCalificar } from '#features/entregas/leer-por-calificar.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
+import { avisoDeEntrega } from '#features/entregas/notices.ts';
 import type { Work } from '#platform/changes/work.ts';
-import { answer, type Asked, handle } from '#platform/http/handler.ts';
+import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** Whoever handed it in is written to, once for each change. */
 async function avisar(
-  { platform, request }: Asked,
   work: Work,
   estado: 'calificada' | 'devuelta',
   { entrega, cambiada }: { readonly entrega: Entrega; readonly cambiada: boolean },
 ): Promise<Entrega> {
   const { id: entregaId, version } = entrega;
-  const sitio = siteOf(request, platform.config);
-  if (cambiada) await avisoDeEntrega.enqueue(platform, work, { entregaId, version, estado, sitio });
+  if (cambiada) await notify(work, avisoDeEntrega, { entregaId, version, estado });
   return entrega;
 }
 
@@ -30,10 +28,10 @@ export const entregasHandlers = ({ config: { ZONA_HORARIA } }: Platform) => [
   handle(api.entregar, (work, { id, body }) => entregar(work, ZONA_HORARIA, id, body)),
   answer(api.leerCola, ({ db, actor }, { query }) => leerCola(db, actor, query)),
   answer(api.leerPorCalificar, ({ db, actor }, { id }) => leerPorCalificar(db, actor, id)),
-  handle(api.calificar, async (work, { id, body }, asked) =>
-    avisar(asked, work, 'calificada', await calificarEntrega(work, id, body)),
+  handle(api.calificar, async (work, { id, body }) =>
+    avisar(work, 'calificada', await calificarEntrega(work, id, body)),
   ),
-  handle(api.devolver, async (work, { id, body }, asked) =>
-    avisar(asked, work, 'devuelta', await devolverEntrega(work, id, body)),
+  handle(api.devolver, async (work, { id, body }) =>
+    avisar(work, 'devuelta', await devolverEntrega(work, id, body)),
   ),
 ];

@@ -1,8 +1,6 @@
-import type { Message } from '#platform/mail/mail.ts';
+import type { Carta } from '#features/avisos/notice.ts';
 
 export interface Aviso {
-  readonly nombre: string;
-  readonly correo: string;
   readonly tarea: string;
   readonly curso: string;
   readonly nota: number | null;
@@ -11,8 +9,7 @@ export interface Aviso {
 
 const numero = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
-export const mensajeCalificada = ({ nombre, correo, tarea, curso, nota, enlace }: Aviso): Message => ({
-  para: correo,
+export const mensajeCalificada = (nombre: string, { tarea, curso, nota, enlace }: Aviso): Carta => ({
   asunto: `Ya tienes la nota de «${tarea}»`,
   texto: [
     `Hola, ${nombre}:`,
@@ -22,8 +19,7 @@ export const mensajeCalificada = ({ nombre, correo, tarea, curso, nota, enlace }
   ].join('\n\n'),
 });
 
-export const mensajeDevuelta = ({ nombre, correo, tarea, curso, enlace }: Aviso): Message => ({
-  para: correo,
+export const mensajeDevuelta = (nombre: string, { tarea, curso, enlace }: Aviso): Carta => ({
   asunto: `Te devolvieron «${tarea}» para que lo intentes otra vez`,
   texto: [
     `Hola, ${nombre}:`,

@@ -3,7 +3,6 @@ import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplic
 import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
 import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { type Asked, answer } from '#platform/http/handler.ts';
 import { tellingProgress } from '#platform/http/progress.ts';
 
@@ -16,10 +15,7 @@ export const lotesHandlers = () => [
   answer(api.suspender, (asked, { body }) => hacer(asked, suspender(body.simular), body)),
   answer(api.añadirAGrupo, (asked, { body }) => hacer(asked, añadirAGrupo(body.grupoId), body)),
   answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
-  answer(api.invitar, (asked, { body }) => {
-    const { platform, request } = asked;
-    return hacer(asked, invitarAVarios(platform, siteOf(request, platform.config)), body);
-  }),
+  answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios, body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>
     tellingProgress(request, reply, async (tell) => {
       const dadas: Temporal[] = [];

@@ -12,7 +12,6 @@ import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopedSelection } from '#platform/collections/rows.ts';
 import { lockFor, recordChange, remove, write } from '#platform/collections/store.ts';
-import type { Platform } from '#platform/platform.ts';
 
 async function vaciar(work: Work, binding: Binding, cursoId: string): Promise<void> {
   const delCurso = eq(binding.columns.cursoId as PgColumn, cursoId);
@@ -28,7 +27,7 @@ async function vaciar(work: Work, binding: Binding, cursoId: string): Promise<vo
  * A course goes with its activities, evaluations and files, or stays whole: the database keeps whatever someone is in,
  * has begun or has an opinion of.
  */
-export async function eliminarCursoEntero(platform: Platform, work: Work, id: string): Promise<void> {
+export async function eliminarCursoEntero(work: Work, id: string): Promise<void> {
   const { tx } = work;
   await lockFor(work, cursosBinding, id, cursos.policy.delete(work.actor));
   const suyos = eq(archivosTable.cursoId, id);
@@ -37,7 +36,6 @@ export async function eliminarCursoEntero(platform: Platform, work: Work, id: st
   await vaciar(work, actividadesBinding, id);
   const archivos = await tx.select({ id: archivosTable.id }).from(archivosTable).where(suyos);
   await retirar(
-    platform,
     work,
     archivos.map((archivo) => archivo.id),
   );

@@ -3,7 +3,7 @@ import { eliminarCursoEntero } from '#features/paquetes/eliminar-curso-entero.ts
 import { exportarCurso } from '#features/paquetes/exportar/exportar-curso.ts';
 import { ordenarImportar } from '#features/paquetes/importar/ordenar-importar.ts';
 import { revisarPaquete } from '#features/paquetes/importar/revisar-paquete.ts';
-import { encolarImportar } from '#features/paquetes/jobs.ts';
+import { importarPaquete } from '#features/paquetes/jobs.ts';
 import { leerPaquete, leerRecientes } from '#features/paquetes/queries.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
@@ -12,12 +12,12 @@ export const paquetesHandlers = () => [
     ...(await exportarCurso(platform, actor, id)),
     tipo: 'application/zip',
   })),
-  handle(api.eliminarEntero, (work, { id }, { platform }) => eliminarCursoEntero(platform, work, id)),
+  handle(api.eliminarEntero, (work, { id }) => eliminarCursoEntero(work, id)),
   answer(api.leerRecientes, async ({ db, actor }) => ({ datos: await leerRecientes(db, actor) })),
   answer(api.leerUno, ({ db, actor }, { id }) => leerPaquete(db, actor, id)),
   answer(api.revisar, ({ platform, actor }, { body }) => revisarPaquete(platform, actor, body.archivoId)),
-  handle(api.importar, async (work, { id }, { platform }) => {
-    if (await ordenarImportar(work, id)) await encolarImportar(platform, work, id);
+  handle(api.importar, async (work, { id }) => {
+    if (await ordenarImportar(work, id)) await work.enqueue(importarPaquete, { id });
     return leerPaquete(work.tx, work.actor, id);
   }),
 ];

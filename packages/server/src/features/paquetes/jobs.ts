@@ -2,17 +2,17 @@ import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { importar } from '#features/paquetes/importar/importar.ts';
 import { quitarZip } from '#features/paquetes/quitar-zip.ts';
-import { runWork, type Work } from '#platform/changes/work.ts';
+import { runWork } from '#platform/changes/work.ts';
+import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isUnlocked } from '#platform/turns/lock.ts';
 
-const IMPORTAR = 'paquetes.importar';
 const REANUDAR = 'paquetes.reanudar';
-const LIMPIAR = 'paquetes.limpiar';
 const DIAS = 7;
 
-export const encolarImportar = ({ jobs }: Platform, work: Work, id: string): Promise<void> =>
-  jobs.enqueue(work, IMPORTAR, { id });
+export const importarPaquete = job<{ readonly id: string }>('paquetes.importar', (platform, { id }) =>
+  importar(platform, id),
+);
 
 /** Goes on with what a process that died left half-done: nobody holds its lock any more. */
 export async function reanudar(platform: Platform): Promise<void> {
@@ -20,7 +20,7 @@ export async function reanudar(platform: Platform): Promise<void> {
     select id from paquetes where estado = 'importando'
        and ${isUnlocked(sql`'paquetes.' || id`)}`);
   for (const { id } of rows)
-    await runWork(platform, SISTEMA, REANUDAR, (work) => encolarImportar(platform, work, id));
+    await runWork(platform, SISTEMA, REANUDAR, (work) => work.enqueue(importarPaquete, { id }));
 }
 
 /** Zips that nobody imported go after a week; their reports stay. */
@@ -32,9 +32,8 @@ export async function limpiar(platform: Platform): Promise<void> {
   for (const { id } of rows) await quitarZip(platform, id);
 }
 
-export function paquetesJobs(platform: Platform): void {
-  const { jobs } = platform;
-  jobs.define<{ id: string }>({ name: IMPORTAR, run: ({ id }) => importar(platform, id) });
-  jobs.define({ name: REANUDAR, schedule: '* * * * *', run: () => reanudar(platform) });
-  jobs.define({ name: LIMPIAR, schedule: '17 4 * * *', run: () => limpiar(platform) });
-}
+export const paquetesJobs = [
+  importarPaquete,
+  job(REANUDAR, reanudar, { schedule: '* * * * *' }),
+  job('paquetes.limpiar', limpiar, { schedule: '17 4 * * *' }),
+];

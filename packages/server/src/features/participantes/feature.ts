@@ -1,9 +1,9 @@
 import { participantesHandlers } from '#features/participantes/handlers.ts';
-import { recordatorioDeCurso } from '#features/participantes/jobs.ts';
+import { recordatorioDeCurso } from '#features/participantes/notices.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const participantesFeature: Feature = {
   nombre: 'participantes',
   handlers: participantesHandlers,
-  jobs: recordatorioDeCurso.define,
+  jobs: [recordatorioDeCurso],
 };

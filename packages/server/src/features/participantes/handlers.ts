@@ -4,7 +4,6 @@ import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -15,7 +14,5 @@ export const participantesHandlers = ({ db, clock, config }: Platform) => [
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),
   handle(api.quitar, (work, { id, body }) => quitarPersonas(work, id, body.usuarioIds)),
   handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),
-  handle(api.recordar, (work, { id, body }, { platform, request }) =>
-    recordarCurso(platform, work, id, siteOf(request, config), body),
-  ),
+  handle(api.recordar, (work, { id, body }) => recordarCurso(work, config.ZONA_HORARIA, id, body)),
 ];

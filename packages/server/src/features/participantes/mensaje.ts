@@ -1,8 +1,6 @@
-import type { Message } from '#platform/mail/mail.ts';
+import type { Carta } from '#features/avisos/notice.ts';
 
 export interface Pendiente {
-  readonly nombre: string;
-  readonly correo: string;
   readonly titulo: string;
   readonly porcentaje: number;
   readonly venceEn: string | null;
@@ -25,15 +23,19 @@ const fecha = (momento: string, zona: string): string =>
 const cuando = ({ venceEn, vencido, zona }: Pendiente): string | null =>
   venceEn && `${vencido ? 'Tu plazo terminó' : 'Tu plazo termina'} el ${fecha(venceEn, zona)} (${zona}).`;
 
-export const mensajeRecordatorio = (persona: Pendiente, academia: string, enlace: string): Message => ({
-  para: persona.correo,
-  asunto: `Tienes pendiente «${persona.titulo}»`,
+export const mensajeRecordatorio = (
+  nombre: string,
+  pendiente: Pendiente,
+  academia: string,
+  enlace: string,
+): Carta => ({
+  asunto: `Tienes pendiente «${pendiente.titulo}»`,
   texto: [
-    `Hola, ${persona.nombre}:`,
-    persona.porcentaje === 0
-      ? `Te espera el curso «${persona.titulo}» en ${academia} y aún no lo has empezado.`
-      : `Llevas un ${persona.porcentaje} % del curso «${persona.titulo}» en ${academia}.`,
-    cuando(persona),
+    `Hola, ${nombre}:`,
+    pendiente.porcentaje === 0
+      ? `Te espera el curso «${pendiente.titulo}» en ${academia} y aún no lo has empezado.`
+      : `Llevas un ${pendiente.porcentaje} % del curso «${pendiente.titulo}» en ${academia}.`,
+    cuando(pendiente),
     'Sigue por donde lo dejaste:',
     enlace,
   ]

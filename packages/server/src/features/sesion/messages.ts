@@ -1,14 +1,9 @@
-import type { Message } from '#platform/mail/mail.ts';
-
-export interface Destinatario {
-  readonly nombre: string;
-  readonly correo: string;
-}
+import type { Destinatario } from '#features/avisos/destinatario.ts';
+import type { Carta } from '#features/avisos/notice.ts';
 
 const paragraphs = (...lines: readonly string[]) => lines.join('\n\n');
 
-export const mensajeRestablecer = (persona: Destinatario, academia: string, enlace: string): Message => ({
-  para: persona.correo,
+export const mensajeRestablecer = (persona: Destinatario, academia: string, enlace: string): Carta => ({
   asunto: `Elige otra contraseña para ${academia}`,
   texto: paragraphs(
     `Hola, ${persona.nombre}:`,
@@ -18,8 +13,7 @@ export const mensajeRestablecer = (persona: Destinatario, academia: string, enla
   ),
 });
 
-export const mensajeInvitacion = (persona: Destinatario, academia: string, enlace: string): Message => ({
-  para: persona.correo,
+export const mensajeInvitacion = (persona: Destinatario, academia: string, enlace: string): Carta => ({
   asunto: `Tu cuenta en ${academia} está lista`,
   texto: paragraphs(
     `Hola, ${persona.nombre}:`,
@@ -29,8 +23,7 @@ export const mensajeInvitacion = (persona: Destinatario, academia: string, enlac
   ),
 });
 
-export const mensajeCambio = (persona: Destinatario, academia: string): Message => ({
-  para: persona.correo,
+export const mensajeCambio = (persona: Destinatario, academia: string): Carta => ({
   asunto: `Tu contraseña de ${academia} cambió`,
   texto: paragraphs(
     `Hola, ${persona.nombre}:`,

@@ -7,6 +7,7 @@ import type { cambiosTable } from '#platform/changes/table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Job, Jobs } from '#platform/jobs/jobs.ts';
 
 export interface Change {
   readonly coleccion: string;
@@ -23,15 +24,27 @@ export interface Work {
   readonly tx: Tx;
   readonly now: Date;
   readonly command: string;
+  /** The address that links in whatever is sent begin with. */
+  readonly site: string;
   record(change: Change): void;
   /** Someone's rights changed: they reload who they are. */
   access(audience: Audience): void;
+  /** The jobs exist if, and only if, this work is acknowledged. */
+  enqueue<Data extends object>(job: Job<never, Data>, ...data: readonly NoInfer<Data>[]): Promise<void>;
+  /** The same, to be done once so many seconds have passed. */
+  enqueueAfter<Data extends object>(
+    seconds: number,
+    job: Job<never, Data>,
+    ...data: readonly NoInfer<Data>[]
+  ): Promise<void>;
 }
 
 export interface WorkPlace {
   readonly db: Database;
   readonly clock: Clock;
   readonly bell: Bell;
+  readonly jobs: Jobs;
+  readonly site: string;
 }
 
 type LogRow = typeof cambiosTable.$inferInsert;
@@ -82,6 +95,7 @@ export async function runWorks<T>(
 ): Promise<T> {
   if (steps.some(({ actor }) => actor.soloMira)) throw soloLectura();
   const now = place.clock.now();
+  const { jobs, site } = place;
   const noted = steps.map((step) => ({ ...step, changes: [] as Change[], audiences: [] as Audience[] }));
   let logged: LogRow[] = [];
   const result = await inTransaction(
@@ -93,8 +107,11 @@ export async function runWorks<T>(
           tx,
           now,
           command,
+          site,
           record: (change) => void changes.push(change),
           access: (audience) => void audiences.push(audience),
+          enqueue: (job, ...data) => jobs.enqueue({ tx, site }, job, data),
+          enqueueAfter: (seconds, job, ...data) => jobs.enqueue({ tx, site }, job, data, seconds),
         })),
       ),
     () => {

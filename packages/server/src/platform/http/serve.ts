@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { BYTES, bytesOf, bytesOptions, takingBytes } from '#platform/http/bytes.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
 import { type FileGiven, type Handler, tagOf, type Written } from '#platform/http/handler.ts';
+import { atSiteOf } from '#platform/http/site.ts';
 import type { Platform } from '#platform/platform.ts';
 
 function paramsOf(contract: Contract): z.ZodType | undefined {
@@ -87,7 +88,8 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
     handler: async (request, reply) => {
       if (!body && !bytes) refuseBody(request);
       const { session } = request;
-      const asked = { platform, db: platform.db, actor: session?.actor, session, request, reply };
+      const ground = atSiteOf(platform, request);
+      const asked = { platform: ground, db: platform.db, actor: session?.actor, session, request, reply };
       const sent = bytes ? bytesOf(request) : request.body;
       const input = { ...(request.params as object), query: request.query, body: sent };
       const given = await run(asked, input as never);

@@ -1,6 +1,8 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { runWork } from '#platform/changes/work.ts';
+import { job } from '#platform/job.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -13,19 +15,20 @@ test('un trabajo existe si su transacción se confirma; el que falla se repite s
   const done: string[] = [];
   const failures: unknown[] = [];
   const jobs = createJobs(databaseUrl, (error) => failures.push(error));
-  jobs.define<{ nombre: string }>({
-    name: 'prueba',
-    retryDelay: 0,
-    run: async ({ nombre }) => {
+  const prueba = job<{ nombre: string }>(
+    'prueba',
+    async (_platform, { nombre }) => {
       done.push(nombre);
       if (nombre === 'falla' && done.filter((one) => one === 'falla').length === 1)
         throw new Error('a la primera no');
     },
-  });
+    { retryDelay: 0 },
+  );
+  jobs.define(platform, prueba);
   await jobs.start();
   const enqueue = (nombre: string, thenThrow = false) =>
-    runWork(platform, SISTEMA, 'prueba.encolar', async (work) => {
-      await jobs.enqueue(work, 'prueba', { nombre });
+    runWork({ ...platform, jobs }, SISTEMA, 'prueba.encolar', async (work) => {
+      await work.enqueue(prueba, { nombre });
       if (thenThrow) throw new Error('me arrepiento');
     });
 
@@ -37,5 +40,46 @@ test('un trabajo existe si su transacción se confirma; el que falla se repite s
 
   expect(done.toSorted()).toEqual(['dos', 'falla', 'falla', 'uno']);
   expect(failures).toHaveLength(1);
+  await jobs.stop();
+});
+
+test('un trabajo se hace con la dirección de quien lo encoló, y no se encola lo que nadie haría', async () => {
+  const seen: unknown[] = [];
+  const jobs = createJobs(databaseUrl, () => undefined);
+  const enlazar = job<{ id: number }>('prueba.enlazar', async ({ site }, { id, ...rest }) => {
+    seen.push([id, site, rest]);
+  });
+  const deNadie = job<{ id: number }>('prueba.de-nadie', async () => undefined);
+  jobs.define(platform, enlazar);
+  await jobs.start();
+  const asked = { ...platform, jobs, site: 'https://academia.example' };
+
+  await runWork(asked, SISTEMA, 'prueba.encolar', (work) => work.enqueue(enlazar, { id: 1 }));
+  await expect(
+    runWork(asked, SISTEMA, 'prueba.encolar', (work) => work.enqueue(deNadie, { id: 1 })),
+  ).rejects.toThrow('prueba.de-nadie');
+  // @ts-expect-error: what it is about is part of the declaration.
+  const wrong = () => runWork(asked, SISTEMA, 'prueba.encolar', (work) => work.enqueue(enlazar, { ide: 1 }));
+
+  await until(() => seen.length === 1);
+  expect(seen).toEqual([[1, 'https://academia.example', {}]]);
+  expect(wrong).toBeTypeOf('function');
+  await jobs.stop();
+});
+
+test('lo que quedó en la cola antes de una actualización se hace igual', async () => {
+  const seen = new Map<number, string>();
+  const jobs = createJobs(databaseUrl, () => undefined);
+  const antigua = job<{ id: number }>('prueba.antigua', async ({ site }, { id }) => {
+    seen.set(id, site);
+  });
+  jobs.define(platform, antigua);
+  await jobs.start();
+  await platform.db.execute(sql`insert into pgboss.job (name, data) values
+    ('prueba.antigua', '{"id": 1, "sitio": "https://antes.example"}'), ('prueba.antigua', '{"id": 2}')`);
+
+  await until(() => seen.size === 2);
+  expect(seen.get(1)).toBe('https://antes.example');
+  expect(seen.get(2)).toBe(platform.site);
   await jobs.stop();
 });

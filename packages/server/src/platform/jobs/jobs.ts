@@ -1,46 +1,69 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Work } from '#platform/changes/work.ts';
+import type { Tx } from '#platform/db/pool.ts';
 
-export interface Job<Data extends object> {
-  readonly name: string;
-  /** Must be harmless when run twice: a job is tried again after a crash. */
-  readonly run: (data: Data) => Promise<void>;
+export interface JobOptions {
   /** Seconds before it is tried again; longer each time. */
   readonly retryDelay?: number;
   /** A cron expression, for what happens by itself. */
   readonly schedule?: string;
 }
 
+/** A queue by its stored name, what lies in it, and what is done with each. */
+export interface Job<in Ground, in Data extends object> extends JobOptions {
+  readonly name: string;
+  /** Must be harmless when run twice: a job is tried again after a crash. */
+  readonly run: (ground: Ground, data: Data) => Promise<void>;
+}
+
+/** The transaction a job belongs to, and the site its links lead to. */
+export interface Origin {
+  readonly tx: Tx;
+  readonly site: string;
+}
+
 /** Long or later work, kept in the database: it survives restarts and is shared by every process. */
 export interface Jobs {
-  define<Data extends object>(job: Job<Data>): void;
-  /** Enqueued in the command's own transaction: the jobs exist if the change does. */
-  enqueue(work: Work, name: string, ...data: object[]): Promise<void>;
-  /** The same, to be done once so many seconds have passed. */
-  enqueueAfter(work: Work, seconds: number, name: string, data: object): Promise<void>;
+  /** A job runs on its ground, at the site of the work that enqueued it. */
+  define<Ground extends { readonly site: string }>(ground: Ground, job: Job<Ground, never>): void;
+  /** In the transaction of whoever asks, to be done once so many seconds have passed. */
+  enqueue<Data extends object>(
+    origin: Origin,
+    job: Job<never, Data>,
+    data: readonly NoInfer<Data>[],
+    seconds?: number,
+  ): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** As it lies in the queue. */
+type Stored = { readonly sitio?: string };
+
+interface Defined extends JobOptions {
+  readonly name: string;
+  readonly run: (stored: Stored) => Promise<void>;
+}
+
 const TOGETHER = 20;
+const INSERTED_TOGETHER = 500;
 const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
 
 export function createJobs(url: string, onFailure: (error: unknown) => void): Jobs {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'catedra-trabajos' });
   boss.on('error', onFailure);
-  const jobs: Job<object>[] = [];
+  const jobs = new Map<string, Defined>();
   let started: Promise<void> | null = null;
 
   const start = async () => {
     await boss.start();
-    for (const job of jobs) {
+    for (const job of jobs.values()) {
       await boss.createQueue(job.name, {
         ...RETRIES,
         ...(job.retryDelay !== undefined && { retryDelay: job.retryDelay }),
       });
       if (job.schedule) await boss.schedule(job.name, job.schedule);
-      await boss.work(
+      await boss.work<Stored | null>(
         job.name,
         { batchSize: TOGETHER, burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
         async (batch) => {
@@ -51,9 +74,9 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
   };
 
   /** Each job ends on its own, so that one that fails is tried again alone. */
-  const perform = async (job: Job<object>, one: { id: string; data: unknown }) => {
+  const perform = async (job: Defined, one: { id: string; data: Stored | null }) => {
     try {
-      await job.run((one.data as object | null) ?? {});
+      await job.run(one.data ?? {});
       await boss.complete(job.name, one.id);
     } catch (error) {
       onFailure(error);
@@ -70,22 +93,24 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
     return started;
   };
 
-  const insert = async (work: Work, name: string, given: { data: object; startAfter?: number }[]) => {
-    await startOnce();
-    await boss.insert(name, given, { db: fromDrizzle(work.tx, sql) });
-  };
-
   return {
-    define: (job) => void jobs.push(job as unknown as Job<object>),
-    async enqueue(work, name, ...data) {
-      if (data.length > 0)
-        await insert(
-          work,
-          name,
-          data.map((one) => ({ data: one })),
-        );
+    define(ground, { run, ...job }) {
+      if (jobs.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
+      jobs.set(job.name, {
+        ...job,
+        run: ({ sitio = ground.site, ...data }) => run({ ...ground, site: sitio }, data as never),
+      });
     },
-    enqueueAfter: (work, seconds, name, data) => insert(work, name, [{ data, startAfter: seconds }]),
+    async enqueue({ tx, site }, { name }, data, seconds) {
+      if (!jobs.has(name))
+        throw new Error(`${name} is not among the jobs of any feature: nobody would do it`);
+      if (data.length === 0) return;
+      await startOnce();
+      const later = seconds !== undefined && { startAfter: seconds };
+      const rows = data.map((one) => ({ data: { ...one, sitio: site }, ...later }));
+      for (let i = 0; i < rows.length; i += INSERTED_TOGETHER)
+        await boss.insert(name, rows.slice(i, i + INSERTED_TOGETHER), { db: fromDrizzle(tx, sql) });
+    },
     start: startOnce,
     async stop() {
       if (!started) return;

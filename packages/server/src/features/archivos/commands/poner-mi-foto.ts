@@ -8,7 +8,6 @@ import { amend } from '#platform/amend.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { viewOf } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';
-import type { Platform } from '#platform/platform.ts';
 
 async function exigirMia(work: Work, archivoId: string): Promise<void> {
   const mia = and(
@@ -22,11 +21,7 @@ async function exigirMia(work: Work, archivoId: string): Promise<void> {
 }
 
 /** Puts a photo of one's own on one's account, or takes it off; the one before goes for good. */
-export async function ponerMiFoto(
-  platform: Platform,
-  work: Work,
-  archivoId: string | null,
-): Promise<Usuario> {
+export async function ponerMiFoto(work: Work, archivoId: string | null): Promise<Usuario> {
   const { id } = work.actor;
   const before = await lockFor(work, usuariosBinding, id, [{ id }]);
   const anterior = before.foto as string | null;
@@ -34,6 +29,6 @@ export async function ponerMiFoto(
   if (archivoId) await exigirMia(work, archivoId);
   const cambio = { foto: archivoId, actualizadoEn: work.now.toISOString() };
   const usuario = await amend(work, usuariosBinding, before, cambio);
-  if (anterior) await retirar(platform, work, [anterior]);
+  if (anterior) await retirar(work, [anterior]);
   return usuario as Usuario;
 }

@@ -6,16 +6,11 @@ import { lockCarga } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-export interface OrdenDeImportar {
-  readonly como: 'soloCorrectas' | 'todoONada';
-  readonly sitio: string;
-}
-
 /** Gives the order; true when a job is needed. Ordered twice, it is done once. */
 export async function importarCarga(
   work: Work,
   id: string,
-  { como, sitio }: OrdenDeImportar,
+  como: 'soloCorrectas' | 'todoONada',
 ): Promise<boolean> {
   const carga = await lockCarga(work, id);
   if (carga.estado === 'importando' || carga.estado === 'importada') return false;
@@ -31,7 +26,7 @@ export async function importarCarga(
     .set({
       estado: 'importando',
       todoONada,
-      sitio,
+      sitio: work.site,
       hechas: 0,
       total,
       motivo: null,

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/notice.ts';
 import { alcanzadaPor } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { HA_ENTRADO } from '#features/cargas/entrada/ha-entrado.ts';
 import { actorDe } from '#features/cargas/importar/importar.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
-import { correoDeSesion } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/notices.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -19,8 +20,9 @@ export async function invitarCreadas(platform: Platform, id: string, desde: stri
   const [carga] = await platform.db.select().from(cargasTable).where(eq(cargasTable.id, id));
   if (carga?.estado !== 'importada') return;
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+  const donde = { ...platform, site: carga.sitio };
   for (let quedan = true; quedan; ) {
-    quedan = await runWork(platform, actor, 'cargas.invitar', async (work) => {
+    quedan = await runWork(donde, actor, 'cargas.invitar', async (work) => {
       const { rows } = await work.tx.execute<{ id: string; linea: number; primera: boolean }>(sql`
         select u.id, f.linea, f.invitada_en is null as primera from carga_filas f join usuarios u on u.id = f.usuario_id
          where f.carga_id = ${id} and ${POR_INVITAR} and ${alcanzadaPor(actor)}
@@ -31,8 +33,8 @@ export async function invitarCreadas(platform: Platform, id: string, desde: stri
       await work.tx.execute(
         sql`delete from enlaces where tipo = 'invitacion' and usuario_id = any(${sql.param(ids)}::uuid[])`,
       );
-      const invitacion = { tipo: 'invitacion', sitio: carga.sitio } as const;
-      await correoDeSesion.enqueue(platform, work, ...ids.map((usuarioId) => ({ ...invitacion, usuarioId })));
+      const tipo = 'invitacion';
+      await notify(work, correoDeSesion, ...ids.map((usuarioId) => ({ tipo, usuarioId }) as const));
       await work.tx.execute(sql`
         update carga_filas set invitada_en = ${work.now.toISOString()}
          where carga_id = ${id} and linea = any(${sql.param(rows.map(({ linea }) => linea))}::int[])`);

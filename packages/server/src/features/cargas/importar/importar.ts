@@ -13,6 +13,7 @@ import { loadActiveActor } from '#features/sesion/sessions/load-session.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { databaseFailure, willPass } from '#platform/db/errors.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
@@ -140,14 +141,16 @@ async function sincronizar(platform: Platform, carga: CargaRow): Promise<void> {
   }
 }
 
-async function terminar(platform: Platform, carga: CargaRow, invitaciones: string): Promise<void> {
+type Invitaciones = Job<never, { readonly id: string }>;
+
+async function terminar(platform: Platform, carga: CargaRow, invitaciones: Invitaciones): Promise<void> {
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
   await runWork(platform, actor, COMANDO, async (work) => {
     await work.tx
       .update(cargasTable)
       .set({ estado: 'importada', ...plazos(work.now), sinContraseña: await cuantosEsperan(work, carga.id) })
       .where(eq(cargasTable.id, carga.id));
-    if (carga.contraseñas === 'invitacion') await platform.jobs.enqueue(work, invitaciones, { id: carga.id });
+    if (carga.contraseñas === 'invitacion') await work.enqueue(invitaciones, { id: carga.id });
   });
 }
 
@@ -171,7 +174,7 @@ export async function anotarFallo(platform: Platform, id: string, error: unknown
 }
 
 /** Imports an upload that was ordered. Harmless when run twice, or again after a crash. */
-export const importar = (platform: Platform, id: string, invitaciones: string): Promise<void> =>
+export const importar = (platform: Platform, id: string, invitaciones: Invitaciones): Promise<void> =>
   withLock(platform.db, EN_MARCHA, async () => {
     const carga = await leer(platform.db, id);
     if (carga?.estado !== 'importando') return;

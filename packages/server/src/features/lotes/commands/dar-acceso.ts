@@ -4,13 +4,13 @@ import { decideInvitacion, decideTemporal } from '@catedra/shared/lotes/rules.ts
 import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { notify } from '#features/avisos/notice.ts';
 import type { Accion } from '#features/lotes/aplicar.ts';
-import { correoDeSesion } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/notices.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
 import { type Persona, recordAccess } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
-import type { Platform } from '#platform/platform.ts';
 
 const idsDe = (personas: readonly Persona[]) => personas.map(({ usuario }) => usuario.id);
 
@@ -19,7 +19,7 @@ const comprobar = ({ actor }: Work) => {
 };
 
 /** A link by mail to choose a password, in place of any sent before. */
-export const invitarAVarios = (platform: Platform, sitio: string): Accion => ({
+export const invitarAVarios: Accion = {
   comando: 'usuarios.invitar',
   max: MAX_ACCESOS,
   comprobar,
@@ -28,15 +28,11 @@ export const invitarAVarios = (platform: Platform, sitio: string): Accion => ({
     await work.tx
       .delete(enlacesTable)
       .where(and(inArray(enlacesTable.usuarioId, idsDe(personas)), eq(enlacesTable.tipo, 'invitacion')));
-    const invitacion = { tipo: 'invitacion', sitio } as const;
-    await correoDeSesion.enqueue(
-      platform,
-      work,
-      ...idsDe(personas).map((usuarioId) => ({ ...invitacion, usuarioId })),
-    );
+    const tipo = 'invitacion';
+    await notify(work, correoDeSesion, ...idsDe(personas).map((usuarioId) => ({ tipo, usuarioId }) as const));
     for (const persona of personas) recordAccess(work, persona, {});
   },
-});
+};
 
 export interface Temporal extends ContraseñaTemporal {
   readonly usuario: Usuario;

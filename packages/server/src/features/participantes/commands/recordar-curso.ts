@@ -6,12 +6,12 @@ import {
   HORAS_ENTRE_RECORDATORIOS,
 } from '@catedra/shared/participantes/rules.ts';
 import { lte, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/notice.ts';
 import { recordatoriosTable } from '#features/cursos/table.ts';
-import { recordatorioDeCurso } from '#features/participantes/jobs.ts';
+import { recordatorioDeCurso } from '#features/participantes/notices.ts';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
 import { estadoSql } from '#features/participantes/asignaciones.ts';
 import type { Work } from '#platform/changes/work.ts';
-import type { Platform } from '#platform/platform.ts';
 
 interface Fila extends Record<string, unknown> {
   readonly usuarioId: string;
@@ -26,10 +26,9 @@ const NOMBRADOS = 100;
 
 /** Writes to those who have not finished, at most once a day to each. */
 export async function recordarCurso(
-  platform: Platform,
   work: Work,
+  zona: string,
   cursoId: string,
-  sitio: string,
   { usuarioIds, buscar, estado }: Recordar,
 ): Promise<Recordados> {
   const scope = aQuienSigue(work.actor);
@@ -39,7 +38,7 @@ export async function recordarCurso(
   const { rows } = await work.tx.execute<Fila>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, usuarios.correo,
            usuarios.estado = 'activo' and v.porcentaje is distinct from 100 as puede
-      ${origenSql(cursoId, platform.config.ZONA_HORARIA)}
+      ${origenSql(cursoId, zona)}
      where ${quienesSql(scope, buscar)}
        and ${estado ? sql`${estadoSql(work.now)} = ${estado}` : sql`true`}
        and ${usuarioIds ? sql`usuarios.id = any(${sql.param(usuarioIds)}::uuid[])` : sql`true`}
@@ -47,11 +46,7 @@ export async function recordarCurso(
   const pendientes = rows.filter(({ puede }) => puede);
   const conCorreo = pendientes.filter(({ correo }) => correo !== null);
   const enviados = await anotar(work, cursoId, conCorreo);
-  await recordatorioDeCurso.enqueue(
-    platform,
-    work,
-    ...enviados.map((usuarioId) => ({ usuarioId, cursoId, sitio })),
-  );
+  await notify(work, recordatorioDeCurso, ...enviados.map((usuarioId) => ({ usuarioId, cursoId })));
   if (enviados.length > 0)
     work.record({
       coleccion: 'recordatorios',

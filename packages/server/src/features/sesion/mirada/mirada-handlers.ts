@@ -1,7 +1,8 @@
+import { MINUTOS_VIENDO } from '@catedra/shared/perfiles/ver-como.ts';
 import * as api from '@catedra/shared/sesion/api.ts';
 import { dejarDeVerComo, verComo } from '#features/sesion/commands/ver-como.ts';
 import { clearCookie, miradaCookieName, writeCookie } from '#features/sesion/sessions/cookie.ts';
-import { encolarFinDeMirada } from '#features/sesion/jobs.ts';
+import { finDeMirada } from '#features/sesion/jobs.ts';
 import { DEJAR, EMPEZAR, mirarComo, miradaTerminada } from '#features/sesion/mirada/mirada.ts';
 import { leerSesion } from '#features/sesion/queries.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -16,7 +17,7 @@ export const miradaHandlers = [
       const { platform, db, actor, session, request, reply } = asked;
       const { clock, config } = platform;
       await runWork(platform, actor, EMPEZAR, async (work) =>
-        encolarFinDeMirada(platform, work, await verComo(work, session.id, usuarioId)),
+        work.enqueueAfter(MINUTOS_VIENDO * 60, finDeMirada, await verComo(work, session.id, usuarioId)),
       );
       const mirada = await mirarComo(db, clock, session, usuarioId);
       if (!mirada) throw miradaTerminada();

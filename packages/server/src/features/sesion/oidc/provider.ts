@@ -1,6 +1,6 @@
 import type { ErrorDeProveedor } from '@catedra/shared/sesion/schemas.ts';
 import * as oidc from 'openid-client';
-import { isLoopback } from '#features/sesion/sign-in/site.ts';
+import { isLoopback } from '#platform/http/site.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 

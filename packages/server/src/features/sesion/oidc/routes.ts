@@ -13,7 +13,7 @@ import { createLimits } from '#features/sesion/sign-in/limits.ts';
 import { readIdentity } from '#features/sesion/oidc/identity.ts';
 import { createProvider, ProviderError } from '#features/sesion/oidc/provider.ts';
 import { beginVisit, takeVisit, type Visit } from '#features/sesion/oidc/visits.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
+import { atSiteOf, siteOf } from '#platform/http/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -62,8 +62,11 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
     if (!visit) throw new ProviderError('PROVEEDOR_FALLO', new Error('no such visit'));
     const returned = new URL(request.url, siteOf(request, config));
     const identity = await readIdentity(await provider.configuration(), returned, visit);
-    const dentro = await runWork(platform, SISTEMA, 'sesion.entrar-con-proveedor', (work) =>
-      entrarConProveedor(work, identity, navegadorDe(request, platform), config.OIDC_CREAR),
+    const dentro = await runWork(
+      atSiteOf(platform, request),
+      SISTEMA,
+      'sesion.entrar-con-proveedor',
+      (work) => entrarConProveedor(work, identity, navegadorDe(request, platform), config.OIDC_CREAR),
     );
     request.log.info({ usuarioId: dentro.usuarioId }, 'signed in by the provider');
     letIn(reply, platform, dentro);

@@ -1,6 +1,7 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { noAutenticado } from '@catedra/shared/core/errors.ts';
 import * as api from '@catedra/shared/sesion/api.ts';
+import { notify } from '#features/avisos/notice.ts';
 import { addressKey } from '#features/sesion/sign-in/address.ts';
 import { giveBrowser, navegadorDe } from '#features/sesion/sign-in/browser.ts';
 import { checkPasswordChange, refuseWeak } from '#features/sesion/passwords/check-password-change.ts';
@@ -9,13 +10,12 @@ import { recordarNavegador } from '#features/sesion/commands/entrar.ts';
 import { personaDelEnlace, restablecer } from '#features/sesion/commands/restablecer.ts';
 import { cookieName, writeCookie } from '#features/sesion/sessions/cookie.ts';
 import { enlaceInvalido } from '#features/sesion/errors.ts';
-import { correoDeSesion } from '#features/sesion/jobs.ts';
+import { correoDeSesion } from '#features/sesion/notices.ts';
 import type { Limits } from '#features/sesion/sign-in/limits.ts';
 import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import { readUsuario } from '#features/sesion/persona.ts';
 import { leerSesion } from '#features/sesion/queries.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { answer, nameOf } from '#platform/http/handler.ts';
 
@@ -30,7 +30,7 @@ export const passwordHandlers = (limits: Limits) => [
       if (!usuario) throw noAutenticado();
       const cambio = await checkPasswordChange(db, limits, session, usuario, body);
       const token = await runWork(platform, actor, nameOf(api.cambiarContraseña), async (work) => {
-        await correoDeSesion.enqueue(platform, work, { tipo: 'cambio', usuarioId: actor.id });
+        await notify(work, correoDeSesion, { tipo: 'cambio', usuarioId: actor.id });
         return cambiarContraseña(work, cambio);
       });
       writeCookie(reply, platform.config, cookieName(platform.config), token, session.expiraEn);
@@ -41,9 +41,8 @@ export const passwordHandlers = (limits: Limits) => [
   // Known or not, the same is done here; the job finds out whether there is someone to write to.
   answer(api.pedirRestablecimiento, async ({ platform, request }, { body: { correo } }) => {
     await limits.takeReset(addressKey(request.ip));
-    const sitio = siteOf(request, platform.config);
     await runWork(platform, SISTEMA, nameOf(api.pedirRestablecimiento), (work) =>
-      correoDeSesion.enqueue(platform, work, { tipo: 'restablecer', correo, sitio }),
+      notify(work, correoDeSesion, { tipo: 'restablecer', correo }),
     );
     return { mensaje: IGUAL_PARA_TODOS };
   }),
@@ -54,7 +53,7 @@ export const passwordHandlers = (limits: Limits) => [
     const actor = await loadActor(db, usuario.id);
     if (!actor) throw enlaceInvalido();
     const navegador = await runWork(platform, actor, nameOf(api.restablecer), async (work) => {
-      await correoDeSesion.enqueue(platform, work, { tipo: 'cambio', usuarioId: usuario.id });
+      await notify(work, correoDeSesion, { tipo: 'cambio', usuarioId: usuario.id });
       await restablecer(work, token, hash);
       return recordarNavegador(work, usuario.id, navegadorDe(request, platform).conocido);
     });

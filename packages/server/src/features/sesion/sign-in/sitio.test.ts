@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
-import { siteOf } from '#features/sesion/sign-in/site.ts';
-import { loadConfig } from '#platform/config.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const testApp = await createTestApp();
@@ -65,24 +63,4 @@ test('mirar con GET o HEAD no termina ninguna sesión', async () => {
   expect(mirar.status).toBe(200);
   expect(cambiar.status).toBe(404);
   expect((await browser.get('/api/sesion')).status).toBe(200);
-});
-
-test.each([
-  ['localhost:3000', 'http://localhost:3000'],
-  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ['[::1]:3000', 'http://[::1]:3000'],
-  ['malo.example', 'http://192.168.1.5:3000'],
-  ['malo.example:3000', 'http://192.168.1.5:3000'],
-  ['localhost:3000@malo.example', 'http://192.168.1.5:3000'],
-  ['localhost.malo.example', 'http://192.168.1.5:3000'],
-  ['localhost/malo.example', 'http://localhost'],
-  ['', 'http://192.168.1.5:3000'],
-  ['::::', 'http://192.168.1.5:3000'],
-])('sin dirección pública, quien dice «%s» recibe enlaces a %s', (host, site) => {
-  const socket = { localAddress: '::ffff:192.168.1.5', localPort: 3000 };
-
-  expect(siteOf({ host, socket }, loadConfig({}))).toBe(site);
-  expect(siteOf({ host, socket }, loadConfig({ PUBLIC_URL: 'https://academia.example/x' }))).toBe(
-    'https://academia.example',
-  );
 });

@@ -26,3 +26,13 @@ export function siteOf(request: Asked, config: Pick<Config, 'PUBLIC_URL'>): stri
   const asked = URL.parse(`http://${request.host}`);
   return asked && isLoopback(asked.hostname) ? asked.origin : socketOrigin(request);
 }
+
+/** For work that no request asks for: as whoever sits at this machine would write it. */
+export const ownSite = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
+
+/** The same ground, at the address by which this request came. */
+export const atSiteOf = <Ground extends { readonly config: Config; readonly site: string }>(
+  ground: Ground,
+  request: Asked,
+): Ground => ({ ...ground, site: siteOf(request, ground.config) });

@@ -1,0 +1,61 @@
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { expect, test } from 'vitest';
+import { notice, notify } from '#features/avisos/notice.ts';
+import { runWork } from '#platform/changes/work.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
+
+const { school, platform, mails } = await createTestApp();
+
+interface Saludo {
+  readonly usuarioId: string;
+  readonly vale: boolean;
+}
+
+const saludo = notice(
+  'prueba.saludo',
+  async (_platform, dicho: Saludo) => (dicho.vale ? dicho : null),
+  ({ nombre }, _about, { site }) => ({ asunto: `Hola, ${nombre}`, texto: site }),
+);
+platform.jobs.define(platform, saludo);
+
+const saludar = (...saludos: Saludo[]) =>
+  runWork({ ...platform, site: 'https://academia.example' }, SISTEMA, 'prueba.saludar', (work) =>
+    notify(work, saludo, ...saludos),
+  );
+
+test('un aviso llega a quien tiene correo y puede entrar, si aún es verdad cuando sale', async () => {
+  const ana = await school.persona({ nombre: 'Ana' });
+  const leo = await school.persona({ nombre: 'Leo' });
+  const sinCorreo = await school.persona({ correo: null, usuario: 'sin.correo' });
+  const suspendida = await school.persona({ estado: 'suspendido' });
+  const ya = await school.persona();
+
+  await saludar(...[ana, sinCorreo, suspendida].map(({ id }) => ({ usuarioId: id, vale: true })), {
+    usuarioId: ya.id,
+    vale: false,
+  });
+  await eventually(() => expect(mails).toHaveLength(1));
+  await saludar({ usuarioId: leo.id, vale: true });
+  await eventually(() => expect(mails.length).toBeGreaterThan(1));
+
+  expect(mails).toEqual([
+    { para: ana.correo, asunto: 'Hola, Ana', texto: 'https://academia.example' },
+    { para: leo.correo, asunto: 'Hola, Leo', texto: 'https://academia.example' },
+  ]);
+});
+
+test('si lo que pasó no se confirma, nadie se entera', async () => {
+  const ana = await school.persona();
+  const antes = mails.length;
+  const avisar = (falla: boolean) =>
+    runWork(platform, SISTEMA, 'prueba.saludar', async (work) => {
+      await notify(work, saludo, { usuarioId: ana.id, vale: true });
+      if (falla) throw new Error('me arrepiento');
+    });
+
+  await expect(avisar(true)).rejects.toThrow('me arrepiento');
+  await avisar(false);
+
+  await eventually(() => expect(mails.length).toBe(antes + 1));
+});

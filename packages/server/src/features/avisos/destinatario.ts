@@ -1,0 +1,20 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** Someone who can be written to. */
+export interface Destinatario {
+  readonly id: string;
+  readonly nombre: string;
+  readonly correo: string;
+}
+
+/** Nobody writes to whoever has no e-mail, is suspended or has left. */
+export async function leerDestinatario(db: Database, usuarioId: string): Promise<Destinatario | null> {
+  const { id, nombre, correo, estado, fechaBaja } = usuariosTable;
+  const [persona] = await db
+    .select({ id, nombre, correo })
+    .from(usuariosTable)
+    .where(and(eq(id, usuarioId), eq(estado, 'activo'), isNull(fechaBaja), isNotNull(correo)));
+  return persona?.correo ? { ...persona, correo: persona.correo } : null;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { notice } from '#features/avisos/notice.ts';
+import { mensajeCambio, mensajeInvitacion, mensajeRestablecer } from '#features/sesion/messages.ts';
+import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/passwords/links.ts';
+import type { Platform } from '#platform/platform.ts';
+
+type Correo =
+  | { readonly tipo: 'restablecer'; readonly correo: string }
+  | { readonly tipo: 'invitacion' | 'cambio'; readonly usuarioId: string };
+
+interface Asunto {
+  readonly tipo: Correo['tipo'];
+  readonly usuarioId: string;
+}
+
+async function leerAsunto({ db, clock }: Platform, correo: Correo): Promise<Asunto | null> {
+  if (correo.tipo !== 'restablecer') return correo;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from usuarios where lower(correo) = ${correo.correo.toLowerCase()}`,
+  );
+  const [persona] = rows;
+  if (!persona || (await sobranEnlaces(db, persona.id, clock.now()))) return null;
+  return { tipo: 'restablecer', usuarioId: persona.id };
+}
+
+/** A link to choose a password, or word that it changed. Tokens are made as it is written: no queue ever holds one. */
+export const correoDeSesion = notice(
+  'sesion.correo',
+  leerAsunto,
+  async (persona, { tipo }, { db, clock, config, site }) => {
+    if (tipo === 'cambio') return mensajeCambio(persona, config.ACADEMIA);
+    const token = await crearEnlace(db, persona.id, tipo, clock.now());
+    const mensaje = tipo === 'invitacion' ? mensajeInvitacion : mensajeRestablecer;
+    return {
+      ...mensaje(persona, config.ACADEMIA, `${site}/#${tipo}=${token}`),
+      undo: () => quitarEnlace(db, token),
+    };
+  },
+);

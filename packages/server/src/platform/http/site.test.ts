@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadConfig } from '#platform/config.ts';
+import { ownSite, siteOf } from '#platform/http/site.ts';
+
+test.each([
+  ['localhost:3000', 'http://localhost:3000'],
+  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['[::1]:3000', 'http://[::1]:3000'],
+  ['malo.example', 'http://192.168.1.5:3000'],
+  ['malo.example:3000', 'http://192.168.1.5:3000'],
+  ['localhost:3000@malo.example', 'http://192.168.1.5:3000'],
+  ['localhost.malo.example', 'http://192.168.1.5:3000'],
+  ['localhost/malo.example', 'http://localhost'],
+  ['', 'http://192.168.1.5:3000'],
+  ['::::', 'http://192.168.1.5:3000'],
+])('sin dirección pública, quien dice «%s» recibe enlaces a %s', (host, site) => {
+  const socket = { localAddress: '::ffff:192.168.1.5', localPort: 3000 };
+
+  expect(siteOf({ host, socket }, loadConfig({}))).toBe(site);
+  expect(siteOf({ host, socket }, loadConfig({ PUBLIC_URL: 'https://academia.example/x' }))).toBe(
+    'https://academia.example',
+  );
+});
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080', HOST: '0.0.0.0' }, 'http://localhost:8080'],
+  [{ PUBLIC_URL: 'https://academia.example/x' }, 'https://academia.example'],
+])('lo que nadie pide por la red lleva enlaces a la dirección configurada: %o', (env, site) => {
+  expect(ownSite(loadConfig(env))).toBe(site);
+});
