@@ -1,6 +1,7 @@
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { puedeNombrarTutor, puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
 import { inArray } from 'drizzle-orm';
+import { entraronEnGrupos } from '#features/cursos/entradas.ts';
 import { recordMembers } from '#features/grupos/record.ts';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
@@ -42,13 +43,18 @@ export const MIEMBROS: Relacion = {
     if (!personas.every(({ scope }) => puedeTraerPersona(actor, grupoId, scope.grupoIds)))
       throw personasAjenas();
   },
-  anotar: (work, personas, { grupoId, nombre }) =>
-    recordMembers(
+  async anotar(work, personas, { grupoId, nombre }) {
+    const entran = nombre[1] !== null;
+    await recordMembers(
       work,
       personas,
-      (grupoIds) => (nombre[1] === null ? grupoIds.filter((uno) => uno !== grupoId) : [...grupoIds, grupoId]),
+      (grupoIds) => (entran ? [...grupoIds, grupoId] : grupoIds.filter((uno) => uno !== grupoId)),
       { grupo: nombre },
-    ),
+    );
+    if (!entran) return;
+    const membresias = personas.map(({ usuario }) => ({ usuarioId: usuario.id, grupoId }));
+    await entraronEnGrupos(work, 'grupo', membresias);
+  },
 };
 
 /** What a tutor may do "en sus grupos" holds in this one from when they come until they leave. */

@@ -1,7 +1,7 @@
 import { SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
 import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import { sql } from 'drizzle-orm';
-import type { Membresia } from '#features/cargas/importar/escribir-grupos.ts';
+import { entraronEnGrupos, type Membresia } from '#features/cursos/entradas.ts';
 import type { Change, Work } from '#platform/changes/work.ts';
 
 /** A person before and after a part of the work; null is before they were there, or after they are gone. */
@@ -85,7 +85,7 @@ async function anotarProgreso(work: Work, pasos: readonly Paso[]): Promise<void>
   }
 }
 
-/** Tells the log how many each group has now. */
+/** Tells the log how many each group has now, and who entered a course through them. */
 export async function anotarGrupos(
   work: Work,
   entran: readonly Membresia[],
@@ -95,6 +95,7 @@ export async function anotarGrupos(
   for (const { grupoId } of entran) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) + 1);
   for (const { grupoId } of salen) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) - 1);
   if (diferencia.size === 0) return;
+  await entraronEnGrupos(work, 'carga', entran, salen);
   const { rows } = await work.tx.execute<{ id: string; estado: string; miembros: number }>(sql`
     select id, estado, (select count(*)::int from grupo_miembros m where m.grupo_id = grupos.id) as miembros
       from grupos where id = any(${sql.param([...diferencia.keys()])}::uuid[])`);

@@ -4,6 +4,7 @@ import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { entraronPorAsignacion } from '#features/cursos/entradas.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import { grupoCursosTable } from '#features/grupos/table.ts';
@@ -59,5 +60,6 @@ export async function asignarCurso(
     curso: [anterior ? { titulo: curso.titulo, ...anterior } : null, { titulo: curso.titulo, ...plazo }],
   });
   work.access({ grupoId });
+  if (!anterior) await entraronPorAsignacion(work, grupoId, cursoId);
   return { cambiadas: 1 };
 }

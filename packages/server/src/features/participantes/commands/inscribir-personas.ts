@@ -1,5 +1,6 @@
 import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/schemas.ts';
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
+import { entraronPorNombre } from '#features/cursos/entradas.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
@@ -23,5 +24,6 @@ export async function inscribirPersonas(
   const nuevas = new Set(filas.map(({ id }) => id));
   for (const persona of personas)
     if (nuevas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [null, curso.titulo] });
+  await entraronPorNombre(work, 'nombre', cursoId, [...nuevas]);
   return { nuevas: nuevas.size, yaEstaban: personas.length - nuevas.size };
 }
