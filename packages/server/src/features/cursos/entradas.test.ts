@@ -16,7 +16,7 @@ async function entradas(cursoId: string): Promise<[via: unknown, ...personas: un
     .from(cambiosTable)
     .where(and(eq(cambiosTable.coleccion, 'entradas'), eq(cambiosTable.documento, cursoId)))
     .orderBy(asc(cambiosTable.id));
-  return lineas.map(({ detalle }) => [detalle?.via?.[1], ...(detalle?.personas?.[1] as string[])]);
+  return lineas.map(({ detalle }) => [detalle?.via?.[1], ...[detalle?.personas?.[1] ?? []].flat()]);
 }
 
 async function grupoConCurso(cursoId: string) {
