@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { locks } from 'node:worker_threads';
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { ring } from '#platform/change-events.ts';
@@ -8,7 +9,7 @@ import { startFeed } from '#platform/feed.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { renovarSesion, useSesion } from '#platform/session.ts';
 import { onSessionEvent, type SessionEvent } from '#platform/session-events.ts';
-import { onRaw } from '#testing/answers.ts';
+import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
 import { unaSesion, unId } from '#testing/records.ts';
 import { streams } from '#testing/stream.ts';
@@ -104,7 +105,7 @@ describe('quién está', () => {
     stopTime();
     renovarSesion(unaSesion());
     const pasadas = conPantallas();
-    const preguntas = onRaw('GET /api/sesion', unaSesion({ permisos: ['cursos:ver'] }));
+    const preguntas = on(sesionApi.leer, unaSesion({ permisos: ['cursos:ver'] }));
     const { result } = renderHook(useSesion);
     const { stream } = escuchar();
     stream.say({ tipo: 'acceso' });
@@ -119,7 +120,7 @@ describe('quién está', () => {
     renovarSesion(unaSesion());
     const pasadas = conPantallas();
     const oidos = loQueSeAnuncia();
-    onRaw('GET /api/sesion', unaSesion({ usuario: { id: unId(2), nombre: 'Mario' } }));
+    on(sesionApi.leer, unaSesion({ usuario: { id: unId(2), nombre: 'Mario' } }));
     const { stream } = escuchar();
     stream.say({ tipo: 'acceso' });
     await letPass(0);
@@ -178,7 +179,7 @@ describe('la conexión', () => {
     stopTime();
     renovarSesion(unaSesion());
     const oidos = loQueSeAnuncia();
-    onRaw('GET /api/sesion', () => {
+    on(sesionApi.leer, () => {
       throw refused(401, 'SIN_SESION', { motivo: 'caducada' });
     });
     const { stream } = escuchar();

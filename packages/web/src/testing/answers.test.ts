@@ -5,7 +5,7 @@ import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { leerPagina, leerUno } from '#platform/client.ts';
 import { http } from '#platform/http.ts';
-import { on, onList, onRaw, onRecord } from '#testing/answers.ts';
+import { on, onList, onRecord } from '#testing/answers.ts';
 import { closeNetwork, lost, refused } from '#testing/network.ts';
 import { unCurso, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
@@ -29,6 +29,12 @@ test('lo que una página envía sin que el contrato lo admita se dice', async ()
   expect(closeNetwork().join()).toContain('POST /api/cursos/:id/programar no admite lo enviado');
 });
 
+test('una dirección con algo que no es un id donde va un id se dice', async () => {
+  on(cursosApi.publicar, unCurso());
+  await ask(cursosApi.publicar, { id: 'c1' }).catch(() => null);
+  expect(closeNetwork().join()).toContain('POST /api/cursos/:id/publicar no admite lo enviado');
+});
+
 test('se sabe lo que se pidió, como lo habría leído el servidor', async () => {
   const pedidas = on(cursosApi.leerPorCompletar, {});
   await ask(cursosApi.leerPorCompletar, { query: { ids: `${unId(1)},${unId(2)}` } });
@@ -47,17 +53,20 @@ test('una dirección entera gana a una con partes por rellenar, y lo último dic
 });
 
 test('una respuesta se niega, se pierde o se hace esperar', async () => {
-  onRaw('GET /api/a', () => {
+  on(cursosApi.publicar, () => {
     throw refused(409, 'VERSION_ANTIGUA', { actual: { version: 2 } });
   });
-  onRaw('GET /api/b', () => {
+  on(cursosApi.leerPalabras, () => {
     throw lost();
   });
-  onRaw('GET /api/c', () => new Promise<never>(() => undefined));
-  const tries = [http('/api/a'), http('/api/b'), http('/api/c', { signal: AbortSignal.abort() })];
-  const [niega, pierde, espera] = await Promise.allSettled(tries);
-  const reasons = [niega, pierde].map((one) => one?.status === 'rejected' && one.reason);
+  on(cursosApi.leerPorCompletar, () => new Promise<never>(() => undefined));
+  const [niega, pierde, espera] = await Promise.allSettled([
+    ask(cursosApi.publicar, { id: ID }),
+    ask(cursosApi.leerPalabras),
+    ask(cursosApi.leerPorCompletar, { query: { ids: ID } }, { signal: AbortSignal.abort() }),
+  ]);
+  const reasons = [niega, pierde].map((one) => one.status === 'rejected' && one.reason);
   expect(reasons[0]).toMatchObject({ status: 409, code: 'VERSION_ANTIGUA', actual: { version: 2 } });
   expect(isApiError(reasons[1], 'SIN_CONEXION')).toBe(true);
-  expect(espera?.status).toBe('rejected');
+  expect(espera.status).toBe('rejected');
 });

@@ -1,5 +1,6 @@
 import { colecciones, type NombreColeccion, type Registros } from '@catedra/shared/colecciones.ts';
 import type { Address, Contract, Declaration, Given, Received } from '@catedra/shared/core/contract.ts';
+import { id } from '@catedra/shared/core/fields.ts';
 import { z } from 'zod';
 import type { Cambios, Pagina, Valores } from '#platform/client.ts';
 import { type Asked, complain, route } from '#testing/network.ts';
@@ -27,16 +28,6 @@ export function on(contract: Contract, says: unknown): readonly unknown[] {
     asked.push(input);
     const given = await spoken(says, input);
     return file ? fileAnswer(given as SentFile) : jsonAnswer(given, schema, contract.address);
-  });
-  return asked;
-}
-
-/** The same for an address that has no contract yet. */
-export function onRaw(address: Address, says: Says<Asked, object | null | undefined>): readonly Asked[] {
-  const asked: Asked[] = [];
-  route(address, async (request) => {
-    asked.push(request);
-    return jsonAnswer(await spoken(says, request));
   });
   return asked;
 }
@@ -119,8 +110,9 @@ function received({ address, declaration }: Contract, { params, query, body }: A
     if (!result.success) throw new Error(`${address} no admite lo enviado: ${z.prettifyError(result.error)}`);
     return result.data;
   };
-  const input: Record<string, unknown> = { ...params };
-  if (declaration.params) Object.assign(input, parse(z.object(declaration.params), params));
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(params))
+    input[name] = parse(declaration.params?.[name] ?? id(), value);
   if (declaration.query) input.query = parse(declaration.query, query);
   if (declaration.body) input.body = parse(declaration.body, body);
   if (declaration.bytes) input.body = body;
@@ -128,7 +120,7 @@ function received({ address, declaration }: Contract, { params, query, body }: A
 }
 
 /** An answer that the server could not give proves nothing: the test that made it up fails. */
-function jsonAnswer(given: unknown, schema?: z.ZodType, address = ''): Response {
+function jsonAnswer(given: unknown, schema: z.ZodType | undefined, address: Address): Response {
   const text = given === undefined ? '' : JSON.stringify(given);
   const result = schema?.safeParse(JSON.parse(text || 'null'));
   if (result?.success === false) complain(`${address} no responde así: ${z.prettifyError(result.error)}`);

@@ -1,12 +1,15 @@
+import type { LimitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
+import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
+import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 
 /** Ids that read well in a failure: `unId(7)`. */
 export const unId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const HOY = '2026-03-02T09:00:00.000Z';
+export const HOY = '2026-03-02T09:00:00.000Z';
 const nuevo = { version: 1, creadoEn: HOY, actualizadoEn: HOY };
 
 export const unUsuario = (values: Partial<Usuario> = {}): Usuario => ({
@@ -39,6 +42,38 @@ export const unCurso = (values: Partial<Curso> = {}): Curso => ({
   secciones: 0,
   actividades: 0,
   ...values,
+});
+
+/** Begun and not finished. */
+export const unProgreso = (values: Partial<Progreso> = {}): Progreso => ({
+  ...nuevo,
+  id: unId(200),
+  usuarioId: unId(1),
+  cursoId: unId(100),
+  actividadId: unId(300),
+  estado: 'en_curso',
+  porcentaje: 0,
+  nota: null,
+  tiempo: 0,
+  intentos: 0,
+  iniciadoEn: HOY,
+  completadoEn: null,
+  ...values,
+});
+
+/** Nobody else has it open, and nothing was left unsaved. */
+export const unaEdicion = (values: Partial<Edicion> = {}): Edicion => ({
+  otros: [],
+  borrador: null,
+  ...values,
+});
+
+/** The same for every kind of file. */
+export const unosLimites = (max: number): LimitesDeArchivos => ({
+  video: max,
+  otros: max,
+  imagen: max,
+  paquete: max,
 });
 
 interface Quien {

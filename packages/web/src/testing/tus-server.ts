@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { unId } from '#testing/records.ts';
 
 interface Kept {
   readonly size: number;
@@ -25,7 +26,7 @@ export function openUploads() {
   let held: Promise<unknown> = Promise.resolve();
 
   const make = (request: FakeRequest) => {
-    const id = `subida-${kept.size + 1}`;
+    const id = unId(kept.size + 1);
     kept.set(id, { size: Number(request.sent['Upload-Length']), bytes: 0 });
     request.answer(201, { Location: `${request.url}/${id}` });
   };

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type {
   ActividadAbierta,
   ActividadDelCurso,
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as progresoApi from '@catedra/shared/progreso/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { onRaw } from '#testing/answers.ts';
+import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unId } from '#testing/records.ts';
+import { HOY, unId, unProgreso } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -48,7 +50,7 @@ const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
   opiniones: [],
 });
 
-const abierta = (id = ''): ActividadAbierta => ({
+const abierta = (id: string): ActividadAbierta => ({
   actividad: {
     id,
     cursoId: unId(100),
@@ -72,9 +74,9 @@ const abierta = (id = ''): ActividadAbierta => ({
 
 /** Someone takes a course of these readings. */
 function conCurso(...actividades: ActividadDelCurso[]) {
-  onRaw('GET /api/aprendizaje/cursos/:id', unCursoAbierto(actividades));
-  onRaw('GET /api/actividades/:id/abierta', ({ params }) => abierta(params.id));
-  return onRaw('POST /api/actividades/:id/latido', { estado: 'en_curso', porcentaje: 0, segundos: 1 });
+  on(aprendizajeApi.leerCurso, unCursoAbierto(actividades));
+  on(aprendizajeApi.leerActividad, ({ id }) => abierta(id));
+  return on(progresoApi.latir, { estado: 'en_curso', porcentaje: 0, segundos: 1 });
 }
 
 test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async () => {
@@ -83,31 +85,33 @@ test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
   expect(await screen.findByText('Se pica la cebolla.')).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(1)}`));
-  await waitFor(() => expect(latidos.map(({ params }) => params.id)).toContain(unId(1)));
+  await waitFor(() => expect(latidos.map(({ id }) => id)).toContain(unId(1)));
 });
 
 test('la primera vez se anota que se abrió; antes de eso no cuenta nada', async () => {
   const latidos = conCurso(unaLectura(1, { estado: 'pendiente' }));
-  const abiertas = onRaw('POST /api/actividades/:id/abrir', undefined);
+  const abiertas = on(progresoApi.abrir, ({ id }) => unProgreso({ actividadId: id }));
   const { screen } = await renderPage('/curso/cocina');
   await screen.findByText('Se pica la cebolla.');
-  await waitFor(() => expect(abiertas.map(({ params }) => params.id)).toEqual([unId(1)]));
+  await waitFor(() => expect(abiertas.map(({ id }) => id)).toEqual([unId(1)]));
   expect(latidos).toHaveLength(0);
 });
 
 test('marcarla como leída la completa y lleva a la siguiente', async () => {
   conCurso(unaLectura(1), unaLectura(2));
-  const completadas = onRaw('POST /api/actividades/:id/completar', undefined);
+  const completadas = on(progresoApi.completar, ({ id }) =>
+    unProgreso({ actividadId: id, estado: 'completada', porcentaje: 100, completadoEn: HOY }),
+  );
   const { screen, user, address } = await renderPage('/curso/cocina');
   await user.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 2' })).toBeTruthy();
-  expect(completadas.map(({ params }) => params.id)).toEqual([unId(1)]);
+  expect(completadas.map(({ id }) => id)).toEqual([unId(1)]);
   expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
 });
 
 test('si no se puede completar, se dice y se sigue en la misma', async () => {
   conCurso(unaLectura(1), unaLectura(2));
-  onRaw('POST /api/actividades/:id/completar', () => {
+  on(progresoApi.completar, () => {
     throw refused(409, 'ACTIVIDAD_BLOQUEADA', { message: 'Esta actividad todavía está bloqueada.' });
   });
   const { screen, user } = await renderPage('/curso/cocina');
@@ -126,7 +130,7 @@ test('una bloqueada dice qué falta y lleva a ello', async () => {
 
 test('en un corte se puede seguir leyendo, y se avisa de que el avance espera aquí', async () => {
   conCurso(unaLectura(1));
-  onRaw('POST /api/actividades/:id/latido', () => {
+  on(progresoApi.latir, () => {
     throw lost();
   });
   const { screen } = await renderPage('/curso/cocina');
@@ -135,7 +139,7 @@ test('en un corte se puede seguir leyendo, y se avisa de que el avance espera aq
 });
 
 test('un curso que no existe lo dice y enseña la vuelta', async () => {
-  onRaw('GET /api/aprendizaje/cursos/:id', () => {
+  on(aprendizajeApi.leerCurso, () => {
     throw refused(404, 'NO_ENCONTRADO');
   });
   const { screen } = await renderPage('/curso/nada');

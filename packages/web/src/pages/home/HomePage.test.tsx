@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { onList, onRaw } from '#testing/answers.ts';
+import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
 import { unaSesion, unCurso, unId } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -36,7 +38,7 @@ const unInicio = (values: Partial<Inicio> = {}): Inicio => ({
   ...values,
 });
 
-const conInicio = (values: Partial<Inicio> = {}) => onRaw('GET /api/aprendizaje/inicio', unInicio(values));
+const conInicio = (values: Partial<Inicio> = {}) => on(aprendizajeApi.leerInicio, unInicio(values));
 
 const lucia = unaSesion({ usuario: { nombre: 'Lucía' } });
 
@@ -67,7 +69,7 @@ test('quien ya lo terminó todo lo sabe, y sus cursos siguen a mano', async () =
 });
 
 test('si falla, se dice y se puede volver a intentar', async () => {
-  onRaw('GET /api/aprendizaje/inicio', () => {
+  on(aprendizajeApi.leerInicio, () => {
     throw refused(500, 'ALGO_FALLO', { message: 'Algo falló.' });
   });
   const { screen, user } = await renderPage('/home', { sesion: lucia });
@@ -96,10 +98,10 @@ test('quien mira con los ojos de otra persona lo tiene siempre a la vista', asyn
 });
 
 test('sin sesión, la dirección lleva a la entrada', async () => {
-  onRaw('GET /api/sesion', () => {
+  on(sesionApi.leer, () => {
     throw refused(401, 'SIN_SESION');
   });
-  onRaw('GET /api/sesion/proveedor', { nombre: null });
+  on(sesionApi.leerProveedor, { nombre: null });
   const { screen, address } = await renderPage('/home', { sesion: null });
   expect(await screen.findByLabelText('Contraseña')).toBeTruthy();
   expect(address()).toBe('/');

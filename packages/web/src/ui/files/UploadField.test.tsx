@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { onRaw } from '#testing/answers.ts';
+import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { unId } from '#testing/records.ts';
+import { HOY, unId, unosLimites } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { openUploads } from '#testing/tus-server.ts';
@@ -34,18 +35,18 @@ function Campo({ multiple = false }: { readonly multiple?: boolean }) {
 
 /** The field is on the screen, and a server that takes files is behind it. */
 async function conCampo({ multiple = false, max = 100 * MB, server = openUploads() } = {}) {
-  onRaw('GET /api/archivos/limites', { video: max, otros: max, imagen: max, paquete: max });
-  onRaw('POST /api/archivos/:id/terminar', ({ params: { id = '' } }) => {
+  on(archivosApi.leerLimites, unosLimites(max));
+  on(archivosApi.terminar, ({ id }) => {
     if (!server.isWhole(id)) throw refused(409, 'SUBIDA_INCOMPLETA');
     return {
-      id: unId(50),
+      id,
       nombre: 'guia.pdf',
       tipo: 'application/pdf',
       bytes: 1000,
       ancho: null,
       alto: null,
-      creadoEn: '2026-03-02T09:00:00.000Z',
-    } satisfies Archivo;
+      creadoEn: HOY,
+    };
   });
   const page = await renderPiece(<Campo multiple={multiple} />);
   await page.screen.findByText(/Como mucho/);
@@ -148,13 +149,13 @@ test('de muchos archivos, tres van a la vez y los demás esperan su turno', asyn
 
 test('el que se quita deja de subirse y no queda puesto', async () => {
   const { screen, user, server, elegir } = await conCampo();
-  const borradas = onRaw('DELETE /api/subidas/:id', undefined);
+  const borradas = on(archivosApi.abandonar, undefined);
   const soltar = server.hold();
   await elegir(GUIA);
   await screen.findByRole('progressbar');
   await waitFor(() => expect(server.parts).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Quitar «guia.pdf»' }));
   soltar();
-  await waitFor(() => expect(borradas).toHaveLength(1));
+  await waitFor(() => expect(borradas).toEqual([{ id: unId(1) }]));
   expect(screen.queryByText('guia.pdf')).toBeNull();
 });

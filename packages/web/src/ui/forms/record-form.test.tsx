@@ -1,86 +1,12 @@
 // @vitest-environment happy-dom
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
-import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { leerUno } from '#platform/client.ts';
 import { queryClient } from '#platform/query-client.ts';
-import { onPatch, onRaw, onRecord } from '#testing/answers.ts';
+import { onPatch, onRecord } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unCurso, unId } from '#testing/records.ts';
-import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
-import { letPass, stopTime } from '#testing/time.ts';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
-import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
-import { useRecordForm } from '#ui/forms/record-form.ts';
-import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
-
-const LEIDO = unCurso({ version: 3, titulo: 'Cocina', categoria: 'Hogar' });
-const DE_OTRA = unCurso({ ...LEIDO, version: 4, titulo: 'Cocina fácil', categoria: 'Gastronomía' });
-
-const valores = (curso: Curso | null) => ({
-  titulo: curso?.titulo ?? '',
-  categoria: curso?.categoria ?? '',
-});
-
-function Editor({ curso }: { readonly curso: Curso }) {
-  const editor = useRecordForm({
-    coleccion: 'cursos',
-    record: curso,
-    values: valores,
-    validate: ({ titulo }): Record<string, string> => (titulo === '' ? { titulo: 'Escribe un título.' } : {}),
-  });
-  const { form, conflict } = editor;
-  return (
-    <form onSubmit={editor.submit} noValidate>
-      <EditingNotice editing={editor.editing} what="este curso" />
-      {conflict && <ConflictNotice conflict={conflict} labels={{ titulo: 'Título', categoria: 'Tema' }} />}
-      <TextInput label="Título" {...form.getInputProps('titulo')} />
-      <TextInput label="Categoría" {...form.getInputProps('categoria')} />
-      <p>{editor.kept ? 'a salvo' : 'solo aquí'}</p>
-      {editor.dirty && (
-        <SaveFooter
-          saving={editor.saving}
-          failure={editor.failure}
-          conflicted={conflict !== null}
-          effect="Tienes cambios sin guardar."
-          onDiscard={() => editor.discard()}
-        />
-      )}
-    </form>
-  );
-}
-
-function Ficha() {
-  const { data } = useQuery({ queryKey: ['cursos', LEIDO.id], queryFn: () => leerUno('cursos', LEIDO.id) });
-  return data ? <Editor curso={data} /> : null;
-}
-
-interface Abierto {
-  readonly leido?: Curso;
-  readonly edicion?: Partial<Edicion>;
-}
-
-/** The form is open on the screen, over what the server has. */
-async function abrir({ leido = LEIDO, edicion = {} }: Abierto = {}) {
-  onRecord('cursos', leido);
-  onRaw('PUT /api/ediciones/cursos/:id', { otros: [], borrador: null, ...edicion });
-  onRaw('DELETE /api/ediciones/cursos/:id', undefined);
-  const guardados = onRaw('PUT /api/borradores/cursos/:id', undefined);
-  const olvidados = onRaw('DELETE /api/borradores/cursos/:id', undefined);
-  const page = await renderPiece(<Ficha />);
-  await page.screen.findByLabelText('Título');
-  const campo = (label: string) => page.screen.getByLabelText<HTMLInputElement>(label);
-  const escribir = async (label: string, text: string) => {
-    await page.user.clear(campo(label));
-    if (text) await page.user.type(campo(label), text);
-  };
-  const pulsar = (name: string) => page.user.click(page.screen.getByRole('button', { name }));
-  return { ...page, campo, escribir, pulsar, guardados, olvidados };
-}
+import { abrir, DE_OTRA, LEIDO } from '#ui/forms/testing/open-form.tsx';
 
 const antigua = (actual: Curso) => () => {
   throw refused(409, 'VERSION_ANTIGUA', { actual });
@@ -180,68 +106,6 @@ describe('lo que guardan los demás', () => {
     expect(campo('Título').value).toBe('Cocina rápida');
     expect(campo('Categoría').value).toBe('Hogar');
   });
-
-  test('se sabe quién más lo tiene abierto', async () => {
-    const otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: '2026-03-02T09:00:00.000Z' }];
-    const { screen } = await abrir({ edicion: { otros } });
-    expect(await screen.findByText(/Marta Gil también está editando este curso/)).toBeTruthy();
-  });
-});
-
-describe('lo que quedó sin guardar otra vez', () => {
-  const borrador = { base: 3, valores: { titulo: 'A medias' }, en: '2026-03-01T18:00:00.000Z' };
-  const ofrecido = () => abrir({ edicion: { borrador } });
-
-  test('se ofrece, y «Recuperar» lo pone en su campo sin guardarlo', async () => {
-    const { screen, pulsar, campo } = await ofrecido();
-    await screen.findByRole('region', { name: 'Cambios sin guardar' });
-    expect(campo('Título').value).toBe('Cocina');
-
-    await pulsar('Recuperar');
-    expect(campo('Título').value).toBe('A medias');
-    expect(campo('Categoría').value).toBe('Hogar');
-    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeTruthy();
-  });
-
-  test('«Descartar» lo olvida también en el servidor', async () => {
-    const { screen, pulsar, campo, olvidados } = await ofrecido();
-    await screen.findByRole('region', { name: 'Cambios sin guardar' });
-    await pulsar('Descartar');
-    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
-    expect(campo('Título').value).toBe('Cocina');
-    await waitFor(() => expect(olvidados).toHaveLength(1));
-  });
-
-  test('si entretanto alguien guardó, se compara antes de escribir encima', async () => {
-    const { screen, pulsar } = await abrir({ leido: DE_OTRA, edicion: { borrador } });
-    await screen.findByRole('region', { name: 'Cambios sin guardar' });
-    await pulsar('Recuperar');
-    const aviso = await screen.findByRole('alert', { name: /Alguien guardó/ });
-    expect(within(aviso).getByRole('cell', { name: 'Cocina fácil' })).toBeTruthy();
-    expect(within(aviso).getByRole('cell', { name: 'A medias' })).toBeTruthy();
-  });
-
-  test('si ya es lo que hay guardado, no se ofrece nada', async () => {
-    const igual = { ...borrador, valores: { titulo: 'Cocina', yaNoExiste: 'x' } };
-    const otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: borrador.en }];
-    const { screen } = await abrir({ edicion: { otros, borrador: igual } });
-    await screen.findByText(/Marta Gil/);
-    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
-  });
-});
-
-test('un segundo después de dejar de escribir, lo escrito está a salvo en el servidor', async () => {
-  stopTime();
-  const { screen, escribir, guardados } = await abrir();
-  await escribir('Título', 'Cocina rápida');
-  await letPass(900);
-  expect(guardados).toHaveLength(0);
-  expect(screen.getByText('solo aquí')).toBeTruthy();
-
-  await letPass(100);
-  expect(guardados.map(({ body }) => body)).toEqual([{ base: 3, valores: { titulo: 'Cocina rápida' } }]);
-  expect(screen.getByText('a salvo')).toBeTruthy();
 });
 
 describe('cuando no se puede guardar', () => {

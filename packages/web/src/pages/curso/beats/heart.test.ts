@@ -1,22 +1,25 @@
 // @vitest-environment happy-dom
+import { latir } from '@catedra/shared/progreso/api.ts';
+import type { LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { startHeart } from '#pages/curso/beats/heart.ts';
 import { readKept } from '#pages/curso/beats/kept-beats.ts';
-import { onRaw } from '#testing/answers.ts';
+import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
+import { unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
 import { letPass, stopTime } from '#testing/time.ts';
 
-const ANOTADO = { estado: 'en_curso', porcentaje: 10, segundos: 10 };
-const LATIDO = 'POST /api/actividades/:id/latido';
+const ACTIVIDAD = unId(300);
+const ANOTADO: LatidoAnotado = { estado: 'en_curso', porcentaje: 10, segundos: 10 };
 
 /** The server hears what the heart says, unless something else is said. */
-const oye = (says: () => object = () => ANOTADO) => onRaw(LATIDO, says);
+const oye = (says = () => ANOTADO) => on(latir, says);
 
 async function empezar(early: Parameters<typeof startHeart>[0]['early'] = []) {
   const onAnswer = vi.fn<() => void>();
   const onCut = vi.fn<(cut: boolean) => void>();
-  const heart = startHeart({ usuarioId: 'lucia', actividadId: 'a1', early, onAnswer, onCut });
+  const heart = startHeart({ usuarioId: 'lucia', actividadId: ACTIVIDAD, early, onAnswer, onCut });
   onTestFinished(() => heart.stop());
   await letPass(0);
   return { heart, onAnswer, onCut };
@@ -43,7 +46,7 @@ describe('mientras se mira', () => {
     expect(latidos).toHaveLength(1);
     await letPass(1);
     expect(latidos).toHaveLength(2);
-    expect(latidos[0]?.params.id).toBe('a1');
+    expect(latidos[0]?.id).toBe(ACTIVIDAD);
     expect(onAnswer).toHaveBeenCalledTimes(2);
   });
 
@@ -131,7 +134,7 @@ describe('en un corte', () => {
     heart.anotar({ segundo: 8, tramo: [0, 8] });
     await letPass(20_000);
     expect(onCut.mock.calls).toEqual([[true]]);
-    expect(readKept('lucia')).toEqual({ a1: [{ segundo: 8, tramo: [0, 8] }] });
+    expect(readKept('lucia')).toEqual({ [ACTIVIDAD]: [{ segundo: 8, tramo: [0, 8] }] });
 
     const latidos = oye();
     window.dispatchEvent(new Event('online'));

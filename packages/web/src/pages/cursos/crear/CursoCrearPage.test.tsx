@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import * as actividadesApi from '@catedra/shared/actividades/api.ts';
+import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
+import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { on, onPut, onRaw } from '#testing/answers.ts';
+import { on, onPut } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unaSesion, unCurso } from '#testing/records.ts';
+import { unaEdicion, unaSesion, unCurso, unosLimites } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -21,14 +23,15 @@ async function abrir() {
 
 test('con el título basta: el curso nace en borrador y se abre su ficha', async () => {
   on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
-  onRaw('GET /api/archivos/limites', { video: MB, otros: MB, imagen: MB, paquete: MB });
-  onRaw('PUT /api/ediciones/cursos/:id', { otros: [], borrador: null });
-  onRaw('DELETE /api/ediciones/cursos/:id', undefined);
+  on(archivosApi.leerLimites, unosLimites(MB));
+  on(edicionApi.estarEditando, unaEdicion());
+  on(edicionApi.dejarDeEditar, undefined);
   const creados = onPut('cursos', ({ id, body }) => unCurso({ id, titulo: body.titulo }));
-  onRaw('GET /api/cursos/:id/contenido', ({ params }) => {
-    const curso = unCurso({ id: params.id, titulo: 'Cocina' });
-    return { curso, secciones: [], actividades: [] } satisfies ContenidoDeCurso;
-  });
+  on(actividadesApi.leerContenido, ({ id }) => ({
+    curso: unCurso({ id, titulo: 'Cocina' }),
+    secciones: [],
+    actividades: [],
+  }));
   const { screen, user, titulo, crear, address } = await abrir();
   await user.type(titulo(), 'Cocina');
   await crear();

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { HOY, unId } from '#testing/records.ts';
+import { test } from '#testing/test.ts';
+import { letPass, stopTime } from '#testing/time.ts';
+import { abrir, DE_OTRA, LEIDO } from '#ui/forms/testing/open-form.tsx';
+
+const ESTE = { coleccion: 'cursos', documento: LEIDO.id };
+
+test('se sabe quién más lo tiene abierto', async () => {
+  const otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: HOY }];
+  const { screen } = await abrir({ edicion: { otros } });
+  expect(await screen.findByText(/Marta Gil también está editando este curso/)).toBeTruthy();
+});
+
+describe('lo que quedó sin guardar otra vez', () => {
+  const borrador = { base: 3, valores: { titulo: 'A medias' }, en: '2026-03-01T18:00:00.000Z' };
+  const ofrecido = () => abrir({ edicion: { borrador } });
+
+  test('se ofrece, y «Recuperar» lo pone en su campo sin guardarlo', async () => {
+    const { screen, pulsar, campo } = await ofrecido();
+    await screen.findByRole('region', { name: 'Cambios sin guardar' });
+    expect(campo('Título').value).toBe('Cocina');
+
+    await pulsar('Recuperar');
+    expect(campo('Título').value).toBe('A medias');
+    expect(campo('Categoría').value).toBe('Hogar');
+    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeTruthy();
+  });
+
+  test('«Descartar» lo olvida también en el servidor', async () => {
+    const { screen, pulsar, campo, olvidados } = await ofrecido();
+    await screen.findByRole('region', { name: 'Cambios sin guardar' });
+    await pulsar('Descartar');
+    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
+    expect(campo('Título').value).toBe('Cocina');
+    await waitFor(() => expect(olvidados).toEqual([ESTE]));
+  });
+
+  test('si entretanto alguien guardó, se compara antes de escribir encima', async () => {
+    const { screen, pulsar } = await abrir({ leido: DE_OTRA, edicion: { borrador } });
+    await screen.findByRole('region', { name: 'Cambios sin guardar' });
+    await pulsar('Recuperar');
+    const aviso = await screen.findByRole('alert', { name: /Alguien guardó/ });
+    expect(within(aviso).getByRole('cell', { name: 'Cocina fácil' })).toBeTruthy();
+    expect(within(aviso).getByRole('cell', { name: 'A medias' })).toBeTruthy();
+  });
+
+  test('si ya es lo que hay guardado, no se ofrece nada', async () => {
+    const igual = { ...borrador, valores: { titulo: 'Cocina', yaNoExiste: 'x' } };
+    const otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: borrador.en }];
+    const { screen } = await abrir({ edicion: { otros, borrador: igual } });
+    await screen.findByText(/Marta Gil/);
+    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
+  });
+});
+
+test('un segundo después de dejar de escribir, lo escrito está a salvo en el servidor', async () => {
+  stopTime();
+  const { screen, escribir, guardados } = await abrir();
+  await escribir('Título', 'Cocina rápida');
+  await letPass(900);
+  expect(guardados).toHaveLength(0);
+  expect(screen.getByText('solo aquí')).toBeTruthy();
+
+  await letPass(100);
+  expect(guardados).toEqual([{ ...ESTE, body: { base: 3, valores: { titulo: 'Cocina rápida' } } }]);
+  expect(screen.getByText('a salvo')).toBeTruthy();
+});

@@ -1,0 +1,77 @@
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import * as edicionApi from '@catedra/shared/edicion/api.ts';
+import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { leerUno } from '#platform/client.ts';
+import { on, onRecord } from '#testing/answers.ts';
+import { unaEdicion, unCurso } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
+
+export const LEIDO = unCurso({ version: 3, titulo: 'Cocina', categoria: 'Hogar' });
+export const DE_OTRA = unCurso({ ...LEIDO, version: 4, titulo: 'Cocina fácil', categoria: 'Gastronomía' });
+
+const valores = (curso: Curso | null) => ({
+  titulo: curso?.titulo ?? '',
+  categoria: curso?.categoria ?? '',
+});
+
+function Editor({ curso }: { readonly curso: Curso }) {
+  const editor = useRecordForm({
+    coleccion: 'cursos',
+    record: curso,
+    values: valores,
+    validate: ({ titulo }): Record<string, string> => (titulo === '' ? { titulo: 'Escribe un título.' } : {}),
+  });
+  const { form, conflict } = editor;
+  return (
+    <form onSubmit={editor.submit} noValidate>
+      <EditingNotice editing={editor.editing} what="este curso" />
+      {conflict && <ConflictNotice conflict={conflict} labels={{ titulo: 'Título', categoria: 'Tema' }} />}
+      <TextInput label="Título" {...form.getInputProps('titulo')} />
+      <TextInput label="Categoría" {...form.getInputProps('categoria')} />
+      <p>{editor.kept ? 'a salvo' : 'solo aquí'}</p>
+      {editor.dirty && (
+        <SaveFooter
+          saving={editor.saving}
+          failure={editor.failure}
+          conflicted={conflict !== null}
+          effect="Tienes cambios sin guardar."
+          onDiscard={() => editor.discard()}
+        />
+      )}
+    </form>
+  );
+}
+
+function Ficha() {
+  const { data } = useQuery({ queryKey: ['cursos', LEIDO.id], queryFn: () => leerUno('cursos', LEIDO.id) });
+  return data ? <Editor curso={data} /> : null;
+}
+
+interface Abierto {
+  readonly leido?: Curso;
+  readonly edicion?: Partial<Edicion>;
+}
+
+/** The form is open on the screen, over what the server has. */
+export async function abrir({ leido = LEIDO, edicion = {} }: Abierto = {}) {
+  onRecord('cursos', leido);
+  on(edicionApi.estarEditando, unaEdicion(edicion));
+  on(edicionApi.dejarDeEditar, undefined);
+  const guardados = on(edicionApi.guardarBorrador, undefined);
+  const olvidados = on(edicionApi.descartarBorrador, undefined);
+  const page = await renderPiece(<Ficha />);
+  await page.screen.findByLabelText('Título');
+  const campo = (label: string) => page.screen.getByLabelText<HTMLInputElement>(label);
+  const escribir = async (label: string, text: string) => {
+    await page.user.clear(campo(label));
+    if (text) await page.user.type(campo(label), text);
+  };
+  const pulsar = (name: string) => page.user.click(page.screen.getByRole('button', { name }));
+  return { ...page, campo, escribir, pulsar, guardados, olvidados };
+}
