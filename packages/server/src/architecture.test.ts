@@ -55,14 +55,41 @@ test('la plataforma del servidor no conoce las funciones', () => {
   ).toEqual([]);
 });
 
-test('una función importa solo de las anteriores, y de ellas lo que ofrecen; tablas y enlaces son de todas', () => {
+test('una función importa solo de las anteriores, y por su puerta (`offers.ts`); tablas y enlaces son de todas', () => {
   const wrong = ({ from, to }: Import) => {
     if (!inside(from, 'server/src/features/') || !inside(to, 'server/src/features/')) return false;
     const [mine, other] = [featureOf(from), featureOf(to)];
     if (mine === other || /\/(table|binding)\.ts$/.test(to) || from.endsWith('/order.ts')) return false;
-    return order.indexOf(other) >= order.indexOf(mine) || to.endsWith('/feature.ts');
+    return order.indexOf(other) >= order.indexOf(mine) || !to.endsWith(`/${other}/offers.ts`);
   };
   expect(breaking(wrong)).toEqual([]);
+});
+
+test('nadie ofrece lo que nadie toma', () => {
+  const text = (file: string) => readFileSync(join(root, file), 'utf8');
+  const doors = code.filter((file) => file.endsWith('/offers.ts'));
+  const unused = doors.flatMap((door) => {
+    const takers = imports.filter(({ to }) => to === door).map(({ from }) => text(from));
+    const offered = [...text(door).matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
+    );
+    return offered
+      .filter((name) => name !== '' && !takers.some((taker) => taker.includes(name)))
+      .map((name) => `${door}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('ningún archivo se importa en círculo, tampoco por sus tipos', () => {
+  const known = new Set(code);
+  let left = imports.filter(({ from, to }) => known.has(from) && known.has(to));
+  for (let before = -1; before !== left.length; ) {
+    before = left.length;
+    // What nobody reaches, or reaches nobody, closes no circle.
+    const [leaving, reached] = [new Set(left.map(({ from }) => from)), new Set(left.map(({ to }) => to))];
+    left = left.filter(({ from, to }) => leaving.has(to) && reached.has(from));
+  }
+  expect(left.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('la web: plataforma y piezas no conocen páginas, y ninguna página conoce a otra', () => {

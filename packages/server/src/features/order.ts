@@ -20,7 +20,7 @@ import { sesionFeature } from '#features/sesion/feature.ts';
 import { usuariosFeature } from '#features/usuarios/feature.ts';
 import type { Feature } from '#platform/feature.ts';
 
-/** A feature may import from those before it alone, and of those only tables, queries and bindings. */
+/** A feature may import from those before it alone, by their `offers.ts`; tables and bindings are everybody's. */
 export const features: readonly Feature[] = [
   avisosFeature,
   sesionFeature,

@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import { actividadLista } from '#features/cursos/queries.ts';
+import { actividadLista } from '#features/cursos/offers.ts';
 import { isoText } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 

@@ -6,8 +6,8 @@ import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { plazoDeEntrega } from '@catedra/shared/entregas/rules.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
-import { archivoJson, leerEntregas, leerProrroga } from '#features/entregas/queries.ts';
-import { cargarCurso, cargarPasoVisible } from '#features/progreso/cargar-paso.ts';
+import { archivoJson, leerEntregas, leerProrroga } from '#features/entregas/offers.ts';
+import { cargarCurso, cargarPasoVisible } from '#features/progreso/offers.ts';
 import { latidosTable, progresoTable } from '#features/progreso/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 

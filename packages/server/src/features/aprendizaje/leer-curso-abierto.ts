@@ -8,8 +8,14 @@ import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { caminoDe, type Situacion } from '@catedra/shared/progreso/rules.ts';
 import type pg from 'pg';
 import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-cursos.ts';
-import { type PasoLeido, pasosDe, SELLO_Y_BREVE, type SelloYHechos } from '#features/progreso/queries.ts';
-import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
+import {
+  type PasoLeido,
+  pasosDe,
+  SELLO_Y_BREVE,
+  type SelloYHechos,
+  leerNombresDeGrupos,
+  recorridoDe,
+} from '#features/progreso/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { asciiJson, asciiText } from '#platform/http/ascii-json.ts';

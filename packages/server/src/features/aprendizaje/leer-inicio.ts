@@ -8,10 +8,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { contarPorCalificar } from '#features/entregas/queries.ts';
+import { contarPorCalificar } from '#features/entregas/offers.ts';
 import { grupoMiembrosTable, gruposTable } from '#features/grupos/table.ts';
-import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
-import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
+import { leerPasos, type PasoLeido, leerNombresDeGrupos, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { qualified } from '#platform/db/qualified.ts';
 

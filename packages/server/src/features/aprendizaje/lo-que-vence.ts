@@ -1,7 +1,7 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import type { MiCurso, Vencimiento } from '@catedra/shared/aprendizaje/schemas.ts';
-import type { PasoLeido } from '#features/progreso/queries.ts';
+import type { PasoLeido } from '#features/progreso/offers.ts';
 
 const MAXIMO = 12;
 

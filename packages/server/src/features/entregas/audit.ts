@@ -1,7 +1,7 @@
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { gruposQueCalifican } from '#features/entregas/alcance.ts';
 import { progresoBinding } from '#features/progreso/binding.ts';
-import type { Fila } from '#features/progreso/store.ts';
+import type { Fila } from '#features/progreso/offers.ts';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { recordChange } from '#platform/collections/store.ts';

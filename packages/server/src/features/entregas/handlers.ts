@@ -1,6 +1,6 @@
 import * as api from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
-import { notify } from '#features/avisos/notice.ts';
+import { notify } from '#features/avisos/offers.ts';
 import { calificarEntrega } from '#features/entregas/commands/calificar-entrega.ts';
 import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts';
 import { entregar } from '#features/entregas/commands/entregar.ts';

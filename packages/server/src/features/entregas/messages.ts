@@ -1,4 +1,4 @@
-import type { Carta } from '#features/avisos/notice.ts';
+import type { Carta } from '#features/avisos/offers.ts';
 
 export interface Aviso {
   readonly tarea: string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notice } from '#features/avisos/notice.ts';
+import { notice } from '#features/avisos/offers.ts';
 import { type Aviso, mensajeCalificada, mensajeDevuelta } from '#features/entregas/messages.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -1,7 +1,7 @@
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import type { Persona } from '#features/sesion/persona.ts';
+import type { Persona } from '#features/sesion/offers.ts';
 import type { Change, Work } from '#platform/changes/work.ts';
 import { type Row, scopeFieldsOf } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';

@@ -1,11 +1,11 @@
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { puedeNombrarTutor, puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
 import { inArray } from 'drizzle-orm';
-import { entraronEnGrupos } from '#features/cursos/entradas.ts';
+import { entraronEnGrupos } from '#features/cursos/offers.ts';
 import { recordMembers } from '#features/grupos/record.ts';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
-import { type Persona, recordPersona } from '#features/sesion/persona.ts';
+import { type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** A way of belonging to a group: where it is kept, who may be brought into it, and who hears of it. */

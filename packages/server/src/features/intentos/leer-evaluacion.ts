@@ -11,8 +11,7 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { leerPasos } from '#features/progreso/queries.ts';
-import { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
+import { leerPasos, leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 

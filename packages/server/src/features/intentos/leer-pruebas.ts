@@ -4,9 +4,8 @@ import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts'
 import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
-import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
-import { leerNombresDeGrupos, recorridoDe } from '#features/progreso/recorrido.ts';
+import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
+import { leerPasos, type PasoLeido, leerNombresDeGrupos, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */

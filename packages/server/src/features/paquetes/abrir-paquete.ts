@@ -15,7 +15,7 @@ import {
 import { ENTRADA_DEL_CURSO, LIMITES_DE_PAQUETE } from '@catedra/shared/paquetes/formato.ts';
 import { gruposDelPaquete, type Lectura, leerPorPartes } from '@catedra/shared/paquetes/leer.ts';
 import { sql } from 'drizzle-orm';
-import { idDeCopia } from '#features/cursos/duplicar/archivos.ts';
+import { idDeCopia } from '#features/cursos/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 import { asZipError, openZip, type Zip, ZipError, type ZipFault } from '#platform/zip/read-zip.ts';

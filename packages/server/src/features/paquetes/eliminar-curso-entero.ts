@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
-import { retirar } from '#features/archivos/limpiar.ts';
+import { retirar } from '#features/archivos/offers.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';

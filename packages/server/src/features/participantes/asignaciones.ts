@@ -1,7 +1,7 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { totalDelCurso } from '#features/cursos/queries.ts';
+import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notice } from '#features/avisos/notice.ts';
+import { notice } from '#features/avisos/offers.ts';
 import { mensajeRecordatorio, type Pendiente } from '#features/participantes/mensaje.ts';
 import { origenSql } from '#features/participantes/origen.ts';
 import type { Platform } from '#platform/platform.ts';

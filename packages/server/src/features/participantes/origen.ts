@@ -4,7 +4,7 @@ import type { Scope } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import { participaciones } from '#features/cursos/queries.ts';
+import { participaciones } from '#features/cursos/offers.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { vencimientoSql } from '#features/participantes/asignaciones.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';

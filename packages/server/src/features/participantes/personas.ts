@@ -1,6 +1,6 @@
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import type { Persona } from '#features/sesion/persona.ts';
+import type { Persona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';

@@ -11,7 +11,7 @@ import { inArray } from 'drizzle-orm';
 import { gruposTable } from '#features/grupos/table.ts';
 import { leerObjetivo } from '#features/perfiles/leer-objetivo.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
-import { loadActor } from '#features/sesion/sessions/load-session.ts';
+import { loadActor } from '#features/sesion/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** The names of those groups that whoever asks may see. */

@@ -5,7 +5,7 @@ import type { Objetivo, TipoDeObjetivo } from '@catedra/shared/perfiles/objetivo
 import { eq, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { loadActor } from '#features/sesion/sessions/load-session.ts';
+import { loadActor } from '#features/sesion/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';

@@ -4,7 +4,7 @@ import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { cursoCuenta, estadoSql, personasSql, proximoSql } from '#features/participantes/asignaciones.ts';
+import { cursoCuenta, estadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { hasWords } from '#platform/db/search.ts';

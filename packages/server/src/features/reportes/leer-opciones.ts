@@ -1,6 +1,6 @@
 import type { OpcionesDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { cursoCuenta, personasSql, vias } from '#features/participantes/asignaciones.ts';
+import { cursoCuenta, personasSql, vias } from '#features/participantes/offers.ts';
 import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -9,7 +9,7 @@ import {
   personasSql,
   proximoSql,
   totalSql,
-} from '#features/participantes/asignaciones.ts';
+} from '#features/participantes/offers.ts';
 import { gruposVisibles, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@catedra/shared/reportes/schemas.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { estadoSql, origenSql, totalSql } from '#features/participantes/asignaciones.ts';
+import { estadoSql, origenSql, totalSql } from '#features/participantes/offers.ts';
 import { filtrosSql, gruposVisibles, type Lectura, miraATodos } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { countRows } from '#platform/db/json-page.ts';

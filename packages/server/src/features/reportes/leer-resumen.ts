@@ -4,7 +4,7 @@ import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { personasSql } from '#features/participantes/asignaciones.ts';
+import { personasSql } from '#features/participantes/offers.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerPlazos } from '#features/reportes/leer-plazos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';

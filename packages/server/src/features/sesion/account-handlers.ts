@@ -1,5 +1,5 @@
 import * as api from '@catedra/shared/sesion/api.ts';
-import { notify } from '#features/avisos/notice.ts';
+import { notify } from '#features/avisos/offers.ts';
 import { darContraseñaTemporal } from '#features/sesion/commands/dar-contrasena-temporal.ts';
 import { invitar } from '#features/sesion/commands/invitar.ts';
 import { correoDeSesion } from '#features/sesion/notices.ts';

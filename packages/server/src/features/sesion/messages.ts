@@ -1,5 +1,4 @@
-import type { Destinatario } from '#features/avisos/destinatario.ts';
-import type { Carta } from '#features/avisos/notice.ts';
+import type { Destinatario, Carta } from '#features/avisos/offers.ts';
 
 const paragraphs = (...lines: readonly string[]) => lines.join('\n\n');
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notice } from '#features/avisos/notice.ts';
+import { notice } from '#features/avisos/offers.ts';
 import { mensajeCambio, mensajeInvitacion, mensajeRestablecer } from '#features/sesion/messages.ts';
 import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/passwords/links.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,21 +1,8 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import classes from '#ui/rich-text/RichTextField.module.css';
-
-export interface RichTextFieldProps {
-  readonly label: ReactNode;
-  /** HTML, as it is stored. */
-  readonly value: string;
-  readonly onChange: (html: string) => void;
-  readonly error?: ReactNode;
-  readonly minRows?: number;
-  readonly readOnly?: boolean;
-  /** Where the pictures it holds are kept; without one there are none. */
-  readonly cursoId?: string;
-  /** Name of the field in its form, to find it when it is wrong. */
-  readonly path?: string;
-}
+import type { RichTextFieldProps } from '#ui/rich-text/field-props.ts';
 
 // The editor and its formulas weigh more than the rest of the page together.
 const Writing = lazy(() =>

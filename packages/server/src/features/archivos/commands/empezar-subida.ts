@@ -13,7 +13,7 @@ import { limitesDe } from '#features/archivos/limites.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
+import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Config } from '#platform/config.ts';

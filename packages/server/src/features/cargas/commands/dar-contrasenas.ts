@@ -3,7 +3,7 @@ import { contraseñasEntregadas, noTermino, sinContraseñasQueDar } from '#featu
 import { alcanzadaPor, esperanContraseña } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { lockCarga } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
-import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
+import { ponerContraseñasTemporales } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface Entrega {

@@ -9,7 +9,7 @@ import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import { añadirMembresias, quitarMembresias } from '#features/cargas/importar/escribir-grupos.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
-import type { Membresia } from '#features/cursos/entradas.ts';
+import type { Membresia } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 type FilaRow = typeof filas.$inferSelect;

@@ -1,7 +1,7 @@
 import { SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
 import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import { sql } from 'drizzle-orm';
-import { entraronEnGrupos, type Membresia } from '#features/cursos/entradas.ts';
+import { entraronEnGrupos, type Membresia } from '#features/cursos/offers.ts';
 import type { Change, Work } from '#platform/changes/work.ts';
 
 /** A person before and after a part of the work; null is before they were there, or after they are gone. */

@@ -1,6 +1,6 @@
 import type { Paso } from '#features/cargas/importar/anotar.ts';
 import { cambiarPersonas } from '#features/cargas/importar/escribir-personas.ts';
-import { terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
+import { terminarSesionesDeVarios } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Writes what changes of existing accounts; whoever becomes suspended is out at once. */

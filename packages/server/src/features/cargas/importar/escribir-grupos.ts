@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
-import type { Membresia } from '#features/cursos/entradas.ts';
+import type { Membresia } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const pares = (membresias: readonly Membresia[]) =>

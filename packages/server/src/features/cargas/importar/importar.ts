@@ -9,7 +9,7 @@ import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
 import { type CargaRow, exigirPermiso } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
-import { loadActiveActor } from '#features/sesion/sessions/load-session.ts';
+import { loadActiveActor } from '#features/sesion/offers.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { databaseFailure, willPass } from '#platform/db/errors.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

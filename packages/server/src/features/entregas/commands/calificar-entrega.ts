@@ -15,7 +15,7 @@ import { lasQueCalifica } from '#features/entregas/alcance.ts';
 import { anotarEntrega } from '#features/entregas/audit.ts';
 import { bloquear, cambiar, leerActividad } from '#features/entregas/store.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
-import { type Fila, lockOf, updateMine } from '#features/progreso/store.ts';
+import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** A hand-in under a lock, for someone who may mark it. */

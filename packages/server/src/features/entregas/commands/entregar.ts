@@ -13,9 +13,15 @@ import {
   leerActividad,
   limpia,
 } from '#features/entregas/store.ts';
-import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
-import type { PasoLeido } from '#features/progreso/queries.ts';
-import { type Fila, insertMine, lockMine, updateMine } from '#features/progreso/store.ts';
+import {
+  cargarMiCurso,
+  cargarPasoAbierto,
+  type PasoLeido,
+  type Fila,
+  insertMine,
+  lockMine,
+  updateMine,
+} from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Keeps the work and hands it in, in one step; handing in the same again changes nothing. */

@@ -10,7 +10,7 @@ import {
   type Propuesta,
   reescribir,
 } from '#features/entregas/store.ts';
-import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/cargar-paso.ts';
+import { cargarMiCurso, cargarPasoAbierto } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Keeps what someone has written so far; sending it again changes nothing. */

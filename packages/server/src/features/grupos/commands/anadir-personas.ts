@@ -1,7 +1,7 @@
 import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import type { Relacion } from '#features/grupos/relacion.ts';
-import { lockVisibles, type Persona } from '#features/sesion/persona.ts';
+import { lockVisibles, type Persona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
 

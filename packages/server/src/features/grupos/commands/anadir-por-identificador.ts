@@ -6,7 +6,7 @@ import { insertarPersonas } from '#features/grupos/commands/anadir-personas.ts';
 import { lockGrupo } from '#features/grupos/record.ts';
 import { MIEMBROS } from '#features/grupos/relacion.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { lockPersonas, type Persona } from '#features/sesion/persona.ts';
+import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';

@@ -4,7 +4,7 @@ import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import { entraronPorAsignacion } from '#features/cursos/entradas.ts';
+import { entraronPorAsignacion } from '#features/cursos/offers.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import { grupoCursosTable } from '#features/grupos/table.ts';

@@ -9,7 +9,7 @@ import {
   gruposTable,
   grupoTutoresTable,
 } from '#features/grupos/table.ts';
-import { lockPersonas, type Persona } from '#features/sesion/persona.ts';
+import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { lockFor, recordChange } from '#platform/collections/store.ts';
 

@@ -2,7 +2,7 @@ import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import type { Relacion } from '#features/grupos/relacion.ts';
-import { lockPersonas } from '#features/sesion/persona.ts';
+import { lockPersonas } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Takes people out of a relation of the group; those who were not in it stay as they were. */

@@ -1,10 +1,7 @@
 import { decideEntrada, decideSalida } from '@catedra/shared/lotes/rules.ts';
-import { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
-import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
-import { lockGrupo } from '#features/grupos/record.ts';
-import { MIEMBROS } from '#features/grupos/relacion.ts';
+import { añadirPersonas, quitarPersonas, lockGrupo, MIEMBROS } from '#features/grupos/offers.ts';
 import type { Accion } from '#features/lotes/aplicar.ts';
-import type { Persona } from '#features/sesion/persona.ts';
+import type { Persona } from '#features/sesion/offers.ts';
 
 const idsDe = (personas: readonly Persona[]) => personas.map(({ usuario }) => usuario.id);
 

@@ -4,12 +4,15 @@ import { decideInvitacion, decideTemporal } from '@catedra/shared/lotes/rules.ts
 import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { notify } from '#features/avisos/notice.ts';
+import { notify } from '#features/avisos/offers.ts';
 import type { Accion } from '#features/lotes/aplicar.ts';
-import { correoDeSesion } from '#features/sesion/notices.ts';
+import {
+  correoDeSesion,
+  ponerContraseñasTemporales,
+  type Persona,
+  recordAccess,
+} from '#features/sesion/offers.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
-import { ponerContraseñasTemporales } from '#features/sesion/passwords/temporary-password.ts';
-import { type Persona, recordAccess } from '#features/sesion/persona.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const idsDe = (personas: readonly Persona[]) => personas.map(({ usuario }) => usuario.id);

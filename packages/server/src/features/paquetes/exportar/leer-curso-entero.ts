@@ -4,7 +4,7 @@ import type { CursoEntero } from '@catedra/shared/paquetes/escribir.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { claveDe } from '#features/archivos/table.ts';
-import { archivosDelCurso } from '#features/cursos/duplicar/archivos.ts';
+import { archivosDelCurso } from '#features/cursos/offers.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { gruposTable } from '#features/grupos/table.ts';

@@ -3,7 +3,7 @@ import { nombreDeArchivo } from '@catedra/shared/archivos/nombre.ts';
 import type { CursoPorImportar } from '@catedra/shared/paquetes/leer.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
-import { exigirCuota } from '#features/archivos/cuota.ts';
+import { exigirCuota } from '#features/archivos/offers.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';

@@ -13,7 +13,7 @@ import { quitarZip } from '#features/paquetes/quitar-zip.ts';
 import { exigirPermiso, type PaqueteRow } from '#features/paquetes/queries.ts';
 import { resumenDe } from '#features/paquetes/resumen.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';
-import { loadActiveActor } from '#features/sesion/sessions/load-session.ts';
+import { loadActiveActor } from '#features/sesion/offers.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { willPass } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';

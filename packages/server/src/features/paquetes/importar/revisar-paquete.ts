@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { eq } from 'drizzle-orm';
-import { leerSubida } from '#features/archivos/queries.ts';
+import { leerSubida } from '#features/archivos/offers.ts';
 import { abrirPaquete, leerDelPaquete } from '#features/paquetes/abrir-paquete.ts';
 import { comoPaquete, exigirPermiso } from '#features/paquetes/queries.ts';
 import { resumenDe } from '#features/paquetes/resumen.ts';

@@ -6,14 +6,15 @@ import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { ArchivoPorImportar } from '@catedra/shared/paquetes/archivos-usados.ts';
 import { paqueteDañado } from '@catedra/shared/paquetes/errors.ts';
 import { eq } from 'drizzle-orm';
-import { examinar, type Hallado } from '#features/archivos/examinar.ts';
 import {
+  examinar,
+  type Hallado,
   hasRoomFor,
   makeStaging,
   removeStaged,
   sinEspacio,
   stagingFile,
-} from '#features/archivos/staging.ts';
+} from '#features/archivos/offers.ts';
 import { rechazoDe } from '#features/paquetes/abrir-paquete.ts';
 import { paquetesTable } from '#features/paquetes/table.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,9 +1,9 @@
 import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/schemas.ts';
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
-import { entraronPorNombre } from '#features/cursos/entradas.ts';
+import { entraronPorNombre } from '#features/cursos/offers.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
-import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
+import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Gives the course to people by name, all of them or nobody; those who had it by name stay as they were. */

@@ -2,10 +2,10 @@ import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
-import { participaciones } from '#features/cursos/queries.ts';
+import { participaciones } from '#features/cursos/offers.ts';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
-import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
+import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Gives one person a date of their own, which wins over any other, or takes it back. */

@@ -1,9 +1,9 @@
 import type { PersonasQuitadas } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { participaciones } from '#features/cursos/queries.ts';
+import { participaciones } from '#features/cursos/offers.ts';
 import { inscripcionesTable, prorrogasTable } from '#features/cursos/table.ts';
 import { alguien, lockCurso } from '#features/participantes/personas.ts';
-import { lockVisibles, recordPersona } from '#features/sesion/persona.ts';
+import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Takes the course away from people who had it by name: what they did is kept; a group that gives it still does. */

@@ -6,7 +6,7 @@ import {
   HORAS_ENTRE_RECORDATORIOS,
 } from '@catedra/shared/participantes/rules.ts';
 import { lte, sql } from 'drizzle-orm';
-import { notify } from '#features/avisos/notice.ts';
+import { notify } from '#features/avisos/offers.ts';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { recordatorioDeCurso } from '#features/participantes/notices.ts';
 import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';

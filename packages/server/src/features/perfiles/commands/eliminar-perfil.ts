@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { perfilesBinding } from '#features/perfiles/binding.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { lockPersonas } from '#features/sesion/persona.ts';
+import { lockPersonas } from '#features/sesion/offers.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { lockFor, recordChange } from '#platform/collections/store.ts';

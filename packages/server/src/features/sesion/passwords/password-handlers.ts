@@ -1,7 +1,7 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { noAutenticado } from '@catedra/shared/core/errors.ts';
 import * as api from '@catedra/shared/sesion/api.ts';
-import { notify } from '#features/avisos/notice.ts';
+import { notify } from '#features/avisos/offers.ts';
 import { addressKey } from '#features/sesion/sign-in/address.ts';
 import { giveBrowser, navegadorDe } from '#features/sesion/sign-in/browser.ts';
 import { checkPasswordChange, refuseWeak } from '#features/sesion/passwords/check-password-change.ts';

@@ -1,8 +1,7 @@
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { eq } from 'drizzle-orm';
-import { terminarSesionesDe } from '#features/sesion/sessions/end-sessions.ts';
-import { lockPersonaFor } from '#features/sesion/persona.ts';
+import { terminarSesionesDe, lockPersonaFor } from '#features/sesion/offers.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 

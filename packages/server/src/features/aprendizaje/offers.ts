@@ -1,0 +1,2 @@
+/** What other features may use of this one, besides its tables and bindings. */
+export { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';

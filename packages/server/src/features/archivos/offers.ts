@@ -1,0 +1,12 @@
+/** What other features may use of this one, besides its tables and bindings. */
+export { exigirCuota } from '#features/archivos/cuota.ts';
+export { type Hallado, examinar } from '#features/archivos/examinar.ts';
+export { retirar } from '#features/archivos/limpiar.ts';
+export { leerSubida } from '#features/archivos/queries.ts';
+export {
+  hasRoomFor,
+  makeStaging,
+  removeStaged,
+  sinEspacio,
+  stagingFile,
+} from '#features/archivos/staging.ts';

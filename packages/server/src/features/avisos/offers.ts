@@ -1,0 +1,3 @@
+/** What other features may use of this one, besides its tables and bindings. */
+export type { Destinatario } from '#features/avisos/destinatario.ts';
+export { type Carta, notice, notify } from '#features/avisos/notice.ts';

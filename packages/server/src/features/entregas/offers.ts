@@ -1,0 +1,3 @@
+/** What other features may use of this one, besides its tables and bindings. */
+export { lasQueCalifica } from '#features/entregas/alcance.ts';
+export { archivoJson, contarPorCalificar, leerEntregas, leerProrroga } from '#features/entregas/queries.ts';

@@ -1,0 +1,17 @@
+/** What other features may use of this one, besides its tables and bindings. */
+export {
+  cargarCurso,
+  cargarMiCurso,
+  cargarPasoAbierto,
+  cargarPasoVisible,
+  situarPasos,
+} from '#features/progreso/cargar-paso.ts';
+export {
+  type PasoLeido,
+  SELLO_Y_BREVE,
+  type SelloYHechos,
+  leerPasos,
+  pasosDe,
+} from '#features/progreso/queries.ts';
+export { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
+export { type Fila, insertMine, lockMine, lockOf, updateMine } from '#features/progreso/store.ts';
