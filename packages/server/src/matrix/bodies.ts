@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { contenidoDeEjemplo, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import type { NombreColeccion } from '@catedra/shared/colecciones.ts';
 import { CURSO_INICIAL } from '@catedra/shared/cursos/collection.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Scene } from '#matrix/scene.ts';
 
 type Body = Record<string, unknown>;
 
-const actividad = (scene: Scene, tipo: TipoActividad): Body => ({
+const actividad = (scene: Pick<Scene, 'cursoId' | 'seccionId'>, tipo: TipoActividad) => ({
   cursoId: scene.cursoId,
   seccion: scene.seccionId,
   orden: 9,
@@ -19,7 +20,7 @@ const actividad = (scene: Scene, tipo: TipoActividad): Body => ({
 });
 
 /** A valid new record of each collection, as this person would send it. */
-export const nuevo: Record<string, (scene: Scene, personaId: string) => Body> = {
+export const nuevo: Readonly<Record<NombreColeccion, (scene: Scene, personaId: string) => Body>> = {
   usuarios: () => ({
     nombre: 'Nuevo',
     apellidos: 'Alguien',
@@ -48,7 +49,7 @@ export const nuevo: Record<string, (scene: Scene, personaId: string) => Body> = 
 };
 
 /** An edit that changes something of the scene's own record. */
-export const edicion: Record<string, Body> = {
+export const edicion: Readonly<Record<NombreColeccion, Body>> = {
   usuarios: { apellidos: 'Editado' },
   perfiles: { descripcion: 'Editado' },
   grupos: { descripcion: 'Editado' },
@@ -59,7 +60,7 @@ export const edicion: Record<string, Body> = {
   feedback: { texto: 'Editado' },
 };
 
-export const conActividad = (scene: Scene): Body => ({
+export const conActividad = (scene: Pick<Scene, 'cursoId' | 'seccionId'>) => ({
   actividad: { ...actividad(scene, 'evaluacion'), id: randomUUID() },
   evaluacion: { ...REGLAS_INICIALES, id: randomUUID() },
 });

@@ -18,3 +18,15 @@ export const OWN_ROUTES: readonly string[] = [
 ];
 /** An endless answer: who hears what is the feed's own test. */
 export const STREAMS: readonly string[] = ['GET /api/cambios'];
+/** Those without a contract: they speak another protocol than JSON, or come before anyone speaks. */
+export const RAW_ROUTES: readonly string[] = [
+  'GET /salud/viva',
+  'GET /salud/lista',
+  'GET /api/openapi.json',
+  'GET /api/cambios',
+  'GET /api/sesion/oidc/iniciar',
+  'GET /api/sesion/oidc/volver',
+  'POST /api/subidas',
+  'PATCH /api/subidas/:id',
+  'GET /archivos/:id',
+];

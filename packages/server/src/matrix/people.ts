@@ -1,157 +1,73 @@
-import { randomUUID } from 'node:crypto';
-import { type CommandRow, type CommandRows, EN_SUS_GRUPOS, lee, TODOS } from '#matrix/row.ts';
+import * as lotes from '@catedra/shared/lotes/api.ts';
+import * as perfiles from '@catedra/shared/perfiles/api.ts';
+import * as sesion from '@catedra/shared/sesion/api.ts';
+import * as usuarios from '@catedra/shared/usuarios/api.ts';
+import {
+  ajena,
+  EN_ALGUN_GRUPO,
+  EN_LA_ACADEMIA,
+  EN_SUS_GRUPOS,
+  fila,
+  LO_DE_LOS_OTROS,
+  LO_DE_SUS_GRUPOS,
+  muestra,
+  type Row,
+  TODOS,
+} from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
-const grupo =
-  (verbo: string, body: (scene: Scene) => unknown): CommandRow['1'] =>
-  (scene) => ({
-    path: `/api/grupos/${scene.grupoId}/${verbo}`,
-    body: body(scene),
-  });
-const usuario =
-  (verbo: string): CommandRow['1'] =>
-  (scene) => ({ path: `/api/usuarios/${scene.usuarioId}/${verbo}`, body: {} });
-const lote =
-  (verbo: string, body: (scene: Scene) => object = () => ({})): CommandRow['1'] =>
-  (scene) => ({
-    path: `/api/usuarios/${verbo}`,
-    body: { seleccion: { ids: [scene.usuarioId] }, ...body(scene) },
-  });
-const cargaHecha =
-  (verbo: string): CommandRow['1'] =>
-  (scene) => ({ path: `/api/cargas/${scene.cargaHechaId}/${verbo}`, body: {} });
+const persona = ({ usuarioId }: Scene) => ({ id: usuarioId });
+const lote = ({ usuarioId }: Scene) => ({ body: { seleccion: { ids: [usuarioId] } } });
+const loteAjeno = ({ otro }: Scene) => ({ body: { seleccion: { ids: [otro.usuarioId] } } });
+const loteYGrupo = (scene: Scene) => ({ body: { ...lote(scene).body, grupoId: scene.grupoId } });
+/** The link or the password that opens an account: refused without a word to whoever does not see the person. */
+const SI_LA_VE = '404 404 403 404 200 200 200 200';
 
-/** Acts on many: whoever has the permission somewhere is answered, and told whom it did not reach. */
-const SOLO_CON_PERMISO = '403 403 403 200 200 200 200';
+/** People, many at once, and profiles. */
+export const peopleRows: readonly Row[] = [
+  fila(usuarios.suspender, 'usuarios:editar', EN_SUS_GRUPOS, persona),
+  fila(usuarios.activar, 'usuarios:editar', EN_SUS_GRUPOS, persona),
+  fila(sesion.darContraseñaTemporal, 'usuarios:editar', SI_LA_VE, persona),
+  fila(sesion.invitar, 'usuarios:editar', SI_LA_VE, persona),
+  fila(sesion.verComo, 'usuarios:ver-como', SI_LA_VE, ({ usuarioId }) => ({ body: { usuarioId } })),
+  fila(usuarios.leerFicha, 'usuarios:ver', '404 404 200 404 200 200 200 200', persona),
+  fila(usuarios.leerGrupos, null, TODOS, ({ usuarioId }) => ({ query: { ids: usuarioId } })),
+  ajena('de otro grupo', usuarios.leerGrupos, TODOS, ({ otro }) => ({ query: { ids: otro.usuarioId } })),
 
-/** People, uploads, groups and profiles. */
-export const peopleRows: CommandRows = {
-  'POST /api/usuarios/:id/suspender': [EN_SUS_GRUPOS, usuario('suspender')],
-  'POST /api/usuarios/:id/activar': [EN_SUS_GRUPOS, usuario('activar')],
-  'POST /api/usuarios/:id/restablecer-contrasena': [
-    '404 404 403 404 200 200 200',
-    usuario('restablecer-contrasena'),
-  ],
-  'POST /api/usuarios/:id/invitar': ['404 404 403 404 200 200 200', usuario('invitar')],
-  'GET /api/usuarios/:id/ficha': [
-    '404 404 200 404 200 200 200',
-    lee(({ usuarioId }) => `/api/usuarios/${usuarioId}/ficha`),
-  ],
-  'GET /api/usuarios/grupos': [TODOS, lee(({ usuarioId }) => `/api/usuarios/grupos?ids=${usuarioId}`)],
-  'POST /api/usuarios/activar': [SOLO_CON_PERMISO, lote('activar')],
-  'POST /api/usuarios/suspender': [SOLO_CON_PERMISO, lote('suspender')],
-  'POST /api/usuarios/invitar': [SOLO_CON_PERMISO, lote('invitar')],
-  'POST /api/usuarios/restablecer-contrasenas': [SOLO_CON_PERMISO, lote('restablecer-contrasenas')],
-  'POST /api/usuarios/anadir-a-grupo': [
-    EN_SUS_GRUPOS,
-    lote('anadir-a-grupo', ({ grupoId }) => ({ grupoId })),
-  ],
-  'POST /api/usuarios/quitar-de-grupo': [
-    EN_SUS_GRUPOS,
-    lote('quitar-de-grupo', ({ grupoId }) => ({ grupoId })),
-  ],
-  'POST /api/usuarios/exportar': [SOLO_CON_PERMISO, lote('exportar', () => ({ formato: 'csv' }))],
-  'POST /api/cargas/:id': [
-    '403 403 403 415 415 415 415',
-    () => ({ path: `/api/cargas/${randomUUID()}?nombre=a.csv`, body: {} }),
-  ],
-  'GET /api/cargas': [SOLO_CON_PERMISO, () => ({ path: '/api/cargas' })],
-  'GET /api/cargas/plantilla.xlsx': [SOLO_CON_PERMISO, () => ({ path: '/api/cargas/plantilla.xlsx' })],
-  'GET /api/cargas/:id': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}`)],
-  'PATCH /api/cargas/:id': [
-    EN_SUS_GRUPOS,
-    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}`, body: { vaciar: true } }),
-  ],
-  'POST /api/cargas/:id/revisar': [
-    EN_SUS_GRUPOS,
-    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/revisar`, body: {} }),
-  ],
-  'GET /api/cargas/:id/filas': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}/filas`)],
-  'PATCH /api/cargas/:id/filas/:linea': [
-    EN_SUS_GRUPOS,
-    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/filas/2`, body: { descartada: true } }),
-  ],
-  'POST /api/cargas/:id/corregir-iguales': [
-    EN_SUS_GRUPOS,
-    ({ cargaId }) => ({
-      path: `/api/cargas/${cargaId}/corregir-iguales`,
-      body: { columna: 0, de: 'Ana', a: 'Eva' },
-    }),
-  ],
-  'GET /api/cargas/:id/salen': [EN_SUS_GRUPOS, lee(({ cargaId }) => `/api/cargas/${cargaId}/salen`)],
-  'POST /api/cargas/:id/importar': [
-    EN_SUS_GRUPOS,
-    ({ cargaId }) => ({ path: `/api/cargas/${cargaId}/importar`, body: { como: 'soloCorrectas' } }),
-  ],
-  'GET /api/cargas/:id/fallidas.csv': [
-    EN_SUS_GRUPOS,
-    lee(({ cargaId }) => `/api/cargas/${cargaId}/fallidas.csv`),
-  ],
-  'GET /api/cargas/:id/fallidas.xlsx': [
-    EN_SUS_GRUPOS,
-    lee(({ cargaId }) => `/api/cargas/${cargaId}/fallidas.xlsx`),
-  ],
-  'GET /api/cargas/:id/deshacer': [
-    EN_SUS_GRUPOS,
-    lee(({ cargaHechaId }) => `/api/cargas/${cargaHechaId}/deshacer`),
-  ],
-  'POST /api/cargas/:id/deshacer': [EN_SUS_GRUPOS, cargaHecha('deshacer')],
-  'POST /api/cargas/:id/contrasenas': [EN_SUS_GRUPOS, cargaHecha('contrasenas')],
-  'POST /api/cargas/:id/invitar': [EN_SUS_GRUPOS, cargaHecha('invitar')],
+  fila(lotes.activar, 'usuarios:editar', EN_ALGUN_GRUPO, lote),
+  fila(lotes.suspender, 'usuarios:editar', EN_ALGUN_GRUPO, lote),
+  fila(lotes.invitar, 'usuarios:editar', EN_ALGUN_GRUPO, lote),
+  fila(lotes.darTemporales, 'usuarios:editar', EN_ALGUN_GRUPO, lote),
+  fila(lotes.añadirAGrupo, 'grupos:editar', EN_SUS_GRUPOS, loteYGrupo),
+  fila(lotes.quitarDeGrupo, 'grupos:editar', EN_SUS_GRUPOS, loteYGrupo),
+  ajena('a un grupo ajeno', lotes.añadirAGrupo, '403 403 403 200 404 200 200 200', (scene) => ({
+    body: { ...lote(scene).body, grupoId: scene.otro.grupoId },
+  })),
+  ajena('personas ajenas', lotes.añadirAGrupo, EN_SUS_GRUPOS, (scene) => ({
+    body: { ...loteAjeno(scene).body, grupoId: scene.grupoId },
+  })),
+  muestra(
+    ({ correo }) => correo,
+    fila(usuarios.exportar, 'usuarios:exportar', LO_DE_SUS_GRUPOS, (scene) => ({
+      body: { ...lote(scene).body, formato: 'csv' as const },
+    })),
+  ),
+  muestra(
+    ({ otro }) => otro.correo,
+    ajena('personas ajenas', usuarios.exportar, LO_DE_LOS_OTROS, (scene) => ({
+      body: { ...loteAjeno(scene).body, formato: 'csv' as const },
+    })),
+  ),
 
-  'POST /api/grupos/:id/anadir-miembros': [
-    EN_SUS_GRUPOS,
-    grupo('anadir-miembros', ({ usuarioId }) => ({ usuarioIds: [usuarioId] })),
-  ],
-  'POST /api/grupos/:id/quitar-miembros': [
-    EN_SUS_GRUPOS,
-    grupo('quitar-miembros', ({ usuarioId }) => ({ usuarioIds: [usuarioId] })),
-  ],
-  'POST /api/grupos/:id/anadir-tutores': [
-    EN_SUS_GRUPOS,
-    grupo('anadir-tutores', ({ usuarioId }) => ({ usuarioIds: [usuarioId] })),
-  ],
-  'POST /api/grupos/:id/quitar-tutores': [
-    EN_SUS_GRUPOS,
-    grupo('quitar-tutores', ({ usuarioId }) => ({ usuarioIds: [usuarioId] })),
-  ],
-  'POST /api/grupos/:id/asignar-curso': [
-    EN_SUS_GRUPOS,
-    grupo('asignar-curso', ({ cursoId }) => ({ cursoId })),
-  ],
-  'POST /api/grupos/:id/quitar-curso': [EN_SUS_GRUPOS, grupo('quitar-curso', ({ cursoId }) => ({ cursoId }))],
-  'POST /api/grupos/:id/anadir-por-identificador': [
-    EN_SUS_GRUPOS,
-    grupo('anadir-por-identificador', ({ correo }) => ({ identificadores: [correo] })),
-  ],
-  'POST /api/grupos/:id/eliminar': [EN_SUS_GRUPOS, grupo('eliminar', () => ({}))],
-  'GET /api/grupos/:id/efecto-de-eliminar': [
-    EN_SUS_GRUPOS,
-    lee(({ grupoId }) => `/api/grupos/${grupoId}/efecto-de-eliminar`),
-  ],
-  'GET /api/grupos/:id/miembros': [
-    '404 200 404 404 200 200 200',
-    lee(({ grupoId }) => `/api/grupos/${grupoId}/miembros`),
-  ],
-  'GET /api/grupos/:id/tutores': [
-    '404 200 404 404 200 200 200',
-    lee(({ grupoId }) => `/api/grupos/${grupoId}/tutores`),
-  ],
-  'GET /api/grupos/:id/cursos': [
-    '404 200 404 404 200 200 200',
-    lee(({ grupoId }) => `/api/grupos/${grupoId}/cursos`),
-  ],
-
-  'POST /api/perfiles/:id/efecto': [
-    '404 404 404 404 404 200 200',
-    ({ perfilId }) => ({ path: `/api/perfiles/${perfilId}/efecto`, body: { permisos: ['usuarios:ver'] } }),
-  ],
-  'POST /api/perfiles/:id/eliminar': [
-    '403 403 403 403 403 200 200',
-    ({ perfilId }) => ({ path: `/api/perfiles/${perfilId}/eliminar`, body: { destino: 'Estudiante' } }),
-  ],
-  'POST /api/perfiles/explicar': [
-    '403 403 403 403 403 200 200',
-    ({ usuarioId }) => ({ path: '/api/perfiles/explicar', body: { usuarioId, permiso: 'usuarios:ver' } }),
-  ],
-};
+  fila(perfiles.leerEfecto, 'perfiles:ver', '404 404 404 404 404 200 200 200', ({ perfilId }) => ({
+    id: perfilId,
+    body: { permisos: ['usuarios:ver'] },
+  })),
+  fila(perfiles.eliminar, 'perfiles:eliminar', EN_LA_ACADEMIA, ({ perfilId }) => ({
+    id: perfilId,
+    body: { destino: 'Estudiante' },
+  })),
+  fila(perfiles.explicar, 'perfiles:ver', EN_LA_ACADEMIA, ({ usuarioId }) => ({
+    body: { usuarioId, permiso: 'usuarios:ver' },
+  })),
+];

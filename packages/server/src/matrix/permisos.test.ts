@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NombreColeccion } from '@catedra/shared/colecciones.ts';
 import { ACCIONES, type Accion, enSusGrupos, type Permiso } from '@catedra/shared/core/permisos.ts';
 import { EXIGENCIAS } from '@catedra/shared/perfiles/alcance-de-permiso.ts';
 import { objetivoDe } from '@catedra/shared/perfiles/objetivo.ts';
@@ -22,32 +23,23 @@ type Intento = (scene: Scene, quien: Client) => Promise<boolean>;
 const admitida = async (answer: Promise<Answer>): Promise<boolean> =>
   ![403, 404].includes((await answer).status);
 
-type Recurso =
-  | 'usuarios'
-  | 'grupos'
-  | 'cursos'
-  | 'actividades'
-  | 'evaluaciones'
-  | 'progreso'
-  | 'feedback'
-  | 'perfiles';
-const idEn = (recurso: Recurso, fresh: Scene): string => collectionRows[recurso]?.id(fresh) ?? '';
+const idEn = (recurso: NombreColeccion, fresh: Scene): string => collectionRows[recurso].id(fresh);
 const ver =
-  (recurso: Recurso): Intento =>
+  (recurso: NombreColeccion): Intento =>
   (fresh, quien) =>
     admitida(quien.get(`/api/${recurso}/${idEn(recurso, fresh)}`));
 const crear =
-  (recurso: Recurso): Intento =>
+  (recurso: NombreColeccion): Intento =>
   (fresh, quien) =>
     admitida(
-      quien.put(`/api/${recurso}/${randomUUID()}`, { ...nuevo[recurso]?.(fresh, quien.id), version: 0 }),
+      quien.put(`/api/${recurso}/${randomUUID()}`, { ...nuevo[recurso](fresh, quien.id), version: 0 }),
     );
 const editar =
-  (recurso: Recurso): Intento =>
+  (recurso: NombreColeccion): Intento =>
   (fresh, quien) =>
     admitida(quien.patch(`/api/${recurso}/${idEn(recurso, fresh)}`, { ...edicion[recurso], version: 1 }));
 const eliminar =
-  (recurso: Recurso): Intento =>
+  (recurso: NombreColeccion): Intento =>
   (fresh, quien) =>
     admitida(quien.delete(`/api/${recurso}/${idEn(recurso, fresh)}`));
 const dice = async (answer: Promise<Answer>, texto: string): Promise<boolean> => {

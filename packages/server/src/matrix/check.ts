@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { PERSONAS, type Persona } from '#matrix/cast.ts';
+import { footprint, footprintOf } from '#matrix/footprint.ts';
+import { leaks, worldOutOfReach } from '#matrix/leaks.ts';
+import type { Row } from '#matrix/row.ts';
+import { assemble, type Scene } from '#matrix/scene.ts';
+import { type Answered, type Asked, send } from '#matrix/send.ts';
+import type { Client } from '#testing/client.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const named = (rows: readonly Row[]) =>
+  rows.map((row) => [row.caso ? `${row.route}: ${row.caso}` : row.route, row] as const);
+
+function wordOf({ muestra }: Row, { status, text }: Answered, scene: Scene): string {
+  if (!muestra || status !== 200) return String(status);
+  return text.includes(muestra(scene)) ? '+' : '-';
+}
+const isRefusal = (word = '') => word.startsWith('4');
+
+/** Makes the tests of these rows, in an academy of their own. */
+export async function checkRows(rows: readonly Row[]): Promise<void> {
+  const app = await createTestApp();
+  const { cast, scene } = await assemble(app);
+  const { db } = app.platform;
+  const untouched = await scene();
+  const isRead = (row: Row) => row.ask(untouched, '').method === 'GET';
+
+  /** What they get, and whose it is if it is not theirs. */
+  const asks = async (who: Persona | 'mirada', row: Row, here: Scene): Promise<string> => {
+    const asked = row.ask(here, cast[who].id);
+    const answered = await send(app.origin, cast[who], asked);
+    const leaked = answered.status < 300 ? leaks(who, here, asked, answered.text) : [];
+    return [wordOf(row, answered, here), ...leaked].join(' ¡y ve! ');
+  };
+  const refused = async (quien: Client, row: Row): Promise<boolean> => {
+    const answered = await send(app.origin, quien, row.ask(untouched, quien.id));
+    return ['403', '404', '-'].includes(wordOf(row, answered, untouched));
+  };
+  /** Said without its body, and otherwise as GET says it. */
+  const sameByHead = async (quien: Client, asked: Asked): Promise<boolean> => {
+    const [get, head] = await Promise.all(
+      (['GET', 'HEAD'] as const).map((method) => send(app.origin, quien, { ...asked, method })),
+    );
+    return get?.status === head?.status && head?.text === '';
+  };
+
+  describe('a quien no le toca se le niega; ni negar ni leer escribe nada', () => {
+    const some = rows.filter((row) => isRead(row) || row.permisos.length > 0 || row.expected.includes('4'));
+    test.each(named(some))('%s', async (_, row) => {
+      const words = row.expected.split(' ');
+      const without = await Promise.all(row.permisos.map(async (one) => [one, await cast.sin(one)] as const));
+      const before = await footprint(db);
+
+      const [found, allowed] = await Promise.all([
+        Promise.all(
+          PERSONAS.map((persona, n) =>
+            isRead(row) || isRefusal(words[n]) ? asks(persona, row, untouched) : words[n],
+          ),
+        ),
+        Promise.all(without.map(async ([one, quien]) => ((await refused(quien, row)) ? [] : [one]))),
+      ]);
+      expect(found.join(' ')).toBe(row.expected);
+      expect(allowed.flat(), 'lo consigue también sin').toEqual([]);
+      if (isRead(row)) {
+        expect(await asks('mirada', row, untouched)).toBe(row.privado ? '403' : words[1]);
+        for (const quien of [cast.ajeno, cast.superAdministrador])
+          expect(await sameByHead(quien, row.ask(untouched, quien.id)), 'HEAD como GET').toBe(true);
+      }
+      expect(await footprint(db)).toEqual(before);
+    });
+  });
+
+  // They hold the same permissions: each does half of the writes, and all of the rest.
+  let turn = 0;
+  const isTheirTurn = (persona: Persona) =>
+    !['superAdministrador', 'dev'].includes(persona) || turn++ % 2 === 0;
+
+  describe('quien puede lo hace, y ni ve ni toca lo de otros', () => {
+    const writes = rows.filter((row) => !isRead(row) && /[2+-]/.test(row.expected));
+    test.each(named(writes))('%s', async (_, row) => {
+      const words = row.expected.split(' ');
+      const found = [...words];
+      for (const [n, persona] of PERSONAS.entries()) {
+        if (isRefusal(words[n]) || !isTheirTurn(persona)) continue;
+        const fresh = await scene();
+        const distant = worldOutOfReach(persona, fresh);
+        const before = distant && (await footprintOf(db, distant));
+        found[n] = await asks(persona, row, fresh);
+        expect(distant && (await footprintOf(db, distant)), `${persona} no toca lo ajeno`).toEqual(before);
+      }
+      expect(found.join(' ')).toBe(row.expected);
+    });
+  });
+}

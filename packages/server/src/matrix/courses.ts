@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import * as actividades from '@catedra/shared/actividades/api.ts';
+import * as cursos from '@catedra/shared/cursos/api.ts';
+import * as edicion from '@catedra/shared/edicion/api.ts';
+import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
+import * as paquetes from '@catedra/shared/paquetes/api.ts';
+import * as participantes from '@catedra/shared/participantes/api.ts';
+import { conActividad } from '#matrix/bodies.ts';
+import {
+  ajena,
+  EN_LA_ACADEMIA,
+  EN_SUS_GRUPOS,
+  fila,
+  QUIEN_LO_EDITA,
+  QUIEN_LO_VE,
+  type Row,
+  TODOS,
+} from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+const curso = ({ cursoId }: Scene) => ({ id: cursoId });
+const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
+const documento = ({ cursoId }: Scene) => ({ coleccion: 'cursos' as const, documento: cursoId });
+const NINGUNO = '403 403 403 403 403 404 404 404';
+const NO_CABE = '403 403 403 404 400 400 400 400';
+const NO_LO_CURSA = '403 403 403 404 404 404 404 404';
+
+/** What is done to a course, and who takes it. */
+export const courseRows: readonly Row[] = [
+  fila(cursos.publicar, 'cursos:publicar', EN_SUS_GRUPOS, curso),
+  fila(cursos.archivar, 'cursos:publicar', EN_SUS_GRUPOS, curso),
+  fila(cursos.volverABorrador, 'cursos:publicar', EN_SUS_GRUPOS, curso),
+  fila(cursos.programar, 'cursos:publicar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { publicarEn: null },
+  })),
+  fila(cursos.duplicar, 'cursos:crear', '404 403 404 404 403 200 200 200', (scene) => ({
+    ...curso(scene),
+    body: { id: randomUUID() },
+  })),
+  fila(cursos.guardarSecciones, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { leidas: [scene.seccionId], secciones: [{ id: scene.seccionId, titulo: 'Otra' }] },
+  })),
+  ajena('sección de otro curso', cursos.guardarSecciones, NO_CABE, (scene) => ({
+    ...curso(scene),
+    body: {
+      leidas: [scene.seccionId],
+      secciones: [scene.seccionId, scene.otro.seccionId].map((id) => ({ id, titulo: 'Otra' })),
+    },
+  })),
+  fila(cursos.leerPalabras, null, TODOS),
+  fila(cursos.leerPorCompletar, null, TODOS, ({ cursoId }) => ({ query: { ids: cursoId } })),
+  fila(cursos.inscribirme, null, TODOS, ({ abiertoId }) => ({ id: abiertoId })),
+  ajena('sin inscripción abierta', cursos.inscribirme, '404 409 404 404 409 409 409 409', curso),
+
+  fila(actividades.leerContenido, null, QUIEN_LO_VE, curso),
+  fila(actividades.ordenar, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { actividades: [{ id: scene.actividadId, seccion: scene.seccionId, orden: 5 }] },
+  })),
+  ajena('actividad de otro curso', actividades.ordenar, NO_CABE, (scene) => ({
+    ...curso(scene),
+    body: { actividades: [{ id: scene.otro.actividadId, seccion: scene.seccionId, orden: 5 }] },
+  })),
+  ajena('a una sección de otro curso', actividades.ordenar, NO_CABE, (scene) => ({
+    ...curso(scene),
+    body: { actividades: [{ id: scene.actividadId, seccion: scene.otro.seccionId, orden: 5 }] },
+  })),
+  fila(actividades.ponerFechaLimite, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { actividadIds: [scene.actividadId], venceEn: '2030-01-01T00:00:00Z' },
+  })),
+  ajena('actividad de otro curso', actividades.ponerFechaLimite, NO_CABE, (scene) => ({
+    ...curso(scene),
+    body: { actividadIds: [scene.otro.actividadId], venceEn: '2030-01-01T00:00:00Z' },
+  })),
+  fila(actividades.duplicar, 'actividades:crear', EN_SUS_GRUPOS, ({ actividadId }) => ({
+    id: actividadId,
+    body: { copiaId: randomUUID() },
+  })),
+
+  fila(evaluaciones.publicar, 'evaluaciones:editar', EN_SUS_GRUPOS, evaluacion),
+  fila(evaluaciones.cerrar, 'evaluaciones:editar', EN_SUS_GRUPOS, evaluacion),
+  fila(evaluaciones.volverABorrador, 'evaluaciones:editar', EN_SUS_GRUPOS, evaluacion),
+  fila(
+    evaluaciones.crearConActividad,
+    ['evaluaciones:crear', 'actividades:crear'],
+    '403 403 403 403 200 200 200 200',
+    (scene) => ({ body: conActividad(scene) }),
+  ),
+  ajena(
+    'en una sección de otro curso',
+    evaluaciones.crearConActividad,
+    '403 403 403 400 400 400 400 400',
+    (scene) => ({
+      body: conActividad({ ...scene, seccionId: scene.otro.seccionId }),
+    }),
+  ),
+  ajena('en otro curso', evaluaciones.crearConActividad, '403 403 403 200 403 200 200 200', ({ otro }) => ({
+    body: conActividad(otro),
+  })),
+  fila(
+    evaluaciones.eliminarConActividad,
+    ['evaluaciones:eliminar', 'actividades:eliminar'],
+    EN_SUS_GRUPOS,
+    evaluacion,
+  ),
+
+  fila(paquetes.exportar, 'cursos:editar', QUIEN_LO_EDITA, curso),
+  fila(paquetes.eliminarEntero, 'cursos:eliminar', '403 403 403 404 409 409 409 409', curso),
+  fila(paquetes.leerRecientes, 'cursos:crear', EN_LA_ACADEMIA),
+  fila(paquetes.leerUno, 'cursos:crear', NINGUNO, () => ({ id: randomUUID() })),
+  fila(paquetes.revisar, 'cursos:crear', NINGUNO, () => ({ body: { archivoId: randomUUID() } })),
+  ajena('un archivo de otra persona', paquetes.revisar, NINGUNO, ({ archivoId }) => ({
+    body: { archivoId },
+  })),
+  fila(paquetes.importar, 'cursos:crear', NINGUNO, () => ({ id: randomUUID() })),
+
+  fila(participantes.leerParticipantes, 'progreso:ver', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    query: {},
+  })),
+  fila(participantes.inscribir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { usuarioIds: [scene.usuarioId], venceEn: null },
+  })),
+  ajena('persona de otro grupo', participantes.inscribir, '403 403 403 404 404 200 200 200', (scene) => ({
+    ...curso(scene),
+    body: { usuarioIds: [scene.otro.usuarioId], venceEn: null },
+  })),
+  fila(participantes.quitar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { usuarioIds: [scene.usuarioId] },
+  })),
+  fila(participantes.prorrogar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { usuarioId: scene.usuarioId, venceEn: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
+  })),
+  ajena('persona de otro grupo', participantes.prorrogar, NO_LO_CURSA, (scene) => ({
+    ...curso(scene),
+    body: { usuarioId: scene.otro.usuarioId, venceEn: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
+  })),
+  fila(participantes.recordar, 'progreso:ver', EN_SUS_GRUPOS, (scene) => ({ ...curso(scene), body: {} })),
+
+  fila(edicion.estarEditando, 'cursos:editar', QUIEN_LO_EDITA, documento),
+  fila(edicion.dejarDeEditar, 'cursos:editar', QUIEN_LO_EDITA, documento),
+  fila(edicion.guardarBorrador, 'cursos:editar', QUIEN_LO_EDITA, (scene) => ({
+    ...documento(scene),
+    body: { base: 1, valores: {} },
+  })),
+  fila(edicion.descartarBorrador, 'cursos:editar', QUIEN_LO_EDITA, documento),
+];

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { World } from '#matrix/world.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** Each session says when it was last used, whatever it asked; the same moment stands in the person's row. */
+const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sesiones'`;
+
+const traceOf = (name: string): string =>
+  name === 'usuarios'
+    ? `sum(hashtextextended((to_jsonb(t) - 'ultimo_acceso')::text, 0))`
+    : 'sum(xmin::text::bigint)';
+
+/** Every row of the academy, as how many there are in each table and which transactions wrote them. */
+export async function footprint(db: Database): Promise<Record<string, string>> {
+  const tables = await db.execute<{ name: string }>(TABLES);
+  const each = tables.rows.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(${traceOf(name)}, 0) as trace from ${name} t`,
+  );
+  const found = await db.execute<{ name: string; trace: string }>(sql.raw(each.join(' union all ')));
+  return Object.fromEntries(found.rows.map(({ name, trace }) => [name, trace]));
+}
+
+const OF_THE_COURSE = [
+  'secciones',
+  'actividades',
+  'evaluaciones',
+  'progreso',
+  'entregas',
+  'feedback',
+  'inscripciones',
+];
+const OF_THE_GROUP = ['grupo_miembros', 'grupo_tutores', 'grupo_cursos'];
+
+/** The same of one course, its group, one of its people and what was done there. */
+export async function footprintOf(db: Database, { grupoId, cursoId, usuarioId }: World): Promise<unknown> {
+  const where = (table: string, column: string, id: string) =>
+    sql`select ${table} as name, sum(xmin::text::bigint) as trace
+          from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`;
+  const each = [
+    where('cursos', 'id', cursoId),
+    where('grupos', 'id', grupoId),
+    where('usuarios', 'id', usuarioId),
+    ...OF_THE_COURSE.map((table) => where(table, 'curso_id', cursoId)),
+    ...OF_THE_GROUP.map((table) => where(table, 'grupo_id', grupoId)),
+  ];
+  return (await db.execute(sql.join(each, sql` union all `))).rows;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { NombreColeccion } from '@catedra/shared/colecciones.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
+import { nuevo } from '#matrix/bodies.ts';
+import { collectionRows } from '#matrix/collections.ts';
+import { EN_SUS_GRUPOS, type Row } from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+type Values = (scene: Scene) => object;
+
+const crea = (nombre: NombreColeccion, caso: string, expected: string, values: Values): Row => ({
+  route: `PUT /api/${nombre}/:id`,
+  caso,
+  permisos: [],
+  expected,
+  ask: (scene, personaId) => ({
+    method: 'PUT',
+    path: `/api/${nombre}/${randomUUID()}`,
+    body: { ...nuevo[nombre](scene, personaId), ...values(scene), version: 0 },
+  }),
+});
+
+const edita = (nombre: NombreColeccion, caso: string, expected: string, values: Values): Row => ({
+  route: `PATCH /api/${nombre}/:id`,
+  caso,
+  permisos: [],
+  expected,
+  ask: (scene) => ({
+    method: 'PATCH',
+    path: `/api/${nombre}/${collectionRows[nombre].id(scene)}`,
+    body: { ...values(scene), version: 1 },
+  }),
+});
+
+/** What a reading holds that links a file. */
+export const enlace = (archivoId: string) => ({
+  contenido: { tipo: 'lectura', html: `<a href="${direccionDeArchivo(archivoId)}">Ajeno</a>` },
+});
+const tras = (actividadId: string) => ({
+  requisitos: { modo: 'todos', condiciones: [{ tipo: 'completada', actividadId }] },
+});
+const NO_CABE = '403 403 403 404 400 400 400 400';
+const NADIE = '403 403 403 403 403 403 403 403';
+const NO_EXISTE = '400 400 400 400 400 400 400 400';
+const NO_ES_DE_AHI = '403 403 403 400 400 400 400 400';
+const EN_EL_OTRO = '403 403 403 200 403 200 200 200';
+
+/** Records that would hold a part of another course, of another group or of another person. */
+export const foreignRows: readonly Row[] = [
+  crea('actividades', 'en una sección de otro curso', NO_ES_DE_AHI, ({ otro }) => ({
+    seccion: otro.seccionId,
+  })),
+  crea('actividades', 'en otro curso', EN_EL_OTRO, ({ otro }) => ({
+    cursoId: otro.cursoId,
+    seccion: otro.seccionId,
+  })),
+  crea('evaluaciones', 'de una actividad de otro curso', NO_ES_DE_AHI, ({ otro }) => ({
+    actividadId: otro.libreId,
+  })),
+  crea('evaluaciones', 'en otro curso, donde ya la hay', '403 403 403 409 409 409 409 409', ({ otro }) => ({
+    cursoId: otro.cursoId,
+    actividadId: otro.pruebaId,
+  })),
+  crea('feedback', 'de un curso ajeno', NADIE, ({ otro }) => ({ cursoId: otro.cursoId })),
+  crea('feedback', 'en nombre de otra persona', NADIE, ({ usuarioId }) => ({ usuarioId })),
+  crea('feedback', 'de una actividad ajena', NO_EXISTE, ({ otro }) => ({ actividadId: otro.actividadId })),
+
+  edita('actividades', 'a una sección de otro curso', NO_CABE, ({ otro }) => ({ seccion: otro.seccionId })),
+  edita('actividades', 'tras una de otro curso', EN_SUS_GRUPOS, ({ otro }) => tras(otro.actividadId)),
+  // They are written and open nothing: foreign.test.ts.
+  edita('actividades', 'con un archivo de otro curso', EN_SUS_GRUPOS, ({ otro }) => enlace(otro.archivoId)),
+  edita('cursos', 'con la imagen de otro', EN_SUS_GRUPOS, ({ otro }) => ({ imagen: otro.archivoId })),
+];

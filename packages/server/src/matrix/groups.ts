@@ -1,0 +1,70 @@
+import * as grupos from '@catedra/shared/grupos/api.ts';
+import * as reportes from '@catedra/shared/reportes/api.ts';
+import {
+  ajena,
+  EN_ALGUN_GRUPO,
+  EN_SUS_GRUPOS,
+  fila,
+  LO_DE_LOS_OTROS,
+  LO_DE_SUS_GRUPOS,
+  muestra,
+  QUIEN_LO_VE,
+  type Row,
+} from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+const grupo = ({ grupoId }: Scene) => ({ id: grupoId });
+const persona = ({ grupoId, usuarioId }: Scene) => ({ id: grupoId, body: { usuarioIds: [usuarioId] } });
+const personaAjena = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { usuarioIds: [otro.usuarioId] } });
+const curso = ({ grupoId, cursoId }: Scene) => ({ id: grupoId, body: { cursoId } });
+const cursoAjeno = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { cursoId: otro.cursoId } });
+
+/** Nobody brings in what they don't see. */
+const NO_LA_VE = '403 403 403 404 404 200 200 200';
+
+/** Groups, and the reports that are made by group. */
+export const groupRows: readonly Row[] = [
+  fila(grupos.añadirMiembros, 'grupos:editar', EN_SUS_GRUPOS, persona),
+  fila(grupos.quitarMiembros, 'grupos:editar', EN_SUS_GRUPOS, persona),
+  fila(grupos.añadirTutores, 'grupos:editar', EN_SUS_GRUPOS, persona),
+  fila(grupos.quitarTutores, 'grupos:editar', EN_SUS_GRUPOS, persona),
+  fila(grupos.asignarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  fila(grupos.quitarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  fila(grupos.añadirPorIdentificador, 'grupos:editar', EN_SUS_GRUPOS, ({ grupoId, correo }) => ({
+    id: grupoId,
+    body: { identificadores: [correo] },
+  })),
+  ajena('persona de otro grupo', grupos.añadirMiembros, NO_LA_VE, personaAjena),
+  ajena('persona de otro grupo', grupos.quitarMiembros, EN_SUS_GRUPOS, personaAjena),
+  ajena('persona de otro grupo', grupos.añadirTutores, NO_LA_VE, personaAjena),
+  ajena('persona de otro grupo', grupos.añadirPorIdentificador, EN_SUS_GRUPOS, ({ grupoId, otro }) => ({
+    id: grupoId,
+    body: { identificadores: [otro.correo] },
+  })),
+  ajena('curso de otro grupo', grupos.asignarCurso, NO_LA_VE, cursoAjeno),
+  ajena('curso de otro grupo', grupos.quitarCurso, EN_SUS_GRUPOS, cursoAjeno),
+  fila(grupos.eliminar, 'grupos:eliminar', EN_SUS_GRUPOS, grupo),
+  fila(grupos.leerEfectoDeEliminar, 'grupos:eliminar', EN_SUS_GRUPOS, grupo),
+  fila(grupos.leerMiembros, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
+  fila(grupos.leerTutores, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
+  fila(grupos.leerCursos, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
+
+  fila(reportes.leerResumen, 'reportes:ver', EN_ALGUN_GRUPO),
+  muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),
+  muestra(
+    ({ usuarioId }) => usuarioId,
+    fila(reportes.leerProgreso, 'reportes:ver', LO_DE_SUS_GRUPOS, ({ grupoId }) => ({
+      query: { grupo: grupoId },
+    })),
+  ),
+  muestra(
+    ({ correo }) => correo,
+    fila(reportes.exportarProgreso, 'reportes:exportar', LO_DE_SUS_GRUPOS, () => ({ query: {} })),
+  ),
+  muestra(
+    ({ otro }) => otro.correo,
+    ajena('de un curso ajeno', reportes.exportarProgreso, LO_DE_LOS_OTROS, ({ otro }) => ({
+      query: { curso: otro.cursoId },
+    })),
+  ),
+];

@@ -1,0 +1,36 @@
+import type { Persona } from '#matrix/cast.ts';
+import type { Scene } from '#matrix/scene.ts';
+import type { Asked } from '#matrix/send.ts';
+import type { World } from '#matrix/world.ts';
+
+const PEOPLE = new Set(['usuarioId', 'correo']);
+const TELLING = /^[0-9a-f-]{36}$|@/;
+
+/** Names and slugs may stand in other words; ids and addresses are nobody else's. */
+const tellingOf = (world: object, except: ReadonlySet<string> = new Set()): string[] =>
+  Object.entries(world).flatMap(([name, value]) =>
+    typeof value === 'string' && TELLING.test(value) && !except.has(name) ? [value] : [],
+  );
+
+/** Where this person changes nothing, whatever they may do elsewhere; null for those who reach everything. */
+export function worldOutOfReach(who: Persona, scene: Scene): World | null {
+  if (who === 'ajeno' || who === 'limitado' || who === 'tutorAjeno') return scene;
+  return who === 'inscrito' || who === 'tutor' ? scene.otro : null;
+}
+
+function foreignTo(who: Persona | 'mirada', { otro, abiertoId: _open, ...suyo }: Scene): string[] {
+  if (who === 'ajeno') return [...tellingOf(suyo), ...tellingOf(otro)];
+  if (who === 'limitado') return [...tellingOf(suyo, PEOPLE), ...tellingOf(otro, PEOPLE)];
+  if (who === 'tutorAjeno') return tellingOf(suyo);
+  if (who === 'inscrito' || who === 'mirada' || who === 'tutor') return tellingOf(otro);
+  return [];
+}
+
+/** What this person reads of others, besides what they wrote in the request themselves. */
+export function leaks(who: Persona | 'mirada', scene: Scene, { path, body }: Asked, text: string): string[] {
+  const said = path + JSON.stringify(body ?? '');
+  const names = new Map([...Object.entries(scene.otro), ...Object.entries(scene)].map(([k, v]) => [v, k]));
+  return foreignTo(who, scene)
+    .filter((one) => text.includes(one) && !said.includes(one))
+    .map((one) => names.get(one) ?? one);
+}

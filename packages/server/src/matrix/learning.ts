@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import * as aprendizaje from '@catedra/shared/aprendizaje/api.ts';
+import * as archivos from '@catedra/shared/archivos/api.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
+import * as entregas from '@catedra/shared/entregas/api.ts';
+import * as feedback from '@catedra/shared/feedback/api.ts';
+import * as progreso from '@catedra/shared/progreso/api.ts';
+import * as sesion from '@catedra/shared/sesion/api.ts';
+import * as usuarios from '@catedra/shared/usuarios/api.ts';
+import {
+  ajena,
+  cruda,
+  EN_LA_ACADEMIA,
+  EN_SUS_GRUPOS,
+  fila,
+  LO_DE_LOS_OTROS,
+  LO_DE_SUS_GRUPOS,
+  muestra,
+  QUIEN_LO_CURSA,
+  QUIEN_LO_VE,
+  type Row,
+  TODOS,
+} from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+const actividad = ({ actividadId }: Scene) => ({ id: actividadId });
+const archivo = ({ archivoId }: Scene) => ({ id: archivoId });
+const trabajo = { version: 0, texto: '<p>Hecho</p>', archivoIds: [] };
+const tarea = ({ tareaId }: Scene) => ({ id: tareaId, body: trabajo });
+const CALIFICAR = 'actividades:calificar';
+const SOLO_SU_TUTOR = '404 404 404 404 200 404 404 404';
+
+/** What a learner does, what is marked, and everyone's own account. */
+export const learningRows: readonly Row[] = [
+  fila(progreso.abrir, null, QUIEN_LO_CURSA, actividad),
+  fila(progreso.completar, null, QUIEN_LO_CURSA, actividad),
+  // Whoever has not opened it, or does not take the course, gets one and the same answer.
+  fila(progreso.latir, null, '409 200 409 409 409 409 409 409', (scene) => ({
+    ...actividad(scene),
+    body: { segundo: 3 },
+  })),
+  fila(aprendizaje.leerActividad, null, QUIEN_LO_VE, actividad),
+  fila(aprendizaje.leerInicio, null, TODOS),
+  fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
+  fila(aprendizaje.leerPruebas, null, TODOS),
+  fila(aprendizaje.leerEvaluacion, null, QUIEN_LO_VE, ({ evaluacionId }) => ({ id: evaluacionId })),
+
+  fila(entregas.guardar, null, QUIEN_LO_CURSA, tarea),
+  fila(entregas.entregar, null, QUIEN_LO_CURSA, tarea),
+  ajena(
+    'con un archivo de otra persona',
+    entregas.guardar,
+    '404 400 404 404 409 409 409 409',
+    ({ tareaId, otro }) => ({
+      id: tareaId,
+      body: { ...trabajo, archivoIds: [otro.archivoId] },
+    }),
+  ),
+  muestra(
+    ({ entregaId }) => entregaId,
+    fila(entregas.leerCola, CALIFICAR, LO_DE_SUS_GRUPOS, () => ({ query: {} })),
+  ),
+  muestra(
+    ({ otro }) => otro.entregaId,
+    ajena('de un curso ajeno', entregas.leerCola, LO_DE_LOS_OTROS, ({ otro }) => ({
+      query: { cursoId: otro.cursoId },
+    })),
+  ),
+  fila(entregas.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({ id: entregaId })),
+  fila(entregas.calificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
+    id: entregaId,
+    body: { version: 1, comentario: '', nota: 7, puntos: null },
+  })),
+  fila(entregas.devolver, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
+    id: entregaId,
+    body: { version: 1, comentario: '' },
+  })),
+  fila(feedback.responder, 'feedback:responder', EN_SUS_GRUPOS, ({ feedbackId }) => ({
+    id: feedbackId,
+    body: { respuesta: 'Gracias', estado: 'resuelto' },
+  })),
+
+  cruda('POST /api/subidas', '400 400 400 400 400 400 400 400', () => ({ path: '/api/subidas', body: {} })),
+  cruda('PATCH /api/subidas/:id', '404 404 404 404 415 404 404 404', ({ subidaId }) => ({
+    path: `/api/subidas/${subidaId}`,
+    body: {},
+  })),
+  cruda('GET /archivos/:id', QUIEN_LO_VE, ({ archivoId }) => ({ path: direccionDeArchivo(archivoId) })),
+  fila(archivos.abandonar, null, SOLO_SU_TUTOR, ({ subidaId }) => ({ id: subidaId })),
+  fila(archivos.terminar, null, SOLO_SU_TUTOR, archivo),
+  fila(archivos.leerUno, null, QUIEN_LO_VE, archivo),
+  fila(archivos.leerLimites, null, TODOS),
+  fila(archivos.leerUso, null, EN_LA_ACADEMIA),
+  fila(archivos.ponerMiFoto, null, TODOS, () => ({ body: { archivoId: null } })),
+  ajena('de otra persona', archivos.ponerMiFoto, '400 400 400 400 400 400 400 400', ({ otro }) => ({
+    body: { archivoId: otro.archivoId },
+  })),
+
+  fila(sesion.leerAbiertas, null, TODOS),
+  fila(sesion.cerrarAbierta, null, '404 404 404 404 404 404 404 404', () => ({ id: randomUUID() })),
+  fila(usuarios.actualizarMisDatos, null, '409 409 409 409 409 409 409 409', () => ({
+    body: { version: 999, nombre: 'Otra', apellidos: 'Persona', telefono: '1', zonaHoraria: null },
+  })),
+];

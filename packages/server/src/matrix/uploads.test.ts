@@ -1,0 +1,4 @@
+import { checkRows } from '#matrix/check.ts';
+import { uploadRows } from '#matrix/uploads.ts';
+
+await checkRows(uploadRows);
