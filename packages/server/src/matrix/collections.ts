@@ -114,7 +114,10 @@ function operations(nombre: NombreColeccion): Row[] {
       expected: leer,
       ask: (scene) => {
         const [field, value] = filtro(scene);
-        return { method: 'GET', path: `${path}?${new URLSearchParams({ [field]: value, limite: '100' })}` };
+        return {
+          method: 'GET',
+          path: `${path}?${String(new URLSearchParams({ [field]: value, limite: '100' }))}`,
+        };
       },
       muestra: (scene) => `"id":"${id(scene)}"`,
     },
@@ -124,7 +127,7 @@ function operations(nombre: NombreColeccion): Row[] {
       expected: visible,
       ask: (scene) => {
         const [campo, valor] = filtro(scene);
-        return { method: 'GET', path: `${path}/primero?${new URLSearchParams({ campo, valor })}` };
+        return { method: 'GET', path: `${path}/primero?${String(new URLSearchParams({ campo, valor }))}` };
       },
     },
     {
@@ -151,7 +154,7 @@ function operations(nombre: NombreColeccion): Row[] {
     },
     {
       route: `PATCH ${path}`,
-      permisos: [],
+      permisos: editarlo,
       expected: together,
       ask: (scene) => ({ method: 'PATCH', path, body: { [id(scene)]: edit } }),
     },

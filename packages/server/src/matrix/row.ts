@@ -26,8 +26,9 @@ export interface Row {
 }
 
 type Ask<A extends Address, D extends Declaration> = (scene: Scene, personaId: string) => Sent<A, D>;
-type Asking<A extends Address, D extends Declaration> =
-  Record<never, never> extends Sent<A, D> ? [ask?: Ask<A, D>] : [ask: Ask<A, D>];
+type Asking<A extends Address, D extends Declaration> = [keyof Sent<A, D>] extends [never]
+  ? [ask?: Ask<A, D>]
+  : [ask: Ask<A, D>];
 
 type Given = Readonly<Record<string, unknown>> & { readonly query?: object; readonly body?: unknown };
 
@@ -38,11 +39,11 @@ function askedOf(contract: Contract, { query, body, ...params }: Given): Asked {
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) search.set(name, String(value));
-  const bytes = contract.declaration.bytes && 'Nombre;Correo\nAna;ana@matriz.example';
   return {
     method: methodOf(contract),
-    path: search.size === 0 ? path : `${path}?${search}`,
-    body: bytes ?? body,
+    path: search.size === 0 ? path : `${path}?${search.toString()}`,
+    // Whoever may send a file is told that this is none.
+    body: contract.declaration.bytes ? {} : body,
   };
 }
 

@@ -38,10 +38,11 @@ export async function assemble(app: TestApp): Promise<Company> {
     // Hundreds of scenes grow faster than PostgreSQL looks at its own tables.
     if (scenes++ % 100 === 0) await platform.db.execute(sql`analyze`);
     // They live in one scene at a time: nobody belongs to hundreds of groups.
-    if (last) {
-      await platform.db.delete(grupoMiembrosTable).where(eq(grupoMiembrosTable.grupoId, last));
-      await platform.db.delete(grupoTutoresTable).where(eq(grupoTutoresTable.grupoId, last));
-    }
+    if (last)
+      await Promise.all([
+        platform.db.delete(grupoMiembrosTable).where(eq(grupoMiembrosTable.grupoId, last)),
+        platform.db.delete(grupoTutoresTable).where(eq(grupoTutoresTable.grupoId, last)),
+      ]);
     const [world, abierto, ajustable] = await Promise.all([
       createWorld(app, suyos),
       school.curso({ acceso: 'abierto' }),

@@ -5,7 +5,6 @@ export type Method = 'HEAD' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Asked {
   readonly method: Method;
   readonly path: string;
-  /** Text travels as a file, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -15,9 +14,6 @@ export interface Answered {
   readonly text: string;
 }
 
-const typeOf = (body: unknown) =>
-  typeof body === 'string' ? 'application/octet-stream' : 'application/json';
-
 /** The request as it is written, HEAD included, and its answer as text. */
 export async function send(origin: string, quien: Client, { method, path, body }: Asked): Promise<Answered> {
   const response = await fetch(origin + path, {
@@ -26,9 +22,9 @@ export async function send(origin: string, quien: Client, { method, path, body }
     headers: {
       origin,
       ...(quien.cookie && { cookie: quien.cookie }),
-      ...(body !== undefined && { 'content-type': typeOf(body) }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
   const code = /"code":"(\w+)"/.exec(text)?.[1];

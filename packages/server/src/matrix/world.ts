@@ -3,6 +3,7 @@ import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
+import { progresoTable } from '#features/progreso/table.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
@@ -44,80 +45,70 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
   const { school, platform } = app;
   const { db, clock } = platform;
 
-  const carga = async (usuarioId: string, hecha: boolean): Promise<string> => {
-    const id = randomUUID();
-    await db.insert(cargasTable).values({
-      id,
-      quien: tutorId,
-      archivo: 'personas.csv',
-      bytes: 1,
-      sha256: '',
-      formato: 'texto',
-      encabezados: ['Nombre'],
-      mapeo: ['nombre'],
-      filas: 1,
-      iguales: 1,
-      contraseñas: 'temporales',
-      estado: hecha ? 'importada' : 'revisada',
-      deshacibleHasta: new Date(clock.now().getTime() + 86_400_000).toISOString(),
-    });
-    const fila = { cargaId: id, linea: 2, celdas: ['Ana'], usuarioId };
-    await db
-      .insert(cargaFilasTable)
-      .values(hecha ? { ...fila, estado: 'nueva', resultado: 'creada' } : { ...fila, estado: 'igual' });
-    return id;
-  };
-  const opinion = async (cursoId: string): Promise<string> => {
-    const id = randomUUID();
-    const values = { id, usuarioId: inscritoId, cursoId, tipo: 'comentario' as const, texto: 'Bien' };
-    await db.insert(feedbackTable).values(values);
-    return id;
-  };
-  const entrega = async (cursoId: string, actividadId: string): Promise<string> => {
-    await school.progreso(inscritoId, cursoId, actividadId, 'en_curso');
-    const id = randomUUID();
-    await db.insert(entregasTable).values({
-      id,
-      actividadId,
-      cursoId,
-      usuarioId: inscritoId,
-      intento: 1,
-      texto: '<p>Hecho</p>',
-      estado: 'entregada',
-      entregadaEn: clock.now().toISOString(),
-    });
-    return id;
+  const [cargaId, cargaHechaId, feedbackId, entregaId] = [
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+    randomUUID(),
+  ];
+  const carga = {
+    quien: tutorId,
+    archivo: 'personas.csv',
+    bytes: 1,
+    sha256: '',
+    formato: 'texto' as const,
+    encabezados: ['Nombre'],
+    mapeo: ['nombre' as const],
+    filas: 1,
+    iguales: 1,
+    contraseñas: 'temporales' as const,
+    deshacibleHasta: new Date(clock.now().getTime() + 86_400_000).toISOString(),
   };
 
+  // Few statements, those that need not wait for one another together: there are hundreds of worlds.
   const [grupo, curso, usuario, subidaId] = await Promise.all([
     school.grupo(),
     school.curso(),
     school.persona(),
     subidaAMedias(app, tutorId),
+    db.insert(cargasTable).values([
+      { ...carga, id: cargaId, estado: 'revisada' },
+      { ...carga, id: cargaHechaId, estado: 'importada' },
+    ]),
   ]);
-  const [seccion, cargaId, cargaHechaId, feedbackId] = await Promise.all([
+  const fila = { linea: 2, celdas: ['Ana'], usuarioId: usuario.id };
+  const suyo = { usuarioId: inscritoId, cursoId: curso.id };
+  const [seccion] = await Promise.all([
     school.seccion(curso.id),
-    carga(usuario.id, false),
-    carga(usuario.id, true),
-    opinion(curso.id),
     school.asigna(grupo.id, curso.id),
     school.tutor(grupo.id, tutorId),
-    school.miembro(grupo.id, inscritoId),
-    school.miembro(grupo.id, usuario.id),
+    school.miembro(grupo.id, inscritoId, usuario.id),
+    db.insert(cargaFilasTable).values([
+      { ...fila, cargaId, estado: 'igual' },
+      { ...fila, cargaId: cargaHechaId, estado: 'nueva', resultado: 'creada' },
+    ]),
+    db.insert(feedbackTable).values({ ...suyo, id: feedbackId, tipo: 'comentario', texto: 'Bien' }),
   ]);
-  const actividad = (values: object = {}) => school.actividad(curso.id, { seccion: seccion.id, ...values });
-  const [una, prueba, libre, tarea, hecha] = await Promise.all([
-    actividad(),
-    actividad({ contenido: EVALUACION }),
-    actividad({ contenido: EVALUACION }),
-    actividad(TAREA),
-    actividad(TAREA),
-  ]);
-  const [evaluacion, progreso, entregaId] = await Promise.all([
+  const hechas = [{}, { contenido: EVALUACION }, { contenido: EVALUACION }, TAREA, TAREA];
+  const [una, prueba, libre, tarea, hecha] = await school.actividades(curso.id, seccion.id, ...hechas);
+  if (!una || !prueba || !libre || !tarea || !hecha) throw new Error('the activities were not written');
+  const empezada = { ...suyo, estado: 'en_curso' as const, porcentaje: 100 };
+  const [evaluacion, [progreso]] = await Promise.all([
     school.evaluacion(curso.id, { actividadId: prueba.id }),
-    school.progreso(inscritoId, curso.id, una.id, 'en_curso'),
-    entrega(curso.id, hecha.id),
+    db
+      .insert(progresoTable)
+      .values([una, hecha].map(({ id }) => ({ ...empezada, id: randomUUID(), actividadId: id })))
+      .returning(),
   ]);
+  await db.insert(entregasTable).values({
+    ...suyo,
+    id: entregaId,
+    actividadId: hecha.id,
+    intento: 1,
+    texto: '<p>Hecho</p>',
+    estado: 'entregada',
+    entregadaEn: clock.now().toISOString(),
+  });
   return {
     grupoId: grupo.id,
     cursoId: curso.id,
@@ -128,7 +119,7 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     tareaId: tarea.id,
     entregaId,
     evaluacionId: evaluacion.id,
-    progresoId: progreso.id,
+    progresoId: progreso?.id ?? '',
     feedbackId,
     subidaId,
     cargaId,

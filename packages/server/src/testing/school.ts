@@ -90,21 +90,21 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
         .values({ id: randomUUID(), cursoId, titulo: `Sección ${nuevo()}`, orden })
         .returning(),
     );
-  const actividad = async (cursoId: string, values: Partial<typeof actividadesTable.$inferInsert> = {}) => {
-    const contenido: Contenido = values.contenido ?? { tipo: 'lectura', html: '<p>Texto</p>' };
-    const suya = values.seccion ?? (await seccion(cursoId)).id;
-    const row = {
-      ...fresh(),
-      cursoId,
-      seccion: suya,
-      orden: nuevo(),
-      titulo: `Actividad ${nuevo()}`,
-      tipo: contenido.tipo,
-      contenido,
-      ...values,
-    };
-    return one(await db.insert(actividadesTable).values(row).returning());
+  /** Several of one section in one statement, in their order. */
+  const actividades = (
+    cursoId: string,
+    suya: string,
+    ...varias: Partial<typeof actividadesTable.$inferInsert>[]
+  ) => {
+    const rows = varias.map((values) => {
+      const contenido: Contenido = values.contenido ?? { tipo: 'lectura', html: '<p>Texto</p>' };
+      const defaults = { orden: nuevo(), titulo: `Actividad ${nuevo()}`, tipo: contenido.tipo, contenido };
+      return { ...fresh(), cursoId, seccion: suya, ...defaults, ...values };
+    });
+    return db.insert(actividadesTable).values(rows).returning();
   };
+  const actividad = async (cursoId: string, values: Partial<typeof actividadesTable.$inferInsert> = {}) =>
+    one(await actividades(cursoId, values.seccion ?? (await seccion(cursoId)).id, values));
   const evaluacion = async (cursoId: string, values: Partial<typeof evaluacionesTable.$inferInsert> = {}) => {
     const suya =
       values.actividadId ??
@@ -121,6 +121,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     curso,
     seccion,
     actividad,
+    actividades,
     evaluacion,
     estudiante: conPerfil(PERFIL_ESTUDIANTE),
     administrador: conPerfil(PERFIL_ADMIN),
@@ -128,8 +129,8 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     dev: conPerfil(PERFIL_DEV),
     /** Someone whose profile has just these permissions. */
     con: async (...permisos: Permiso[]) => entra(await persona({ perfil: (await perfil(permisos)).nombre })),
-    miembro: (grupoId: string, usuarioId: string) =>
-      db.insert(grupoMiembrosTable).values({ grupoId, usuarioId }),
+    miembro: (grupoId: string, ...usuarioIds: string[]) =>
+      db.insert(grupoMiembrosTable).values(usuarioIds.map((usuarioId) => ({ grupoId, usuarioId }))),
     tutor: (grupoId: string, usuarioId: string) =>
       db.insert(grupoTutoresTable).values({ grupoId, usuarioId }),
     asigna: (grupoId: string, cursoId: string) => db.insert(grupoCursosTable).values({ grupoId, cursoId }),
