@@ -90,6 +90,8 @@ test('quien está suspendido o tiene una contraseña temporal no pasa, sea cual 
   expect(await answers(temporal, sample)).toEqual(['403 CAMBIO_OBLIGATORIO']);
   expect(await answers(suspendido, byMethod('HEAD', inner).slice(0, 2))).toEqual(['401']);
   expect(await answers(temporal, byMethod('HEAD', inner).slice(0, 2))).toEqual(['403']);
+  const own = `/api/usuarios/${temporal.id}`;
+  expect(await answers(temporal, [`GET ${own}`, `HEAD ${own}`])).toEqual(['200']);
 });
 
 test('con los ojos de otra persona no se escribe por ninguna ruta', async () => {

@@ -12,10 +12,10 @@ const cambioObligatorio = () =>
 const esPrivado = () =>
   new DomainError(403, 'PRIVADO', 'Esto es privado: no se ve al mirar la academia como otra persona.');
 
-const readsThemselves = (request: FastifyRequest) =>
-  request.method === 'GET' && request.url === `/api/usuarios/${request.session.actor.id}`;
-
 const READS = ['GET', 'HEAD'];
+
+const readsThemselves = (request: FastifyRequest) =>
+  READS.includes(request.method) && request.url === `/api/usuarios/${request.session.actor.id}`;
 
 export interface CookieNames {
   readonly session: string;
