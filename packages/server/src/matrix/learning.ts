@@ -4,6 +4,7 @@ import * as archivos from '@catedra/shared/archivos/api.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import * as entregas from '@catedra/shared/entregas/api.ts';
 import * as feedback from '@catedra/shared/feedback/api.ts';
+import * as intentos from '@catedra/shared/intentos/api.ts';
 import * as progreso from '@catedra/shared/progreso/api.ts';
 import * as sesion from '@catedra/shared/sesion/api.ts';
 import * as usuarios from '@catedra/shared/usuarios/api.ts';
@@ -42,8 +43,8 @@ export const learningRows: readonly Row[] = [
   fila(aprendizaje.leerActividad, null, QUIEN_LO_VE, actividad),
   fila(aprendizaje.leerInicio, null, TODOS),
   fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
-  fila(aprendizaje.leerPruebas, null, TODOS),
-  fila(aprendizaje.leerEvaluacion, null, QUIEN_LO_VE, ({ evaluacionId }) => ({ id: evaluacionId })),
+  fila(intentos.leerPruebas, null, TODOS),
+  fila(intentos.leerEvaluacion, null, QUIEN_LO_VE, ({ evaluacionId }) => ({ id: evaluacionId })),
 
   fila(entregas.guardar, null, QUIEN_LO_CURSA, tarea),
   fila(entregas.entregar, null, QUIEN_LO_CURSA, tarea),

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { archivosTable } from '#features/archivos/table.ts';
-import type { Gente } from '#matrix/world.ts';
+import type { Gente } from '#matrix/gente.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 
 /** A file that an activity shows, of a course that the tutor's group takes; one for all scenes, since nobody changes it. */

@@ -6,6 +6,7 @@ import { feedbackTable } from '#features/feedback/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
+import type { Gente } from '#matrix/gente.ts';
 
 /** A course, the group that takes it, and what its learner and its tutor have there. */
 export interface World {
@@ -31,11 +32,6 @@ export interface World {
   readonly correo: string;
   readonly slug: string;
   readonly grupo: string;
-}
-
-export interface Gente {
-  readonly inscritoId: string;
-  readonly tutorId: string;
 }
 
 const EVALUACION = { tipo: 'evaluacion' as const, descripcion: '<p>Prueba</p>' };

@@ -1,0 +1,4 @@
+export interface Gente {
+  readonly inscritoId: string;
+  readonly tutorId: string;
+}
