@@ -22,7 +22,7 @@ export interface Heard {
 export const retryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + random);
 
-/** One stream of changes that opens again by itself, from the last place heard; returns how to close it. */
+/** One stream of server-sent events that opens again by itself, from the last place heard; returns how to close it. */
 export function openConnection(onHeard: (heard: Heard) => void, lastPlace: () => string): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

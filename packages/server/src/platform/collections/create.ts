@@ -51,7 +51,7 @@ async function insert(binding: Binding, works: readonly Work[], records: readonl
   });
 }
 
-/** Creates at an id made by the client; sending it again is harmless. */
+/** Creates at an id made by the client, so that it is idempotent: sending it again is harmless. */
 export async function create(work: Work, binding: Binding, id: string, given: Values): Promise<unknown> {
   const record = newRecord(binding, work.actor, id, given);
   const [created] = await insert(binding, [work], [record]);
@@ -73,7 +73,7 @@ async function repeated({ tx, actor }: Work, binding: Binding, { id, values }: N
 
 export type Create = (actor: Actor, command: string, id: string, given: Values) => Promise<unknown>;
 
-/** Creates outside of any other work: those that come at once share a transaction, and what is taken is told apart. */
+/** Creates outside of any other work, in a batch: those that come at once share a transaction, and what is taken is told apart. */
 export function creator(place: WorkPlace, binding: Binding): Create {
   const together = batched((all: readonly (Step & NewRecord)[]) =>
     runWorks(place, all, (works) => insert(binding, works, all)),

@@ -6,7 +6,7 @@ import { singleFlight } from '#platform/turns/single-flight.ts';
 
 const written = (page: unknown) => Buffer.from(JSON.stringify(page));
 
-/** Pages as JSON, read once for all who ask for the same within the same scope, and written once for those who see it whole. */
+/** Pages as JSON, single-flight: read once for all who ask for the same within the same scope, written once for those who see it whole. */
 export function sharedPages(binding: Binding) {
   const { collection } = binding;
   const shared = singleFlight<Rows>();

@@ -82,7 +82,7 @@ export function recordChange(
   if (audience) work.access(audience);
 }
 
-/** Changes a row that was read at `version`; the scope must hold before and after. */
+/** Optimistic lock: changes a row that is still as it was read at `version`; the scope must hold before and after. */
 export async function update(
   work: Work,
   binding: Binding,

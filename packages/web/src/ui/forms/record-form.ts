@@ -27,7 +27,7 @@ const changesOf = <V extends Fields>(before: V, typed: V): Partial<V> =>
     Object.entries(typed).filter(([field, value]) => !same(value, before[field])),
   ) as Partial<V>;
 
-/** A form over one record: sends what changed with the version that was read, and loses nothing when it is refused. */
+/** A form over one record: sends what changed with the version that was read (optimistic lock), and loses nothing when it is refused. */
 export function useRecordForm<C extends NombreColeccion, V extends Fields>(options: RecordFormOptions<C, V>) {
   const { coleccion, values, validate } = options;
   const queryClient = useQueryClient();
