@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { features } from '#features/order.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (document: string) => readFileSync(join(root, document), 'utf8');
+const FENCED = /^ *```[^]*?^ *```/gm;
+const quoted = (text: string) =>
+  [...text.replace(FENCED, '').matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+
+/** What holds a slash and no space is a path, unless it begins as an address or an import does. */
+const isPath = (word: string) => word.includes('/') && !/\s|…|^[/#@]/.test(word);
+
+/** `{a,b}` are both. */
+function spelled(path: string): string[] {
+  const [braces, inside] = /\{([^}]+)\}/.exec(path) ?? [];
+  if (!braces || !inside) return [path];
+  return inside.split(',').flatMap((one) => spelled(path.replace(braces, one)));
+}
+
+/** From the root, from `packages` or from the `src` of one of them; `<name>` stands for any. */
+const exists = (path: string): boolean =>
+  spelled(path.replace(/<[^>]+>/g, '*').replace(/\/$/, '')).every((one) =>
+    ['', 'packages/', 'packages/*/src/'].some((from) => globSync(from + one, { cwd: root }).length > 0),
+  );
+
+/** The paths of a tree drawn by indentation, two spaces a step. */
+function treePaths(text: string): string[] {
+  const [tree = ''] = text.match(FENCED) ?? [];
+  const above: string[] = [];
+  return tree
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => {
+      const [, indent = '', name = ''] = /^( *)(\S+)/.exec(line) ?? [];
+      above.length = indent.length / 2;
+      above.push(name.replace(/\/$/, ''));
+      return above.join('/');
+    });
+}
+
+const documents = ['docs/mapa.md', ...globSync('docs/recetas/*.md', { cwd: root })];
+
+test.each(documents)('los caminos que nombra %s existen', (document) => {
+  const text = read(document);
+  expect(quoted(text).filter((word) => isPath(word) && !exists(word))).toEqual([]);
+});
+
+test('el árbol del mapa cabe en una pantalla y es el que hay', () => {
+  const paths = treePaths(read('docs/mapa.md'));
+  expect(paths.length).toBeLessThanOrEqual(45);
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+test('el mapa nombra cada función, cada carpeta de lo compartido y cada carpeta de páginas', () => {
+  const named = new Set(quoted(read('docs/mapa.md')).flatMap((word) => word.split('/')));
+  const folders = ['packages/shared/src/*/', 'packages/web/src/pages/*/'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }).map((path) => path.replace(/\/$/, '').split('/').at(-1) ?? ''),
+  );
+  const missing = [...features.map(({ nombre }) => nombre), ...folders].filter((name) => !named.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('los enlaces entre documentos llevan a alguna parte', () => {
+  const broken = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
+      .map(([, link = '']) => join(document, '..', link))
+      .filter((path) => !exists(path))
+      .map((path) => `${document} → ${path}`),
+  );
+  expect(broken).toEqual([]);
+});
