@@ -7,7 +7,7 @@ import { DashboardSkeleton } from '#pages/dashboard/DashboardSkeleton.tsx';
 import { Grupos } from '#pages/dashboard/Grupos.tsx';
 import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
 import { Plazos } from '#pages/dashboard/Plazos.tsx';
-import { resumenQuery } from '#pages/dashboard/resumen-query.ts';
+import { resumenQuery } from '#pages/dashboard/queries.ts';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { Page } from '#ui/frame/Page.tsx';

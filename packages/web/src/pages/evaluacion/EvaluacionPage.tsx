@@ -3,7 +3,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { EvaluationFront } from '#pages/evaluacion/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
-import { evaluacionQuery } from '#pages/evaluacion/evaluacion-queries.ts';
+import { evaluacionQuery } from '#pages/evaluacion/queries.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';

@@ -1,6 +1,6 @@
 import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { rutas } from '#platform/paths.ts';
-import type { EvaluacionLeida } from '#pages/evaluacion/evaluacion-queries.ts';
+import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
 import { openingWords } from '#pages/evaluacion/opening-words.ts';
 import { Rules } from '#pages/evaluacion/Rules.tsx';

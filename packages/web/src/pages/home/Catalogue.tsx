@@ -3,7 +3,7 @@ import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { catalogoQuery } from '#pages/home/home-queries.ts';
+import { catalogoQuery } from '#pages/home/queries.ts';
 import classes from '#pages/home/Catalogue.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { Cover } from '#ui/marks/Cover.tsx';

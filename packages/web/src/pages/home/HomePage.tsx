@@ -4,7 +4,7 @@ import { Catalogue } from '#pages/home/Catalogue.tsx';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
 import { DueList } from '#pages/home/DueList.tsx';
 import { hoy, resumen, saludo } from '#pages/home/greeting.ts';
-import { inicioQuery } from '#pages/home/home-queries.ts';
+import { inicioQuery } from '#pages/home/queries.ts';
 import classes from '#pages/home/HomePage.module.css';
 import { HomeSkeleton } from '#pages/home/HomeSkeleton.tsx';
 import { LastResults } from '#pages/home/LastResults.tsx';

@@ -2,7 +2,7 @@ import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import { delGrupo, enPalabras, HEADINGS, veredicto } from '#pages/pruebas/prueba-words.ts';
-import { pruebasQuery } from '#pages/pruebas/pruebas-queries.ts';
+import { pruebasQuery } from '#pages/pruebas/queries.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
