@@ -3,7 +3,7 @@ import { deshacerTanda } from '#features/cargas/deshacer/deshacer-tanda.ts';
 import { leerCuentas } from '#features/cargas/revisar/cuentas.ts';
 import { anotarGrupos, anotarPersonas } from '#features/cargas/importar/anotar.ts';
 import { añadirMembresias } from '#features/cargas/importar/escribir-grupos.ts';
-import { actorDe, EN_MARCHA } from '#features/cargas/importar/importar.ts';
+import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';

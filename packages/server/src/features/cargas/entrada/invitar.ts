@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { alcanzadaPor } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { HA_ENTRADO } from '#features/cargas/entrada/ha-entrado.ts';
-import { actorDe } from '#features/cargas/importar/importar.ts';
+import { actorDe } from '#features/cargas/importar/en-marcha.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { correoDeSesion } from '#features/sesion/offers.ts';

@@ -1,6 +1,6 @@
 import type { ContadoresDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { FilaJuzgada } from '#features/cargas/revisar/decidir-tanda.ts';
+import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FilaLeida } from '#features/cargas/revisar/decidir-tanda.ts';
+import type { FilaLeida } from '#features/cargas/revisar/fila-juzgada.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 export interface Ventana {

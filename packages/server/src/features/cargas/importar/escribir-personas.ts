@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FilaJuzgada } from '#features/cargas/revisar/decidir-tanda.ts';
+import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const FILA = sql`id uuid, nombre text, apellidos text, correo text, usuario text, documento text, telefono text,

@@ -4,7 +4,8 @@ import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
 import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
 import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
-import { decidirTanda, type FilaJuzgada } from '#features/cargas/revisar/decidir-tanda.ts';
+import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
+import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
 import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {

@@ -1,15 +1,14 @@
 import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
-import type { Actor } from '@catedra/shared/core/actor.ts';
-import { DomainError, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
+import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
 import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
-import { type CargaRow, exigirPermiso } from '#features/cargas/queries.ts';
+import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
-import { loadActiveActor } from '#features/sesion/offers.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { databaseFailure, willPass } from '#platform/db/errors.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -17,8 +16,6 @@ import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
-/** One upload at a time in the whole academy. */
-export const EN_MARCHA = 'cargas.en-marcha';
 const TANDA = 1000;
 const INTENTOS = 3;
 const COMANDO = 'cargas.importar';
@@ -26,14 +23,6 @@ const COMANDO = 'cargas.importar';
 async function leer(db: Database | Tx, id: string): Promise<CargaRow | null> {
   const [carga] = await db.select().from(cargasTable).where(eq(cargasTable.id, id));
   return carga ?? null;
-}
-
-/** Whoever ordered it, with the rights they have now. */
-export async function actorDe(db: Database | Tx, usuarioId: string): Promise<Actor> {
-  const actor = await loadActiveActor(db, usuarioId);
-  if (!actor) throw sinPermiso();
-  exigirPermiso(actor);
-  return actor;
 }
 
 /** What was told along the way is not told twice. */

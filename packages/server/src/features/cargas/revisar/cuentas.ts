@@ -1,7 +1,7 @@
-import type { ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
 
 interface CuentaRow extends ValoresDePersona {
   readonly id: string;
@@ -31,8 +31,6 @@ export async function leerCuentas(db: Database | Tx, which: SQL, lock = false): 
 }
 
 const lista = (valores: Iterable<string>) => sql`${sql.param([...valores])}::text[]`;
-
-export type Reclamadas = Readonly<Record<ClaveDeCarga, ReadonlySet<string>>>;
 
 /** Whoever has one of these e-mails, user names or documents. */
 export const leerReclamadas = (

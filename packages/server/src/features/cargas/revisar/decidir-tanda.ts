@@ -1,5 +1,5 @@
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
-import { decidirFila, type FilaDecidida } from '@catedra/shared/cargas/decidir.ts';
+import { decidirFila } from '@catedra/shared/cargas/decidir.ts';
 import type { Encuentros } from '@catedra/shared/cargas/emparejar.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import { type FilaInterpretada, interpretarFila, reclamos } from '@catedra/shared/cargas/interpretar.ts';
@@ -10,19 +10,7 @@ import { type Lineas, leerLineas, reclamadas } from '#features/cargas/revisar/li
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { darUsuarios } from '#features/cargas/revisar/usuarios-de-plantilla.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
-
-export interface FilaLeida {
-  readonly linea: number;
-  readonly celdas: readonly string[];
-}
-
-export interface FilaJuzgada extends FilaDecidida {
-  readonly correo: string | null;
-  readonly usuario: string | null;
-  readonly documento: string | null;
-  /** The account it changes, as it stood. */
-  readonly cuenta: CuentaExistente | undefined;
-}
+import type { FilaLeida, FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 
 const SIN_PARAR = 250;
 

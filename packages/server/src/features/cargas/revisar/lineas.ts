@@ -3,7 +3,7 @@ import type { FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
 import { CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import { reclamos } from '@catedra/shared/cargas/interpretar.ts';
 import { sql } from 'drizzle-orm';
-import type { Reclamadas } from '#features/cargas/revisar/cuentas.ts';
+import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** Which line of the file claims each e-mail, user name or document first. */

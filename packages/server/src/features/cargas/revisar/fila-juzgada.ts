@@ -1,0 +1,15 @@
+import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
+import type { FilaDecidida } from '@catedra/shared/cargas/decidir.ts';
+
+export interface FilaLeida {
+  readonly linea: number;
+  readonly celdas: readonly string[];
+}
+
+export interface FilaJuzgada extends FilaDecidida {
+  readonly correo: string | null;
+  readonly usuario: string | null;
+  readonly documento: string | null;
+  /** The account it changes, as it stood. */
+  readonly cuenta: CuentaExistente | undefined;
+}
