@@ -21,7 +21,14 @@ test.each(TIPOS_ACTIVIDAD)('%s: su ejemplo vale, tiene todos sus textos y algo q
   expect(contenido.safeParse(ejemplo).error?.issues).toBeUndefined();
   expect(incoherencia(ejemplo)).toBeNull();
   expect(ricos.filter((campo) => ejemplo[campo] === '')).toEqual([]);
-  expect(muestraDe(contenidoDeEjemplo(tipo)).texto).not.toBe('');
+  const { texto, url, lineas = [] } = muestraDe(contenidoDeEjemplo(tipo));
+  expect([texto, url, ...lineas].some(Boolean)).toBe(true);
+});
+
+test.each(TIPOS_ACTIVIDAD)('%s: como texto rico no muestra otra cosa que su texto rico', (tipo) => {
+  const ejemplo: Readonly<Record<string, unknown>> = contenidoDeEjemplo(tipo);
+  const limpios = tipoDe(tipo).ricos.map((campo) => ejemplo[campo]);
+  expect(['', ...limpios]).toContain(muestraDe(contenidoDeEjemplo(tipo)).texto);
 });
 
 test.each(TIPOS_ACTIVIDAD)('%s: ningún texto rico queda más adentro de donde se limpia', (tipo) => {

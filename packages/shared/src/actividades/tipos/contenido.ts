@@ -5,7 +5,7 @@ import { textoRico } from '#cursos/texto-rico.ts';
 
 /** What a content shows of itself, to look at it without its player and to compare two versions. */
 export interface Muestra {
-  /** Its rich text. */
+  /** Its rich text, which pages show as HTML: a field of `html()`, or nothing. */
   readonly texto: string;
   readonly url?: string;
   readonly archivoId?: string | null;

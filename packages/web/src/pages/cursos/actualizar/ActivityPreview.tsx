@@ -8,7 +8,6 @@ import classes from '#pages/cursos/actualizar/PreviewPart.module.css';
 import { actividadQuery } from '#pages/cursos/queries.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-
 import { duracion } from '#ui/words/words.ts';
 
 /** One line of the outline that opens to what the activity holds. */
@@ -37,7 +36,7 @@ export function ActivityPreview({ actividad }: { readonly actividad: ActividadDe
 }
 
 function Held({ contenido }: { readonly contenido: Contenido }) {
-  const { texto, url, archivoId, nombre } = muestraDe(contenido);
+  const { texto, url, archivoId, nombre, lineas = [] } = muestraDe(contenido);
   return (
     <>
       {url && (
@@ -56,7 +55,10 @@ function Held({ contenido }: { readonly contenido: Contenido }) {
       ) : (
         nombre && <p>{nombre}</p>
       )}
-      {texto === '' && !url && !nombre && !archivoId ? (
+      {lineas.map((linea) => (
+        <p key={linea}>{linea}</p>
+      ))}
+      {texto === '' && !url && !nombre && !archivoId && lineas.length === 0 ? (
         <p className={classes.kind}>Sin contenido todavía.</p>
       ) : (
         <Prose html={texto} />
