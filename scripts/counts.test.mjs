@@ -7,9 +7,14 @@ const NAME = join(root, 'packages/shared/src/a.test.ts');
 const file = (/** @type {string} */ status, /** @type {string[]} */ ...tests) => ({
   name: NAME,
   status,
+  message: 'no se carga',
   startTime: 1000,
   endTime: 3500,
-  assertionResults: tests.map((one) => ({ status: one, fullName: `prueba ${one}` })),
+  assertionResults: tests.map((one) => ({
+    status: one,
+    fullName: `prueba ${one}`,
+    failureMessages: ['motivo'],
+  })),
 });
 const journey = (
   /** @type {string} */ title,
@@ -17,7 +22,7 @@ const journey = (
   /** @type {number[]} */ ...times
 ) => ({
   title,
-  tests: [{ status, results: times.map((duration) => ({ duration })) }],
+  tests: [{ status, results: times.map((duration) => ({ duration, error: { message: 'no se ve' } })) }],
 });
 
 test('un archivo que se rompe antes de su primera prueba cuenta como un fallo', () => {
@@ -26,6 +31,10 @@ test('un archivo que se rompe antes de su primera prueba cuenta como un fallo', 
   expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toMatchObject({
     passed: 1,
     failed: 2,
+    failures: [
+      'packages/shared/src/a.test.ts › prueba failed\n    motivo',
+      'packages/shared/src/a.test.ts\n    no se carga',
+    ],
   });
 });
 
@@ -50,6 +59,7 @@ test('un recorrido que solo pasa al repetirlo cuenta como fallo, con su nombre, 
   expect(countPlaywright({ stats: { expected: 4, unexpected: 1 }, errors: [{}], suites })).toEqual({
     passed: 4,
     failed: 3,
+    failures: ['e2e/aula.spec.ts › a la segunda\n    no se ve'],
     skipped: ['apartado'],
     flaky: ['a la segunda'],
     files: [{ file: 'e2e/aula.spec.ts', seconds: 9 }],

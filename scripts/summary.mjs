@@ -20,6 +20,7 @@ const section = (title, lines) =>
  */
 export function summaryOf(outcomes) {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
   const slow = outcomes
@@ -36,6 +37,7 @@ export function summaryOf(outcomes) {
           `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${inSeconds(seconds).padStart(8)}`,
       ),
     ),
+    ...section('Fallaron', failures),
     ...section('Solo pasaron al repetirse, y eso es un fallo', flaky),
     ...section('No se ejecutaron', skipped),
     ...section(

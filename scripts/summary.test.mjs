@@ -8,6 +8,7 @@ const outcome = {
   passed: 7,
   failed: 0,
   skipped: ['solo para root'],
+  failures: [],
   flaky: [],
   files: [
     { file: 'rápido.test.ts', seconds: 19.9 },
@@ -29,4 +30,10 @@ test('el resumen nombra lo que no se ejecutó y lo que tarda más de 20 s, y aca
 
 test('lo que solo pasa al repetirlo se dice por su nombre', () => {
   expect(summaryOf([{ ...outcome, flaky: ['a la segunda'] }])).toContain('es un fallo\n  a la segunda');
+});
+
+test('lo que falla se dice por su nombre y con su motivo al final, donde se mira', () => {
+  expect(summaryOf([{ ...outcome, failures: ['a.test.ts › suma\n    expected 3 to be 4'] }])).toContain(
+    'Fallaron\n  a.test.ts › suma\n    expected 3 to be 4',
+  );
 });

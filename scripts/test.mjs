@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changesPlan } from './changes.mjs';
 import { shareOut } from './cores.mjs';
-import { readCounts } from './counts.mjs';
+import { NO_TESTS, readCounts } from './counts.mjs';
 import { root, toolsEnvironment } from './root.mjs';
 import { run, wasInterrupted } from './run.mjs';
 import { isMissing, staticPlan, wholePlan } from './steps.mjs';
@@ -53,9 +53,7 @@ async function perform(step, quiet) {
   if (!quiet) console.log(`\n▸ ${step.name}`);
   const { code, output } = await execute(step, quiet);
   if (wasInterrupted()) return [];
-  const counts = step.report
-    ? readCounts(step.report, join(reports, `${step.report}.json`))
-    : { passed: 0, failed: 0, skipped: [], flaky: [], files: [] };
+  const counts = step.report ? readCounts(step.report, join(reports, `${step.report}.json`)) : NO_TESTS;
   const failed = counts.failed || (code === 0 ? 0 : 1);
   if (quiet) console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}`);
   if (failed > 0 && output) console.error(output.trimEnd());
