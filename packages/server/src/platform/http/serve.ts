@@ -56,12 +56,28 @@ function sendFile(reply: FastifyReply, { nombre, tipo, contenido, bytes }: FileG
 const sendWritten = (reply: FastifyReply, json: Written): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json);
 
-/** In tests every answer is held against its contract, so that what the web believes is true. */
-function holdTo(contract: Contract, given: unknown): void {
-  const sent: unknown = JSON.parse(JSON.stringify(given ?? null));
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What was sent and its schema does not name, by its place. */
+const undeclared = (sent: unknown, declared: unknown, place = ''): string[] =>
+  isObject(sent) && isObject(declared)
+    ? Object.entries(sent).flatMap(([key, value]) =>
+        key in declared ? undeclared(value, declared[key], `${place}.${key}`) : [`${place}.${key}`],
+      )
+    : [];
+
+/**
+ * In tests every answer is held against its contract, so that what the web believes is true; and one that leaves
+ * unparsed must hold nothing else, because nobody would take it out on the way.
+ */
+function holdTo({ contract, parsed, written }: Handler, given: unknown): void {
+  const sent: unknown = written ? JSON.parse(String(given)) : JSON.parse(JSON.stringify(given ?? null));
   const result = contract.declaration.answer?.safeParse(sent);
   if (result?.success === false)
     throw new Error(`${contract.address} answers otherwise than declared: ${z.prettifyError(result.error)}`);
+  const more = parsed || written ? undeclared(sent, result?.data) : [];
+  if (more.length > 0) throw new Error(`${contract.address} answers more than declared: ${more.join(', ')}`);
 }
 
 /** Opens the route that a contract declares. */
@@ -95,7 +111,7 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
       const given = await run(asked, input as never);
       if (file) return sendFile(reply, given as FileGiven);
       if (!answer) return reply.code(204).send(null);
-      if (tested && !reply.sent) holdTo(contract, written ? JSON.parse(String(given)) : given);
+      if (tested && !reply.sent) holdTo(handler, given);
       return written ? sendWritten(reply, given as Written) : given;
     },
   });
