@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import config from './playwright.config.ts';
 import { sinFaltas } from './support/axe.ts';
 import { type Api, entrar } from './support/people.ts';
 
@@ -71,6 +72,37 @@ async function caminoDe(ruta: string, api: Api): Promise<string> {
   return camino;
 }
 
+type Quien = Destino['quien'];
+
+interface Abierta {
+  readonly page: Page;
+  readonly api: Api | null;
+}
+
+/** One window for each kind of person, signed in once: what is looked at here is the page, not the way to it. */
+const test = base.extend<object, { abrir: (quien: Quien) => Promise<Abierta> }>({
+  abrir: [
+    async ({ browser }, use) => {
+      const { baseURL = '', locale, timezoneId } = config.use ?? {};
+      const abiertas = new Map<Quien, Abierta & { context: BrowserContext }>();
+      await use(async (quien) => {
+        const antes = abiertas.get(quien);
+        if (antes) return antes;
+        const context = await browser.newContext({ baseURL, locale, timezoneId });
+        const page = await context.newPage();
+        const api = quien === 'nadie' ? null : await entrar(page, baseURL, quien);
+        // Any page of this site, so that there is a storage to choose the theme in.
+        await page.goto('/LICENCIAS.txt');
+        const abierta = { context, page, api };
+        abiertas.set(quien, abierta);
+        return abierta;
+      });
+      for (const { context } of abiertas.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 async function revisa(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const sobra = await page.evaluate(
@@ -80,28 +112,38 @@ async function revisa(page: Page, width: number): Promise<void> {
   await sinFaltas(page);
 }
 
+/** What goes wrong in a page while it is looked at. */
+async function sinErrores(page: Page, mirar: () => Promise<void>): Promise<void> {
+  const errores: string[] = [];
+  const alFallar = (error: Error) => errores.push(error.message);
+  const alDecir = (message: ConsoleMessage) => {
+    // An unknown page and a visitor without a session are answers, not faults.
+    if (message.type() === 'error' && !/status of (404|401)/.test(message.text()))
+      errores.push(message.text());
+  };
+  page.on('pageerror', alFallar).on('console', alDecir);
+  await mirar();
+  page.off('pageerror', alFallar).off('console', alDecir);
+  expect(errores).toEqual([]);
+}
+
 for (const { ruta, quien } of destinos) {
   test(`${ruta} se abre, clara y oscura, en teléfono y escritorio, sin faltas de accesibilidad`, async ({
-    page,
-    baseURL,
+    abrir,
   }) => {
-    const errores: string[] = [];
-    page.on('pageerror', (error) => errores.push(error.message));
-    page.on('console', (message) => {
-      // An unknown page and a visitor without a session are answers, not faults.
-      if (message.type() === 'error' && !/status of (404|401)/.test(message.text()))
-        errores.push(message.text());
+    const { page, api } = await abrir(quien);
+    const camino = api ? await caminoDe(ruta, api) : ruta;
+    await sinErrores(page, async () => {
+      for (const tema of TEMAS) {
+        await page.evaluate((modo) => window.sessionStorage.setItem('themeMode', modo), tema);
+        await page.goto(camino);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(
+          tema === 'dark',
+        );
+        await revisa(page, ANCHOS[tema]);
+      }
     });
-    const camino = quien === 'nadie' ? ruta : await caminoDe(ruta, await entrar(page, baseURL ?? '', quien));
-    for (const tema of TEMAS) {
-      // The newest of these scripts runs last, so the page opens with this theme.
-      await page.addInitScript((modo) => window.sessionStorage.setItem('themeMode', modo), tema);
-      await page.goto(camino);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(tema === 'dark');
-      await revisa(page, ANCHOS[tema]);
-    }
-    expect(errores).toEqual([]);
   });
 }
