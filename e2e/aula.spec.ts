@@ -1,7 +1,8 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { subirArchivo } from './support/archivos.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { test } from './support/journey.ts';
 import { pdfDe, webmDe } from './support/media.ts';
 import { type Api, apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
 
@@ -214,6 +215,7 @@ const PLAYER = `<!doctype html><button>Reproducir</button><script>
 test('de un vídeo de YouTube cuenta lo que su reproductor dice que se vio; las teclas mueven por el curso y quien lo prepara no deja rastro', async ({
   page,
   browser,
+  otraVentana,
   baseURL,
   playwright,
 }) => {
@@ -266,7 +268,7 @@ test('de un vídeo de YouTube cuenta lo que su reproductor dice que se vio; las 
   ).toBeVisible();
   await sinFaltas(page);
 
-  const autora = await browser.newContext();
+  const autora = await otraVentana();
   const previa = await autora.newPage();
   const told: string[] = [];
   previa.on('request', (one) => one.method() === 'POST' && told.push(one.url()));
@@ -276,6 +278,5 @@ test('de un vídeo de YouTube cuenta lo que su reproductor dice que se vio; las 
   await previa.keyboard.press('j');
   await expect(titulo(previa, 'Hacer')).toBeVisible();
   expect(told.filter((url) => url.includes('/api/actividades/'))).toEqual([]);
-  await autora.close();
   await request.dispose();
 });

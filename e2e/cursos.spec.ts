@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { test } from './support/journey.ts';
 import { entrar, personaNueva } from './support/people.ts';
 
 const LECTURA = { tipo: 'lectura', html: '<p>Texto</p>' };
@@ -38,7 +39,7 @@ test('un borrador dice qué le falta, se duplica y se publica', async ({ page, b
 test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recargar', async ({
   page,
   baseURL,
-  browser,
+  otraVentana,
 }) => {
   const origin = baseURL ?? '';
   const api = await entrar(page, origin, 'admin');
@@ -64,7 +65,7 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
   await expect(fila).toContainText('Prórroga: Baja médica');
   await sinFaltas(page);
 
-  const otro = await browser.newContext();
+  const otro = await otraVentana();
   const suya = await otro.newPage();
   const apiSuya = await entrar(suya, origin, persona);
   await apiSuya.post('/api/sesion/cambiar-contrasena', {
@@ -74,13 +75,12 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
   await apiSuya.post(`/api/actividades/${actividad}/abrir`);
   await apiSuya.post(`/api/actividades/${actividad}/completar`);
   await expect(fila).toContainText('Completado');
-  await otro.close();
 });
 
 test('dos personas editan el mismo curso: se ven, nada se pisa y recargar no pierde lo escrito', async ({
   page,
   baseURL,
-  browser,
+  otraVentana,
 }) => {
   const origin = baseURL ?? '';
   const api = await entrar(page, origin, 'admin');
@@ -89,7 +89,7 @@ test('dos personas editan el mismo curso: se ven, nada se pisa y recargar no pie
   await page.goto(camino);
   await expect(page.getByRole('textbox', { name: 'Título' })).toBeVisible();
 
-  const contexto = await browser.newContext({ baseURL: origin });
+  const contexto = await otraVentana();
   const otra = await contexto.newPage();
   await entrar(otra, origin, 'superadmin');
   await otra.goto(camino);
@@ -118,5 +118,4 @@ test('dos personas editan el mismo curso: se ven, nada se pisa y recargar no pie
   await otra.reload();
   await expect(otra.getByRole('textbox', { name: 'Título' })).toHaveValue('El título de la segunda');
   await expect(otra.getByText(/Tienes cambios sin guardar/)).toBeHidden();
-  await contexto.close();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { leerCorreo } from './support/mail.ts';
 import { CLAVE_SESION, CONTRASEÑA, correoDe, entrar, personaNueva } from './support/people.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { apiOf, entrar, personaNueva } from './support/people.ts';
 
 test('con contraseña temporal, toda página menos la configuración pide cambiarla y no pide datos', async ({

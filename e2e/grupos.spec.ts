@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 
 const PROPIA = 'una frase bien larga y mía';
@@ -16,7 +17,7 @@ async function enCasa(page: Page, origin: string, api: Api) {
 
 test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', async ({
   page,
-  browser,
+  otraVentana,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
@@ -29,7 +30,7 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
   const grupo = `Turno ${grupoId}`;
   await api.put(`/api/grupos/${grupoId}`, { nombre: grupo, descripcion: null, estado: 'activo', version: 0 });
   await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId: curso.id, venceEnDias: 30 });
-  const otra = await browser.newContext({ baseURL });
+  const otra = await otraVentana();
   const suya = await otra.newPage();
   const persona = await enCasa(suya, origin, api);
   const enSuCasa = suya.getByRole('link', { name: curso.titulo }).first();
@@ -53,7 +54,6 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
   await expect(page.getByRole('dialog')).toContainText('Su progreso se conserva');
   await page.getByRole('dialog').getByRole('button', { name: 'Sacar del grupo' }).click();
   await expect(enSuCasa).toHaveCount(0);
-  await otra.close();
 });
 
 test('eliminar un grupo con gente dice antes qué pasa', async ({ page, baseURL }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
 
 test('el menú tiene las entradas de la semilla y un solo submenú abierto', async ({ page, baseURL }) => {

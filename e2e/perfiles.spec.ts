@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 
 const PROPIA = 'una frase bien larga y mía';
@@ -12,7 +13,7 @@ async function personaCon(api: Api, perfil: string) {
 
 test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar sus botones sin recargar', async ({
   page,
-  browser,
+  otraVentana,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
@@ -26,7 +27,7 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
   const persona = await personaCon(api, nombre);
 
-  const otra = await browser.newContext({ baseURL });
+  const otra = await otraVentana();
   const suya = await otra.newPage();
   await (await entrar(suya, origin, persona)).post('/api/sesion/cambiar-contrasena', persona.nueva);
   await suya.goto('/admin/usuarios/grupos');
@@ -53,7 +54,6 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   await dialogo.getByRole('button', { name: 'Cambiar a 1 persona y eliminar' }).click();
   await expect(page).toHaveURL('/admin/perfiles');
   await expect(suya.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
-  await otra.close();
 });
 
 test('¿por qué no puede? lo dice con palabras, y también con lo que aún no se ha guardado', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
 
 /** Twenty people, of whom twelve are wrong in one way or another, as Excel in Spanish saves them. */

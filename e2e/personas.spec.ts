@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
 
 async function conPersonas(page: Page, origin: string, cuantas: number) {

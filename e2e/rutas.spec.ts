@@ -1,6 +1,6 @@
-import { test as base, type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import config from './playwright.config.ts';
+import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { test as journey } from './support/journey.ts';
 import { type Api, entrar } from './support/people.ts';
 
 interface Destino {
@@ -58,7 +58,7 @@ async function caminoDe(ruta: string, api: Api): Promise<string> {
   const primero = async (coleccion: string) =>
     (await api.get<{ datos: { id: string }[] }>(`/api/${coleccion}?limite=1`)).datos[0];
   let camino = ruta;
-  if (ruta.includes('{actividad}')) {
+  if (ruta.includes('{curso}')) {
     // One of the demo's own: other journeys make theirs meanwhile.
     const { curso, actividades } = await api.get<{ curso: { id: string }; actividades: { id: string }[] }>(
       '/api/cursos/trabajos-en-altura/contenido',
@@ -80,24 +80,24 @@ interface Abierta {
 }
 
 /** One window for each kind of person, signed in once: what is looked at here is the page, not the way to it. */
-const test = base.extend<object, { abrir: (quien: Quien) => Promise<Abierta> }>({
+const test = journey.extend<object, { abrir: (quien: Quien) => Promise<Abierta> }>({
   abrir: [
-    async ({ browser }, use) => {
-      const { baseURL = '', locale, timezoneId } = config.use ?? {};
+    async ({ windows }, use) => {
+      const origin = process.env.CATEDRA_ORIGEN ?? '';
       const abiertas = new Map<Quien, Abierta & { context: BrowserContext }>();
       await use(async (quien) => {
         const antes = abiertas.get(quien);
         if (antes) return antes;
-        const context = await browser.newContext({ baseURL, locale, timezoneId });
+        const context = await windows.take();
         const page = await context.newPage();
-        const api = quien === 'nadie' ? null : await entrar(page, baseURL, quien);
+        const api = quien === 'nadie' ? null : await entrar(page, origin, quien);
         // Any page of this site, so that there is a storage to choose the theme in.
         await page.goto('/LICENCIAS.txt');
         const abierta = { context, page, api };
         abiertas.set(quien, abierta);
         return abierta;
       });
-      for (const { context } of abiertas.values()) await context.close();
+      for (const { context } of abiertas.values()) await windows.giveBack(context);
     },
     { scope: 'worker' },
   ],

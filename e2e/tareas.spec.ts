@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { test } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 
 const PROPIA = 'una frase bien larga y mía';
@@ -35,14 +36,16 @@ async function cursoConTarea(api: Api) {
   return { cursoId, tareaId };
 }
 
+type Abrir = () => Promise<BrowserContext>;
+
 /** Someone new in a browser of their own, with the password already theirs. */
-async function alguien(browser: Browser, origin: string, api: Api, width: number, perfil = 'Estudiante') {
+async function alguien(otraVentana: Abrir, origin: string, api: Api, width: number, perfil = 'Estudiante') {
   const persona = await personaNueva(api, { apellidos: `Tarea ${randomUUID().slice(0, 8)}`, perfil });
-  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 844 } });
-  const page = await context.newPage();
+  const page = await (await otraVentana()).newPage();
+  await page.setViewportSize({ width, height: 844 });
   const suya = await entrar(page, origin, persona);
   await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
-  return { id: persona.id, page, cierra: () => context.close() };
+  return { id: persona.id, page };
 }
 
 const escribe = async (page: Page, texto: string) => {
@@ -57,7 +60,7 @@ const pulsaEnElAviso = async (page: Page, nombre: string) => {
 
 test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar', async ({
   page: admin,
-  browser,
+  otraVentana,
   baseURL,
 }) => {
   const origin = baseURL ?? '';
@@ -70,8 +73,8 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
     permisos: ['actividades:calificar:grupos', 'progreso:ver:grupos'],
     version: 0,
   });
-  const alumna = await alguien(browser, origin, api, 390);
-  const tutora = await alguien(browser, origin, api, 1440, perfil);
+  const alumna = await alguien(otraVentana, origin, api, 390);
+  const tutora = await alguien(otraVentana, origin, api, 1440, perfil);
   const grupoId = randomUUID();
   await api.put(`/api/grupos/${grupoId}`, {
     nombre: `Turno ${grupoId}`,
@@ -129,6 +132,4 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await expect(suya.getByRole('cell', { name: '3,5 de 4' })).toBeVisible();
   await expect(suya.getByText('Has completado el curso entero.')).toBeVisible();
   await sinFaltas(suya);
-  await alumna.cierra();
-  await tutora.cierra();
 });

@@ -32,19 +32,20 @@ function attempts() {
   const playwright = () => succeeds(bin('playwright'), ['install', 'chromium']);
   const playwrightWithLibraries = () => succeeds(bin('playwright'), ['install', '--with-deps', 'chromium']);
   if (!isRoot) return [playwright];
-  return isDebian() ? [debianPackage, playwrightWithLibraries] : [playwrightWithLibraries, playwright];
+  return isDebian()
+    ? [debianPackage('chromium-headless-shell'), debianPackage('chromium'), playwrightWithLibraries]
+    : [playwrightWithLibraries, playwright];
 }
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-async function debianPackage() {
-  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-  const update = await succeeds('apt-get', [...wait, 'update']);
-  return (
-    update && (await succeeds('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium']))
-  );
-}
+const WAITING = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+
+/** @param {string} name */
+const debianPackage = (name) => async () =>
+  (await succeeds('apt-get', [...WAITING, 'update'])) &&
+  (await succeeds('apt-get', [...WAITING, 'install', '-y', '--no-install-recommends', name]));
 
 /**
  * @param {string} command
