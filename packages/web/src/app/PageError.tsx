@@ -1,11 +1,11 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PageLoadError } from '#app/page-load.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
-/** A whole page that could not be shown, with the way to try again. */
+/** A whole page that could not be shown, with the way to try again; when the network comes back, it does by itself. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
@@ -20,6 +20,13 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     setTrying(false);
   };
+
+  const whenBack = useEffectEvent(retry);
+  useEffect(() => {
+    const onOnline = () => void whenBack();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
 
   return <ErrorState {...explain(error)} onRetry={() => void retry()} retrying={trying} page />;
 }

@@ -22,7 +22,15 @@ notifyManager.setScheduler(queueMicrotask);
 // The feed says when something changed, so nothing is fetched again just because time went by.
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 5 * 60_000, retry, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 5 * 60_000,
+      retry,
+      // Without a network it is tried, fails and says so, and comes by itself when the network is back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -11,7 +11,6 @@ export const cursoAbiertoQuery = (idOSlug: string) =>
   queryOptions({
     queryKey: [...cursoKey, idOSlug],
     queryFn: ({ signal }) => ask(leerCurso, { idOSlug }, { signal }),
-    networkMode: 'always',
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'feedback', 'grupos'] },
   });
 
@@ -20,7 +19,6 @@ export const abiertaQuery = (id: string, tipo: TipoActividad) =>
   queryOptions({
     queryKey: ['actividades', id, 'abierta'],
     queryFn: ({ signal }) => ask(leerActividad, { id }, { signal }),
-    networkMode: 'always',
     meta:
       fichaDe(tipo).trabajo === 'entregas'
         ? { escucha: ['actividades', 'progreso'] }
@@ -32,6 +30,5 @@ export const playerQuery = (tipo: TipoActividad) =>
   queryOptions({
     queryKey: ['reproductores', tipo],
     queryFn: () => kindOf(tipo).player(),
-    networkMode: 'always',
     gcTime: Number.POSITIVE_INFINITY,
   });

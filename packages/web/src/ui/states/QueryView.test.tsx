@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { leerPagina, type Pagina } from '#platform/client.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { onList } from '#testing/answers.ts';
-import { refused } from '#testing/network.ts';
+import { lost, refused } from '#testing/network.ts';
 import { unCurso } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -52,6 +52,19 @@ test('si falla, se dice con su código y «Reintentar» lo pide otra vez', async
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Cocina')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('sin red se dice, en vez de esperar callando, y vuelve por sí solo con ella', async () => {
+  onList('cursos', () => {
+    throw lost();
+  });
+  onlineManager.setOnline(false);
+  const { screen } = await renderPiece(<Lista />);
+  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toMatch(/conexión/i);
+
+  onList('cursos', [unCurso({ titulo: 'Cocina' })]);
+  onlineManager.setOnline(true);
+  expect(await screen.findByText('Cocina')).toBeTruthy();
 });
 
 test('lo que ya se veía sigue a la vista aunque renovarlo falle', async () => {
