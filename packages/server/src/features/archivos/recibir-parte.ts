@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { hasRoomFor, sinEspacio, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
-import { tomarSubida } from '#features/archivos/tomar-subida.ts';
+import { ocupada, tomarSubida } from '#features/archivos/tomar-subida.ts';
 import type { Platform } from '#platform/platform.ts';
 
 type Lugar = Pick<Platform, 'config' | 'db'>;
@@ -24,17 +24,35 @@ export interface Parte {
   /** Of this part, when it is known. */
   readonly length: number | null;
   readonly body: Readable;
+  /** Goes off with the session of whoever sends it. */
+  readonly ended: AbortSignal;
+}
+
+/** The pieces until they end or the signal goes off; the connection stays open, to answer through it. */
+async function* piecesUntil(body: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
+  stopped.catch(() => undefined);
+  const onAbort = () => stop(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  try {
+    for (;;) {
+      const next = await Promise.race([pieces.next(), stopped]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
 }
 
 /** Writes each piece as it comes: memory holds one of them, whatever the file weighs. */
 async function append(file: string, { body, offset, bytes }: Parte, signal: AbortSignal): Promise<number> {
   const handle = await open(file, 'r+');
-  const stop = () => body.destroy();
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
   let here = offset;
   try {
-    for await (const piece of body as AsyncIterable<Buffer>) {
+    for await (const piece of piecesUntil(body, signal)) {
       if (here + piece.length > bytes) throw deMas();
       for (let done = 0; done < piece.length; ) {
         const { bytesWritten } = await handle.write(piece, done, piece.length - done, here);
@@ -44,7 +62,6 @@ async function append(file: string, { body, offset, bytes }: Parte, signal: Abor
     }
     return here;
   } finally {
-    signal.removeEventListener('abort', stop);
     await handle.close();
   }
 }
@@ -58,6 +75,7 @@ async function añadir({ config }: Lugar, parte: Parte, signal: AbortSignal): Pr
     return await append(stagingFile(config, parte.id), parte, signal);
   } catch (error) {
     if (error instanceof DomainError) throw error;
+    if (signal.aborted) throw ocupada();
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT' || !(await hasRoomFor(config, 0))) throw sinEspacio();
     if (parte.body.destroyed) throw cortada();
@@ -67,7 +85,9 @@ async function añadir({ config }: Lugar, parte: Parte, signal: AbortSignal): Pr
 
 /** Adds a part of a file behind what is already here; gives how much there is then. */
 export const recibirParte = (lugar: Lugar, parte: Parte): Promise<number> =>
-  tomarSubida(lugar, parte.id, (signal) => añadir(lugar, parte, signal));
+  tomarSubida(lugar, parte.id, (displaced) =>
+    añadir(lugar, parte, AbortSignal.any([displaced, parte.ended])),
+  );
 
 /** How much there is, once nobody is writing. */
 export const vaPor = (lugar: Lugar, id: string): Promise<number> =>

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
@@ -10,16 +8,18 @@ import { describe, expect, test } from 'vitest';
 import { bomba, HTML, imagen, PDF, SVG, TAREA, VTT, video } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const { school, platform, origin, anonymous } = await createTestApp({
   env: { ARCHIVOS_MAX_MB: '1', ARCHIVOS_MAX_VIDEO_MB: '3' },
 });
-const { empezar, seguir, vaPor, terminar, enviar, subir } = subidas(origin);
+const { empezar, seguir, vaPor, terminar, enviar, subir, mandarPrincipio } = subidas(origin);
 const autora = await school.con('cursos:ver', 'actividades:ver', 'actividades:editar');
 const curso = await school.curso();
 const contenido = (nombre: string): Subida => ({ nombre, proposito: 'contenido', cursoId: curso.id });
 const enEspera = () => readdirSync(join(platform.config.DATA_DIR, 'subidas'));
-const pausa = () => new Promise<number>((go) => setImmediate(() => go(0)));
+const llegaAlgo = (id: string) =>
+  eventually(() => expect(statSync(join(platform.config.DATA_DIR, 'subidas', id)).size).toBeGreaterThan(0));
 const guardado = async (id: string) => buffer(await platform.storage.read(id));
 
 describe('una subida', () => {
@@ -86,26 +86,24 @@ describe('una subida', () => {
   test('cuya conexión se perdió sin avisar sigue por otra, sin huecos', async () => {
     const bytes = randomBytes(400_000);
     const { id } = await empezar(autora, contenido('a.bin'), bytes.length);
-    const perdida = request(`${origin}/api/subidas/${id}`, {
-      method: 'PATCH',
-      headers: {
-        origin,
-        cookie: autora.cookie,
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': String(bytes.length),
-      },
-    });
-    const cortada = once(perdida, 'error');
-    perdida.write(bytes.subarray(0, 150_000));
-    let llegado = 0;
-    while (llegado === 0)
-      llegado = statSync(join(platform.config.DATA_DIR, 'subidas', id)).size || (await pausa());
-    llegado = Number((await vaPor(autora, id)).headers.get('upload-offset'));
+    const perdida = mandarPrincipio(autora, id, bytes.subarray(0, 150_000), bytes.length);
+    await llegaAlgo(id);
+    const llegado = Number((await vaPor(autora, id)).headers.get('upload-offset'));
     expect((await seguir(autora, id, llegado, bytes.subarray(llegado))).status).toBe(204);
-    await cortada;
+    expect(await perdida).toBe(503);
     await terminar(autora, id);
     expect((await guardado(id)).equals(bytes)).toBe(true);
+  });
+
+  test('se para, y lo dice, cuando termina la sesión de quien la envía', async () => {
+    const quien = await school.con('cursos:ver', 'actividades:ver', 'actividades:editar');
+    const { id } = await empezar(quien, contenido('a.bin'), 200_000);
+    const enMarcha = mandarPrincipio(quien, id, Buffer.alloc(100_000), 200_000);
+    await llegaAlgo(id);
+    expect((await (await school.administrador()).post(`/api/usuarios/${quien.id}/suspender`)).status).toBe(
+      200,
+    );
+    expect(await enMarcha).toBe(401);
   });
 
   test('que se abandona no deja nada', async () => {

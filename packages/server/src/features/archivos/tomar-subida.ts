@@ -4,7 +4,7 @@ import { createLease, type Lease } from '#platform/turns/lease.ts';
 
 const leases = new WeakMap<Database, Lease>();
 
-const ocupada = () =>
+export const ocupada = () =>
   new DomainError(503, 'OCUPADO', 'Otra parte de esta subida está en marcha. Vuelve a intentarlo.', {
     retryAfter: 1,
   });

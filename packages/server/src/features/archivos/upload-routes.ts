@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Subida, subida } from '@catedra/shared/archivos/schemas.ts';
-import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
+import { datosInvalidos, DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
 import { camposConError } from '@catedra/shared/core/mensajes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,6 +12,7 @@ import { exigirPeso } from '#features/archivos/examinar.ts';
 import { type FilaDeArchivo, leerSubidaEnCurso } from '#features/archivos/queries.ts';
 import { recibirParte, vaPor } from '#features/archivos/recibir-parte.ts';
 import { hasRoomFor, makeStaging, sinEspacio, stagingFile } from '#features/archivos/staging.ts';
+import { watchSession } from '#features/sesion/offers.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -19,7 +20,11 @@ const tags = ['archivos'];
 export const TUS = { 'tus-resumable': '1.0.0' };
 const BYTES = 'application/offset+octet-stream';
 const params = z.object({ id: id() });
-const idOf = (request: FastifyRequest): string => params.parse(request.params).id;
+const idOf = (request: FastifyRequest): string => {
+  const given = params.safeParse(request.params);
+  if (!given.success) throw noEncontrado();
+  return given.data.id;
+};
 
 const headers = z.looseObject({
   'upload-length': z.coerce
@@ -109,13 +114,21 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform): void {
       handler: async (request, reply) => {
         const { id: suId, bytes } = await suya(request);
         const length = request.headers['content-length'];
+        const { ended, stop } = watchSession(platform, request.session);
         const offset = await recibirParte(platform, {
           id: suId,
           bytes,
           offset: request.headers['upload-offset'],
           length: length === undefined ? null : Number(length),
           body: request.raw,
-        });
+          ended,
+        })
+          .catch((error: unknown) => {
+            // What is still on its way is not worth reading.
+            void reply.header('connection', 'close');
+            throw error;
+          })
+          .finally(stop);
         return reply
           .code(204)
           .headers({ ...TUS, 'upload-offset': String(offset) })

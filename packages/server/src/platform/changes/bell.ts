@@ -6,11 +6,12 @@ const GATHER_MS = 10;
 /** Tells every process that the log grew: this one at once, the others by a notice that gathers what is near in time. */
 export interface Bell {
   ring(accessChanged: boolean): void;
-  onRing(listener: (accessChanged: boolean) => void): void;
+  /** Gives what stops it. */
+  onRing(listener: (accessChanged: boolean) => void): () => void;
 }
 
 export function createBell(db: Database): Bell {
-  const listeners: ((accessChanged: boolean) => void)[] = [];
+  const listeners = new Set<(accessChanged: boolean) => void>();
   let pending = false;
 
   // Sent outside the writing transaction: PostgreSQL serialises the commits of those that notify.
@@ -29,6 +30,9 @@ export function createBell(db: Database): Bell {
       for (const listener of listeners) listener(accessChanged);
       notifyOthers();
     },
-    onRing: (listener) => void listeners.push(listener),
+    onRing(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

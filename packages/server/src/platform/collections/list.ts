@@ -26,12 +26,16 @@ export interface Page {
   readonly total?: Counted;
 }
 
+/** What a record itself holds under a name that came from outside, and not what every object inherits. */
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
 const COUNTED = 1000;
 
 function orderOf(binding: Binding, wanted: string | undefined): Order {
   const name = wanted ?? Object.keys(binding.collection.sortable)[0] ?? 'creadoEn';
-  const fields = binding.collection.sortable[name.replace(/^-/, '')];
+  const fields = own(binding.collection.sortable, name.replace(/^-/, ''));
   if (!fields) throw datosInvalidos({ orden: `No se puede ordenar por «${name}».` });
   const columns = [...fields.map((field) => binding.columns[field]), binding.table.id] as PgColumn[];
   return { name, columns, descending: name.startsWith('-') };
@@ -91,7 +95,7 @@ export const listPage = async (
 
 /** The first record whose chosen field holds a value: only what can be filtered by can be asked for. */
 export async function firstWhere(db: Database, binding: Binding, actor: Actor, field: string, text: string) {
-  const schema = binding.collection.filterable[field];
+  const schema = own(binding.collection.filterable, field);
   if (!schema) throw datosInvalidos({ campo: `No se puede buscar por «${field}».` });
   const value = schema.safeParse(text);
   if (!value.success) throw datosInvalidos({ valor: 'Ese valor no es posible.' });

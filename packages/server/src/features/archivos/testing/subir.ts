@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import type { Answer, Client } from '#testing/client.ts';
@@ -46,6 +47,26 @@ export function subidas(origin: string) {
     const headers = { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' };
     return answerOf(await call(quien, 'PATCH', `/api/subidas/${id}`, headers, parte));
   };
+  /** Sends the beginning and stays with the connection open; what is answered then. */
+  const mandarPrincipio = (quien: Client, id: string, principio: Buffer, total: number): Promise<number> => {
+    const headers = {
+      origin,
+      cookie: quien.cookie,
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': String(total),
+    };
+    const sending = request(`${origin}/api/subidas/${id}`, { method: 'PATCH', headers });
+    const answered = new Promise<number>((resolve, reject) => {
+      sending.on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sending.on('error', reject);
+    });
+    sending.write(principio);
+    return answered;
+  };
   const vaPor = async (quien: Client, id: string): Promise<Answer> =>
     answerOf(await call(quien, 'HEAD', `/api/subidas/${id}`, {}));
   const terminar = (quien: Client, id: string): Promise<Answer> => quien.post(`/api/archivos/${id}/terminar`);
@@ -75,5 +96,5 @@ export function subidas(origin: string) {
     }: { headers?: Record<string, string>; method?: string; ancho?: number } = {},
   ): Promise<Response> => call(quien, method, `/archivos/${id}${ancho ? `?ancho=${ancho}` : ''}`, headers);
 
-  return { empezar, seguir, vaPor, terminar, enviar, subir, abrir };
+  return { empezar, seguir, mandarPrincipio, vaPor, terminar, enviar, subir, abrir };
 }
