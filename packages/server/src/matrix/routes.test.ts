@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyContextConfig } from 'fastify';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { features } from '#features/order.ts';
 import { mirando } from '#matrix/cast.ts';
 import { uniformRows } from '#matrix/collections.ts';
@@ -99,4 +100,34 @@ test('con los ojos de otra persona no se escribe por ninguna ruta', async () => 
   const writes = routesWhere((config) => config.acceso !== 'publico' && config.mirada !== 'siempre');
   for (const method of METHODS.slice(1))
     expect(await answers(mirada, byMethod(method, writes))).toEqual(['403 SOLO_LECTURA']);
+});
+
+/** Every object a schema takes, however deep, that lets in fields nobody declared. */
+function lax(schema: z.ZodType, place: string, seen = new Set<unknown>()): string[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = schema as unknown as { def: Record<string, unknown> & { type: string } };
+  const inner = Object.values(def).flatMap((value) =>
+    value instanceof z.ZodType
+      ? lax(value, place, seen)
+      : Array.isArray(value)
+        ? value.filter((one) => one instanceof z.ZodType).flatMap((one) => lax(one, place, seen))
+        : [],
+  );
+  if (!(schema instanceof z.ZodObject)) return inner;
+  const own = schema.def.catchall instanceof z.ZodNever ? [] : [place];
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) =>
+    lax(field as z.ZodType, `${place}.${name}`, seen),
+  );
+  return [...own, ...fields, ...inner];
+}
+
+test('ningún contrato deja pasar campos que no declara', () => {
+  expect(lax(z.strictObject({ a: z.array(z.object({})).optional() }), 'x')).toEqual(['x.a']);
+  expect(
+    contracts.flatMap(({ address, declaration: { query, body } }) => [
+      ...(query ? lax(query, `${address} ?`) : []),
+      ...(body ? lax(body, address) : []),
+    ]),
+  ).toEqual([]);
 });
