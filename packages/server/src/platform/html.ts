@@ -51,5 +51,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => STANDS[tag]?.(attribs) === false && 'excludeTag',
 };
 
-/** Rich text without anything that runs: scripts, handlers, styles and odd addresses are dropped. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS);
+/** As it is written above: its address and its words first, both without quotes of their own. */
+const PICTURE_ELSEWHERE = /<img src="(https:[^"]*)" alt="([^"]*)"[^>]*>/g;
+
+/**
+ * Rich text without anything that runs: scripts, handlers, styles and odd addresses are dropped. A picture of another site
+ * would tell it who reads and when: it stays as a link, which one follows on purpose.
+ */
+export const cleanHtml = (html: string): string =>
+  sanitizeHtml(html, OPTIONS).replace(
+    PICTURE_ELSEWHERE,
+    (_, address: string, words: string) => `<a href="${address}">${words || address}</a>`,
+  );

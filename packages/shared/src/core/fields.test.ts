@@ -7,7 +7,15 @@ describe('un texto', () => {
   test('se guarda compuesto y sin espacios alrededor', () => {
     expect(texto(20).parse('  Nu\u0301n\u0303ez  ')).toBe('Núñez');
   });
-  test.each(['a\u0000b', '\ud800', 'a\u0007', '   ', 'x'.repeat(21)])('no admite %j', (valor) => {
+  test.each([
+    ['Administrador\u200B', 'Administrador'],
+    ['Admin\u00ADistra\u200Ddor', 'Administrador'],
+    ['\u202ESuper\u00A0  Administrador\uFEFF', 'Super Administrador'],
+    ['Profe 👩🏽‍🏫 y ❤️‍🔥', 'Profe 👩🏽‍🏫 y ❤️‍🔥'],
+  ])('se guarda como se ve: %j', (valor, guardado) => {
+    expect(texto(60).parse(valor)).toBe(guardado);
+  });
+  test.each(['a\u0000b', '\ud800', 'a\u0007', '   ', '\u200B', 'x'.repeat(21)])('no admite %j', (valor) => {
     expect(texto(20).safeParse(valor).success).toBe(false);
   });
   test('optativo y vacío es ausente', () => {

@@ -22,7 +22,7 @@ const PELIGRO = [
   /<(?!\/?(?:h[234]|p|br|hr|blockquote|ul|ol|li|strong|em|u|s|sub|sup|code|pre|a|table|thead|tbody|tr|th|td|caption|figure|figcaption|img|div|span)[\s/>])/i,
   /<[^>]*\s(?:on\w+|style|class|id|srcdoc|formaction|xlink:href)\s*=/i,
   /<a [^>]*href="(?!https:|mailto:)/i,
-  /<img [^>]*src="(?!https:|\/archivos\/[0-9a-f-]{36}")/i,
+  /<img [^>]*src="(?!\/archivos\/[0-9a-f-]{36}")/i,
   /<(?:div|span)(?! data-type="(?:block-math|inline-math)" data-latex="[^"<>]+">| data-type="embed" data-src="https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\/)/i,
 ];
 // Attributes are quoted and their quotes escaped, so that what is inside one can be taken out before looking.
@@ -70,7 +70,6 @@ test.each([
   '<p><a href="https://x.example/?a=1&amp;b=2">enlace</a> <a href="mailto:a@x.example">correo</a></p>',
   '<table><tbody><tr><th colspan="2" rowspan="1"><p>a</p></th></tr><tr><td><p>b</p></td><td><p>c</p></td></tr></tbody></table>',
   '<img src="/archivos/0b7e8a52-6d3a-4c8c-9c51-1f2d3e4a5b6c" alt="Una carretilla" />',
-  '<img src="https://x.example/a.png" alt="" />',
   '<p>Sea <span data-type="inline-math" data-latex="\\frac{a}{b} &lt; 1"></span></p>',
   '<div data-type="block-math" data-latex="\\sum_{i=1}^n i"></div>',
   '<div data-type="embed" data-src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&amp;hl=es"></div>',
@@ -79,6 +78,18 @@ test.each([
   const { body } = await crear({ tipo: 'lectura', html });
 
   expect((body.contenido as { html: string }).html).toBe(html);
+});
+
+test.each([
+  [
+    '<p>Mira <img src="https://x.example/a.png?quien=1" alt="Un plano"> esto</p>',
+    '<p>Mira <a href="https://x.example/a.png?quien=1">Un plano</a> esto</p>',
+  ],
+  ['<img src="https://x.example/a.png">', '<a href="https://x.example/a.png">https://x.example/a.png</a>'],
+])('una imagen de otro sitio, que sabría quién la lee, queda como enlace: %s', async (html, guardado) => {
+  const { body } = await crear({ tipo: 'lectura', html });
+
+  expect((body.contenido as { html: string }).html).toBe(guardado);
 });
 
 test('lo que no muestra nada se guarda vacío', async () => {

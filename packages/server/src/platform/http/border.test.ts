@@ -113,7 +113,7 @@ describe('lo que se pide mal recibe una frase, un código y su estado', () => {
     expect((await anonymous.get('/salud/viva')).status).toBe(200);
   });
 
-  test.each(["'; drop table grupos; --", '\u202eoirartnoc', '😀 grupo', 'Núñez'.normalize('NFD')])(
+  test.each(["'; drop table grupos; --", '😀 grupo', 'Núñez'.normalize('NFD')])(
     'un texto raro (%j) se guarda y se lee igual',
     async (nombre) => {
       const propio = randomUUID();

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 const POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   mediaSrc: ["'self'", 'blob:'],
@@ -20,7 +20,8 @@ const POLICY = {
 export function pagePolicy(nonce: string, storage: string | null): string {
   const directives = {
     ...POLICY,
-    // Videos kept in a store elsewhere are played from there.
+    // What is kept in a store elsewhere is seen and played from there.
+    imgSrc: [...POLICY.imgSrc, ...(storage ? [storage] : [])],
     mediaSrc: [...POLICY.mediaSrc, ...(storage ? [storage] : [])],
     styleSrc: ["'self'", `'nonce-${nonce}'`],
   };

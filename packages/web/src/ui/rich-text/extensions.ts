@@ -15,7 +15,7 @@ export const isLink = (address: string): boolean => /^(https:\/\/|mailto:)\S+$/i
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 
 const Picture = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="https://"]' }, { tag: 'img[src^="/archivos/"]' }],
+  parseHTML: () => [{ tag: 'img[src^="/archivos/"]' }],
 });
 
 export interface Formula {

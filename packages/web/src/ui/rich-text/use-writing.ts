@@ -4,6 +4,7 @@ import { pageMeta } from '#platform/page-meta.ts';
 import type { Asking } from '#ui/rich-text/dialogs/AskDialogs.tsx';
 import { extensions } from '#ui/rich-text/extensions.ts';
 import { asWritten, htmlOf } from '#ui/rich-text/html-of.ts';
+import { pastedHtml } from '#ui/rich-text/pasted-html.ts';
 import { pictureIn } from '#ui/rich-text/picture-in.ts';
 import type { WritingProps } from '#ui/rich-text/writing-props.ts';
 
@@ -26,7 +27,7 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
         ...(path && { 'data-path': path }),
         ...(wrong && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
-      transformPastedHTML: (html: string) => html.replace(/<(\/?)h1\b/gi, '<$1h2'),
+      transformPastedHTML: pastedHtml,
       handlePaste: (_: unknown, event: ClipboardEvent) => {
         const file = pictures ? pictureIn(event.clipboardData) : null;
         if (file) ask({ what: 'picture', file });

@@ -66,7 +66,7 @@ export async function cursoConTodo(origin: string, school: School, admin: Client
   };
   const lectura = await poner(0, primera.id, {
     tipo: 'lectura',
-    html: `<h2>Uno</h2><p>a &lt; b</p><img src="/archivos/${plano}" alt="a&quot;b" /><img src="https://x.example/a.png" alt="" />`,
+    html: `<h2>Uno</h2><p>a &lt; b</p><img src="/archivos/${plano}" alt="a&quot;b" /><p><a href="https://x.example/a.png">otro</a></p>`,
   });
   const pelicula = {
     tipo: 'video' as const,
