@@ -3,6 +3,7 @@ import type { MensajeDeFila } from '#cargas/schemas.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { sinAdornos, sugerencia } from '#cargas/texto.ts';
 import { grupos } from '#grupos/collection.ts';
+import { dividir } from '#texto/seed-rules.ts';
 
 interface GruposLeidos {
   readonly grupoIds: readonly string[];
@@ -36,7 +37,7 @@ function buscarMotivo(nombre: string, { catalogo, opciones }: ContextoDeCarga): 
   if (catalogo.ocupados.has(llano))
     return `El grupo «${nombre}» está archivado o no puedes añadir personas a él. Escribe otro.`;
   if (!opciones.crearGrupos) {
-    const porComas = nombre.split(',').map(sinAdornos);
+    const porComas = dividir(nombre).map(sinAdornos);
     if (porComas.length > 1 && porComas.every((uno) => catalogo.grupos.has(uno)))
       return `No hay un grupo «${nombre}». Si son varios, sepáralos con « | ».`;
     return `No hay un grupo «${nombre}».${sugerencia(nombre, nombres)} Corrige el nombre o marca «Crear los grupos que faltan».`;

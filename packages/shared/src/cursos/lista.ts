@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#core/fields.ts';
+import { dividir } from '#texto/seed-rules.ts';
 
 /** What the courses one may see are filed under, to file the next one alike. */
 export const palabrasDeCursos = z.object({ categorias: z.array(z.string()), etiquetas: z.array(z.string()) });
@@ -9,7 +10,7 @@ export const consultaPorCompletar = z.strictObject({
   ids: z
     .string()
     .max(4000)
-    .transform((text) => text.split(',').filter(Boolean))
+    .transform((text) => dividir(text).filter(Boolean))
     .pipe(z.array(id()).max(100, 'Como mucho 100 cursos.')),
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dividir, esCorreo, fechaVigente, marcaDeTiempo, slug } from '#texto/seed-rules.ts';
 
 describe('el correo', () => {
@@ -31,8 +31,16 @@ describe('la fecha vigente', () => {
     ['2026-11-13', '2026-11-14', false],
     ['2026-12-01T08:00:00.000Z', '2026-11-30', true],
     ['2025-12-31', '2026-01-01', false],
+    ['2026-9-1', '2026-10-01', false],
+    ['2026-9-1', '2026-08-31', true],
+    ['10000-01-01', '2026-08-31', true],
+    ['+010000-01-01', '2026-08-31', true],
+    ['', '2026-08-31', false],
+    ['mañana', '2026-08-31', false],
   ])('hasta %s, siendo hoy %s → %s', (fecha, hoy, esperado) => {
-    expect(fechaVigente(fecha, hoy)).toBe(esperado);
+    vi.setSystemTime(new Date(`${hoy}T12:00:00`));
+    onTestFinished(() => void vi.useRealTimers());
+    expect(fechaVigente(fecha)).toBe(esperado);
   });
 });
 

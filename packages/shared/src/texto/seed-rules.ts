@@ -5,8 +5,19 @@ const CORREO = /^[^\s@]+@[^\s@]+\.[a-zA-Z]{2,}$/;
 /** A local part, an @, and a domain with a dot followed by at least two letters. */
 export const esCorreo = (texto: string): boolean => CORREO.test(texto);
 
-/** True when `hoy` (year-month-day) is not later than the given date string. */
-export const fechaVigente = (fecha: string, hoy: string): boolean => hoy <= fecha.slice(0, 10);
+const DIA = /^([+-]?\d{1,6})-(\d{1,2})-(\d{1,2})/;
+
+/** A day as a number that grows with the calendar: 20261115 for `2026-11-15`, `2026-11-5` before it. */
+const diaDe = (fecha: string): number => {
+  const [, año, mes, dia] = DIA.exec(fecha.trim()) ?? [];
+  return Number(año) * 10_000 + Number(mes) * 100 + Number(dia);
+};
+
+/** True when today's date (year-month-day, where this runs) is not later than the given date string. */
+export const fechaVigente = (fecha: string): boolean => {
+  const hoy = new Date();
+  return hoy.getFullYear() * 10_000 + (hoy.getMonth() + 1) * 100 + hoy.getDate() <= diaDe(fecha);
+};
 
 const ACENTOS: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
+import { dividir } from '#texto/seed-rules.ts';
 
 const grupoDeUsuario = z.object({ id: id(), nombre: z.string() });
 
@@ -7,7 +8,7 @@ const grupoDeUsuario = z.object({ id: id(), nombre: z.string() });
 export const consultaDeGrupos = z.strictObject({
   ids: z
     .string()
-    .transform((ids) => ids.split(',').filter(Boolean))
+    .transform((ids) => dividir(ids).filter(Boolean))
     .pipe(z.array(id()).max(100, 'Como mucho 100 personas a la vez.')),
 });
 const gruposPorUsuario = z.record(z.string(), z.array(grupoDeUsuario));

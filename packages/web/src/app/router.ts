@@ -20,6 +20,8 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 export const router = createRouter({
   routeTree,
+  // An address is one alone: `/HOME` is none of the academy's.
+  caseSensitive: true,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

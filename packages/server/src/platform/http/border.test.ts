@@ -145,6 +145,15 @@ describe('quien escribe debe venir de este sitio', () => {
   });
 });
 
+test.each(['/HOME', '/Admin/Usuarios', '/curso/100%', '/%FF'])(
+  '%s no es una página: se sirve la de no encontrado',
+  async (path) => {
+    const { status, text } = await raw(path, {});
+    expect(status).toBe(404);
+    expect(text).toContain('csp-nonce');
+  },
+);
+
 describe('las cabeceras de seguridad van en toda respuesta', () => {
   const respuestas: [string, string, Record<string, string>][] = [
     ['página', '/', {}],

@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { hablarEspañol } from '@catedra/shared/core/mensajes.ts';
+import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config.ts';
 import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
+import { isDecodable, NOT_PAGES, NOWHERE } from '#platform/http/page-address.ts';
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
 import { limitSlowBodies } from '#platform/http/slow-body.ts';
 import { refuseDeep, validatorCompiler } from '#platform/http/validation.ts';
 
 const trusted = (proxies: string): string[] | false => {
-  const list = proxies
-    .split(',')
+  const list = dividir(proxies)
     .map((one) => one.trim())
     .filter(Boolean);
   return list.length > 0 && list;
+};
+
+/** A page's address that can't be read leads nowhere, as any other that is none of ours; the API says what is wrong. */
+const readable = ({ url = '/' }: { url?: string }): string => {
+  const path = url.split('?')[0] ?? '/';
+  return NOT_PAGES.test(path) || isDecodable(path) ? url : NOWHERE;
 };
 
 /** Secrets travel in bodies and cookies, which are not logged; addresses lose their query. */
@@ -46,6 +53,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     // They come before any hook: nobody would watch over a body that is still to come.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.header('connection', 'close')),
+    rewriteUrl: readable,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });

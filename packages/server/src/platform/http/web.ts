@@ -6,6 +6,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { esRuta } from '@catedra/shared/rutas.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '#platform/http/headers.ts';
+import { NOT_PAGES } from '#platform/http/page-address.ts';
 
 export interface WebOptions {
   /** The folder of the built web. */
@@ -18,8 +19,6 @@ export interface WebOptions {
 /** A worker obeys the policy it came with; this one decodes scanned pages with WebAssembly and reaches nothing. */
 const PDF_WORKER = /\/assets\/pdf\.worker\.[^/]+$/;
 const DECODES = "default-src 'none'; script-src 'wasm-unsafe-eval'";
-
-const NOT_PAGES = /^\/(api|salud|archivos|assets)(\/|$)/;
 
 /** The page is a template: its nonce is new with every answer and its assets never change. */
 export async function webPages(app: FastifyInstance, options: WebOptions): Promise<void> {

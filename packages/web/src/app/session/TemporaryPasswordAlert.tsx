@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
 import { AlertDialog, WarningIcon } from '#ui/dialogs/AlertDialog.tsx';
-import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 export function TemporaryPasswordAlert() {
+  const navigate = useNavigate();
   if (!useMustChangePassword()) return null;
   return (
     <AlertDialog
@@ -11,9 +13,9 @@ export function TemporaryPasswordAlert() {
       text="Tienes una contraseña temporal por favor cambiala por una mas segura"
       icon={<WarningIcon />}
     >
-      <ButtonLink to={rutas.configuracion} size="md" fullWidth>
+      <Button size="md" fullWidth onClick={() => void navigate({ to: rutas.configuracion })}>
         Cambiar
-      </ButtonLink>
+      </Button>
     </AlertDialog>
   );
 }

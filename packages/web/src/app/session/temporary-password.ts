@@ -7,5 +7,5 @@ export function useMustChangePassword(): boolean {
   const sesion = useSesion();
   const pathname = useLocation({ select: (location) => location.pathname });
   if (sesion?.mirada) return false;
-  return sesion?.usuario.cambiarContraseña === true && pathname !== rutas.configuracion;
+  return sesion?.usuario.cambiarContraseña === true && pathname.replace(/\/$/, '') !== rutas.configuracion;
 }

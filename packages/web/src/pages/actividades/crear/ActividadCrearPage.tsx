@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
+import { isApiError } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { CrearForm } from '#pages/actividades/crear/CrearForm.tsx';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
@@ -10,6 +12,7 @@ export function ActividadCrearPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(contenidoQuery(id));
   const curso = query.data?.curso;
+  if (isApiError(query.error) && query.error.status === 404) return <CourseNotFound />;
   return (
     <Page
       title="Crear actividad"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
+import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
 import { isApiError } from '#platform/api-error.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -28,16 +29,6 @@ export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
         <OutlineEditor contenido={query.data} />
       </Suspense>
     );
-  if (isApiError(query.error) && query.error.status === 404) {
-    return (
-      <Page
-        title="No encontramos este curso"
-        trail={trail}
-        subtitle="Puede que se haya eliminado o que no esté entre los que puedes ver."
-      >
-        <ButtonLink to={rutas.actividades()}>Elegir otro curso</ButtonLink>
-      </Page>
-    );
-  }
+  if (isApiError(query.error) && query.error.status === 404) return <CourseNotFound />;
   return waiting;
 }

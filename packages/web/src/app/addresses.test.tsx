@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import * as actividadesApi from '@catedra/shared/actividades/api.ts';
+import * as intentosApi from '@catedra/shared/intentos/api.ts';
+import { describe, expect } from 'vitest';
+import { on } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { unaSesion } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const jefa = unaSesion({
+  usuario: { perfil: 'Super Administrador' },
+  permisos: ['actividades:crear', 'actividades:ver', 'actividades:editar', 'cursos:ver', 'usuarios:ver'],
+});
+const temporal = unaSesion({ usuario: { cambiarContraseña: true } });
+
+describe('una dirección es una sola', () => {
+  for (const address of ['/HOME', '/Admin/Usuarios', '/curso/100%'])
+    test(`${address} no existe`, async () => {
+      const { screen } = await renderPage(address, { sesion: jefa });
+      expect(await screen.findByRole('heading', { level: 1, name: /le falta algo/ })).toBeTruthy();
+    });
+
+  test('crear una actividad en un curso que no existe lo dice, sin «Reintentar»', async () => {
+    on(actividadesApi.leerContenido, () => {
+      throw refused(404, 'NO_ENCONTRADO');
+    });
+    const { screen } = await renderPage('/admin/actividades/inventado/crear', { sesion: jefa });
+    expect(await screen.findByRole('heading', { name: 'No encontramos este curso' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+});
+
+describe('con una contraseña temporal', () => {
+  test('«Cambiar» es un botón que lleva a la configuración', async () => {
+    on(intentosApi.leerPruebas, { pruebas: [] });
+    const { screen, user, address } = await renderPage('/pruebas', { sesion: temporal });
+    const aviso = await screen.findByRole('alertdialog', { name: '¡Espera!' });
+    expect(aviso.textContent).toContain(
+      'Tienes una contraseña temporal por favor cambiala por una mas segura',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+    expect(address()).toBe('/admin/configuracion');
+  });
+
+  test('el aviso no tapa la configuración, tampoco con una barra al final', async () => {
+    const { screen } = await renderPage('/admin/configuracion/', { sesion: temporal });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
