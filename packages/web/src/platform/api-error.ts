@@ -44,6 +44,16 @@ export const sinConexion = () =>
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
+/** A refusal will not change by insisting; a cut will. */
+export const isCut = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
+
+/** Whoever was here has to sign in again, and then it can be tried again. */
+export const isSignedOut = (error: unknown): boolean => isApiError(error) && error.status === 401;
+
+/** It may well go through later: nothing of what was sent is thrown away for it. */
+export const isPassing = (error: unknown): boolean => isCut(error) || isSignedOut(error);
+
 /** A sentence for any failure, never a stack. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Algo falló en esta página. Vuelve a intentarlo.';

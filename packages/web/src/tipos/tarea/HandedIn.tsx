@@ -1,5 +1,6 @@
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { fechaEnPalabras } from '@catedra/shared/progreso/requisitos.ts';
+import { useActor } from '#platform/session.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { RubricTable } from '#tipos/tarea/RubricTable.tsx';
 import { Work } from '#tipos/tarea/Work.tsx';
@@ -30,10 +31,15 @@ export function HandedIn({ entrega, falta }: HandedInProps) {
 }
 
 function Waiting() {
+  const { correo } = useActor().usuario;
   return (
     <div role="status">
       <StateMark kind="done">Entregado</StateMark>
-      <p>Esperando corrección. Te avisaremos por correo cuando esté, y lo verás aquí mismo.</p>
+      <p>
+        {correo === null
+          ? 'Esperando corrección. Cuando esté, la verás aquí mismo y, al entrar, en «Mis cursos».'
+          : 'Esperando corrección. Te avisaremos por correo cuando esté, y la verás aquí mismo.'}
+      </p>
     </div>
   );
 }

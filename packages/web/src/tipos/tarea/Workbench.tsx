@@ -2,16 +2,21 @@ import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { llegaTarde } from '@catedra/shared/entregas/rules.ts';
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
 import type { PlayerProps } from '#tipos/player.ts';
 import { ClosedNotice } from '#tipos/tarea/ClosedNotice.tsx';
 import { DraftConflict } from '#tipos/tarea/DraftConflict.tsx';
 import { DraftState } from '#tipos/tarea/DraftState.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
+import { MissingFiles } from '#tipos/tarea/MissingFiles.tsx';
+import { useHandInLater } from '#tipos/tarea/use-hand-in-later.ts';
 import { useDraft } from '#tipos/tarea/use-draft.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
-import { UploadField } from '#ui/files/UploadField.tsx';
+import { NOTHING_UNFINISHED, type Unfinished, UploadField } from '#ui/files/UploadField.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -23,12 +28,20 @@ interface WorkbenchProps extends PlayerProps<'tarea'> {
 export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchProps) {
   const { id, cursoId, venceEn } = abierta.actividad;
   const { draft, keeping, edition, change, resolve, handIn } = useDraft(id, borrador);
-  const [uploading, setUploading] = useState(false);
+  const [unfinished, setUnfinished] = useState(NOTHING_UNFINISHED);
+  const later = useHandInLater(unfinished, handIn);
   const [asking, setAsking] = useState(false);
   const now = useNow();
   const late = draft.intento === 1 && llegaTarde(venceEn, now);
   const closed = late && !contenido.admiteTarde;
-  const parts = partsOf(contenido.pideTexto && !sinNadaQueVer(draft.texto), draft.archivos.length);
+  const hasText = contenido.pideTexto && !sinNadaQueVer(draft.texto);
+  const parts = partsOf(hasText, draft.archivos.length);
+  const why = obstacleOf({
+    soloMira,
+    conflict: keeping.tipo === 'conflicto',
+    uploading: unfinished.busy,
+    empty: parts.length === 0 && unfinished.stuck.length === 0,
+  });
 
   if (closed && venceEn) return <ClosedNotice venceEn={venceEn} draft={draft} />;
   return (
@@ -58,24 +71,47 @@ export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchP
           disabled={soloMira}
           value={draft.archivos}
           onChange={(archivos) => change({ archivos })}
-          onBusy={setUploading}
+          onUnfinished={setUnfinished}
         />
       )}
       <div className={classes.foot}>
-        <Button
-          size="md"
-          disabled={soloMira || parts.length === 0 || uploading || keeping.tipo === 'conflicto'}
-          onClick={() => setAsking(true)}
-        >
-          Entregar
-        </Button>
+        {later.waiting ? (
+          <Button size="md" variant="default" onClick={later.cancel}>
+            No entregar todavía
+          </Button>
+        ) : (
+          <Button size="md" disabled={why !== null} onClick={() => setAsking(true)}>
+            Entregar
+          </Button>
+        )}
         <div className={classes.aside}>
-          <DraftState keeping={keeping} empty={draft.version === 0 && parts.length === 0} />
-          <span className={classes.hint}>{hintOf(parts.length === 0, uploading)}</span>
+          {unfinished.stuck.length > 0 && <Missing stuck={unfinished.stuck} />}
+          {later.waiting ? (
+            <span className={classes.state} role="status">
+              Se entregará en cuanto suba. Hasta entonces, no salgas de esta página.
+            </span>
+          ) : (
+            <DraftState keeping={keeping} empty={draft.version === 0 && parts.length === 0} />
+          )}
+          {why !== null && !later.waiting && <span className={classes.hint}>{why}</span>}
+          {later.failure !== null && <ErrorState>{messageOf(later.failure)}</ErrorState>}
         </div>
       </div>
+      <MissingFiles
+        opened={asking && unfinished.stuck.length > 0}
+        onClose={() => setAsking(false)}
+        stuck={unfinished.stuck}
+        hasText={hasText}
+        archivos={draft.archivos}
+        late={late}
+        onUpload={() => {
+          setAsking(false);
+          later.start();
+        }}
+        onHandIn={handIn}
+      />
       <ConfirmDialog
-        opened={asking}
+        opened={asking && unfinished.stuck.length === 0}
         onClose={() => setAsking(false)}
         title="¿Entregar tu trabajo?"
         confirmLabel="Entregar"
@@ -92,12 +128,34 @@ export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchP
   );
 }
 
+function Missing({ stuck }: Pick<Unfinished, 'stuck'>) {
+  const names = enumerar(stuck.map(({ file }) => `«${file.name}»`));
+  return (
+    <span className={classes.state} data-state="falta">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <b>
+        {stuck.length === 1 ? 'Falta' : 'Faltan'} por subir {names}
+      </b>
+    </span>
+  );
+}
+
 const partsOf = (text: boolean, files: number): string[] => [
   ...(text ? ['un texto'] : []),
   ...(files > 0 ? [cuenta(files, 'archivo')] : []),
 ];
 
-function hintOf(empty: boolean, uploading: boolean): string {
+interface Obstacles {
+  readonly soloMira: boolean;
+  readonly conflict: boolean;
+  readonly uploading: boolean;
+  readonly empty: boolean;
+}
+
+/** Why it can't be handed in now, or null. */
+function obstacleOf({ soloMira, conflict, uploading, empty }: Obstacles): string | null {
+  if (soloMira) return 'Aquí solo miras: lo entrega quien hace el curso.';
+  if (conflict) return 'Elige antes, arriba, con cuál de los dos te quedas.';
   if (uploading) return 'Espera a que terminen de subir los archivos.';
-  return empty ? 'Aún no hay nada que entregar.' : '';
+  return empty ? 'Aún no hay nada que entregar.' : null;
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
@@ -12,12 +13,19 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A server of one draft, that can be cut off. */
-function mesa(current: Draft = VACIO) {
-  const servidor = { cortado: false, version: 0, texto: '', enviados: [] as string[] };
+function mesa(current: Draft = VACIO, saved: Draft = VACIO) {
+  const servidor = {
+    cortado: false,
+    /** What arrives is kept, and the answer gets lost. */
+    mudo: false,
+    version: saved.version,
+    texto: saved.texto,
+    enviados: [] as string[],
+  };
   const estados: Keeping[] = [];
   let guardado: Draft | null = null;
   const keeper = startKeeper({
-    saved: VACIO,
+    saved,
     current,
     send: async (draft) => {
       if (servidor.cortado) throw sinConexion();
@@ -28,6 +36,7 @@ function mesa(current: Draft = VACIO) {
       servidor.enviados.push(draft.texto);
       servidor.texto = draft.texto;
       servidor.version += 1;
+      if (servidor.mudo) throw sinConexion();
       return entregaDe(draft.texto, servidor.version);
     },
     remember: (draft) => {
@@ -85,6 +94,76 @@ describe('el borrador de un trabajo', () => {
     if (conflicto?.tipo === 'conflicto') keeper.resolve(true, conflicto.actual);
     await vi.advanceTimersByTimeAsync(0);
     expect(servidor.texto).toBe('Mío');
+  });
+
+  describe('consigo mismo no hay conflicto', () => {
+    const conflictos = (estados: readonly Keeping[]) => estados.filter(({ tipo }) => tipo === 'conflicto');
+
+    test('lo enviado al recargar llegó: lo que sigue parte de ello', async () => {
+      const antes = mesa();
+      antes.keeper.change({ texto: '<p>Hola</p>' });
+      antes.servidor.mudo = true;
+      await antes.keeper.flush(true);
+      antes.keeper.stop();
+      const quedo = antes.enElNavegador();
+      if (!quedo) throw new Error('no quedó nada en el navegador');
+
+      const guardado: Draft = { ...VACIO, version: 1, texto: '<p>Hola</p>' };
+      const { keeper, servidor, estados, enElNavegador } = mesa(quedo, guardado);
+      keeper.change({ texto: '<p>Hola, qué tal</p>' });
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(conflictos(estados)).toEqual([]);
+      expect(servidor.texto).toBe('<p>Hola, qué tal</p>');
+      expect(enElNavegador()).toBeNull();
+    });
+
+    test('lo enviado al recargar llega después de leer, y el servidor lo dejó más limpio', async () => {
+      const quedo: Draft = {
+        ...VACIO,
+        texto: '<p>Hola, qué tal</p>',
+        unanswered: [{ texto: '<p class="x">Hola</p>', archivos: [] }],
+      };
+      const { servidor, estados } = mesa(quedo);
+      servidor.version = 1;
+      servidor.texto = '<p>Hola</p>';
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(conflictos(estados)).toEqual([]);
+      expect(servidor.texto).toBe('<p>Hola, qué tal</p>');
+      expect(estados.at(-1)?.tipo).toBe('guardado');
+    });
+
+    test('lo escrito mientras se guardaba parte de lo guardado, aunque después se corte y se cierre', async () => {
+      const { keeper, servidor, enElNavegador } = mesa();
+      keeper.change({ texto: 'Hola' });
+      const guardando = keeper.flush();
+      keeper.change({ texto: 'Hola, qué' });
+      servidor.cortado = true;
+      await guardando;
+      keeper.stop();
+      expect(enElNavegador()).toMatchObject({ texto: 'Hola, qué', version: 1 });
+    });
+
+    test('lo mismo escrito en dos sitios toma la versión del servidor', async () => {
+      const { keeper, servidor, estados } = mesa();
+      servidor.version = 3;
+      servidor.texto = 'Hola';
+      keeper.change({ texto: 'Hola' });
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(conflictos(estados)).toEqual([]);
+      expect(keeper.draft.version).toBe(3);
+    });
+
+    test('lo que escribió otra ventana sobre lo enviado sí lo es', async () => {
+      const quedo: Draft = {
+        ...VACIO,
+        texto: 'Hola, qué tal',
+        unanswered: [{ texto: 'Hola', archivos: [] }],
+      };
+      const { servidor, estados } = mesa(quedo, { ...VACIO, version: 2, texto: 'Hola de otra' });
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(conflictos(estados)).toHaveLength(1);
+      expect(servidor.texto).toBe('Hola de otra');
+    });
   });
 
   test('quedarse con lo guardado no envía nada', async () => {

@@ -1,6 +1,6 @@
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
-import { isApiError, messageOf } from '#platform/api-error.ts';
-import { type Draft, draftOf, sameWork } from '#tipos/tarea/draft.ts';
+import { isApiError, isCut, isPassing, isSignedOut, messageOf } from '#platform/api-error.ts';
+import { type Draft, draftOf, leaving, over, sameWork } from '#tipos/tarea/draft.ts';
 
 export type Keeping =
   | { readonly tipo: 'guardado'; readonly en: Date | null }
@@ -36,13 +36,20 @@ export interface Keeper {
 const PAUSE = 1_200;
 const AGAIN = 10_000;
 
-const isCut = (error: unknown): boolean =>
-  !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
+const SIGNED_OUT =
+  'Tu sesión terminó: está guardado solo en este navegador y se enviará en cuanto vuelvas a entrar.';
+
+function reasonOf(error: unknown): string | null {
+  if (isSignedOut(error)) return SIGNED_OUT;
+  return isCut(error) ? null : messageOf(error);
+}
 
 /** Saves a work while it is being done, soon after each pause; what a cut takes stays in the browser. */
 export function startKeeper(options: KeeperOptions): Keeper {
   const { send, remember, onSaved, now } = options;
-  let { saved, current } = options;
+  let { saved } = options;
+  // What a closed tab left here may have arrived after all: then it is the next step, and no conflict.
+  let current = over(options.current, saved) ?? options.current;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let held = false;
@@ -60,32 +67,48 @@ export function startKeeper(options: KeeperOptions): Keeper {
   const arrived = (entrega: Entrega, sent: Draft) => {
     saved = draftOf(entrega);
     // What the server tidied is not written over what goes on being typed.
-    current = { ...current, version: entrega.version };
+    current = { ...current, version: entrega.version, unanswered: [] };
     onSaved(entrega);
-    if (!sameWork(current, sent)) return;
+    if (sameWork(current, sent)) settled();
+    else remember(current);
+  };
+  const settled = () => {
     saved = current;
     remember(null);
     onState({ tipo: 'guardado', en: now() });
   };
 
-  const failed = (error: unknown) => {
+  /** Whether it can go on at once: what it was refused for was written from here. */
+  const failed = (error: unknown): boolean => {
     const actual = isApiError(error, 'VERSION_ANTIGUA') ? (error.actual as Entrega | undefined) : undefined;
-    if (actual) {
-      held = true;
-      return onState({ tipo: 'conflicto', actual });
+    if (actual) return meets(actual);
+    onState({ tipo: 'solo-aqui', motivo: reasonOf(error) });
+    if (isPassing(error)) later(AGAIN);
+    return false;
+  };
+  const meets = (actual: Entrega): boolean => {
+    const next = over(current, draftOf(actual));
+    if (next && next !== current) {
+      saved = draftOf(actual);
+      current = next;
+      if (sameWork(current, saved)) settled();
+      return true;
     }
-    onState({ tipo: 'solo-aqui', motivo: isCut(error) ? null : messageOf(error) });
-    if (isCut(error)) later(AGAIN);
+    held = true;
+    onState({ tipo: 'conflicto', actual });
+    return false;
   };
 
   const sendAll = async (keepalive: boolean): Promise<void> => {
     while (!held && !sameWork(current, saved)) {
-      const sent = current;
+      const sent = leaving(current);
+      current = sent;
+      remember(sent);
       if (!cut) onState({ tipo: 'guardando' });
       try {
         arrived(await send(sent, keepalive), sent);
       } catch (error) {
-        return failed(error);
+        if (!failed(error)) return;
       }
     }
   };
@@ -98,7 +121,8 @@ export function startKeeper(options: KeeperOptions): Keeper {
     return sending;
   }
 
-  if (!sameWork(current, saved)) later(0);
+  if (sameWork(current, saved)) remember(null);
+  else later(0);
 
   return {
     get draft() {

@@ -3,12 +3,12 @@ import { limitesEnPalabras, pesoEnPalabras } from '@catedra/shared/archivos/limi
 import { Button, Input } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { limitsQuery } from '#platform/upload.ts';
 import classes from '#ui/files/UploadField.module.css';
 import { refusalOf } from '#ui/files/uploads/too-big.ts';
 import { UploadedRow, UploadRow } from '#ui/files/uploads/UploadRow.tsx';
-import { isUnderWay } from '#ui/files/uploads/upload-queue.ts';
+import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
 import { useUploads } from '#ui/files/uploads/use-uploads.ts';
 
 export interface UploadFieldProps {
@@ -31,13 +31,33 @@ export interface UploadFieldProps {
   /** Those already there and those that finished, in order. */
   readonly value: readonly Archivo[];
   readonly onChange: (archivos: Archivo[]) => void;
-  /** Whether something is still on its way, so that a form can wait for it. */
-  readonly onBusy?: (busy: boolean) => void;
+  /** What is not up yet, so that a form can wait for it or ask. */
+  readonly onUnfinished?: (unfinished: Unfinished) => void;
 }
+
+/** The chosen files that are not up yet. */
+export interface Unfinished {
+  readonly busy: boolean;
+  /** Those that go no further by themselves: cut, paused, refused. */
+  readonly stuck: readonly Sending[];
+  /** Takes up those that can go on. */
+  readonly retry: () => void;
+}
+
+export const NOTHING_UNFINISHED: Unfinished = { busy: false, stuck: [], retry: () => undefined };
 
 /** Chosen or dropped files on their way to the academy, each with its progress. */
 export function UploadField(props: UploadFieldProps) {
-  const { proposito, cursoId, actividadId, multiple = false, value, onChange, onBusy, disabled } = props;
+  const {
+    proposito,
+    cursoId,
+    actividadId,
+    multiple = false,
+    value,
+    onChange,
+    onUnfinished,
+    disabled,
+  } = props;
   const id = useId();
   const { data: limites } = useQuery(limitsQuery);
   const [news, setNews] = useState('');
@@ -55,11 +75,22 @@ export function UploadField(props: UploadFieldProps) {
       onChange([...current.current]);
     },
   });
-  const busy = uploads.list.some(isUnderWay);
-  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  const { list } = uploads;
+  const busy = list.some(isUnderWay);
+  const tell = useEffectEvent(() =>
+    onUnfinished?.({ busy, stuck: list.filter((one) => !isUnderWay(one)), retry: uploads.resumeStuck }),
+  );
+  // Not at every byte that leaves.
+  const states = list.map(({ id: one, state }) => `${one} ${state}`).join();
+  useEffect(() => tell(), [states]);
 
-  const room = multiple ? (props.max ?? 50) - value.length - uploads.list.length : 1;
+  const coming = list.filter(({ state }) => state !== 'failed').length;
+  const room = multiple ? (props.max ?? 50) - value.length - coming : 1;
   const choose = (chosen: readonly File[]) => {
+    // Chosen again, or another in its place: the one that was refused is no longer missed.
+    for (const one of list)
+      if (one.state === 'failed' && (!multiple || chosen.some(({ name }) => name === one.file.name)))
+        uploads.remove(one);
     const files = chosen.slice(0, Math.max(0, room));
     for (const file of chosen.slice(files.length)) uploads.refuse(file, `«${file.name}» ya no cabe.`);
     const fine = files.filter((file) => {

@@ -63,6 +63,18 @@ describe('alguien guardó mientras escribía', () => {
     expect(campo('Categoría').value).toBe('Gastronomía');
   });
 
+  test('si lo guardado es lo mismo que se escribió, no hay conflicto: queda guardado', async () => {
+    const { screen, escribir, pulsar, campo } = await abrir();
+    const llego = { ...LEIDO, version: 4, titulo: 'Cocina rápida' };
+    onPatch('cursos', antigua(llego));
+    onRecord('cursos', llego);
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(campo('Título').value).toBe('Cocina rápida');
+  });
+
   test('si otra vez llega tarde, compara con lo más nuevo', async () => {
     const { screen, escribir, pulsar } = await abrir();
     onPatch('cursos', antigua(DE_OTRA));

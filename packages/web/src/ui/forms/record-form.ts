@@ -67,6 +67,16 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     return () => clearTimeout(timer);
   }, [newer, dirty]);
 
+  /** An answer that got lost, or the same words from elsewhere: what is stored is what was typed, so it is saved. */
+  const alreadyThere = (error: unknown, changes: Partial<V>): Registros[C] => {
+    const actual = isApiError(error, 'VERSION_ANTIGUA')
+      ? (error.actual as Registros[C] | undefined)
+      : undefined;
+    if (actual && Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0)
+      return actual;
+    throw error;
+  };
+
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first as never)?.focus();
@@ -74,9 +84,11 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
 
   const save = useMutation({
     mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
-      if (!over) return poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
-      const changes = changesOf(values(over), typed);
-      return actualizar(coleccion, id, { ...changes, version: over.version } as never);
+      const changes = over ? changesOf(values(over), typed) : typed;
+      const saved = over
+        ? actualizar(coleccion, id, { ...changes, version: over.version } as never)
+        : poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
+      return saved.catch((error: unknown) => alreadyThere(error, changes));
     },
     onSuccess: (record) => {
       queryClient.setQueryData([coleccion, record.id], record);

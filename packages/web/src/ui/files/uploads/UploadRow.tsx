@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import classes from '#ui/files/UploadField.module.css';
-import type { Sending } from '#ui/files/uploads/upload-queue.ts';
+import { canGoOn, type Sending } from '#ui/files/uploads/upload-queue.ts';
 
 interface UploadedRowProps {
   readonly archivo: Archivo;
@@ -58,7 +58,6 @@ const WORDS: Readonly<Record<Sending['state'], string>> = {
 export function UploadRow({ sending, onPause, onResume, onRemove }: UploadRowProps) {
   const { file, state, progress, message } = sending;
   const wrong = state === 'failed' || state === 'cut';
-  const canResume = state === 'paused' || state === 'cut';
   return (
     <li className={classes.row} data-wrong={wrong || undefined}>
       {wrong ? (
@@ -79,7 +78,7 @@ export function UploadRow({ sending, onPause, onResume, onRemove }: UploadRowPro
             <IconPlayerPause size={18} stroke={1.75} aria-hidden />
           </RowButton>
         )}
-        {canResume && (
+        {canGoOn(sending) && (
           <RowButton label={`Seguir con la subida de «${file.name}»`} onClick={onResume}>
             <IconPlayerPlay size={18} stroke={1.75} aria-hidden />
           </RowButton>

@@ -25,6 +25,9 @@ const AT_ONCE = 3;
 const RUNNING: readonly UploadState[] = ['sending', 'checking'];
 export const isUnderWay = ({ state }: Sending): boolean => state === 'waiting' || RUNNING.includes(state);
 
+/** It stopped on the way and can be taken up again. */
+export const canGoOn = ({ state }: Sending): boolean => state === 'paused' || state === 'cut';
+
 /** The connection, the server or the session failed: the same file may well go on later. */
 const isPassing = (error: unknown) =>
   isApiError(error) && (error.status === 0 || error.status === 401 || error.status >= 500);
@@ -102,6 +105,7 @@ export function createQueue(first: Destination) {
       advance();
     },
     resume: (id: string) => resume((one) => one.id === id),
+    resumeStuck: () => resume(canGoOn),
     /** Back on the network. */
     resumeCut: () => resume(({ state }) => state === 'cut'),
     remove({ id, file, state }: Sending) {

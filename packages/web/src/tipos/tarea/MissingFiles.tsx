@@ -1,0 +1,97 @@
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import classes from '#tipos/tarea/HandIn.module.css';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import type { Unfinished } from '#ui/files/UploadField.tsx';
+import { canGoOn } from '#ui/files/uploads/upload-queue.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface MissingFilesProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly stuck: Unfinished['stuck'];
+  readonly hasText: boolean;
+  readonly archivos: readonly Archivo[];
+  readonly late: boolean;
+  /** Takes the uploads up again, and hands in once they are there. */
+  readonly onUpload: () => void;
+  readonly onHandIn: () => Promise<void>;
+}
+
+/** Before handing in without a file that was chosen: which one, and what can be done about it. */
+export function MissingFiles(props: MissingFilesProps) {
+  const { opened, onClose, stuck, hasText, archivos, late, onUpload, onHandIn } = props;
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const one = stuck.length === 1;
+  const something = hasText || archivos.length > 0;
+
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const handIn = async () => {
+    setWorking(true);
+    setFailure(null);
+    try {
+      await onHandIn();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={one ? 'Falta un archivo por subir' : `Faltan ${cuenta(stuck.length, 'archivo')} por subir`}
+    >
+      <ul className={classes.checklist}>
+        {hasText && <Ready>Tu texto</Ready>}
+        {archivos.map(({ id, nombre }) => (
+          <Ready key={id}>{nombre}</Ready>
+        ))}
+        {stuck.map(({ id, file }) => (
+          <li key={id} data-missing>
+            <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+            <div>
+              <b>{file.name}</b>
+              <small>No ha subido. Si entregas ahora, quien corrige no lo verá.</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {late && <p>El plazo ya terminó: quedará señalado como entregado con retraso.</p>}
+      {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
+      <div className={classes.choices}>
+        {stuck.every(canGoOn) && (
+          <Button size="md" onClick={onUpload} disabled={working}>
+            {one ? 'Subirlo y entregar después' : 'Subirlos y entregar después'}
+          </Button>
+        )}
+        {something && (
+          <Button size="md" variant="default" loading={working} onClick={() => void handIn()}>
+            {one ? 'Entregar sin ese archivo' : 'Entregar sin esos archivos'}
+          </Button>
+        )}
+        <Button size="md" variant="subtle" onClick={close} data-autofocus>
+          Seguir editando
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const Ready = ({ children }: { readonly children: string }) => (
+  <li>
+    <IconCheck size={20} stroke={1.75} aria-hidden />
+    <b>{children}</b>
+  </li>
+);

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import * as archivosApi from '@catedra/shared/archivos/api.ts';
+import { MB } from '@catedra/shared/archivos/limites.ts';
+import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as entregasApi from '@catedra/shared/entregas/api.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { HandedIn } from '#tipos/tarea/HandedIn.tsx';
+import { Workbench } from '#tipos/tarea/Workbench.tsx';
+import { on } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { HOY, unaSesion, unId, unosLimites } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+import { openUploads } from '#testing/tus-server.ts';
+
+const CONTENIDO = {
+  tipo: 'tarea',
+  instrucciones: '<p>Sube dos fotos.</p>',
+  pideTexto: false,
+  maxArchivos: 2,
+  maxIntentos: null,
+  admiteTarde: true,
+  rubrica: [],
+} as const;
+
+const ABIERTA: ActividadAbierta = {
+  actividad: {
+    id: unId(300),
+    cursoId: unId(100),
+    titulo: 'Plan de rescate',
+    tipo: 'tarea',
+    contenido: { ...CONTENIDO, rubrica: [] },
+    obligatoria: true,
+    regla: 'entregar',
+    reglaMinutos: null,
+    reglaPorcentaje: null,
+    reglaNota: null,
+    duracion: 10,
+    venceEn: null,
+    disponibleHasta: null,
+  },
+  posicion: null,
+  progreso: null,
+  archivos: [],
+  entregas: [],
+};
+
+const unArchivo = (id: string, nombre: string) => ({
+  id,
+  nombre,
+  tipo: 'image/jpeg',
+  bytes: 1000,
+  ancho: null,
+  alto: null,
+  creadoEn: HOY,
+});
+
+const unaEntrega = (values: Partial<Entrega> = {}): Entrega => ({
+  id: unId(400),
+  version: 1,
+  actividadId: unId(300),
+  cursoId: unId(100),
+  usuarioId: unId(1),
+  intento: 1,
+  texto: '',
+  archivos: [unArchivo(unId(900), 'punto.jpg')],
+  estado: 'borrador',
+  tarde: false,
+  entregadaEn: null,
+  nota: null,
+  rubrica: [],
+  comentario: '',
+  calificadaEn: null,
+  actualizadoEn: HOY,
+  ...values,
+});
+
+const PLANO = new File(['x'.repeat(1000)], 'plano.jpg', { type: 'image/jpeg' });
+
+/** A draft with one file is on the screen, and a server that takes files and works is behind it. */
+async function conTrabajo() {
+  const server = openUploads();
+  on(archivosApi.leerLimites, unosLimites(100 * MB));
+  on(archivosApi.terminar, ({ id }) => {
+    if (!server.isWhole(id)) throw refused(409, 'SUBIDA_INCOMPLETA');
+    return unArchivo(id, 'plano.jpg');
+  });
+  on(entregasApi.guardar, ({ body }) =>
+    unaEntrega({ version: 2, archivos: body.archivoIds.map((id) => unArchivo(id, 'x.jpg')) }),
+  );
+  const entregadas = on(entregasApi.entregar, () => unaEntrega({ estado: 'entregada', entregadaEn: HOY }));
+  const nada = () => undefined;
+  const page = await renderPiece(
+    <Workbench
+      abierta={ABIERTA}
+      contenido={{ ...CONTENIDO, rubrica: [] }}
+      soloMira={false}
+      onLatido={nada}
+      onPausa={nada}
+      onFin={nada}
+      borrador={unaEntrega()}
+    />,
+  );
+  await page.screen.findByText(/Como mucho/);
+  const elegir = (file: File) =>
+    page.user.upload(page.screen.getByLabelText('Elegir archivos', { selector: 'input' }), [file]);
+  return { ...page, server, elegir, entregadas };
+}
+
+const sinRed = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('con un archivo que no subió, entregar lo nombra y pregunta antes', async () => {
+  const { screen, user, server, elegir, entregadas } = await conTrabajo();
+  sinRed();
+  server.cutAfter(400);
+  await elegir(PLANO);
+  expect(await screen.findByText('Falta por subir «plano.jpg»')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Entregar' }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Falta un archivo por subir' });
+  expect(dialogo.textContent).toContain('punto.jpg');
+  expect(dialogo.textContent).toContain(
+    'plano.jpgNo ha subido. Si entregas ahora, quien corrige no lo verá.',
+  );
+  expect(entregadas).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Entregar sin ese archivo' }));
+  await waitFor(() => expect(entregadas).toHaveLength(1));
+  expect(entregadas[0]?.body.archivoIds).toEqual([unId(900)]);
+});
+
+test('subirlo y entregar después entrega con él', async () => {
+  const { screen, user, server, elegir, entregadas } = await conTrabajo();
+  const red = sinRed();
+  server.cutAfter(400);
+  await elegir(PLANO);
+  await screen.findByText('Falta por subir «plano.jpg»');
+  server.mend();
+  red.mockReturnValue(true);
+  await user.click(screen.getByRole('button', { name: 'Entregar' }));
+  await user.click(await screen.findByRole('button', { name: 'Subirlo y entregar después' }));
+  await waitFor(() => expect(entregadas).toHaveLength(1));
+  expect(entregadas[0]?.body.archivoIds).toHaveLength(2);
+});
+
+test('el que la academia rechaza no se puede volver a subir, y también se pregunta por él', async () => {
+  const { screen, user, server, elegir } = await conTrabajo();
+  server.refuse(413, 'CUOTA_LLENA', 'Se alcanzó el espacio disponible para archivos.');
+  await elegir(PLANO);
+  await screen.findByText('Falta por subir «plano.jpg»');
+  await user.click(screen.getByRole('button', { name: 'Entregar' }));
+  expect(await screen.findByRole('button', { name: 'Entregar sin ese archivo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Subirlo y entregar después' })).toBeNull();
+});
+
+test('elegir otra vez el que falló lo pone en su lugar', async () => {
+  const { screen, elegir } = await conTrabajo();
+  await elegir(new File([], 'plano.jpg', { type: 'image/jpeg' }));
+  await screen.findByText('Falta por subir «plano.jpg»');
+  await elegir(PLANO);
+  expect(await screen.findByRole('link', { name: 'plano.jpg' })).toBeTruthy();
+  expect(screen.queryByText(/Falta por subir/)).toBeNull();
+});
+
+test('mientras sube no se entrega, y se dice por qué junto al botón', async () => {
+  const { screen, server, elegir } = await conTrabajo();
+  server.hold();
+  await elegir(PLANO);
+  expect(await screen.findByText('Espera a que terminen de subir los archivos.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Entregar' }).disabled).toBe(true);
+});
+
+test.each([
+  ['con correo se promete un correo', 'lucia@alborada.example', /Te avisaremos por correo/],
+  ['sin correo no se promete', null, /^(?!.*correo).*«Mis cursos»/],
+])('tras entregar, %s', async (_, correo, dicho) => {
+  const sesion = unaSesion({ usuario: { correo, usuario: 'lucia.aguirre' } });
+  const { screen } = await renderPiece(
+    <HandedIn entrega={unaEntrega({ estado: 'entregada', entregadaEn: HOY })} falta={null} />,
+    { sesion },
+  );
+  expect(await screen.findByText(dicho)).toBeTruthy();
+});
