@@ -1,9 +1,23 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FramePlaceholder } from '#app/layout/FramePlaceholder.tsx';
 import { LearnerFrame } from '#app/layout/LearnerFrame.tsx';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
 
 export function LearnerLayout() {
   const locked = useMustChangePassword();
+  useTellingAtHome();
   return <LearnerFrame>{locked ? <FramePlaceholder /> : <Outlet />}</LearnerFrame>;
+}
+
+/** What was done in a course without a connection arrives although the course is not opened again. */
+function useTellingAtHome(): void {
+  const { usuario, mirada } = useActor();
+  const { pathname } = useLocation();
+  const tells = pathname === rutas.home && mirada === undefined;
+  useEffect(() => {
+    if (tells) void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
+  }, [tells, usuario.id]);
 }

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useFocusGuard } from '#app/session/focus-guard.ts';
 import { LookingBanner } from '#app/session/LookingBanner.tsx';
+import { OfflineLine } from '#app/session/OfflineLine.tsx';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
@@ -20,6 +21,7 @@ export function SessionFrame() {
       <ZoneProvider zone={zona}>
         <Outlet />
         {mirada && <LookingBanner hasta={mirada.hasta} />}
+        <OfflineLine />
         <SessionEnded />
       </ZoneProvider>
     </QueryClientProvider>

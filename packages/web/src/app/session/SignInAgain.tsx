@@ -3,6 +3,8 @@ import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import classes from '#app/session/SessionStrip.module.css';
+import { fieldInUse, useLeavesTyping } from '#app/session/typing.ts';
 import { leave } from '#app/session/leave.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
@@ -27,16 +29,47 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
   const { usuario } = useActor();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  // Whoever is in the middle of a word goes on in its field until they choose to leave it.
+  const [field] = useState(fieldInUse);
+  const [typing, setTyping] = useState(field !== null);
+  const signIn = () => {
+    setAsking(true);
+    setTyping(false);
+  };
+  useLeavesTyping(typing, '[data-session-strip]', signIn);
   // They are on their way before anyone asks for them.
   useEffect(() => void loadFields().catch(() => undefined), []);
 
   const entered = (sesion: SesionActual) => {
     if (sesion.usuario.id !== usuario.id) return window.location.reload();
     onEntered();
+    // The dialog takes the keyboard with it when it goes.
+    setTimeout(() => field?.isConnected && field.focus({ preventScroll: true }));
     void queryClient.invalidateQueries();
   };
 
   const words = motivo ? WORDS[motivo] : 'Entra otra vez para seguir.';
+  if (typing)
+    return (
+      <aside
+        className={classes.strip}
+        aria-label="Tu sesión terminó"
+        data-session-strip
+        // Pressing it does not take the caret away before the dialog is there.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <p role="status">
+          <b>Tu sesión terminó</b>
+          Puedes seguir escribiendo. Para enviarlo, entra de nuevo.
+        </p>
+        <div className={classes.actions}>
+          <Button onClick={signIn}>Entrar de nuevo</Button>
+          <span className={classes.key}>
+            o pulsa <kbd>F6</kbd>
+          </span>
+        </div>
+      </aside>
+    );
   return (
     <AlertDialog
       title="Tu sesión terminó"

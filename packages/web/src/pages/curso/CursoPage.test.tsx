@@ -6,8 +6,9 @@ import type {
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
-import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { cleanup, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { readEnds } from '#pages/curso/beats/kept-ends.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
 import { HOY, unId, unProgreso } from '#testing/records.ts';
@@ -136,6 +137,42 @@ test('en un corte se puede seguir leyendo, y se avisa de que el avance espera aq
   const { screen } = await renderPage('/curso/cocina');
   expect(await screen.findByText(/tu avance se guarda aquí y se envía al volver/)).toBeTruthy();
   expect(await screen.findByText('Se pica la cebolla.')).toBeTruthy();
+});
+
+/** Whatever is looked for is in view at once. */
+class Everything {
+  readonly seen: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(seen: Everything['seen']) {
+    this.seen = seen;
+  }
+  observe() {
+    this.seen([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.seen([]);
+  }
+}
+
+test('lo leído hasta el final sin red no se pierde al cerrar: sale al volver, y una sola vez', async () => {
+  const real = globalThis.IntersectionObserver;
+  vi.stubGlobal('IntersectionObserver', Everything);
+  conCurso(unaLectura(1, { regla: 'ver' }));
+  on(progresoApi.completar, () => {
+    throw lost();
+  });
+  const { screen } = await renderPage('/curso/cocina');
+  await screen.findByText('Se pica la cebolla.');
+  await waitFor(() => expect(readEnds(unId(1))).toEqual([unId(1)]), { timeout: 4_000 });
+  cleanup();
+  vi.stubGlobal('IntersectionObserver', real);
+
+  const completadas = on(progresoApi.completar, ({ id }) =>
+    unProgreso({ actividadId: id, estado: 'completada', porcentaje: 100, completadoEn: HOY }),
+  );
+  conCurso(unaLectura(1, { regla: 'ver' }), unaLectura(2));
+  await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  await waitFor(() => expect(completadas.map(({ id }) => id)).toEqual([unId(1)]));
+  await waitFor(() => expect(readEnds(unId(1))).toEqual([]));
 });
 
 test('un curso que no existe lo dice y enseña la vuelta', async () => {

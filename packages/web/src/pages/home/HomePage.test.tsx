@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as progresoApi from '@catedra/shared/progreso/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { unaSesion, unCurso, unId, unProgreso } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { streams } from '#testing/stream.ts';
 import { test } from '#testing/test.ts';
@@ -50,6 +51,15 @@ test('saluda por su nombre y un botón lleva a la actividad exacta donde lo dej�
   expect(continuar.getAttribute('href')).toBe(`/curso/cocina?actividad=${unId(7)}`);
   expect(screen.getByText('El sofrito')).toBeTruthy();
   expect(screen.getByText('1 de 4 actividades')).toBeTruthy();
+});
+
+test('lo que se terminó sin red en un curso llega aunque se vuelva por el inicio', async () => {
+  window.localStorage.setItem(`catedra:terminadas:${unId(1)}`, JSON.stringify([unId(7)]));
+  const completadas = on(progresoApi.completar, ({ id }) => unProgreso({ actividadId: id }));
+  conInicio();
+  await renderPage('/home', { sesion: lucia });
+  await waitFor(() => expect(completadas).toEqual([{ id: unId(7) }]));
+  await waitFor(() => expect(window.localStorage.getItem(`catedra:terminadas:${unId(1)}`)).toBeNull());
 });
 
 test('quien aún no tiene cursos lo lee, y los abiertos son el siguiente paso', async () => {

@@ -8,7 +8,9 @@ import { Prose } from '#ui/rich-text/Prose.tsx';
 export function Player({ abierta, contenido, onLatido, onFin }: PlayerProps<'lectura'>) {
   const text = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  useReadingPlace(text, contenido.html, abierta.posicion?.parrafo ?? 0, (parrafo) => onLatido({ parrafo }));
+  const done = abierta.progreso?.estado === 'completada';
+  const start = abierta.posicion?.parrafo ?? 0;
+  useReadingPlace(text, contenido.html, start, done, (parrafo) => onLatido({ parrafo }));
   useEndInView(end, onFin);
   return (
     <>

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 /** Below the bar that stays at the top of the screen. */
 const TOP = 88;
 
-/** The block at the top of the screen; 0 at the beginning, and when the end is in view, as nothing is left. */
-function blockAtTop(text: HTMLElement): number {
-  if (text.getBoundingClientRect().bottom <= window.innerHeight) return 0;
+/** The block at the top of the screen; 0 when it is done and its end is in view, as nothing is left. */
+function blockAtTop(text: HTMLElement, done: boolean): number {
+  if (done && text.getBoundingClientRect().bottom <= window.innerHeight) return 0;
   return Math.max(
     0,
     [...text.children].findIndex((block) => block.getBoundingClientRect().bottom > TOP),
@@ -22,6 +22,7 @@ export function useReadingPlace(
   text: RefObject<HTMLElement | null>,
   html: string,
   start: number,
+  done: boolean,
   onPlace: (block: number) => void,
 ): void {
   const block = useRef(start);
@@ -35,11 +36,16 @@ export function useReadingPlace(
 
   const look = useEffectEvent(() => {
     if (!text.current) return;
-    const now = blockAtTop(text.current);
+    const now = blockAtTop(text.current, done);
     if (now === block.current) return;
     block.current = now;
     onPlace(now);
   });
+  const mounted = useRef(false);
+  useEffect(() => {
+    if (mounted.current && done) look();
+    mounted.current = true;
+  }, [done]);
   useEffect(() => {
     let frame = 0;
     const later = () => {

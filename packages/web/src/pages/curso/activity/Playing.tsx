@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import { placeIn } from '#pages/curso/beats/beats.ts';
 import { ReadingSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
-import { Notice } from '#pages/curso/front/CourseNotice.tsx';
 import { abiertaQuery, playerQuery } from '#pages/curso/curso-queries.ts';
 import { readKept } from '#pages/curso/beats/kept-beats.ts';
 import { useOpening } from '#pages/curso/activity/use-opening.ts';
 import { useTelling } from '#pages/curso/beats/use-telling.ts';
+import { useFoundCut } from '#platform/connection.ts';
 import { useActor } from '#platform/session.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
@@ -23,15 +23,10 @@ export function Playing({ data, lugar, completar }: ActivityProps) {
   const [kept] = useState(() => placeIn(readKept(usuario.id)[actividad.id] ?? []));
   useOpening(actividad, !soloMira);
   const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira);
+  useFoundCut(cut);
 
   return (
     <>
-      {cut && (
-        <Notice>
-          No hay conexión. Puedes seguir con lo que ya tienes delante: tu avance se guarda aquí y se envía al
-          volver.
-        </Notice>
-      )}
       <QueryView query={abierta} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>
         {(opened) => (
           <QueryView query={player} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>

@@ -6,7 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
-import { isCut } from '#pages/curso/beats/heart.ts';
+import { isPassing } from '#platform/api-error.ts';
+import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 
@@ -26,7 +27,7 @@ export interface Completar {
 export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar): Completar {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mirada } = useActor();
+  const { mirada, usuario } = useActor();
   const { slug } = data.curso;
   const counts = data.inscrito && data.disponibilidad === 'abierto' && mirada === undefined;
   const open = counts && actividad.estado !== 'completada' && actividad.estado !== 'bloqueada';
@@ -43,10 +44,14 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
   });
   const ending = useMutation({
     mutationFn: complete,
-    // Nobody pressed anything: a cut is waited for instead of being told.
-    retry: (_, error) => isCut(error),
+    // Nobody pressed anything: a cut is waited for instead of being told, also beyond this tab.
+    onMutate: (id) => keepEnd(usuario.id, id, true),
+    retry: (_, error) => isPassing(error),
     retryDelay: INSIST,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cursoKey }),
+    onSettled: (_, __, id) => {
+      keepEnd(usuario.id, id, false);
+      return queryClient.invalidateQueries({ queryKey: cursoKey });
+    },
   });
 
   return {

@@ -157,6 +157,20 @@ describe('en un corte', () => {
     expect(dicho(latidos)).toEqual([{ parrafo: 3 }]);
   });
 
+  test('si terminó la sesión, lo hecho espera a que vuelva a entrar y no se dice que falte la red', async () => {
+    stopTime();
+    oye(() => {
+      throw refused(401, 'NO_AUTENTICADO');
+    });
+    const { onCut } = await empezar([{ parrafo: 3 }]);
+    expect(readKept('lucia')).toEqual({ [ACTIVIDAD]: [{ parrafo: 3 }] });
+    expect(onCut).not.toHaveBeenCalled();
+
+    const latidos = oye();
+    await letPass(10_000);
+    expect(dicho(latidos)).toEqual([{ parrafo: 3 }]);
+  });
+
   test('lo que el servidor rechaza no se repite ni se tiene por un corte', async () => {
     stopTime();
     const latidos = oye(() => {

@@ -2,7 +2,7 @@ import { latir } from '@catedra/shared/progreso/api.ts';
 import type { Latido, LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { joined } from '#pages/curso/beats/beats.ts';
 import { keep, readKept } from '#pages/curso/beats/kept-beats.ts';
-import { isApiError } from '#platform/api-error.ts';
+import { isCut, isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 
 const EVERY = 10_000;
@@ -32,10 +32,6 @@ export interface HeartOptions {
 export const sendBeat = (actividadId: string, body: Latido, keepalive = false): Promise<LatidoAnotado> =>
   ask(latir, { id: actividadId, body }, { keepalive });
 
-/** A refusal will not change by insisting; a cut will. */
-export const isCut = (error: unknown): boolean =>
-  !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
-
 /** Beats every ten seconds while the page is looked at, at once when it is left, and loses nothing in a cut. */
 export function startHeart({ usuarioId, actividadId, early, onAnswer, onCut }: HeartOptions): Heart {
   let waiting = early.reduce(joined, readKept(usuarioId)[actividadId] ?? []);
@@ -52,11 +48,11 @@ export function startHeart({ usuarioId, actividadId, early, onAnswer, onCut }: H
     if (cut) onCut((cut = false));
     onAnswer(anotado);
   };
-  /** Whether it can be forgotten; what a cut took goes back to the front. */
+  /** Whether it can be forgotten; what a cut or the end of the session took goes back to the front. */
   const failed = (beat: Latido, error: unknown): boolean => {
-    if (!isCut(error)) return true;
+    if (!isPassing(error)) return true;
     waiting = waiting.reduce(joined, [beat]);
-    if (!cut) onCut((cut = true));
+    if (!cut && isCut(error)) onCut((cut = true));
     return false;
   };
 

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { SessionEnded } from '#app/session/SessionEnded.tsx';
+import { announce } from '#platform/session-events.ts';
+import { on } from '#testing/answers.ts';
+import { unaSesion } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const termina = () => act(() => announce({ tipo: 'terminada', motivo: 'caducada' }));
+
+async function escribiendo() {
+  const page = await renderPiece(
+    <>
+      <textarea aria-label="Tu texto" />
+      <button type="button">Otra cosa</button>
+      <SessionEnded />
+    </>,
+  );
+  const campo = page.screen.getByLabelText<HTMLTextAreaElement>('Tu texto');
+  await page.user.click(campo);
+  await page.user.keyboard('Ho');
+  termina();
+  return { ...page, campo };
+}
+
+test('quien está escribiendo sigue en su campo, sin perder una letra, y se le dice', async () => {
+  const { screen, user, campo } = await escribiendo();
+  await user.keyboard('la, qué tal');
+  expect(campo.value).toBe('Hola, qué tal');
+  expect(document.activeElement).toBe(campo);
+  expect(screen.getByRole('complementary', { name: 'Tu sesión terminó' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([
+  ['pulsa F6', '{F6}'],
+  ['pasa a otra cosa', '{Tab}'],
+])('cuando %s se le pide la contraseña, y después vuelve a su campo', async (_, tecla) => {
+  on(sesionApi.entrar, unaSesion());
+  on(sesionApi.leer, unaSesion());
+  const { screen, user, campo } = await escribiendo();
+  await user.keyboard(tecla);
+  await screen.findByRole('alertdialog', { name: 'Tu sesión terminó' });
+  await user.type(await screen.findByLabelText('Contraseña'), 'una-clave-larga');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(campo));
+  expect(campo.value).toBe('Ho');
+});
+
+test('quien no escribe encuentra el aviso delante', async () => {
+  const { screen } = await renderPiece(<SessionEnded />);
+  termina();
+  expect(await screen.findByRole('alertdialog', { name: 'Tu sesión terminó' })).toBeTruthy();
+});

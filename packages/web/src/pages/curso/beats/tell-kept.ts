@@ -1,0 +1,44 @@
+import { completar } from '@catedra/shared/progreso/api.ts';
+import type { Latido } from '@catedra/shared/progreso/schemas.ts';
+import { sendBeat } from '#pages/curso/beats/heart.ts';
+import { keep, readKept } from '#pages/curso/beats/kept-beats.ts';
+import { keepEnd, readEnds } from '#pages/curso/beats/kept-ends.ts';
+import { isPassing } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { queryClient } from '#platform/query-client.ts';
+
+/**
+ * What an earlier visit could not tell: where someone was, and which activities they finished. The one that is open
+ * tells by itself where it is.
+ */
+export async function tellKept(usuarioId: string, open?: string): Promise<void> {
+  const beats = Object.entries(readKept(usuarioId)).filter(([actividadId]) => actividadId !== open);
+  const ends = readEnds(usuarioId);
+  if (beats.length === 0 && ends.length === 0) return;
+  for (const [actividadId, some] of beats) await tell(usuarioId, actividadId, some);
+  for (const actividadId of ends) await finish(usuarioId, actividadId);
+  await queryClient.invalidateQueries({ queryKey: ['aprendizaje'] });
+}
+
+async function tell(usuarioId: string, actividadId: string, beats: readonly Latido[]): Promise<void> {
+  let left = beats;
+  try {
+    for (const beat of beats) {
+      await sendBeat(actividadId, beat);
+      left = left.slice(1);
+    }
+  } catch (error) {
+    if (!isPassing(error)) left = [];
+  }
+  keep(usuarioId, actividadId, left);
+}
+
+/** Saying twice that it is done says it once. */
+async function finish(usuarioId: string, actividadId: string): Promise<void> {
+  try {
+    await ask(completar, { id: actividadId });
+  } catch (error) {
+    if (isPassing(error)) return;
+  }
+  keepEnd(usuarioId, actividadId, false);
+}
