@@ -67,6 +67,8 @@ export type Resultado = z.output<typeof ultimoResultado>;
 export const miInicio = z.object({
   cursos: z.array(miCurso),
   continuar: id().nullable(),
+  /** Works that came back for another try, the last one first. */
+  devueltas: z.array(ultimoResultado.pick({ actividadId: true, titulo: true, curso: true, en: true })),
   vence: z.array(loQueVence),
   resultados: z.array(ultimoResultado),
   /** Groups this person tutors. */
@@ -90,6 +92,10 @@ export const actividadDelCurso = siguiente.extend({
   nota: z.number().optional(),
   /** Why it is blocked, in words. */
   motivo: z.string().optional(),
+  /** It is blocked for good: its last day went by. */
+  cerrada: z.boolean().optional(),
+  /** What was handed in came back for another try. */
+  devuelta: z.boolean().optional(),
 });
 export type ActividadDelCurso = z.output<typeof actividadDelCurso>;
 

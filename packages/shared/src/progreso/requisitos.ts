@@ -57,6 +57,12 @@ export function motivoDeRequisitos(
   return `Se abre cuando ${lista.format(pendientes.map((una) => loQueFalta(una, pasos, recorrido)))}`;
 }
 
+/** Its last day went by: nothing that is done now opens it. */
+export const seCerro = (
+  { disponibleHasta }: Pick<Paso, 'disponibleHasta'>,
+  { ahora }: Pick<Recorrido, 'ahora'>,
+): boolean => disponibleHasta !== null && Date.parse(disponibleHasta) <= Date.parse(ahora);
+
 /** Why its dates keep an activity closed, in words; null while it is open. */
 export function motivoDeDisponibilidad(
   { disponibleDesde, disponibleHasta }: Pick<Paso, 'disponibleDesde' | 'disponibleHasta'>,

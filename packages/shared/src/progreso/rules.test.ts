@@ -50,6 +50,14 @@ describe('cómo está cada actividad', () => {
     expect(motivos).toEqual([null, 'Se abre al completar «A»', 'Se abre al completar las 2 anteriores']);
   });
 
+  test('lo que se cerró dice que se cerró, aunque antes falte algo: hacerlo ya no lo abre', () => {
+    const cerrada = paso('b', { disponibleHasta: '2026-03-02T23:00:00Z' });
+    expect(situacionesDe([paso('a'), cerrada], enOrden)[1]).toEqual({
+      estado: 'bloqueada',
+      motivo: 'Se cerró el 3 de marzo a las 0:00',
+    });
+  });
+
   test('en orden, lo que espera a algo posterior no le cierra el paso: lo posterior se abre, y después aquello', () => {
     const requisitos: Paso['requisitos'] = {
       modo: 'todos',

@@ -1,7 +1,7 @@
 import type { TipoActividad } from '#actividades/contenido.ts';
 import { reglaDe } from '#actividades/fichas.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
-import { motivoDeDisponibilidad, motivoDeRequisitos } from '#progreso/requisitos.ts';
+import { motivoDeDisponibilidad, motivoDeRequisitos, seCerro } from '#progreso/requisitos.ts';
 import type { Paso, Recorrido } from '#progreso/paso.ts';
 
 export const ESTADOS_ACTIVIDAD = ['bloqueada', 'pendiente', 'en_curso', 'completada'] as const;
@@ -75,6 +75,7 @@ function loQueBloquea(
   recorrido: Recorrido,
 ): string | null {
   if (!recorrido.empezado) return 'Se abre cuando empiece el curso';
+  if (seCerro(paso, recorrido)) return motivoDeDisponibilidad(paso, recorrido);
   if (recorrido.secuencial && faltan.length > 0) return seAbreAlCompletar(faltan);
   const { requisitos } = paso;
   const pedido =

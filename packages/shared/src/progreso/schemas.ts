@@ -7,6 +7,9 @@ import { ESTADOS_PROGRESO } from '#progreso/collection.ts';
 export const actividadBloqueada = (motivo: string) =>
   new DomainError(409, 'ACTIVIDAD_BLOQUEADA', `Esta actividad todavía está bloqueada. ${motivo}.`);
 
+export const actividadCerrada = (motivo: string) =>
+  new DomainError(409, 'ACTIVIDAD_BLOQUEADA', `Esta actividad ya está cerrada. ${motivo}.`);
+
 export const seCompletaDeOtraForma = (actividad: Parameters<typeof comoSeCompleta>[0]) =>
   new DomainError(
     409,

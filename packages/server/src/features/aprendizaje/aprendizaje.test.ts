@@ -60,6 +60,28 @@ describe('el inicio', () => {
     expect(body.resultados).toMatchObject([{ nota: 4.25, notaMinima: 5, curso: { slug: datos.slug } }]);
   });
 
+  test('leer en un curso mueve su fecha y lo pone en «Continuar», en la actividad en la que se está', async () => {
+    const persona = await school.persona();
+    const viejo = await cursoCon({ titulo: 'Alturas' }, { titulo: 'Uno' }, { titulo: 'Dos' });
+    const nuevo = await cursoCon({ titulo: 'Datos' }, {});
+    for (const { id } of [viejo, nuevo]) await school.inscribe(id, persona.id);
+    const estudiante = await school.entra(persona);
+    for (const id of [...viejo.ids, ...nuevo.ids]) {
+      clock.advance({ minutes: 1 });
+      await estudiante.post(`/api/actividades/${id}/abrir`);
+    }
+    clock.advance({ days: 2 });
+    const luego = await school.entra(persona);
+    await luego.post(`/api/actividades/${viejo.ids[0]}/latido`, { parrafo: 3 });
+
+    const { body } = await luego.get('/api/aprendizaje/inicio');
+    expect(body.continuar).toBe(viejo.id);
+    expect(body.cursos).toMatchObject([
+      { titulo: 'Alturas', ultimaVez: clock.now().toISOString(), siguiente: { id: viejo.ids[0] } },
+      { titulo: 'Datos' },
+    ]);
+  });
+
   test('un curso completo ya no vence ni tiene siguiente', async () => {
     const persona = await school.persona();
     const curso = await cursoCon({}, {});

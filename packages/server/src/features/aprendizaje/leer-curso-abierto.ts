@@ -6,8 +6,10 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { caminoDe, type Situacion } from '@catedra/shared/progreso/rules.ts';
+import { seCerro } from '@catedra/shared/progreso/requisitos.ts';
 import type pg from 'pg';
 import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-cursos.ts';
+import { DEVUELTA } from '#features/entregas/offers.ts';
 import {
   type PasoLeido,
   pasosDe,
@@ -47,7 +49,11 @@ export async function leerCursoAbierto(
     opiniones: inscrito ? opinionesDe(leido.opiniones) : [],
   };
   // For someone who is not in the course: what it is made of, and nothing about anyone.
-  const secciones = seccionesJson(pasos, inscrito ? situaciones : []);
+  const devueltas = new Set(inscrito ? (JSON.parse(leido.devueltas) as string[]) : []);
+  const marcas = (paso: PasoLeido, { estado }: Situacion): string =>
+    (estado === 'bloqueada' && seCerro(paso, recorrido) ? ',"cerrada":true' : '') +
+    (devueltas.has(paso.id) ? ',"devuelta":true' : '');
+  const secciones = seccionesJson(pasos, inscrito ? situaciones : [], marcas);
   return `${asciiJson(frente).slice(0, -1)},"secciones":${secciones}}`;
 }
 
@@ -66,14 +72,18 @@ const portadaDe = (curso: CursoLeido): CursoAbierto['curso'] => ({
 });
 
 // Written piece by piece: most of a long course is the same for everyone and was written when its outline was read.
-function seccionesJson(pasos: readonly PasoLeido[], situaciones: readonly Situacion[]): string {
+function seccionesJson(
+  pasos: readonly PasoLeido[],
+  situaciones: readonly Situacion[],
+  marcas: (paso: PasoLeido, situacion: Situacion) => string,
+): string {
   const secciones: string[] = [];
   let abierta: string | null = null;
   for (const [i, paso] of pasos.entries()) {
     if (paso.seccionId === abierta) secciones.push(',');
     else secciones.push(abierta === null ? '' : ']},', paso.textoDeSeccion);
     abierta = paso.seccionId;
-    secciones.push(paso.texto, loSuyo(paso, situaciones[i]));
+    secciones.push(paso.texto, loSuyo(paso, situaciones[i], marcas));
   }
   return `[${secciones.join('')}${abierta === null ? '' : ']}'}]`;
 }
@@ -81,13 +91,18 @@ function seccionesJson(pasos: readonly PasoLeido[], situaciones: readonly Situac
 const COMPLETA = ',"estado":"completada","porcentaje":100}';
 const DE_FUERA = ',"estado":null,"porcentaje":0}';
 
-function loSuyo({ porcentaje, nota }: PasoLeido, situacion: Situacion | undefined): string {
+function loSuyo(
+  paso: PasoLeido,
+  situacion: Situacion | undefined,
+  marcas: (paso: PasoLeido, situacion: Situacion) => string,
+): string {
+  const { porcentaje, nota } = paso;
   if (!situacion) return DE_FUERA;
   const { estado, motivo } = situacion;
   if (estado === 'completada' && porcentaje === 100 && nota === null) return COMPLETA;
   const conNota = nota === null ? '' : `,"nota":${nota}`;
   const conMotivo = motivo === null ? '' : `,"motivo":${asciiText(motivo)}`;
-  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}}`;
+  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}${marcas(paso, situacion)}}`;
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });
@@ -99,7 +114,9 @@ const text = (which: string) => `
       select f.id, f.version, f.actividad_id as "actividadId", f.tipo, f.estrellas, f.texto, f.anonimo, f.estado,
              f.respuesta, f.creado_en as "creadoEn"
         from feedback f where f.usuario_id = $1 and f.curso_id = c.id and not (f.anonimo and $4)
-       order by f.creado_en desc, f.id desc limit 200) fila) as opiniones
+       order by f.creado_en desc, f.id desc limit 200) fila) as opiniones,
+    (select coalesce(json_agg(e.actividad_id), '[]')::text from entregas e
+      where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA}) as devueltas
     from cursos c where ${which}`;
 
 /** A slug is never shaped like an id. */
@@ -110,6 +127,7 @@ const ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 interface Leido extends SelloYHechos {
   readonly curso: string;
   readonly opiniones: string;
+  readonly devueltas: string;
 }
 
 /** Everything in one question: three cost three times as much. */

@@ -5,7 +5,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { caminoDe } from '@catedra/shared/progreso/rules.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/leer-mis-cursos.ts';
+import { type CursoLeido, leerMisCursos, type MiCursoLeido } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { contarPorCalificar } from '#features/entregas/offers.ts';
@@ -33,6 +33,7 @@ export async function leerInicio(db: Database, actor: Actor, zona: string, now: 
   return {
     cursos,
     continuar: cursoParaContinuar(cursos)?.id ?? null,
+    devueltas: lasDevueltas(leidos, pasos, now),
     vence: loQueVence(cursos, pasos, now),
     resultados: ultimosResultados(leidos, pasos),
     grupos,
@@ -66,11 +67,30 @@ function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Reco
   };
 }
 
+/** Works that came back and can be handed in again now, the last one first. */
+function lasDevueltas(
+  cursos: readonly MiCursoLeido[],
+  pasos: readonly PasoLeido[],
+  now: Date,
+): Inicio['devueltas'] {
+  return cursos
+    .filter((curso) => disponibilidadDe(curso, now) === 'abierto')
+    .flatMap(({ devueltas, ...curso }) =>
+      devueltas.flatMap(({ actividadId, en }) => {
+        const paso = pasos.find((uno) => uno.id === actividadId);
+        return paso ? [{ actividadId, titulo: paso.titulo, curso: breve(curso), en }] : [];
+      }),
+    )
+    .toSorted((a, b) => b.en.localeCompare(a.en));
+}
+
+const breve = ({ id, slug, titulo }: CursoLeido) => ({ id, slug, titulo });
+
 function ultimosResultados(cursos: readonly CursoLeido[], pasos: readonly PasoLeido[]): Resultado[] {
   return pasos
-    .flatMap(({ id, titulo, cursoId, nota, evaluacion, completadoEn, tocadoEn }) => {
+    .flatMap(({ id, titulo, cursoId, nota, evaluacion, completadoEn, anotadoEn }) => {
       const curso = cursos.find((uno) => uno.id === cursoId);
-      const en = completadoEn ?? tocadoEn;
+      const en = completadoEn ?? anotadoEn;
       if (nota === null || !curso || !en) return [];
       return [{ actividadId: id, titulo, curso, nota, notaMinima: evaluacion?.notaMinima ?? null, en }];
     })

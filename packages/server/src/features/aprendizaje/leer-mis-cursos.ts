@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { type Plazo, vencimientoDe } from '@catedra/shared/progreso/vencimiento.ts';
+import { DEVUELTA } from '#features/entregas/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -25,7 +26,10 @@ export const CURSO = `(
 
 const CURSOS = {
   name: 'aprendizaje.cursos',
-  text: `select ${CURSO} as curso from cursos c where c.id = any($3::uuid[]) order by c.titulo, c.id`,
+  text: `select ${CURSO} as curso, (
+      select json_agg(json_build_array(e.actividad_id, e.calificada_en)) from entregas e
+       where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA}) as devueltas
+    from cursos c where c.id = any($3::uuid[]) order by c.titulo, c.id`,
 };
 
 interface Fila
@@ -65,10 +69,23 @@ export function cursoDe(json: string): CursoLeido {
   };
 }
 
+export interface MiCursoLeido extends CursoLeido {
+  /** The works that came back in it, and when. */
+  readonly devueltas: readonly { readonly actividadId: string; readonly en: string }[];
+}
+
+interface FilaDeCurso {
+  readonly curso: string;
+  readonly devueltas: [actividadId: string, en: string][] | null;
+}
+
 /** The courses that a person takes, with the moment by which they must have finished each. */
-export async function leerMisCursos(db: Database, actor: Actor, zona: string): Promise<CursoLeido[]> {
+export async function leerMisCursos(db: Database, actor: Actor, zona: string): Promise<MiCursoLeido[]> {
   if (actor.cursoIds.length === 0) return [];
   const values = [actor.id, zona, actor.cursoIds];
-  const { rows } = await db.$client.query<{ curso: string }>({ ...CURSOS, values });
-  return rows.map(({ curso }) => cursoDe(curso));
+  const { rows } = await db.$client.query<FilaDeCurso>({ ...CURSOS, values });
+  return rows.map(({ curso, devueltas }) => ({
+    ...cursoDe(curso),
+    devueltas: (devueltas ?? []).map(([actividadId, en]) => ({ actividadId, en: isoOf(en) })),
+  }));
 }

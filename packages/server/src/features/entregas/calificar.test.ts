@@ -1,3 +1,4 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { eq } from 'drizzle-orm';
@@ -166,6 +167,40 @@ describe('devolver', () => {
         'Te devolvieron «Plan de evacuación» para que lo intentes otra vez',
       ),
     );
+  });
+
+  test('lo devuelto deja de estar hecho y de contar, y el inicio y el curso lo dicen hasta que se entrega otra vez', async () => {
+    const aula = await abrirAula(app, {}, { titulo: 'Plan de evacuación' });
+    await school.actividad(aula.curso.id, {});
+    const mira = async () => {
+      const { body: inicio } = await aula.estudiante.get('/api/aprendizaje/inicio');
+      const { body } = await aula.estudiante.get(`/api/aprendizaje/cursos/${aula.curso.slug}`);
+      const { secciones, avance } = body as unknown as CursoAbierto;
+      const todas = secciones.flatMap(({ actividades }) => actividades);
+      const { estado, devuelta } = todas.find(({ id }) => id === aula.actividadId) ?? {};
+      return { devueltas: inicio.devueltas, estado, devuelta, porcentaje: avance?.porcentaje };
+    };
+    const { body } = await aula.entrega('<p>Uno</p>');
+    expect(await mira()).toEqual({ devueltas: [], estado: 'completada', porcentaje: 50 });
+
+    await aula.devuelve(body.id as string, { version: body.version, comentario: '<p>Falta el plano</p>' });
+    const { id, slug, titulo } = aula.curso;
+    const devuelta = {
+      actividadId: aula.actividadId,
+      titulo: 'Plan de evacuación',
+      curso: { id, slug, titulo },
+      en: expect.any(String),
+    };
+    expect(await mira()).toEqual({
+      devueltas: [devuelta],
+      estado: 'en_curso',
+      devuelta: true,
+      porcentaje: 0,
+    });
+
+    const [borrador] = (await aula.abierta()).entregas;
+    await aula.entrega('<p>Dos</p>', borrador?.version ?? 0);
+    expect(await mira()).toEqual({ devueltas: [], estado: 'completada', porcentaje: 50 });
   });
 
   test('no se devuelve a quien ya no le quedan intentos', async () => {

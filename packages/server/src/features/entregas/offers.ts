@@ -1,3 +1,9 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { lasQueCalifica } from '#features/entregas/alcance.ts';
-export { archivoJson, contarPorCalificar, leerEntregas, leerProrroga } from '#features/entregas/queries.ts';
+export {
+  archivoJson,
+  contarPorCalificar,
+  DEVUELTA,
+  leerEntregas,
+  leerProrroga,
+} from '#features/entregas/queries.ts';

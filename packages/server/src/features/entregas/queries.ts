@@ -24,6 +24,11 @@ export async function leerEntregas(db: Database | Tx, where: SQL): Promise<Entre
   return rows;
 }
 
+/** A work `e` that came back and was not handed in again. */
+export const DEVUELTA = `e.estado = 'devuelta' and not exists (
+  select from entregas otra where otra.actividad_id = e.actividad_id and otra.usuario_id = e.usuario_id
+     and otra.intento > e.intento and otra.estado <> 'borrador')`;
+
 /** What waits for this person to mark it: nobody marks their own work. */
 export const esperanA = (actor: Actor): SQL =>
   sql`e.estado = 'entregada' and e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}`;

@@ -50,7 +50,7 @@ export async function leerEvaluacion(
   if (!mio && !deAutor) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const intentosHechos = mio?.intentosHechos ?? 0;
-  const ultimoIntentoEn = intentosHechos > 0 ? (mio?.tocadoEn ?? null) : null;
+  const ultimoIntentoEn = intentosHechos > 0 ? (mio?.anotadoEn ?? null) : null;
   return {
     evaluacion,
     titulo,

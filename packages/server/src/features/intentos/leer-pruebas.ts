@@ -30,14 +30,14 @@ function pruebaDe(
   situacion: Situacion | undefined,
   now: Date,
 ): Prueba | null {
-  const { evaluacion, hecho, nota, tocadoEn, completadoEn } = paso;
+  const { evaluacion, hecho, nota, anotadoEn, completadoEn } = paso;
   if (!evaluacion) return null;
   const intentosHechos = paso.intentosHechos ?? 0;
   const fuera = disponibilidadDe(curso, now);
   const apertura =
     fuera === 'archivado' || fuera === 'terminado'
       ? ({ tipo: 'cerrada', cerroEn: fuera === 'terminado' ? curso.terminaEn : null } as const)
-      : aperturaDe(evaluacion, { hechos: intentosHechos, ultimoEn: tocadoEn }, now);
+      : aperturaDe(evaluacion, { hechos: intentosHechos, ultimoEn: anotadoEn }, now);
   const bloqueada = situacion?.estado === 'bloqueada';
   return {
     id: evaluacion.id,
@@ -52,6 +52,6 @@ function pruebaDe(
     cierraEn: evaluacion.cierraEn,
     nota,
     notaMinima: evaluacion.notaMinima,
-    hechaEn: intentosHechos > 0 ? (completadoEn ?? tocadoEn) : null,
+    hechaEn: intentosHechos > 0 ? (completadoEn ?? anotadoEn) : null,
   };
 }

@@ -3,7 +3,7 @@ import { cursoNoDisponible, disponibilidadDe } from '@catedra/shared/aprendizaje
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { actividadBloqueada, sinInscripcion } from '@catedra/shared/progreso/schemas.ts';
+import { actividadBloqueada, actividadCerrada, sinInscripcion } from '@catedra/shared/progreso/schemas.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
@@ -11,6 +11,7 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { leerPasos, type PasoLeido } from '#features/progreso/queries.ts';
 import { leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/recorrido.ts';
+import { seCerro } from '@catedra/shared/progreso/requisitos.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -83,8 +84,9 @@ export async function cargarPasoVisible(
   const encontrado = situados.find(({ paso }) => paso.id === actividadId);
   if (!encontrado) throw noEncontrado();
   const { paso, situacion } = encontrado;
-  if (situacion.estado === 'bloqueada') throw actividadBloqueada(situacion.motivo ?? '');
-  return paso;
+  if (situacion.estado !== 'bloqueada') return paso;
+  const cerrada = seCerro(paso, { ahora: now.toISOString() });
+  throw (cerrada ? actividadCerrada : actividadBloqueada)(situacion.motivo ?? '');
 }
 
 /** An activity that can be worked on now; whatever stands in the way is thrown. */

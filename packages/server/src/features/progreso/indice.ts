@@ -84,7 +84,10 @@ const momento = (value: string | null): string | null => value && isoOf(value);
 type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion'>;
 
 function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, venceEn }: Leido): string {
-  const paraTodos: Omit<ActividadDelCurso, 'estado' | 'motivo' | 'porcentaje' | 'nota'> = {
+  const paraTodos: Omit<
+    ActividadDelCurso,
+    'estado' | 'motivo' | 'porcentaje' | 'nota' | 'cerrada' | 'devuelta'
+  > = {
     id,
     titulo,
     tipo,

@@ -7,6 +7,8 @@ import type { Queryable } from '#platform/db/queryable.ts';
 /** An activity with what one person did in it. */
 export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
   readonly porcentaje: number | null;
+  /** When its record last changed; `tocadoEn` also follows where someone is in it. */
+  readonly anotadoEn: string | null;
   readonly completadoEn: string | null;
   readonly intentosHechos: number | null;
 }
@@ -15,7 +17,9 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
 const hechos = (porSuId: string) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
            json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
-             p.completado_en, p.intentos)) filter (where not (${porSuId})))::text
+             p.completado_en, p.intentos, greatest(p.actualizado_en,
+               (select l.en from latidos l where l.usuario_id = $1 and l.actividad_id = p.actividad_id))))
+             filter (where not (${porSuId})))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
@@ -38,9 +42,10 @@ type Hecho = [
   estado: 'en_curso' | 'completada',
   porcentaje: number,
   nota: number | null,
-  tocadoEn: string,
+  anotadoEn: string,
   completadoEn: string | null,
   intentos: number,
+  tocadoEn: string,
 ];
 
 const SIN_TOCAR = {
@@ -48,17 +53,19 @@ const SIN_TOCAR = {
   porcentaje: null,
   nota: null,
   tocadoEn: null,
+  anotadoEn: null,
   completadoEn: null,
   intentosHechos: null,
 };
 
 const COMPLETA = { ...SIN_TOCAR, hecho: 'completada', porcentaje: 100 } as const;
 
-const loHecho = ([, hecho, porcentaje, nota, tocadoEn, completadoEn, intentosHechos]: Hecho) => ({
+const loHecho = ([, hecho, porcentaje, nota, anotadoEn, completadoEn, intentosHechos, tocadoEn]: Hecho) => ({
   hecho,
   porcentaje,
   nota,
   tocadoEn: isoOf(tocadoEn),
+  anotadoEn: isoOf(anotadoEn),
   completadoEn: completadoEn && isoOf(completadoEn),
   intentosHechos,
 });

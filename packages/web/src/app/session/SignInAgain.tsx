@@ -2,7 +2,7 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import classes from '#app/session/SessionStrip.module.css';
 import { fieldInUse, useLeavesTyping } from '#app/session/typing.ts';
 import { leave } from '#app/session/leave.ts';
@@ -19,6 +19,9 @@ const WORDS: Record<MotivoFinSesion, string> = {
   contrasena: 'La contraseña de tu cuenta cambió. Entra con la nueva.',
   caducada: 'Pasó demasiado tiempo desde la última vez.',
 };
+
+/** Pressing a button does not take the caret from its field before the dialog is there. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
 
 interface SignInAgainProps {
   readonly motivo: MotivoFinSesion | null;
@@ -51,19 +54,15 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
   const words = motivo ? WORDS[motivo] : 'Entra otra vez para seguir.';
   if (typing)
     return (
-      <aside
-        className={classes.strip}
-        aria-label="Tu sesión terminó"
-        data-session-strip
-        // Pressing it does not take the caret away before the dialog is there.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <aside className={classes.strip} aria-label="Tu sesión terminó" data-session-strip>
         <p role="status">
           <b>Tu sesión terminó</b>
           Puedes seguir escribiendo. Para enviarlo, entra de nuevo.
         </p>
         <div className={classes.actions}>
-          <Button onClick={signIn}>Entrar de nuevo</Button>
+          <Button onClick={signIn} onMouseDown={keepCaret}>
+            Entrar de nuevo
+          </Button>
           <span className={classes.key}>
             o pulsa <kbd>F6</kbd>
           </span>

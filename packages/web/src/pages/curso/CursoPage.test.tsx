@@ -129,6 +129,41 @@ test('una bloqueada dice qué falta y lleva a ello', async () => {
   expect(ahora.getAttribute('href')).toBe(`/curso/cocina?actividad=${unId(1)}`);
 });
 
+test('una cerrada dice que se cerró, y no que falte nada', async () => {
+  conCurso(
+    unaLectura(1),
+    unaLectura(2, { estado: 'bloqueada', motivo: 'Se cerró el 3 de marzo', cerrada: true }),
+  );
+  const { screen } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  expect(await screen.findByText('Esta actividad ya está cerrada')).toBeTruthy();
+  expect(screen.queryByText(/todavía está bloqueada/)).toBeNull();
+  expect(screen.getAllByRole('img', { name: 'Cerrada' }).length).toBeGreaterThan(0);
+});
+
+test('una oculta o quitada, abierta por su dirección, lo dice y deja en lo que toca', async () => {
+  conCurso(unaLectura(1), unaLectura(2));
+  const { screen, address } = await renderPage(`/curso/cocina?actividad=${unId(99)}`);
+  expect(await screen.findByText(/La actividad que buscabas no está disponible/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(1)}`));
+});
+
+test('«Siguiente» pulsado dos veces no se salta ninguna', async () => {
+  const hecha = { estado: 'completada', porcentaje: 100 } as const;
+  conCurso(unaLectura(1, hecha), unaLectura(2, hecha), unaLectura(3, hecha));
+  const { screen, user, address } = await renderPage(`/curso/cocina?actividad=${unId(1)}`);
+  await user.click(await screen.findByRole('link', { name: 'Siguiente' }));
+  await screen.findByRole('heading', { level: 1, name: 'Lectura 2' });
+  await user.click(screen.getByRole('link', { name: 'Siguiente' }));
+  expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
+});
+
+test('un trabajo devuelto se ve en el índice', async () => {
+  conCurso(unaLectura(1, { devuelta: true }));
+  const { screen } = await renderPage('/curso/cocina');
+  expect((await screen.findAllByText(/devuelto para otro intento/)).length).toBeGreaterThan(0);
+});
+
 test('en un corte se puede seguir leyendo, y se avisa de que el avance espera aquí', async () => {
   conCurso(unaLectura(1));
   on(progresoApi.latir, () => {

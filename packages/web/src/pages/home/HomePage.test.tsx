@@ -7,7 +7,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { unaSesion, unCurso, unId, unProgreso } from '#testing/records.ts';
+import { HOY, unaSesion, unCurso, unId, unProgreso } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { streams } from '#testing/stream.ts';
 import { test } from '#testing/test.ts';
@@ -31,6 +31,7 @@ const COCINA: MiCurso = {
 const unInicio = (values: Partial<Inicio> = {}): Inicio => ({
   cursos: [COCINA],
   continuar: COCINA.id,
+  devueltas: [],
   vence: [],
   resultados: [],
   grupos: [],
@@ -60,6 +61,14 @@ test('lo que se terminó sin red en un curso llega aunque se vuelva por el inici
   await renderPage('/home', { sesion: lucia });
   await waitFor(() => expect(completadas).toEqual([{ id: unId(7) }]));
   await waitFor(() => expect(window.localStorage.getItem(`catedra:terminadas:${unId(1)}`)).toBeNull());
+});
+
+test('un trabajo devuelto se dice, con el camino hasta él', async () => {
+  const curso = { id: unId(100), slug: 'cocina', titulo: 'Cocina' };
+  conInicio({ devueltas: [{ actividadId: unId(8), titulo: 'Tu receta', curso, en: HOY }] });
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  const enlace = await screen.findByRole('link', { name: 'Devuelto: Tu receta' });
+  expect(enlace.getAttribute('href')).toBe(`/curso/cocina?actividad=${unId(8)}`);
 });
 
 test('quien aún no tiene cursos lo lee, y los abiertos son el siguiente paso', async () => {

@@ -1,5 +1,6 @@
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Catalogue } from '#pages/home/Catalogue.tsx';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
 import { DueList } from '#pages/home/DueList.tsx';
@@ -9,11 +10,17 @@ import classes from '#pages/home/HomePage.module.css';
 import { HomeSkeleton } from '#pages/home/HomeSkeleton.tsx';
 import { LastResults } from '#pages/home/LastResults.tsx';
 import { MyCourses } from '#pages/home/MyCourses.tsx';
+import { ReturnedWork } from '#pages/home/ReturnedWork.tsx';
 import { WorkCard } from '#pages/home/WorkCard.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** Few people have this to do: the rest do not wait for it. */
+const AccessRequests = lazy(async () => ({
+  default: (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
+}));
 
 export function HomePage() {
   const inicio = useQuery(inicioQuery);
@@ -35,11 +42,18 @@ export function HomePage() {
 }
 
 function HomeContent({ inicio }: { readonly inicio: Inicio }) {
-  const { cursos, vence, resultados, grupos, porCalificar, catalogo } = inicio;
+  const { cursos, devueltas, vence, resultados, grupos, porCalificar, catalogo } = inicio;
   const continuar = cursos.find((curso) => curso.id === inicio.continuar);
   const mine = cursos.length > 0;
+  const { puede } = useActor();
   return (
     <>
+      {puede('usuarios:editar') && (
+        <Suspense>
+          <AccessRequests />
+        </Suspense>
+      )}
+      <ReturnedWork devueltas={devueltas} />
       <WorkCard grupos={grupos} porCalificar={porCalificar} />
       {mine ? (
         <div className={classes.columns}>

@@ -62,10 +62,12 @@ export function PdfTools({ archivo, page, count, onGo, zoom, onZoom }: PdfToolsP
 function PageField({ page, count, onGo }: Pick<PdfToolsProps, 'page' | 'count' | 'onGo'>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const typing = useRef(false);
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = String(page);
+    if (field.current && !typing.current) field.current.value = String(page);
   }, [page]);
   const go = () => {
+    typing.current = false;
     const wanted = field.current?.valueAsNumber ?? 0;
     if (wanted >= 1 && wanted <= count) onGo(Math.floor(wanted));
     else if (field.current) field.current.value = String(page);
@@ -90,7 +92,10 @@ function PageField({ page, count, onGo }: Pick<PdfToolsProps, 'page' | 'count' |
         defaultValue={page}
         disabled={count === 0}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onBlur={go}
+        onInput={() => {
+          typing.current = true;
+        }}
+        onBlur={() => typing.current && go()}
       />
       <span>{count > 0 && `de ${count}`}</span>
     </form>

@@ -30,15 +30,21 @@ export function useCurrentPage(box: RefObject<HTMLElement | null>, options: Opti
   const current = useRef(start);
   const ended = useRef(false);
 
+  /** Of a jump: short pages at the end can't all reach the top, and the one that was asked for is the current one. */
+  const jump = useRef<{ readonly number: number; readonly top: number } | null>(null);
   const goTo = (number: number) => {
     const target = box.current && pagesIn(box.current)[number - 1];
-    if (target) box.current?.scrollTo({ top: target.offsetTop - GAP });
+    if (!box.current || !target) return;
+    box.current.scrollTo({ top: target.offsetTop - GAP, behavior: 'instant' });
+    jump.current = { number, top: box.current.scrollTop };
+    look();
   };
 
   const look = useEffectEvent(() => {
     const element = box.current;
     if (!element || !ready) return;
-    const now = pageAt(element);
+    const { number, top } = jump.current ?? {};
+    const now = number !== undefined && element.scrollTop === top ? number : pageAt(element);
     if (now !== current.current) {
       current.current = now;
       setPage(now);

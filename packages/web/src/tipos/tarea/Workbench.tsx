@@ -15,7 +15,7 @@ import { useHandInLater } from '#tipos/tarea/use-hand-in-later.ts';
 import { useDraft } from '#tipos/tarea/use-draft.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
-import { NOTHING_UNFINISHED, type Unfinished, UploadField } from '#ui/files/UploadField.tsx';
+import { type Unfinished, UploadField } from '#ui/files/UploadField.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
@@ -28,8 +28,8 @@ interface WorkbenchProps extends PlayerProps<'tarea'> {
 export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchProps) {
   const { id, cursoId, venceEn } = abierta.actividad;
   const { draft, keeping, edition, change, resolve, handIn } = useDraft(id, borrador);
-  const [unfinished, setUnfinished] = useState(NOTHING_UNFINISHED);
-  const later = useHandInLater(unfinished, handIn);
+  const later = useHandInLater(handIn);
+  const { unfinished } = later;
   const [asking, setAsking] = useState(false);
   const now = useNow();
   const late = draft.intento === 1 && llegaTarde(venceEn, now);
@@ -71,7 +71,7 @@ export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchP
           disabled={soloMira}
           value={draft.archivos}
           onChange={(archivos) => change({ archivos })}
-          onUnfinished={setUnfinished}
+          onUnfinished={later.hear}
         />
       )}
       <div className={classes.foot}>

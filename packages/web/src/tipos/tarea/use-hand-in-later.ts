@@ -1,27 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Unfinished } from '#ui/files/UploadField.tsx';
+import { useState } from 'react';
+import { NOTHING_UNFINISHED, type Unfinished } from '#ui/files/UploadField.tsx';
 
 /** Hands in once the files that were stuck are up; if one gets stuck again, it is left to the person. */
-export function useHandInLater(unfinished: Unfinished, handIn: () => Promise<void>) {
-  /** As they were when it was asked: until that changes, nothing has happened yet. */
-  const [since, setSince] = useState<Unfinished | null>(null);
+export function useHandInLater(handIn: () => Promise<void>) {
+  const [unfinished, setUnfinished] = useState(NOTHING_UNFINISHED);
+  const [waiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-
-  const goOn = useEffectEvent(() => {
-    if (since === null || since === unfinished || unfinished.busy) return;
-    setSince(null);
-    if (unfinished.stuck.length === 0) void handIn().catch(setFailure);
-  });
-  useEffect(() => goOn(), [unfinished]);
-
   return {
-    waiting: since !== null,
+    unfinished,
+    waiting,
     failure,
+    /** What the field of files says of those that are not up yet. */
+    hear(now: Unfinished) {
+      setUnfinished(now);
+      if (!waiting || now.busy) return;
+      setWaiting(false);
+      if (now.stuck.length === 0) void handIn().catch(setFailure);
+    },
     start() {
       setFailure(null);
-      setSince(unfinished);
+      setWaiting(true);
       unfinished.retry();
     },
-    cancel: () => setSince(null),
+    cancel: () => setWaiting(false),
   };
 }

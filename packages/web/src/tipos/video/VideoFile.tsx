@@ -1,6 +1,7 @@
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useRef, useState } from 'react';
 import type { PlayerProps } from '#tipos/player.ts';
+import { useCaptions } from '#tipos/video/captions.ts';
 import { resumeAt } from '#tipos/video/resume.ts';
 import { readRate, SPEEDS, writeRate } from '#tipos/video/speed.ts';
 import classes from '#tipos/video/video.module.css';
@@ -29,6 +30,11 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
   const [rate, setRate] = useState(readRate);
   const [failed, setFailed] = useState(false);
   const { plays, breaks } = useWatching(onLatido);
+
+  const captions = useCaptions(
+    video,
+    contenido.subtitulos.map(({ idioma }) => idioma),
+  );
 
   const choose = (chosen: number) => {
     setRate(chosen);
@@ -85,16 +91,31 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
           El vídeo no se pudo cargar. Revisa tu conexión; si sigue igual, avísanos con «Hay un error aquí».
         </ErrorState>
       )}
-      <label className={classes.speed}>
-        Velocidad
-        <select value={rate} onChange={(event) => choose(Number(event.currentTarget.value))}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed === 1 ? 'Normal' : `${numero(speed)}×`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={classes.bar}>
+        {contenido.subtitulos.length > 0 && (
+          <label className={classes.choice}>
+            Subtítulos
+            <select value={captions.chosen} onChange={(event) => captions.choose(event.currentTarget.value)}>
+              <option value={captions.none}>No</option>
+              {contenido.subtitulos.map(({ archivoId: track, idioma, nombre }) => (
+                <option key={track} value={idioma}>
+                  {nombre}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className={classes.choice}>
+          Velocidad
+          <select value={rate} onChange={(event) => choose(Number(event.currentTarget.value))}>
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed === 1 ? 'Normal' : `${numero(speed)}×`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </>
   );
 }

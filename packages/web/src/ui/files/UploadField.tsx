@@ -77,12 +77,15 @@ export function UploadField(props: UploadFieldProps) {
   });
   const { list } = uploads;
   const busy = list.some(isUnderWay);
-  const tell = useEffectEvent(() =>
-    onUnfinished?.({ busy, stuck: list.filter((one) => !isUnderWay(one)), retry: uploads.resumeStuck }),
-  );
   // Not at every byte that leaves.
   const states = list.map(({ id: one, state }) => `${one} ${state}`).join();
-  useEffect(() => tell(), [states]);
+  const told = useRef('');
+  const tell = useEffectEvent((now: string) => {
+    if (told.current === now) return;
+    told.current = now;
+    onUnfinished?.({ busy, stuck: list.filter((one) => !isUnderWay(one)), retry: uploads.resumeStuck });
+  });
+  useEffect(() => tell(states), [states]);
 
   const coming = list.filter(({ state }) => state !== 'failed').length;
   const room = multiple ? (props.max ?? 50) - value.length - coming : 1;

@@ -5,6 +5,7 @@ import { anotarEntrega, avisar } from '#features/entregas/audit.ts';
 import { bloquearParaCalificar, bloquearProgreso } from '#features/entregas/commands/calificar-entrega.ts';
 import { cambiar, crearBorrador, leerActividad } from '#features/entregas/store.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
+import { updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Gives a work back for another try, which starts from what was handed in. */
@@ -39,6 +40,10 @@ export async function devolverEntrega(
     archivoIds: archivos.map(({ id }) => id),
   });
   await anotarEntrega(work, antes, entrega);
-  avisar(work, await bloquearProgreso(work, antes));
+  const fila = await bloquearProgreso(work, antes);
+  // What has to be done again is not done.
+  if (fila.estado === 'completada')
+    await updateMine(work, fila, { estado: 'en_curso', porcentaje: 0, completadoEn: null });
+  else avisar(work, fila);
   return { entrega, cambiada: true };
 }

@@ -10,6 +10,7 @@ import classes from '#pages/curso/activity/Closing.module.css';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { useOneStep } from '#pages/curso/activity/one-step.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
@@ -22,6 +23,7 @@ export function Closing(props: ActivityProps) {
   const counts = data.inscrito && data.disponibilidad === 'abierto';
   const pending = counts && actividad.estado !== 'completada';
   const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
+  const onlyOnce = useOneStep(actividad.id);
   const finished = avance !== null && avance.total > 0 && avance.faltan.length === 0;
   return (
     <footer className={classes.closing}>
@@ -34,7 +36,7 @@ export function Closing(props: ActivityProps) {
           {finished ? 'Has completado el curso entero.' : 'Actividad completada.'}
         </p>
       )}
-      <div className={classes.ways}>
+      <div className={classes.ways} onClickCapture={onlyOnce}>
         {anterior && (
           <ButtonLink
             className={classes.previous}

@@ -4,12 +4,14 @@ import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
-/** Not yet: what must come first, and the way to it. */
+/** Not yet, or not any more: why, and the way to what can be done. */
 export function Locked({ data, lugar }: { readonly data: CursoAbierto; readonly lugar: Lugar }) {
   const { siguiente, curso } = data;
   return (
     <EmptyState
-      title="Esta actividad todavía está bloqueada"
+      title={
+        lugar.actividad.cerrada ? 'Esta actividad ya está cerrada' : 'Esta actividad todavía está bloqueada'
+      }
       action={
         siguiente && (
           <ButtonLink to={rutas.curso(curso.slug)} search={{ actividad: siguiente }}>
@@ -19,6 +21,7 @@ export function Locked({ data, lugar }: { readonly data: CursoAbierto; readonly 
       }
     >
       {lugar.actividad.motivo}.
+      {lugar.actividad.cerrada && ' Si crees que te corresponde más tiempo, díselo a quien te tutoriza.'}
     </EmptyState>
   );
 }

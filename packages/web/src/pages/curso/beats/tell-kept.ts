@@ -11,7 +11,17 @@ import { queryClient } from '#platform/query-client.ts';
  * What an earlier visit could not tell: where someone was, and which activities they finished. The one that is open
  * tells by itself where it is.
  */
-export async function tellKept(usuarioId: string, open?: string): Promise<void> {
+export function tellKept(usuarioId: string, open?: string): Promise<void> {
+  telling ??= tellAll(usuarioId, open).finally(() => {
+    telling = undefined;
+  });
+  return telling;
+}
+
+/** Several screens may ask for it at once: it is told once. */
+let telling: Promise<void> | undefined;
+
+async function tellAll(usuarioId: string, open: string | undefined): Promise<void> {
   const beats = Object.entries(readKept(usuarioId)).filter(([actividadId]) => actividadId !== open);
   const ends = readEnds(usuarioId);
   if (beats.length === 0 && ends.length === 0) return;

@@ -7,7 +7,7 @@ import classes from '#pages/curso/classroom/Classroom.module.css';
 import { type Lugar, lugarEn } from '#pages/curso/classroom/course-path.ts';
 import { CourseBar } from '#pages/curso/classroom/CourseBar.tsx';
 import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
-import { CourseNotice } from '#pages/curso/front/CourseNotice.tsx';
+import { CourseNotice, Notice } from '#pages/curso/front/CourseNotice.tsx';
 import { lastPlace, useLastPlace } from '#pages/curso/classroom/last-place.ts';
 import { Outline } from '#pages/curso/classroom/Outline.tsx';
 import { Sheet } from '#pages/curso/classroom/Sheet.tsx';
@@ -31,6 +31,11 @@ export function Classroom({ data }: { readonly data: CursoAbierto }) {
   const lugar = lugarEn(data.secciones, search.actividad, lastPlace(usuario.id, data));
   const id = lugar?.actividad.id;
   useKeptBeats(usuario.id, id);
+  /** Where someone landed who asked for an activity that is not there. */
+  const [instead, setInstead] = useState<string | null>(null);
+  const asked = search.actividad;
+  const landed = asked !== undefined && asked !== id ? (id ?? null) : asked === instead ? instead : null;
+  if (landed !== instead) setInstead(landed);
 
   // What comes next moves while one works, so the address keeps the activity that was opened.
   useEffect(() => {
@@ -39,7 +44,7 @@ export function Classroom({ data }: { readonly data: CursoAbierto }) {
     }
   }, [id, search.actividad, navigate]);
 
-  return lugar && <Desk data={data} lugar={lugar} usuarioId={usuario.id} />;
+  return lugar && <Desk data={data} lugar={lugar} usuarioId={usuario.id} displaced={instead === id} />;
 }
 
 type Opened = 'indice' | 'porque' | 'atajos' | null;
@@ -48,10 +53,12 @@ interface DeskProps {
   readonly data: CursoAbierto;
   readonly lugar: Lugar;
   readonly usuarioId: string;
+  /** They asked for another activity, which is hidden or gone. */
+  readonly displaced: boolean;
 }
 
 /** The outline, the activity being done, and why the figure is what it is. */
-function Desk({ data, lugar, usuarioId }: DeskProps) {
+function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
   useBareFrame();
   const { curso, avance } = data;
   const { id } = lugar.actividad;
@@ -88,6 +95,12 @@ function Desk({ data, lugar, usuarioId }: DeskProps) {
             </TextLink>
           </p>
           <CourseNotice data={data} />
+          {displaced && (
+            <Notice>
+              La actividad que buscabas no está disponible: se ocultó o se quitó del curso. Esta es la que
+              toca ahora.
+            </Notice>
+          )}
           <Activity key={id} data={data} lugar={lugar} completar={completar} onArrive={arrive} />
         </article>
         {avance && (

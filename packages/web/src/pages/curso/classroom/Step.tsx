@@ -29,7 +29,7 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
   const current = search.actividad === id ? 'page' : undefined;
   const inside = (
     <>
-      {estado && <StateShape {...SHAPES[estado]} />}
+      {estado && <StateShape {...SHAPES[estado]} {...(actividad.cerrada && { label: 'Cerrada' })} />}
       <span className={classes.title}>{titulo}</span>
       <small>{motivo ?? <What actividad={actividad} />}</small>
     </>
@@ -59,10 +59,11 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
 function What({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNode {
   const now = useNow();
   const zone = useZone();
-  const { tipo, nota, estado, porcentaje, venceEn, obligatoria, duracion: minutos } = actividad;
+  const { tipo, nota, estado, porcentaje, venceEn, obligatoria, devuelta, duracion: minutos } = actividad;
   const { enElAula, avance } = fichaDe(tipo);
   const facts = [
     enElAula,
+    devuelta ? 'devuelto para otro intento' : null,
     minutos ? duracion(minutos) : null,
     obligatoria ? null : 'opcional',
     estado === 'en_curso' && porcentaje > 0 ? `${porcentaje}\u00a0% ${avance}` : null,

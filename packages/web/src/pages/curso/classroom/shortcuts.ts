@@ -12,8 +12,8 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 export function useShortcuts(shortcuts: Shortcuts) {
   const [on, setOn] = useState(() => window.localStorage.getItem(KEY) !== 'no');
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+    const { key, target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
+    if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(TAKEN)) return;
     const act = shortcuts[key.length === 1 ? key.toLowerCase() : key];
     if (!act) return;

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { expect } from 'vitest';
+import { unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+import { VideoFile } from '#tipos/video/VideoFile.tsx';
+
+const nada = () => undefined;
+
+async function conVideo(...idiomas: string[]) {
+  const contenido = {
+    tipo: 'video' as const,
+    url: '',
+    segundos: null,
+    descripcion: '',
+    archivoId: unId(9),
+    subtitulos: idiomas.map((idioma, i) => ({ archivoId: unId(20 + i), idioma, nombre: `En ${idioma}` })),
+  };
+  const abierta = {
+    actividad: {
+      id: unId(1),
+      cursoId: unId(100),
+      titulo: 'El arnés',
+      tipo: 'video' as const,
+      contenido,
+      obligatoria: true,
+      regla: 'ver' as const,
+      reglaMinutos: null,
+      reglaPorcentaje: null,
+      reglaNota: null,
+      duracion: 3,
+      venceEn: null,
+      disponibleHasta: null,
+    },
+    posicion: null,
+    progreso: null,
+    archivos: [],
+    entregas: [],
+  };
+  return renderPiece(
+    <VideoFile
+      archivoId={unId(9)}
+      contenido={contenido}
+      abierta={abierta}
+      soloMira={false}
+      onLatido={nada}
+      onPausa={nada}
+      onFin={nada}
+    />,
+  );
+}
+
+test('los subtítulos se eligen en la barra, y la elección se recuerda para el vídeo siguiente', async () => {
+  const { screen, user } = await conVideo('es', 'ca');
+  const elegir = () => screen.getByLabelText<HTMLSelectElement>('Subtítulos');
+  expect(elegir().value).toBe('no');
+  await user.selectOptions(elegir(), 'ca');
+  cleanup();
+
+  await conVideo('es', 'ca');
+  expect(elegir().value).toBe('ca');
+  cleanup();
+
+  // Another video may lack that language.
+  await conVideo('es');
+  expect(elegir().value).toBe('no');
+});
