@@ -108,8 +108,8 @@ test('quien olvidó la contraseña la restablece con el enlace del correo, una s
 
   await page.goto('/#olvido');
   await page.getByLabel(/correo/i).fill(correo);
-  await page.getByRole('button', { name: /enviar/i }).click();
-  await expect(page.getByText(/llegará un enlace/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pedir otra contraseña' }).click();
+  await expect(page.getByText(/te llega un enlace/)).toBeVisible();
 
   const mensaje = await leerCorreo(correo);
   const [enlace = ''] = /http\S+#restablecer=[\w-]+/.exec(mensaje) ?? [];

@@ -6,6 +6,7 @@ export const OPEN_ROUTES: readonly string[] = [
   'POST /api/sesion',
   'DELETE /api/sesion',
   'POST /api/sesion/pedir-restablecimiento',
+  'POST /api/sesion/comprobar-enlace',
   'POST /api/sesion/restablecer',
   'GET /api/sesion/proveedor',
   'GET /api/sesion/oidc/iniciar',

@@ -28,6 +28,7 @@ export const peopleRows: readonly Row[] = [
   fila(usuarios.suspender, 'usuarios:editar', EN_SUS_GRUPOS, persona),
   fila(usuarios.activar, 'usuarios:editar', EN_SUS_GRUPOS, persona),
   fila(sesion.darContraseñaTemporal, 'usuarios:editar', SI_LA_VE, persona),
+  fila(sesion.leerPeticiones, null, TODOS),
   fila(sesion.invitar, 'usuarios:editar', SI_LA_VE, persona),
   fila(sesion.verComo, 'usuarios:ver-como', SI_LA_VE, ({ usuarioId }) => ({ body: { usuarioId } })),
   fila(usuarios.leerFicha, 'usuarios:ver', '404 404 200 404 200 200 200 200', persona),

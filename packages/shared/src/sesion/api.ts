@@ -2,8 +2,10 @@ import { command, read } from '#core/contract.ts';
 import {
   cambioDeContraseña,
   contraseñaTemporal,
+  enlacePorComprobar,
   entrada,
   peticionDeRestablecimiento,
+  peticionesDeAcceso,
   proveedor,
   respuestaDeRestablecimiento,
   restablecimiento,
@@ -58,6 +60,12 @@ export const pedirRestablecimiento = command('POST /api/sesion/pedir-restablecim
   answer: respuestaDeRestablecimiento,
 });
 
+export const comprobarEnlace = command('POST /api/sesion/comprobar-enlace', {
+  summary: 'Dice si un enlace recibido sirve todavía, sin gastarlo',
+  acceso: 'publico',
+  body: enlacePorComprobar,
+});
+
 export const restablecer = command('POST /api/sesion/restablecer', {
   summary: 'Elige contraseña con el enlace recibido',
   acceso: 'publico',
@@ -86,6 +94,11 @@ export const leerProveedor = read('GET /api/sesion/proveedor', {
 export const darContraseñaTemporal = command('POST /api/usuarios/:id/restablecer-contrasena', {
   summary: 'Da a una persona una contraseña temporal, que se muestra una vez',
   answer: contraseñaTemporal,
+});
+
+export const leerPeticiones = read('GET /api/peticiones-de-acceso', {
+  summary: 'Lista a quienes piden otra contraseña, no tienen correo y puedo dársela',
+  answer: peticionesDeAcceso,
 });
 
 export const invitar = command('POST /api/usuarios/:id/invitar', {

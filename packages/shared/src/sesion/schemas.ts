@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, texto, textoOpcional } from '#core/fields.ts';
+import { id, momento, texto, textoOpcional } from '#core/fields.ts';
 import { TODOS_LOS_PERMISOS } from '#core/permisos.ts';
 import { usuarios, zonaHoraria } from '#usuarios/collection.ts';
 
@@ -77,17 +77,37 @@ export const misDatos = z
 export type MisDatos = z.output<typeof misDatos>;
 
 export const peticionDeRestablecimiento = z.strictObject({
-  correo: obligatorio('Escribe tu correo.').pipe(texto(254)),
+  /** Or the username: not everyone has an e-mail. */
+  correo: obligatorio('Escribe tu correo o tu usuario.').pipe(texto(254)),
 });
-export const respuestaDeRestablecimiento = z.object({ mensaje: z.string() });
+export const respuestaDeRestablecimiento = z.object({
+  mensaje: z.string(),
+  /** By which whoever asked is known to whoever gives them a password; everyone gets one. */
+  numero: z.string(),
+});
+const enlace = z.string({ error: 'Falta el enlace.' }).min(1, 'Falta el enlace.').max(200);
+export const enlacePorComprobar = z.strictObject({ token: enlace });
 export const restablecimiento = z.strictObject({
-  token: z.string({ error: 'Falta el enlace.' }).min(1, 'Falta el enlace.').max(200),
+  token: enlace,
   nueva: contraseñaNueva,
 });
 
 /** A temporary password, shown once to whoever asked for it. */
 export const contraseñaTemporal = z.object({ contraseña: z.string(), expiraEn: z.string() });
 export type ContraseñaTemporal = z.output<typeof contraseñaTemporal>;
+
+/** People without e-mail who asked for another password, and may be given one by whoever reads this. */
+export const peticionesDeAcceso = z.array(
+  z.object({
+    usuarioId: id(),
+    nombre: z.string(),
+    apellidos: z.string(),
+    usuario: z.string().nullable(),
+    numero: z.string(),
+    pedidaEn: momento(),
+  }),
+);
+export type PeticionDeAcceso = z.output<typeof peticionesDeAcceso>[number];
 
 export const proveedor = z.object({ nombre: z.string().nullable() });
 

@@ -6,6 +6,8 @@ declare module '@tanstack/history' {
     cerrada?: 'si' | 'sin-aviso';
     /** What just happened, to be said once. */
     aviso?: 'restablecida';
+    /** What was typed to sign in, so that it need not be typed again. */
+    identificador?: string;
   }
 }
 

@@ -22,6 +22,7 @@ export function useAction<A, R>(work: (input: A) => Promise<R>, onDone?: (result
     run: (input: A) => void run(input),
     pending: state.status === 'pending',
     done: state.status === 'done',
+    result: state.status === 'done' ? state.result : null,
     error: state.status === 'failed' ? state.error : null,
   };
 }

@@ -9,8 +9,10 @@ import {
   idasTable,
   limitesTable,
   navegadoresTable,
+  peticionesTable,
   sesionesTable,
 } from '#features/sesion/table.ts';
+import { desdeCuando, peticionDeAcceso } from '#features/sesion/passwords/peticiones.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -32,6 +34,7 @@ export async function limpiar({ db, clock }: Platform): Promise<void> {
     .delete(sesionesTable)
     .where(or(lte(sesionesTable.expiraEn, moment), isNotNull(sesionesTable.motivoFin)));
   await db.delete(enlacesTable).where(lte(enlacesTable.expiraEn, moment));
+  await db.delete(peticionesTable).where(lte(peticionesTable.pedidaEn, desdeCuando(now)));
   await db.delete(idasTable).where(lte(idasTable.expiraEn, moment));
   await db.delete(navegadoresTable).where(lt(navegadoresTable.vistoEn, unused));
   await db.delete(limitesTable).where(lt(limitesTable.expire, now.getTime()));
@@ -39,6 +42,7 @@ export async function limpiar({ db, clock }: Platform): Promise<void> {
 
 export const sesionJobs = [
   correoDeSesion,
+  peticionDeAcceso,
   finDeMirada,
   job('sesion.limpieza', limpiar, { schedule: '17 3 * * *' }),
 ];

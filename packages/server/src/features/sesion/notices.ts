@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { notice } from '#features/avisos/offers.ts';
 import { mensajeCambio, mensajeInvitacion, mensajeRestablecer } from '#features/sesion/messages.ts';
 import { crearEnlace, quitarEnlace, sobranEnlaces } from '#features/sesion/passwords/links.ts';
+import { personaPorIdentificador } from '#features/sesion/passwords/por-identificador.ts';
 import type { Platform } from '#platform/platform.ts';
 
 type Correo =
@@ -15,10 +15,7 @@ interface Asunto {
 
 async function leerAsunto({ db, clock }: Platform, correo: Correo): Promise<Asunto | null> {
   if (correo.tipo !== 'restablecer') return correo;
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from usuarios where lower(correo) = ${correo.correo.toLowerCase()}`,
-  );
-  const [persona] = rows;
+  const persona = await personaPorIdentificador(db, correo.correo);
   if (!persona || (await sobranEnlaces(db, persona.id, clock.now()))) return null;
   return { tipo: 'restablecer', usuarioId: persona.id };
 }

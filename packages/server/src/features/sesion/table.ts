@@ -60,6 +60,13 @@ export const enlacesTable = pgTable(
   (t) => [index('enlaces_por_persona').on(t.usuarioId)],
 );
 
+/** People without e-mail who can't get in: whoever may give them a password sees it until they are in again. */
+export const peticionesTable = pgTable(
+  'peticiones_de_acceso',
+  { usuarioId: persona().primaryKey(), numero: text().notNull(), pedidaEn: momento().notNull() },
+  (t) => [index('peticiones_por_fecha').on(t.pedidaEn)],
+);
+
 /** Browsers that signed in to an account: what others do to that account never locks these out. */
 export const navegadoresTable = pgTable(
   'navegadores',

@@ -10,6 +10,7 @@ import { Plazos } from '#pages/dashboard/Plazos.tsx';
 import { resumenQuery } from '#pages/dashboard/queries.ts';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
+import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -24,6 +25,7 @@ export function DashboardPage() {
       trail={[{ label: 'Dashboard' }]}
       aside={<Hoy />}
     >
+      <AccessRequests />
       <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
         {(resumen) => <Resumen resumen={resumen} />}
       </QueryView>

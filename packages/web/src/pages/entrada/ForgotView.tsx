@@ -1,10 +1,12 @@
 import { pedirRestablecimiento } from '@catedra/shared/sesion/api.ts';
 import { Button, TextInput } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
+import { Requested } from '#pages/entrada/Requested.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
@@ -12,7 +14,8 @@ import { TextLink } from '#ui/frame/TextLink.tsx';
 
 /** Says the same to everyone, so that nobody learns who has an account. */
 export function ForgotView() {
-  const [correo, setCorreo] = useState('');
+  const typed = useLocation({ select: ({ state }) => state.identificador });
+  const [correo, setCorreo] = useState(typed ?? '');
   const [missing, setMissing] = useState(false);
   const request = useAction((body: { correo: string }) =>
     ask(pedirRestablecimiento, { body }, { anonymous: true }),
@@ -24,35 +27,30 @@ export function ForgotView() {
     if (correo.trim() !== '') request.run({ correo: correo.trim() });
   };
 
+  if (request.result) return <Requested identificador={correo.trim()} numero={request.result.numero} />;
   return (
     <EntranceFrame
-      title="Vuelve a entrar"
+      title="¿Con qué entras?"
       documentTitle="Contraseña olvidada"
       foot={<TextLink to={rutas.entrada}>Volver a la entrada</TextLink>}
     >
-      {request.done ? (
-        <Notice kind="good">
-          Mira tu correo. Si hay una cuenta con esa dirección, en unos minutos llegará un enlace para poner
-          otra contraseña.
-        </Notice>
-      ) : (
-        <form className={classes.form} noValidate onSubmit={submit}>
-          <p>Escribe tu correo y te enviaremos un enlace para poner otra contraseña.</p>
-          {request.error !== null && <Notice kind="bad">{messageOf(request.error)}</Notice>}
-          <TextInput
-            label="Correo"
-            type="email"
-            name="correo"
-            autoComplete="email"
-            error={missing && 'Escribe tu correo.'}
-            value={correo}
-            onChange={(event) => setCorreo(event.currentTarget.value)}
-          />
-          <Button type="submit" size="md" fullWidth loading={request.pending}>
-            Enviar el enlace
-          </Button>
-        </form>
-      )}
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <p>Dinos tu correo o tu usuario y te decimos cómo conseguir otra contraseña.</p>
+        {request.error !== null && <Notice kind="bad">{messageOf(request.error)}</Notice>}
+        <TextInput
+          label="Correo o usuario"
+          name="identificador"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={missing && 'Escribe tu correo o tu usuario.'}
+          value={correo}
+          onChange={(event) => setCorreo(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" fullWidth loading={request.pending}>
+          Pedir otra contraseña
+        </Button>
+      </form>
     </EntranceFrame>
   );
 }

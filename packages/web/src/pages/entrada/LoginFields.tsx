@@ -1,18 +1,20 @@
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
 import { messageOf } from '#platform/api-error.ts';
+import { rutas } from '#platform/paths.ts';
 import { type Credenciales, entrar } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 
 interface LoginFieldsProps {
   readonly onEntered: (sesion: SesionActual) => void;
   readonly identificador?: string;
-  /** Beside the password's label. */
-  readonly forgot?: ReactNode;
+  /** Offers the way for whoever forgot it; what was typed goes along. */
+  readonly canForget?: boolean;
 }
 
 type Missing = Partial<Record<keyof Credenciales, string>>;
@@ -24,7 +26,7 @@ function missingIn({ identificador, contraseña }: Credenciales): Missing {
   };
 }
 
-export function LoginFields({ onEntered, identificador = '', forgot }: LoginFieldsProps) {
+export function LoginFields({ onEntered, identificador = '', canForget }: LoginFieldsProps) {
   const [values, setValues] = useState<Credenciales>({ identificador, contraseña: '' });
   const [missing, setMissing] = useState<Missing>({});
   const enter = useAction(entrar, onEntered);
@@ -53,7 +55,16 @@ export function LoginFields({ onEntered, identificador = '', forgot }: LoginFiel
         onChange={(event) => setValues({ ...values, identificador: event.currentTarget.value })}
       />
       <div className={classes.password}>
-        {forgot && <span className={classes.forgot}>{forgot}</span>}
+        {canForget && (
+          <TextLink
+            className={classes.forgot}
+            to={rutas.entrada}
+            hash="olvido"
+            state={{ identificador: values.identificador.trim() }}
+          >
+            ¿Olvidaste tu contraseña?
+          </TextLink>
+        )}
         <PasswordField
           label="Contraseña"
           name="contraseña"

@@ -32,14 +32,7 @@ export function LoginView({ errorCode }: { readonly errorCode?: string }) {
         <Notice kind="good">Tu contraseña ya está guardada. Entra con ella.</Notice>
       )}
       {state.cerrada === 'sin-aviso' && <StillOpen />}
-      <LoginFields
-        onEntered={goOn}
-        forgot={
-          <TextLink to={rutas.entrada} hash="olvido">
-            ¿Olvidaste tu contraseña?
-          </TextLink>
-        }
-      />
+      <LoginFields onEntered={goOn} identificador={state.identificador} canForget />
       <ProviderButton />
     </EntranceFrame>
   );

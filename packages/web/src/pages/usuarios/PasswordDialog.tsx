@@ -3,7 +3,7 @@ import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { darContraseña } from '#pages/usuarios/queries.ts';
-import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
+import { TemporaryPassword } from '#ui/people/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';

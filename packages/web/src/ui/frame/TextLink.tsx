@@ -10,6 +10,7 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
   readonly to: Address;
   readonly search?: Readonly<Record<string, string | undefined>>;
   readonly hash?: string;
+  readonly state?: LinkProps['state'];
 }
 
 // Otherwise the router calls every ancestor of this page the current one.

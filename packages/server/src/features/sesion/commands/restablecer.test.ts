@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
+import { describe, expect, test } from 'vitest';
 import { crearEnlace } from '#features/sesion/passwords/links.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { buzonDe, todoEnviado, tokenDe } from '#features/sesion/testing/mailbox.ts';
 import { CONTRASEÑA, peopleOf, TEMPORAL } from '#features/sesion/testing/people.ts';
+import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { eventually } from '#testing/eventually.ts';
 
 const testApp = await createTestApp();
 const { school, origin, anonymous, clock, platform, mails } = testApp;
@@ -35,16 +38,80 @@ test('pedir restablecer dice lo mismo exista o no el correo, y solo escribe a qu
     persona.correo?.toUpperCase() ?? '',
   ]) {
     const { status, body, headers } = await pide(correo);
-    answers.push({ status, body, headers: { ...Object.fromEntries(headers), date: '' } });
+    const { numero, ...dicho } = body;
+    expect(numero).toMatch(/^[1-9]\d\d$/);
+    answers.push({ status, body: dicho, headers: { ...Object.fromEntries(headers), date: '' } });
   }
   await llegaA(persona.correo);
 
   expect(answers[0]).toMatchObject({
     status: 200,
-    body: { mensaje: 'Si el correo existe, te enviaremos instrucciones.' },
+    body: { mensaje: expect.stringContaining('Si esa cuenta existe y tiene correo') },
   });
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(mails.filter(({ para }) => para !== persona.correo)).toEqual([]);
+});
+
+describe('quien no tiene correo', () => {
+  const sinCorreo = (usuario = `u-${randomUUID()}`) => people.conContraseña({ correo: null, usuario });
+  const peticiones = async (quien: Client) =>
+    (await quien.get('/api/peticiones-de-acceso')).body as unknown as PeticionDeAcceso[];
+
+  test('lo pide con su usuario: lo ve quien puede darle una contraseña, con el número que se le dijo', async () => {
+    const persona = await sinCorreo();
+    const grupo = await school.grupo();
+    await school.miembro(grupo.id, persona.id);
+    const editaEn = async (grupoId: string) => {
+      const perfil = await school.perfil(['usuarios:ver:grupos', 'usuarios:editar:grupos']);
+      const tutora = await school.persona({ perfil: perfil.nombre });
+      await school.tutor(grupoId, tutora.id);
+      return school.entra(tutora);
+    };
+    const suTutora = await editaEn(grupo.id);
+    const otraTutora = await editaEn((await school.grupo()).id);
+    const { body } = await pide(persona.usuario?.toUpperCase() ?? null);
+
+    await eventually(async () =>
+      expect(await peticiones(suTutora)).toMatchObject([{ usuarioId: persona.id, numero: body.numero }]),
+    );
+    expect(await peticiones(otraTutora)).toEqual([]);
+    expect(mails.filter(({ texto }) => texto.includes(String(body.numero)))).toEqual([]);
+
+    await suTutora.post(`/api/usuarios/${persona.id}/restablecer-contrasena`);
+    expect(await peticiones(suTutora)).toEqual([]);
+  });
+
+  test('quien sí lo tiene recibe su enlace aunque lo pida con el usuario, y nadie ve petición', async () => {
+    const persona = await people.conContraseña({ usuario: `u-${randomUUID()}` });
+    await pide(persona.usuario);
+    expect(tokenDe(await llegaA(persona.correo))).toBeTruthy();
+    await todoEnviado(testApp);
+    const { rows } = await platform.db.execute(
+      sql`select 1 from peticiones_de_acceso where usuario_id = ${persona.id}`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('quien volvió a entrar ya no la necesita', async () => {
+    const persona = await sinCorreo();
+    await pide(persona.usuario);
+    const admin = await school.entra(await school.persona({ perfil: 'Administrador' }));
+    const suya = async () => (await peticiones(admin)).filter(({ usuarioId }) => usuarioId === persona.id);
+    await eventually(async () => expect(await suya()).toHaveLength(1));
+    clock.advance({ seconds: 1 });
+    expect((await navegador().entra(persona.usuario, CONTRASEÑA)).status).toBe(200);
+    expect(await suya()).toEqual([]);
+  });
+});
+
+test('un enlace se comprueba al abrirlo sin gastarlo; usado, vencido o inventado se rechaza', async () => {
+  const persona = await people.conContraseña();
+  const token = await enlaceDe(persona);
+  const comprueba = (uno: string) => anonymous.post('/api/sesion/comprobar-enlace', { token: uno });
+  expect((await comprueba(token)).status).toBe(204);
+  expect((await comprueba(`${token}x`)).body.error?.code).toBe('ENLACE_INVALIDO');
+  expect((await restablece(token)).status).toBe(204);
+  expect((await comprueba(token)).body.error?.code).toBe('ENLACE_INVALIDO');
 });
 
 test('el enlace que llega sirve una vez, termina todas las sesiones y avisa', async () => {

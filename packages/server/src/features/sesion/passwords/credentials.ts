@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { esContraseña } from '#features/sesion/passwords/passwords.ts';
 import { type Persona, recordAccess } from '#features/sesion/persona.ts';
-import { credencialesTable, enlacesTable } from '#features/sesion/table.ts';
+import { credencialesTable, enlacesTable, peticionesTable } from '#features/sesion/table.ts';
 import { esTemporal } from '#features/sesion/passwords/temporal.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -23,8 +23,12 @@ const claseDe = (credencial: Credencial | null): string => {
 export const coincide = async (credencial: Credencial, contraseña: string): Promise<boolean> =>
   credencial.temporal ? esTemporal(credencial.hash, contraseña) : esContraseña(credencial.hash, contraseña);
 
-export const olvidarEnlaces = async (work: Work, usuarioIds: readonly string[]): Promise<void> =>
-  void (await work.tx.delete(enlacesTable).where(inArray(enlacesTable.usuarioId, [...usuarioIds])));
+/** Links that could set another password, and requests for one. */
+export async function olvidarEnlaces(work: Work, usuarioIds: readonly string[]): Promise<void> {
+  const ids = [...usuarioIds];
+  await work.tx.delete(enlacesTable).where(inArray(enlacesTable.usuarioId, ids));
+  await work.tx.delete(peticionesTable).where(inArray(peticionesTable.usuarioId, ids));
+}
 
 const yaNoDebeCambiar = (work: Work, usuarioId: string) =>
   work.tx

@@ -14,12 +14,14 @@ import { correoDeSesion } from '#features/sesion/notices.ts';
 import type { Limits } from '#features/sesion/sign-in/limits.ts';
 import { loadActor } from '#features/sesion/sessions/load-session.ts';
 import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
+import { nuevoNumero, peticionDeAcceso } from '#features/sesion/passwords/peticiones.ts';
 import { readUsuario } from '#features/sesion/persona.ts';
 import { leerSesion } from '#features/sesion/queries.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { answer, nameOf } from '#platform/http/handler.ts';
 
-const IGUAL_PARA_TODOS = 'Si el correo existe, te enviaremos instrucciones.';
+const IGUAL_PARA_TODOS =
+  'Si esa cuenta existe y tiene correo, te llegará un enlace. Si entras con usuario y sin correo, quien te tutoriza o administra la academia verá tu petición.';
 
 export const passwordHandlers = (limits: Limits) => [
   answer(
@@ -38,13 +40,18 @@ export const passwordHandlers = (limits: Limits) => [
     },
     { parsed: true },
   ),
-  // Known or not, the same is done here; the job finds out whether there is someone to write to.
+  // Known or not, the same is done here; the jobs find out whether there is someone to write to.
   answer(api.pedirRestablecimiento, async ({ platform, request }, { body: { correo } }) => {
     await limits.takeReset(addressKey(request.ip));
-    await runWork(platform, SISTEMA, nameOf(api.pedirRestablecimiento), (work) =>
-      notify(work, correoDeSesion, { tipo: 'restablecer', correo }),
-    );
-    return { mensaje: IGUAL_PARA_TODOS };
+    const numero = nuevoNumero();
+    await runWork(platform, SISTEMA, nameOf(api.pedirRestablecimiento), async (work) => {
+      await notify(work, correoDeSesion, { tipo: 'restablecer', correo });
+      await work.enqueue(peticionDeAcceso, { identificador: correo, numero });
+    });
+    return { mensaje: IGUAL_PARA_TODOS, numero };
+  }),
+  answer(api.comprobarEnlace, async ({ platform, db }, { body: { token } }) => {
+    await personaDelEnlace(db, token, platform.clock.now());
   }),
   answer(api.restablecer, async ({ platform, db, request, reply }, { body: { token, nueva } }) => {
     const usuario = await personaDelEnlace(db, token, platform.clock.now());

@@ -15,6 +15,7 @@ import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
 import { fichaQuery } from '#pages/usuarios/queries.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
@@ -51,6 +52,7 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: fullName(usuario) }]}
       aside={savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
     >
+      <AccessRequests usuarioId={usuario.id} />
       <UnsavedGuard dirty={dirty && editable} />
       <div className={classes.columns}>
         <form

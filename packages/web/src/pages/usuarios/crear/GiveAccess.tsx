@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/crear/GiveAccess.module.css';
 import { darContraseña, invitar } from '#pages/usuarios/queries.ts';
-import { TemporaryPassword } from '#pages/usuarios/TemporaryPassword.tsx';
+import { TemporaryPassword } from '#ui/people/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Page } from '#ui/frame/Page.tsx';

@@ -19,6 +19,7 @@ import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
+import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -60,6 +61,7 @@ export function UsuariosPage() {
         )
       }
     >
+      <AccessRequests />
       {exporting.error && <ErrorState>{messageOf(exporting.error)}</ErrorState>}
       {alone ? (
         <UsuariosFirstUse />

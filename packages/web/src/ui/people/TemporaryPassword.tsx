@@ -1,7 +1,7 @@
 import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import classes from '#pages/usuarios/TemporaryPassword.module.css';
+import classes from '#ui/people/TemporaryPassword.module.css';
 import { cuando } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
