@@ -14,7 +14,7 @@ export function OfflineLine() {
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
           <span>
             {learning
-              ? 'Sin conexión. Puedes seguir con lo que tienes delante: tu avance se guarda aquí y se envía al volver.'
+              ? 'Sin conexión. Puedes seguir: tu avance se guarda aquí y se envía al volver.'
               : 'Sin conexión. Lo que escribes sigue en la pantalla: guárdalo cuando vuelva.'}
           </span>
         </p>

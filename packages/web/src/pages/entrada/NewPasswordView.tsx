@@ -84,7 +84,7 @@ function DeadLink({ invited }: Pick<NewPasswordViewProps, 'invited'>) {
       <Notice kind="bad">
         {invited
           ? 'Este enlace ya no sirve. Se usó o pasaron tres días: pide a quien administra la academia que te invite otra vez.'
-          : 'Este enlace ya no sirve. Se usó, pasó más de una hora o pediste otro después.'}
+          : 'Este enlace ya no sirve. Se usó, pasó más de una hora o ya cambiaste la contraseña.'}
       </Notice>
       {!invited && (
         <TextLink to={rutas.entrada} hash="olvido">
