@@ -1,13 +1,18 @@
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { LookingElsewhere } from '#app/session/LookingElsewhere.tsx';
-import { SignInAgain } from '#app/session/SignInAgain.tsx';
 import { onEnteredElsewhere } from '#platform/other-tabs.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { isChangingEyes, recargarSesion, useActor } from '#platform/session.ts';
 import { onSessionEvent, type SessionEvent } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
+
+// Few sessions end on an open screen: what says so comes when one does.
+const loadScreens = () =>
+  Promise.all([import('#app/session/SignInAgain.tsx'), import('#app/session/LookingElsewhere.tsx')]).then(
+    ([{ SignInAgain }, { LookingElsewhere }]) => ({ SignInAgain, LookingElsewhere }),
+  );
+type Screens = Awaited<ReturnType<typeof loadScreens>>;
 
 /** Says on the open screen that the session ended, and keeps what was typed behind it. */
 export function SessionEnded() {
@@ -28,7 +33,7 @@ export function SessionEnded() {
       else if (looking) window.location.assign(rutas.home);
       else if (event.tipo === 'otra-persona' && event.mirada) setElsewhere(event.mirada);
       else if (event.tipo === 'otra-persona') setEnded({ motivo: 'cerrada' });
-      else setEnded((known) => (known?.motivo ? known : { motivo: event.motivo }));
+      else setEnded((known) => ({ motivo: known?.motivo ?? event.motivo }));
     };
     return onSessionEvent(hear);
   }, [looking]);
@@ -38,7 +43,18 @@ export function SessionEnded() {
       onEnteredElsewhere(() => void recargarSesion().then((sesion) => sesion && welcomeBack())),
     [],
   );
-  if (elsewhere !== null) return <LookingElsewhere nombre={elsewhere} />;
+  const screens = useScreens(ended ?? elsewhere);
+  if (!screens) return null;
+  if (elsewhere !== null) return <screens.LookingElsewhere nombre={elsewhere} />;
   if (!ended) return null;
-  return <SignInAgain motivo={ended.motivo} onEntered={() => setEnded(null)} />;
+  return <screens.SignInAgain motivo={ended.motivo} onEntered={() => setEnded(null)} />;
+}
+
+/** Without them nothing is lost either: the next request that is refused asks for them again. */
+function useScreens(wanted: unknown): Screens | null {
+  const [screens, setScreens] = useState<Screens | null>(null);
+  useEffect(() => {
+    if (wanted !== null && !screens) void loadScreens().then(setScreens, () => undefined);
+  }, [wanted, screens]);
+  return screens;
 }

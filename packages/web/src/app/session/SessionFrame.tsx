@@ -1,14 +1,21 @@
 import '#app/theme/mantine-signed-in.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useFocusGuard } from '#app/session/focus-guard.ts';
-import { LookingBanner } from '#app/session/LookingBanner.tsx';
-import { OfflineLine } from '#app/session/OfflineLine.tsx';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
 import { ZoneProvider } from '#ui/words/zone.tsx';
+
+const LookingBanner = lazy(async () => ({
+  default: (await import('#app/session/LookingBanner.tsx')).LookingBanner,
+}));
+
+/** Not needed at once, but before the network goes. */
+const OfflineLine = lazy(async () => ({
+  default: (await import('#app/session/OfflineLine.tsx')).OfflineLine,
+}));
 
 /** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
 export function SessionFrame() {
@@ -20,8 +27,10 @@ export function SessionFrame() {
     <QueryClientProvider client={queryClient}>
       <ZoneProvider zone={zona}>
         <Outlet />
-        {mirada && <LookingBanner hasta={mirada.hasta} />}
-        <OfflineLine />
+        <Suspense>
+          {mirada && <LookingBanner hasta={mirada.hasta} />}
+          <OfflineLine />
+        </Suspense>
         <SessionEnded />
       </ZoneProvider>
     </QueryClientProvider>

@@ -1,16 +1,18 @@
 import { pedirRestablecimiento } from '@catedra/shared/sesion/api.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
-import { Requested } from '#pages/entrada/Requested.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
+
+const loadRequested = async () => ({ default: (await import('#pages/entrada/Requested.tsx')).Requested });
+const Requested = lazy(loadRequested);
 
 /** Says the same to everyone, so that nobody learns who has an account. */
 export function ForgotView() {
@@ -27,7 +29,15 @@ export function ForgotView() {
     if (correo.trim() !== '') request.run({ correo: correo.trim() });
   };
 
-  if (request.result) return <Requested identificador={correo.trim()} numero={request.result.numero} />;
+  // It is on its way while one types.
+  useEffect(() => void loadRequested().catch(() => undefined), []);
+
+  if (request.result)
+    return (
+      <Suspense>
+        <Requested identificador={correo.trim()} numero={request.result.numero} />
+      </Suspense>
+    );
   return (
     <EntranceFrame
       title="¿Con qué entras?"

@@ -41,6 +41,7 @@ test('con contraseña temporal no se puede nada más que leerse, cambiarla y sal
     'GET /api/sesion/proveedor',
     'POST /api/sesion',
     'POST /api/sesion/cambiar-contrasena',
+    'POST /api/sesion/comprobar-enlace',
     'POST /api/sesion/dejar-de-ver-como',
     'POST /api/sesion/pedir-restablecimiento',
     'POST /api/sesion/restablecer',

@@ -29,7 +29,7 @@ export interface HeartOptions {
   readonly onCut: (cut: boolean) => void;
 }
 
-export const sendBeat = (actividadId: string, body: Latido, keepalive = false): Promise<LatidoAnotado> =>
+const sendBeat = (actividadId: string, body: Latido, keepalive = false): Promise<LatidoAnotado> =>
   ask(latir, { id: actividadId, body }, { keepalive });
 
 /** Beats every ten seconds while the page is looked at, at once when it is left, and loses nothing in a cut. */

@@ -1,6 +1,5 @@
-import { completar } from '@catedra/shared/progreso/api.ts';
+import { completar, latir } from '@catedra/shared/progreso/api.ts';
 import type { Latido } from '@catedra/shared/progreso/schemas.ts';
-import { sendBeat } from '#pages/curso/beats/heart.ts';
 import { keep, readKept } from '#pages/curso/beats/kept-beats.ts';
 import { keepEnd, readEnds } from '#pages/curso/beats/kept-ends.ts';
 import { isPassing } from '#platform/api-error.ts';
@@ -34,7 +33,7 @@ async function tell(usuarioId: string, actividadId: string, beats: readonly Lati
   let left = beats;
   try {
     for (const beat of beats) {
-      await sendBeat(actividadId, beat);
+      await ask(latir, { id: actividadId, body: beat });
       left = left.slice(1);
     }
   } catch (error) {
