@@ -23,6 +23,7 @@ async function escribiendo() {
   await page.user.click(campo);
   await page.user.keyboard('Ho');
   termina();
+  await page.screen.findByRole('complementary', { name: 'Tu sesión terminó' });
   return { ...page, campo };
 }
 

@@ -113,7 +113,7 @@ test('quien mira con los ojos de otra persona lo tiene siempre a la vista', asyn
   const mirada = { quien: 'Marta Gil', hasta: '2026-03-02T11:00:00.000Z' };
   const { screen } = await renderPage('/home', { sesion: unaSesion({ mirada }) });
   await screen.findByRole('link', { name: 'Continuar' });
-  expect(within(document.body).getByRole('button', { name: /Volver/ })).toBeTruthy();
+  expect(await within(document.body).findByRole('button', { name: /Volver/ })).toBeTruthy();
 });
 
 test('sin sesión, la dirección lleva a la entrada', async () => {
