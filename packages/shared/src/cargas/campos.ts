@@ -1,4 +1,4 @@
-/** What a column of the file may mean. `nombreCompleto` is split in two; `grupos` may be several columns. */
+/** What a column of the file may mean. `nombreCompleto` is split in two. */
 export const CAMPOS_DE_CARGA = [
   'nombre',
   'apellidos',
@@ -13,6 +13,9 @@ export const CAMPOS_DE_CARGA = [
   'grupos',
 ] as const;
 export type CampoDeCarga = (typeof CAMPOS_DE_CARGA)[number];
+
+/** Several columns may say these: groups add up, names and surnames are joined. */
+export const CAMPOS_REPETIBLES: readonly CampoDeCarga[] = ['grupos', 'nombre', 'apellidos'];
 
 /** Headings of the template and of the export, in their order: what we write we read again. */
 export const ENCABEZADOS_DE_CARGA: readonly (readonly [CampoDeCarga, string])[] = [

@@ -1,3 +1,4 @@
+import type { ColumnasJuntas } from '#cargas/columnas-juntas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import type { Dominios } from '#cargas/valores.ts';
 import type { Actor } from '#core/actor.ts';
@@ -16,5 +17,6 @@ export interface CatalogoDeCarga {
 export interface ContextoDeCarga {
   readonly actor: Actor;
   readonly opciones: OpcionesDeCarga;
+  readonly juntas: ColumnasJuntas;
   readonly catalogo: CatalogoDeCarga;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CampoDeCarga } from '#cargas/campos.ts';
+import { columnasJuntas } from '#cargas/columnas-juntas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
 import { decidirFila } from '#cargas/decidir.ts';
@@ -64,6 +65,7 @@ type Celdas = Partial<Record<CampoDeCarga, string>>;
 function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor: Partial<Actor> = {}) {
   const contexto: ContextoDeCarga = {
     actor: { ...admin, ...actor },
+    juntas: columnasJuntas(Object.keys(celdas) as CampoDeCarga[], []),
     opciones: {
       mapeo: Object.keys(celdas) as CampoDeCarga[],
       modo: 'crear_y_actualizar',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { campoDe, errorDeMapeo, esDeContraseñas, firmaDe, sugerirMapeo } from '#cargas/encabezados.ts';
+import {
+  camposDelTitulo,
+  errorDeMapeo,
+  esDeContraseñas,
+  firmaDe,
+  hablaDe,
+  parteDelTitulo,
+} from '#cargas/encabezados.ts';
 
 describe('un encabezado', () => {
   test.each([
@@ -26,12 +33,48 @@ describe('un encabezado', () => {
     ['Grupo (2)', 'grupos'],
     ['grupo 3', 'grupos'],
     ['cohort1', 'grupos'],
-    ['Teléfono 2', null],
-    ['Turno', null],
-    ['Motivo', null],
-    ['', null],
+    ['Teléfono 2', undefined],
+    ['Observaciones', undefined],
+    ['Motivo', undefined],
+    ['', undefined],
   ])('«%s» es %s', (encabezado, campo) => {
-    expect(campoDe(encabezado)).toBe(campo);
+    expect([...camposDelTitulo(encabezado).keys()][0]).toBe(campo);
+  });
+
+  test.each([
+    ['Apellido 1', 1],
+    ['APELLIDO_1', 1],
+    ['apellido1', 1],
+    ['Primer apellido', 1],
+    ['1er. apellido', 1],
+    ['1º Apellido', 1],
+    ['Apellido paterno', 1],
+    ['Apellido', 1],
+    ['Apellido (2)', 2],
+    ['Apellido 2', 2],
+    ['Segundo Apellido', 2],
+    ['2º apellido', 2],
+    ['MATERNO', 2],
+    ['Apellidos', 0],
+    ['Primer nombre', 1],
+    ['Segundo nombre', 2],
+    ['middlename', 2],
+    ['Nombres', 0],
+  ])('«%s» es la parte %i de un nombre', (encabezado, parte) => {
+    expect(parteDelTitulo(encabezado)).toBe(parte);
+  });
+
+  test.each([
+    ['Nombre de contacto', 'un nombre'],
+    ['Apellido de soltera', 'apellidos'],
+    ['Segundo apellido', 'apellidos'],
+    ['E-mail del responsable', 'un correo'],
+    ['DNI del tutor legal', 'un documento'],
+    ['Nombre del curso', null],
+    ['Username', null],
+    ['Observaciones', null],
+  ])('«%s» habla de %s', (encabezado, que) => {
+    expect(hablaDe(encabezado)).toBe(que);
   });
 
   test.each([
@@ -45,27 +88,6 @@ describe('un encabezado', () => {
   });
 });
 
-test.each([
-  [
-    ['Nombre', 'Apellidos', 'Correo'],
-    ['nombre', 'apellidos', 'correo'],
-  ],
-  [
-    ['Nombre', 'Correo'],
-    ['nombreCompleto', 'correo'],
-  ],
-  [
-    ['Correo', 'E-mail'],
-    ['correo', null],
-  ],
-  [
-    ['Grupo', 'Grupo (2)', 'Sede'],
-    ['grupos', 'grupos', null],
-  ],
-])('las columnas %j se entienden como %j', (encabezados, mapeo) => {
-  expect(sugerirMapeo(encabezados)).toEqual(mapeo);
-});
-
 test('dos archivos con los mismos encabezados comparten mapeo, se escriban como se escriban', () => {
   expect(firmaDe(['Correo Electrónico', 'DNI'])).toBe(firmaDe([' correo electronico', 'dni ']));
   expect(firmaDe(['a', 'b'])).not.toBe(firmaDe(['b', 'a']));
@@ -76,6 +98,8 @@ test.each([
   [['nombreCompleto', 'apellidos'], '«Nombre completo»'],
   [['correo'], 'tantas columnas'],
   [['grupos', 'grupos'], null],
+  [['apellidos', 'apellidos'], null],
+  [['nombre', 'nombre'], null],
   [[null, null], null],
 ] as const)('el mapeo %j', (mapeo, motivo) => {
   const error = errorDeMapeo(mapeo, ['A', 'B']);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CampoDeCarga, type ClaveDeCarga, MARCA_DE_VACIAR, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import { juntar } from '#cargas/columnas-juntas.ts';
 import type { MensajeDeFila } from '#cargas/schemas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
@@ -123,7 +124,10 @@ export function interpretarFila(
   celdas: readonly string[],
   contexto: ContextoDeCarga,
 ): FilaInterpretada {
-  const { mapeo } = contexto.opciones;
+  const {
+    juntas,
+    opciones: { mapeo },
+  } = contexto;
   const apuntes: Apuntes = { valores: {}, errores: [], avisos: [] };
   const celdasDeGrupos: [columna: number, texto: string][] = [];
   for (const [columna, campo] of mapeo.entries()) {
@@ -134,6 +138,10 @@ export function interpretarFila(
       const { nombre, apellidos } = partirNombre(texto);
       apuntar('nombre', nombre, columna, apuntes, contexto);
       if (apellidos !== '') apuntar('apellidos', apellidos, columna, apuntes, contexto);
+    } else if (campo === 'nombre' || campo === 'apellidos') {
+      // Said by several columns, it is read once, with the first of them.
+      if (mapeo.indexOf(campo) === columna)
+        apuntar(campo, juntar(celdas, juntas[campo]), columna, apuntes, contexto);
     } else apuntar(campo, texto, columna, apuntes, contexto);
   }
   avisar(apuntes, mapeo, contexto);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAMPOS_DE_CARGA } from '#cargas/campos.ts';
 import { CODIFICACIONES, MODOS_DE_CARGA, opcionesDeCarga, SEPARADORES } from '#cargas/opciones.ts';
 import { id, momento } from '#core/fields.ts';
 
@@ -7,6 +8,8 @@ export const cambioDeCarga = opcionesDeCarga.partial().extend({
   codificacion: z.enum(CODIFICACIONES).optional(),
   separador: z.enum(SEPARADORES).optional(),
   hoja: z.string().max(200).optional(),
+  /** The first row is a person, and not the headings. */
+  sinTitulos: z.boolean().optional(),
 });
 export type CambioDeCarga = z.output<typeof cambioDeCarga>;
 
@@ -65,6 +68,15 @@ const deshecho = z.object({
 });
 export type LoDeshecho = z.output<typeof deshecho>;
 
+/** Something a column may be, and why, in words. */
+const opcionDeColumna = z.object({
+  campo: z.enum(CAMPOS_DE_CARGA),
+  porque: z.string(),
+  /** The heading says it and the values don't: whoever uploads has to decide. */
+  duda: z.boolean(),
+});
+export type OpcionDeColumna = z.output<typeof opcionDeColumna>;
+
 const resumen = z.object({
   id: id(),
   archivo: z.string(),
@@ -88,10 +100,14 @@ export const carga = resumen.extend({
   hoja: z.string().nullable(),
   hojas: z.array(z.string()),
   encabezados: z.array(z.string()),
+  /** The row of the headings; null when the first row is a person already. */
+  filaDeTitulos: cuenta.nullable(),
+  /** What each column may be, best first, and why. */
+  columnas: z.array(z.array(opcionDeColumna)),
   /** A cell with an accent, to judge the encoding by. */
   muestra: z.string().nullable(),
   /** The first rows, to judge the mapping by. */
-  ejemplos: z.array(z.array(z.string())),
+  ejemplos: z.array(z.object({ linea: cuenta, celdas: z.array(z.string()) })),
   /** What reading the file has to say. */
   avisos: z.array(z.string()),
   opciones: opcionesDeCarga,

@@ -48,6 +48,8 @@ const editable = z.strictObject({
   telefono: textoOpcional(40),
   perfil: texto(60),
   zonaHoraria,
+  /** From that moment on the person can't come in, without anybody doing anything. */
+  bajaDesde: z.preprocess(vacioEsAusente, momento().nullable()),
 });
 
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;

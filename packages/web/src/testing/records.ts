@@ -28,6 +28,7 @@ export const unUsuario = (values: Partial<Usuario> = {}): Usuario => ({
   foto: null,
   ultimoAcceso: HOY,
   fechaBaja: null,
+  bajaDesde: null,
   ...values,
 });
 

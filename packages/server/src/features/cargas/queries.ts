@@ -128,7 +128,7 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
       .innerJoin(usuariosTable, eq(usuariosTable.id, cargasTable.quien))
       .where(and(eq(cargasTable.id, id), visible(actor))),
     db
-      .select({ celdas: cargaFilasTable.celdas })
+      .select({ linea: cargaFilasTable.linea, celdas: cargaFilasTable.celdas })
       .from(cargaFilasTable)
       .where(eq(cargaFilasTable.cargaId, id))
       .orderBy(cargaFilasTable.linea)
@@ -143,8 +143,10 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
     hoja: row.hoja,
     hojas: row.hojas,
     encabezados: row.encabezados,
+    filaDeTitulos: row.filaDeTitulos,
+    columnas: row.columnas,
     muestra: row.muestra,
-    ejemplos: ejemplos.map(({ celdas }) => celdas),
+    ejemplos,
     avisos: row.avisos,
     opciones: opcionesOf(row),
     mapeoRecordado: row.mapeoRecordado,

@@ -3,6 +3,7 @@ import {
   ESTADOS_DE_CARGA,
   ESTADOS_DE_FILA,
   type MensajeDeFila,
+  type OpcionDeColumna,
   RESULTADOS_DE_FILA,
 } from '@catedra/shared/cargas/schemas.ts';
 import {
@@ -43,6 +44,10 @@ export const cargasTable = pgTable(
     hoja: text(),
     hojas: lista(),
     encabezados: lista(),
+    /** Null when the first row is a person already. */
+    filaDeTitulos: integer().default(1),
+    /** What each column may be, as it was found when the file was read. */
+    columnas: jsonb().$type<OpcionDeColumna[][]>().notNull().default([]),
     muestra: text(),
     avisos: lista(),
     filas: cuenta(),

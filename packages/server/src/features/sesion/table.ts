@@ -33,12 +33,16 @@ export const sesionesTable = pgTable(
   (t) => [index('sesiones_por_persona').on(t.usuarioId), index('sesiones_por_fin').on(t.expiraEn)],
 );
 
-/** What proves a person: an argon2id hash of their own password, or a fast hash of a random temporary one. */
+/** What proves a person: an argon2id hash of their password, or a fast hash of a long random temporary one. */
 export const credencialesTable = pgTable('credenciales', {
   usuarioId: persona().primaryKey(),
   hash: text().notNull(),
   temporal: boolean().notNull().default(false),
   expiraEn: momento(),
+  /** A temporary password opens the door once. */
+  usadaEn: momento(),
+  /** Who gave it, and so whom to ask for another. */
+  dadaPor: uuid().references(() => usuariosTable.id, { onDelete: 'set null' }),
 });
 
 /** Accounts at the identity provider: issuer + subject, never the e-mail. */

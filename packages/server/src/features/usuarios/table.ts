@@ -24,6 +24,8 @@ export const usuariosTable = pgTable(
     foto: text(),
     ultimoAcceso: momento(),
     fechaBaja: momento(),
+    /** From that moment on the person can't come in. */
+    bajaDesde: momento(),
     /** What a search looks in, without accents or capitals. */
     busqueda: text().generatedAlwaysAs(
       sql`llano(nombre || ' ' || apellidos || ' ' || coalesce(correo, '') || ' ' || coalesce(usuario, '') || ' ' || coalesce(documento, ''))`,

@@ -8,28 +8,29 @@ test('los títulos de encima de los encabezados se saltan, y se dice', async () 
   );
   expect(sheet.encabezados).toEqual(['Nombre', 'Correo', 'Grupo', 'Perfil']);
   expect(sheet.filas).toEqual([{ linea: 5, celdas: ['Ana', 'a@b.c', 'A', 'Docente'] }]);
-  expect(sheet.avisos).toEqual(['Las filas 1 y 2 están por encima de los encabezados y no se leen.']);
+  expect(sheet.avisos).toEqual(['Las filas 1 y 2 están por encima de la tabla y no se leen.']);
 });
 
 test.each([
   ['una persona con su correo', 'Ana,Gil,ana@academia.example\nLuis,Paz,luis@academia.example\nEva,Sol,\n'],
   ['números', '1,2,3\n4,5,6\n7,8,9\n'],
+  ['alguien que comparte grupo con otros', 'Ana,Gil,Norte\nLuis,Paz,Norte\nEva,Sol,Sur\n'],
 ])('si la primera fila es %s, no hay encabezados y nada se pierde', async (_, text) => {
   const sheet = await leer(text);
-  expect(sheet.encabezados).toEqual(['Columna 1', 'Columna 2', 'Columna 3']);
+  expect(sheet.encabezados).toEqual(['Columna A', 'Columna B', 'Columna C']);
   expect(sheet.filas.map(({ linea }) => linea)).toEqual([1, 2, 3]);
-  expect(sheet.avisos[0]).toContain('No encontramos encabezados');
+  expect(sheet.filaDeTitulos).toBeNull();
 });
 
 test('los encabezados que faltan llevan su número y los repetidos se distinguen', () => {
   expect(nameColumns(['Nombre', 'Grupo', '', 'grupo', 'Grupo', 'Fecha de\nalta'], 7)).toEqual([
     'Nombre',
     'Grupo',
-    'Columna 3',
+    'Columna C',
     'grupo (2)',
     'Grupo (3)',
     'Fecha de alta',
-    'Columna 7',
+    'Columna G',
   ]);
 });
 
@@ -37,4 +38,20 @@ test('un archivo con encabezados y nada debajo se lee y se dice', async () => {
   const sheet = await leer('Nombre,Correo\n');
   expect(sheet.filas).toEqual([]);
   expect(sheet.avisos).toEqual(['Debajo de los encabezados no hay ninguna fila.']);
+});
+
+test('quien sube dice si la primera fila son títulos, acierte o no lo que se supuso', async () => {
+  const texto = 'Listado;;\nXurxo;Barreiro;Lugo\nIria;Castro;Vigo\n';
+  const supuesta = await leer(texto);
+  expect(supuesta).toMatchObject({ filaDeTitulos: 2, encabezados: ['Xurxo', 'Barreiro', 'Lugo'] });
+
+  const dicha = await leer(texto, { titulos: false });
+  expect(dicha.filaDeTitulos).toBeNull();
+  expect(dicha.filas.map(({ linea }) => linea)).toEqual([2, 3]);
+  expect((await leer('1;2\n3;4\n', { titulos: true })).encabezados).toEqual(['1', '2']);
+});
+
+test('los títulos que se repiten en cada página impresa siguen siendo títulos', async () => {
+  const sheet = await leer('Nombre;Sede\nAna;Norte\nNombre;Sede\nLuis;Sur\n');
+  expect(sheet.filaDeTitulos).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { columnLetters } from '@catedra/shared/core/hojas.ts';
 import type { Fila } from '#platform/hojas/sheet.ts';
 
 const LETTER = /\p{L}/u;
@@ -18,19 +19,32 @@ function usualWidth(rows: readonly Fila[]): number {
   return counts[Math.floor(counts.length * 0.75)] ?? 0;
 }
 
-/** Where the headings are among the first rows: titles are narrower than the table. -1 when the table starts with data. */
-export function findHeadings(rows: readonly Fila[]): number {
-  const enough = Math.ceil(usualWidth(rows) * 0.6);
-  const first = rows.findIndex((fila) => filled(fila).length >= enough);
-  const fila = rows[first];
-  return fila && lookLikeHeadings(fila) ? first : -1;
+/** A heading is not a value of its own column, unless the whole row comes again as headings do on every printed page. */
+function comesAgain({ celdas }: Fila, below: readonly Fila[]): boolean {
+  const others = below.filter((fila) => fila.celdas.join('\0') !== celdas.join('\0'));
+  return celdas.some((cell, i) => cell !== '' && others.some((fila) => fila.celdas[i] === cell));
 }
 
-/** A name for every column: missing ones get their number, repeated ones a count. */
+/** Where the table begins among the first rows: titles above it are narrower. */
+export function findTable(rows: readonly Fila[]): number {
+  const enough = Math.ceil(usualWidth(rows) * 0.6);
+  return Math.max(
+    0,
+    rows.findIndex((fila) => filled(fila).length >= enough),
+  );
+}
+
+/** Whether the table that begins there does so with its headings. */
+export function beginsWithHeadings(rows: readonly Fila[], place: number): boolean {
+  const fila = rows[place];
+  return fila !== undefined && lookLikeHeadings(fila) && !comesAgain(fila, rows.slice(place + 1));
+}
+
+/** A name for every column: missing ones get their letter, repeated ones a count. */
 export function nameColumns(headings: readonly string[], width: number): string[] {
   const taken = new Set<string>();
   return Array.from({ length: width }, (_, index) => {
-    const name = headings[index]?.replace(/\s+/g, ' ') || `Columna ${index + 1}`;
+    const name = headings[index]?.replace(/\s+/g, ' ') || `Columna ${columnLetters(index)}`;
     let unique = name;
     for (let times = 2; taken.has(unique.toLowerCase()); times += 1) unique = `${name} (${times})`;
     taken.add(unique.toLowerCase());

@@ -9,7 +9,7 @@ async function read(bytes: Buffer, options: SheetOptions, send: SendRows): Promi
   const source = kindOf(bytes) === 'zip' ? await openWorkbook(bytes, options) : openText(bytes, options);
   const { formato, codificacion, separador, hojas } = source;
   for (const { nombre, rows, avisos } of source.candidatas) {
-    const table = await readTable(rows(), send);
+    const table = await readTable(rows(), send, options.titulos);
     if (!table) continue;
     return {
       formato,

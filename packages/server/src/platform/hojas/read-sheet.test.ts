@@ -10,7 +10,7 @@ test('otro proceso lee el archivo y todas las filas llegan del mismo ancho', asy
   const sheet = await readSheet(Buffer.from(`Nombre,Número\n${lines.join('\n')}\nAna,1,2\n`), { nombre });
 
   expect(sheet).toMatchObject({ formato: 'texto', codificacion: 'utf-8', separador: ',', muestra: 'Íñigo' });
-  expect(sheet.encabezados).toEqual(['Nombre', 'Número', 'Columna 3']);
+  expect(sheet.encabezados).toEqual(['Nombre', 'Número', 'Columna C']);
   expect(sheet.filas).toHaveLength(1201);
   expect(sheet.filas[0]).toEqual({ linea: 2, celdas: ['Íñigo', '0', ''] });
   expect(sheet.filas.at(-1)).toEqual({ linea: 1202, celdas: ['Ana', '1', '2'] });

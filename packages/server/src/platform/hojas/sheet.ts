@@ -15,6 +15,8 @@ export interface SheetOptions {
   readonly codificacion?: Codificacion;
   readonly separador?: Separador;
   readonly hoja?: string;
+  /** Whether the table begins with its headings; guessed when nobody says so. */
+  readonly titulos?: boolean;
 }
 
 export interface Fila {
@@ -33,6 +35,8 @@ export interface SheetHead {
   /** A cell with an accent or ñ, so that a person can judge the encoding; failing that, the first text. */
   readonly muestra: string | null;
   readonly encabezados: string[];
+  /** The row of the headings; null when the table begins with data. */
+  readonly filaDeTitulos: number | null;
   readonly avisos: string[];
 }
 

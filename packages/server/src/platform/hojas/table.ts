@@ -1,5 +1,5 @@
 import { cleanCells, hasControl } from '#platform/hojas/cell.ts';
-import { findHeadings, nameColumns } from '#platform/hojas/headings.ts';
+import { beginsWithHeadings, findTable, nameColumns } from '#platform/hojas/headings.ts';
 import { sobreFilas } from '#platform/hojas/notes.ts';
 import { demasiadasColumnas, demasiadasFilas } from '#platform/hojas/refusal.ts';
 import { createSampler } from '#platform/hojas/sample.ts';
@@ -10,13 +10,17 @@ const FIRST_ROWS = 50;
 const BATCH = 500;
 
 export type SendRows = (filas: Fila[]) => Promise<void>;
-export type Table = Pick<SheetHead, 'encabezados' | 'muestra' | 'avisos'>;
+export type Table = Pick<SheetHead, 'encabezados' | 'filaDeTitulos' | 'muestra' | 'avisos'>;
 
 const padded = (cells: string[], width: number): string[] =>
   cells.length >= width ? cells : Array.from({ length: width }, (_, index) => cells[index] ?? '');
 
 /** Rows as they lie in the file → headings and data, sent in batches; null when there is nothing. */
-export async function readTable(rows: AsyncIterable<Fila>, send: SendRows): Promise<Table | null> {
+export async function readTable(
+  rows: AsyncIterable<Fila>,
+  send: SendRows,
+  titulos?: boolean,
+): Promise<Table | null> {
   const data = createSampler();
   const titles = createSampler();
   const longer: number[] = [];
@@ -24,6 +28,7 @@ export async function readTable(rows: AsyncIterable<Fila>, send: SendRows): Prom
   const avisos: string[] = [];
   let first: Fila[] | null = [];
   let headings: string[] = [];
+  let filaDeTitulos: number | null = null;
   let width = 0;
   let count = 0;
   let batch: Fila[] = [];
@@ -41,23 +46,23 @@ export async function readTable(rows: AsyncIterable<Fila>, send: SendRows): Prom
   };
 
   const settle = async (start: readonly Fila[]) => {
-    const place = findHeadings(start);
-    headings = start[place]?.celdas ?? [];
+    const place = findTable(start);
+    const titled = titulos ?? beginsWithHeadings(start, place);
+    if (titled) {
+      headings = start[place]?.celdas ?? [];
+      filaDeTitulos = start[place]?.linea ?? null;
+    }
     width = headings.length;
     titles.look(headings);
-    const above = start.slice(0, Math.max(0, place)).map(({ linea }) => linea);
+    const above = start.slice(0, place).map(({ linea }) => linea);
     avisos.push(
       ...sobreFilas(
         above,
-        'está por encima de los encabezados y no se lee',
-        'están por encima de los encabezados y no se leen',
+        'está por encima de la tabla y no se lee',
+        'están por encima de la tabla y no se leen',
       ),
     );
-    if (place === -1)
-      avisos.push(
-        'No encontramos encabezados: las columnas van numeradas y la primera fila cuenta como datos.',
-      );
-    for (const fila of start.slice(place + 1)) await add(fila);
+    for (const fila of start.slice(titled ? place + 1 : place)) await add(fila);
   };
 
   for await (const { linea, celdas } of rows) {
@@ -86,5 +91,5 @@ export async function readTable(rows: AsyncIterable<Fila>, send: SendRows): Prom
   );
   const [inData, inTitles] = [data.get(), titles.get()];
   const muestra = inData.accented ?? inTitles.accented ?? inData.first ?? inTitles.first ?? null;
-  return { encabezados: nameColumns(headings, width), muestra, avisos };
+  return { encabezados: nameColumns(headings, width), filaDeTitulos, muestra, avisos };
 }

@@ -1,3 +1,4 @@
+import { columnLetters } from '@catedra/shared/core/hojas.ts';
 import type { Readable } from 'node:stream';
 import type { Rows } from '#platform/hojas/write-csv.ts';
 import {
@@ -7,7 +8,7 @@ import {
   workbookRelationsXml,
   workbookXml,
 } from '#platform/hojas/xlsx/workbook-xml.ts';
-import { columnLetters, type WrittenColumn, worksheetXml } from '#platform/hojas/xlsx/worksheet-xml.ts';
+import { type WrittenColumn, worksheetXml } from '#platform/hojas/xlsx/worksheet-xml.ts';
 import { deflatedZip, type TextPart } from '#platform/zip/write-zip.ts';
 
 export interface XlsxColumn {

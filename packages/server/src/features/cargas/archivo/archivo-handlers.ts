@@ -2,6 +2,7 @@ import * as api from '@catedra/shared/cargas/api.ts';
 import { type FormatoDeHoja, TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { eq } from 'drizzle-orm';
 import { fallidas, hojaDeContraseñas, plantilla } from '#features/cargas/archivo/descargas.ts';
+import { leerCatalogo } from '#features/cargas/archivo/catalogo.ts';
 import { leerArchivo } from '#features/cargas/archivo/leer-archivo.ts';
 import { darContraseñas } from '#features/cargas/commands/dar-contrasenas.ts';
 import { huella, subirCarga, yaSubida } from '#features/cargas/commands/subir-carga.ts';
@@ -26,7 +27,7 @@ export const archivoHandlers = [
     async ({ platform, db, actor }, { id, query: { nombre }, body: contenido }) => {
       const sha256 = huella(contenido);
       if (!(await yaSubida(db, { actor }, id, sha256))) {
-        const leido = await leerArchivo(contenido, { nombre });
+        const leido = await leerArchivo(contenido, { nombre }, await leerCatalogo(db, actor));
         await runWork(platform, actor, nameOf(api.subir), (work) =>
           subirCarga(work, { id, nombre, contenido, sha256, leido }),
         );

@@ -1,4 +1,10 @@
-import { esDeContraseñas, firmaDe, sugerirMapeo } from '@catedra/shared/cargas/encabezados.ts';
+import { esDeContraseñas, firmaDe } from '@catedra/shared/cargas/encabezados.ts';
+import { type CatalogoDeValores, FILAS_QUE_SE_MIRAN } from '@catedra/shared/cargas/mirar-columna.ts';
+import {
+  type ColumnaReconocida,
+  pareceUnaPersona,
+  reconocerColumnas,
+} from '@catedra/shared/cargas/reconocer.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features/cargas/table.ts';
@@ -13,10 +19,38 @@ export interface Leido extends Omit<Sheet, 'filas'> {
   readonly filas: Sheet['filas'];
   /** It held passwords: neither they nor the file are kept. */
   readonly secreto: boolean;
+  readonly reconocidas: readonly ColumnaReconocida[];
 }
 
-export async function leerArchivo(contenido: Uint8Array, options: SheetOptions): Promise<Leido> {
+/** The headings are believed unless the row that seems to hold them is a person: nobody is lost in silence. */
+async function leerHoja(
+  contenido: Uint8Array,
+  options: SheetOptions,
+  catalogo: CatalogoDeValores,
+): Promise<Sheet> {
   const sheet = await readSheet(contenido, options);
+  const supuestos = options.titulos === undefined && sheet.filaDeTitulos !== null;
+  if (!supuestos || !pareceUnaPersona(sheet.encabezados, catalogo)) return sheet;
+  return readSheet(contenido, { ...options, titulos: false });
+}
+
+/** The file as rows, without its secrets, and what each column seems to be in this academy. */
+export async function leerArchivo(
+  contenido: Uint8Array,
+  options: SheetOptions,
+  catalogo: CatalogoDeValores,
+): Promise<Leido> {
+  const leido = sinSecretos(await leerHoja(contenido, options, catalogo));
+  const { encabezados, filas, filaDeTitulos } = leido;
+  const hoja = {
+    encabezados,
+    filas: filas.slice(0, FILAS_QUE_SE_MIRAN).map(({ celdas }) => celdas),
+    sinTitulos: filaDeTitulos === null,
+  };
+  return { ...leido, reconocidas: reconocerColumnas(hoja, catalogo) };
+}
+
+function sinSecretos(sheet: Sheet): Omit<Leido, 'reconocidas'> {
   const secretas = sheet.encabezados.flatMap((encabezado, i) => (esDeContraseñas(encabezado) ? [i] : []));
   if (secretas.length === 0) return { ...sheet, secreto: false };
   const muestra = sheet.filas.some(({ celdas }) => secretas.some((i) => celdas[i] === sheet.muestra));
@@ -57,23 +91,24 @@ export async function guardarArchivo(work: Work, cargaId: string, contenido: Buf
   await work.tx.insert(cargaArchivosTable).values({ cargaId, contenido }).onConflictDoNothing();
 }
 
-/** How this person mapped these headings before, or else what they seem to mean. */
+/** How this person mapped these headings before, or else what they seem to mean. Without headings nothing is remembered. */
 export async function mapeoPara(
   work: Work,
-  encabezados: readonly string[],
+  { encabezados, filaDeTitulos, reconocidas }: Leido,
 ): Promise<Pick<CargaRow, 'mapeo' | 'mapeoRecordado'>> {
+  const supuesto = { mapeo: reconocidas.map(({ campo }) => campo), mapeoRecordado: false };
+  if (filaDeTitulos === null) return supuesto;
   const [recordado] = await work.tx
     .select({ mapeo: cargaMapeosTable.mapeo })
     .from(cargaMapeosTable)
     .where(
       and(eq(cargaMapeosTable.usuarioId, work.actor.id), eq(cargaMapeosTable.firma, firmaDe(encabezados))),
     );
-  return recordado
-    ? { mapeo: recordado.mapeo, mapeoRecordado: true }
-    : { mapeo: sugerirMapeo(encabezados), mapeoRecordado: false };
+  return recordado ? { mapeo: recordado.mapeo, mapeoRecordado: true } : supuesto;
 }
 
 export const recordarMapeo = async (work: Work, carga: CargaRow): Promise<void> => {
+  if (carga.filaDeTitulos === null) return;
   const valores = {
     usuarioId: work.actor.id,
     firma: firmaDe(carga.encabezados),

@@ -3,6 +3,7 @@ import { errorDeMapeo } from '@catedra/shared/cargas/encabezados.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';
+import { leerCatalogo } from '#features/cargas/archivo/catalogo.ts';
 import { descripcionDe } from '#features/cargas/commands/subir-carga.ts';
 import { archivoOlvidado, cargaCerrada } from '#features/cargas/errors.ts';
 import {
@@ -34,20 +35,24 @@ export async function releer(
   { db }: Platform,
   actor: Actor,
   id: string,
-  { codificacion, separador, hoja }: CambioDeCarga,
+  { codificacion, separador, hoja, sinTitulos }: CambioDeCarga,
 ): Promise<Leido | null> {
-  if (codificacion === undefined && separador === undefined && hoja === undefined) return null;
+  if ([codificacion, separador, hoja, sinTitulos].every((dicho) => dicho === undefined)) return null;
   const carga = await encontrarCarga(db, actor, id);
   exigirIntacta(carga);
   const [archivo] = await db.select().from(cargaArchivosTable).where(eq(cargaArchivosTable.cargaId, id));
   if (!archivo) throw archivoOlvidado();
   const nueva = hoja !== undefined && hoja !== carga.hoja;
-  return leerArchivo(archivo.contenido, {
+  const titulos = sinTitulos === undefined ? carga.filaDeTitulos !== null : !sinTitulos;
+  const opciones = {
     nombre: carga.archivo,
     codificacion: codificacion ?? carga.codificacion ?? undefined,
     separador: separador ?? (nueva ? undefined : (carga.separador ?? undefined)),
     hoja: hoja ?? carga.hoja ?? undefined,
-  });
+    // Another sheet is looked at with fresh eyes.
+    ...((sinTitulos !== undefined || !nueva) && { titulos }),
+  };
+  return leerArchivo(archivo.contenido, opciones, await leerCatalogo(db, actor));
 }
 
 /** Changes how the file is read or what is done with it; it has to be revised again. */
@@ -60,7 +65,7 @@ export async function cambiarCarga(
   const carga = await lockCarga(work, id);
   if (leido) exigirIntacta(carga);
   else exigirAbierta(carga);
-  const { codificacion: _c, separador: _s, hoja: _h, ...opciones } = cambio;
+  const { codificacion: _c, separador: _s, hoja: _h, sinTitulos: _t, ...opciones } = cambio;
   const lectura = leido ? await descripcionDe(work, leido) : {};
   const despues = { ...carga, ...lectura, ...opciones };
   const mal = errorDeMapeo(despues.mapeo, despues.encabezados);

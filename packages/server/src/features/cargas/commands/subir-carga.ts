@@ -72,7 +72,7 @@ export async function subirCarga(
 /** What a reading says of the file, and the key that it offers. */
 export async function descripcionDe(work: Work, leido: Leido) {
   const { formato, codificacion, separador, hoja, hojas, encabezados, muestra, avisos, filas } = leido;
-  const suyo = await mapeoPara(work, encabezados);
+  const suyo = await mapeoPara(work, leido);
   const clave = (['correo', 'usuario', 'documento'] as const).find((campo) => suyo.mapeo.includes(campo));
   return {
     formato,
@@ -81,6 +81,8 @@ export async function descripcionDe(work: Work, leido: Leido) {
     hoja,
     hojas: [...hojas],
     encabezados: [...encabezados],
+    filaDeTitulos: leido.filaDeTitulos,
+    columnas: leido.reconocidas.map(({ opciones }) => [...opciones]),
     muestra,
     avisos: [...avisos],
     filas: filas.length,

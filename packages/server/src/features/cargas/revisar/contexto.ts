@@ -1,3 +1,4 @@
+import { columnasJuntas } from '@catedra/shared/cargas/columnas-juntas.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
@@ -52,6 +53,7 @@ export async function leerContexto(
   return {
     actor,
     opciones: opcionesOf(carga),
+    juntas: columnasJuntas(carga.mapeo, carga.encabezados),
     catalogo: {
       perfiles: perfiles.map(({ nombre }) => nombre),
       grupos: new Map(suyos.map(({ id, nombre }) => [sinAdornos(nombre), { id, nombre }])),

@@ -165,7 +165,7 @@ describe('columnas y opciones', () => {
     const texto = 'Quién;Dónde escribirle\nAna Gil;ana@mapeo.example';
     const primera = await subir(admin, texto);
     expect(primera.respuesta.body).toMatchObject({
-      opciones: { mapeo: [null, null] },
+      opciones: { mapeo: [null, 'correo'] },
       mapeoRecordado: false,
     });
     await primera.cambiar({ mapeo: ['nombreCompleto', 'correo'] });

@@ -142,7 +142,7 @@ test('los ceros de la izquierda, los exponentes y las fechas quedan como estaban
 
 test('una fila más larga que los encabezados no pierde nada y se nombra', async () => {
   const sheet = await leer('a,b\n1,2\n3,4,5\n6');
-  expect(sheet.encabezados).toEqual(['a', 'b', 'Columna 3']);
+  expect(sheet.encabezados).toEqual(['a', 'b', 'Columna C']);
   expect(sheet.filas.map(({ celdas }) => celdas[2])).toEqual([undefined, '5', '']);
   expect(sheet.avisos).toEqual(['La fila 3 tiene más celdas que encabezados.']);
 });

@@ -1,3 +1,4 @@
+import { columnLetters } from '@catedra/shared/core/hojas.ts';
 import { guardApostrophe } from '#platform/hojas/formula-guard.ts';
 import { MAX_FILAS } from '#platform/hojas/sheet.ts';
 import type { Celda, Rows } from '#platform/hojas/write-csv.ts';
@@ -23,12 +24,6 @@ const PIECE = 32 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 const EPOCH = Date.UTC(1899, 11, 30);
 const MAX_TEXT = 32_767;
-
-export function columnLetters(column: number): string {
-  const rest = column % 26;
-  const letter = String.fromCharCode(65 + rest);
-  return column < 26 ? letter : columnLetters((column - rest) / 26 - 1) + letter;
-}
 
 const textCell = (at: string, text: string, style: number) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeCell(text.slice(0, MAX_TEXT))}</t></is></c>`;

@@ -7,7 +7,10 @@ import { rutas } from '#platform/paths.ts';
 import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
 import { pegasDe } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
-import { MappingTable } from '#pages/usuarios/carga-masiva/columnas/MappingTable.tsx';
+import { FirstRow } from '#pages/usuarios/carga-masiva/columnas/FirstRow.tsx';
+import { MappingList, nameOfField } from '#pages/usuarios/carga-masiva/columnas/MappingList.tsx';
+import { pendingOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
+import { Preview } from '#pages/usuarios/carga-masiva/columnas/Preview.tsx';
 import { OptionsSection } from '#pages/usuarios/carga-masiva/columnas/OptionsSection.tsx';
 import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSection.tsx';
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
@@ -18,7 +21,6 @@ import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
-import { Section } from '#ui/frame/Section.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { cuenta } from '#ui/words/words.ts';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
@@ -37,21 +39,23 @@ export function ColumnasStep({ carga, trail, onReviewed }: ColumnasStepProps) {
   const { id, archivo, hoja, filas } = carga;
   return (
     <Page
-      title="Di qué hay en cada columna"
+      title="Comprueba qué es cada columna"
       documentTitle="Carga masiva"
       subtitle={
         <>
           <b>{nombreDe(archivo)}</b>
-          {hoja && `, hoja «${hoja}»`}, {cuenta(filas, 'fila')}.
+          {hoja && `, hoja «${hoja}»`}, {cuenta(carga.encabezados.length, 'columna')} y{' '}
+          {cuenta(filas, 'fila')}.
         </>
       }
       trail={trail}
       action={<Steps at={2} />}
     >
       <ReadingSection carga={carga} />
+      <FirstRow carga={carga} />
       <Choices
         // Read in another way, the file has other columns.
-        key={[carga.codificacion, carga.separador, hoja, id].join()}
+        key={[carga.codificacion, carga.separador, hoja, carga.filaDeTitulos, id].join()}
         carga={carga}
         onReviewed={onReviewed}
       />
@@ -62,6 +66,7 @@ export function ColumnasStep({ carga, trail, onReviewed }: ColumnasStepProps) {
 function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
   const { id, filas } = carga;
   const queryClient = useQueryClient();
+  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
   const [opciones, setOpciones] = useState<OpcionesDeCarga>(carga.opciones);
   const set = (patch: Partial<OpcionesDeCarga>) => setOpciones((before) => ({ ...before, ...patch }));
   const review = useMutation({
@@ -82,21 +87,18 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
 
   return (
     <>
-      <Section
-        title="Columnas del archivo"
-        note={
-          carga.mapeoRecordado
-            ? 'Es como lo dejaste la última vez con estas mismas columnas.'
-            : 'Las hemos reconocido por su título: comprueba que cada una es lo que dice.'
-        }
-      >
-        <MappingTable
-          encabezados={carga.encabezados}
-          ejemplos={carga.ejemplos}
-          mapeo={opciones.mapeo}
-          onChange={(mapeo) => set({ mapeo })}
-        />
-      </Section>
+      <div className={classes.columns}>
+        <div className={classes.mapping}>
+          <MappingList
+            carga={carga}
+            mapeo={opciones.mapeo}
+            accepted={accepted}
+            onChange={(mapeo) => set({ mapeo })}
+            onAccept={(columna) => setAccepted((before) => new Set([...before, columna]))}
+          />
+        </div>
+        <Preview carga={carga} mapeo={opciones.mapeo} />
+      </div>
       <OptionsSection opciones={opciones} onChange={set} />
       {pegas.length > 0 && (
         <Alert className={classes.wrong} color="azafran" variant="light" role="status">
@@ -116,7 +118,10 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
               )}
             </span>
           ) : (
-            'Se revisa el archivo entero sin guardar nada.'
+            <WhatComes
+              mapeo={opciones.mapeo}
+              pending={pendingOf(carga, opciones.mapeo, accepted, nameOfField)}
+            />
           )
         }
       >
@@ -127,6 +132,27 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
           Revisar {cuenta(filas, 'fila')}
         </Button>
       </FormFooter>
+    </>
+  );
+}
+
+/** How much of the file will be used, and what nobody has decided yet. */
+function WhatComes({
+  mapeo,
+  pending,
+}: {
+  readonly mapeo: OpcionesDeCarga['mapeo'];
+  readonly pending: number;
+}) {
+  const usadas = mapeo.filter(Boolean).length;
+  const quedan = pending === 1 ? 'Queda 1 columna por decidir.' : `Quedan ${pending} columnas por decidir.`;
+  return (
+    <>
+      <b>
+        {usadas === mapeo.length ? `Las ${usadas} columnas` : `${usadas} de ${mapeo.length} columnas`} se
+        importarán.
+      </b>{' '}
+      {pending > 0 && `${quedan} `}Nada se guarda hasta el último paso.
     </>
   );
 }

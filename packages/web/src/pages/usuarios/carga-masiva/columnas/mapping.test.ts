@@ -19,9 +19,10 @@ test.each<[string, Partial<OpcionesDeCarga>, RegExp | null]>([
   ['con lo necesario no hay pegas, y los grupos pueden venir en varias columnas', {}, null],
   [
     'dos columnas para lo mismo',
-    { mapeo: ['nombre', 'nombre', 'correo'] },
-    /más de una columna para «Nombre»/,
+    { mapeo: ['nombre', 'correo', 'correo'] },
+    /más de una columna para «Correo»/,
   ],
+  ['dos columnas de apellidos se unen', { mapeo: ['nombre', 'apellidos', 'apellidos', 'correo'] }, null],
   ['el nombre dos veces', { mapeo: ['nombreCompleto', 'apellidos', 'correo'] }, /Nombre completo/],
   ['sin nombre no se crea a nadie', { mapeo: ['correo'] }, /qué columna es el nombre/],
   ['para actualizar no hace falta el nombre', { mapeo: ['correo', 'perfil'], modo: 'solo_actualizar' }, null],

@@ -1,11 +1,11 @@
-import { type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { CAMPOS_REPETIBLES, type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
-
-const REPETIBLES: readonly CampoDeCarga[] = ['grupos'];
 
 /** Fields that more than one column claims. */
 export const repetidos = (mapeo: OpcionesDeCarga['mapeo']): CampoDeCarga[] => {
-  const usados = mapeo.filter((campo) => campo !== null && !REPETIBLES.includes(campo)) as CampoDeCarga[];
+  const usados = mapeo.filter(
+    (campo) => campo !== null && !CAMPOS_REPETIBLES.includes(campo),
+  ) as CampoDeCarga[];
   return [...new Set(usados.filter((campo, i) => usados.indexOf(campo) !== i))];
 };
 

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import type { CampoDeCarga } from '#cargas/campos.ts';
+import type { CatalogoDeValores } from '#cargas/mirar-columna.ts';
+import { pareceUnaPersona, reconocerColumnas } from '#cargas/reconocer.ts';
+
+const catalogo: CatalogoDeValores = {
+  perfiles: ['Estudiante', 'Administrador', 'Docente'],
+  grupos: new Set(['logistica', 'oficinas', 'turno de noche']),
+};
+
+type Hoja = readonly (readonly string[])[];
+
+/** Made up, in the shape of what HR departments and other systems write. */
+const ARCHIVOS: readonly [string, Hoja, (CampoDeCarga | null)[]][] = [
+  [
+    'la plantilla de una empresa española',
+    [
+      [
+        'Nº empleado',
+        'Primer apellido',
+        'Segundo apellido',
+        'Nombre',
+        'DNI',
+        'E-mail empresa',
+        'Departamento',
+        'Tfno.',
+        'Situación',
+        'Nombre de contacto',
+        'Observaciones',
+      ],
+      [
+        '10000',
+        'Núñez',
+        'Íñiguez',
+        'María José',
+        '50872341K',
+        'mj.nunez@norte.example',
+        'Logística',
+        '+34 600 006 874',
+        'A',
+        'Jesús Ibarra',
+        '',
+      ],
+      [
+        '10001',
+        'Muñoz',
+        'de la Peña',
+        'Begoña',
+        '11873402C',
+        '',
+        'Oficinas',
+        '611 20 41 98',
+        'A',
+        '',
+        'Turno partido',
+      ],
+      ['10002', 'Guaraní', '', 'Araceli', 'X4417820A', '', 'Logística', '', 'IT', '', ''],
+    ],
+    [null, 'apellidos', 'apellidos', 'nombre', 'documento', 'correo', 'grupos', 'telefono', null, null, null],
+  ],
+  [
+    'apellidos numerados y en mayúsculas',
+    [
+      ['NOMBRE', 'APELLIDO_1', 'APELLIDO_2', 'CORREO'],
+      ['Ana', 'Gil', 'Paz', 'ana@x.example'],
+    ],
+    ['nombre', 'apellidos', 'apellidos', 'correo'],
+  ],
+  [
+    'paterno y materno, con nombres en dos columnas',
+    [
+      [
+        'Apellido Paterno',
+        'Apellido Materno',
+        'Primer nombre',
+        'Segundo nombre',
+        'RUT',
+        'Correo electrónico',
+        'Área',
+      ],
+      ['Rojas', 'Soto', 'Camila', 'Andrea', '12.345.678-5', 'camila@sur.example', 'Bodega'],
+    ],
+    ['apellidos', 'apellidos', 'nombre', 'nombre', 'documento', 'correo', null],
+  ],
+  [
+    'los mismos apellidos dos veces',
+    [
+      ['Nombre', 'Apellido', 'Apellido (2)', 'Correo'],
+      ['Ana', 'Gil', 'Paz', 'ana@x.example'],
+    ],
+    ['nombre', 'apellidos', 'apellidos', 'correo'],
+  ],
+  [
+    'Moodle',
+    [
+      ['username', 'password', 'firstname', 'lastname', 'email', 'course1', 'group1', 'idnumber'],
+      ['anagil', '', 'Ana', 'Gil', 'ana@x.example', 'PRL', 'Sección 1', '77'],
+    ],
+    ['usuario', null, 'nombre', 'apellidos', 'correo', null, 'grupos', 'documento'],
+  ],
+  [
+    'Chamilo: su Status es el perfil',
+    [
+      [
+        'LastName',
+        'FirstName',
+        'Email',
+        'UserName',
+        'Password',
+        'AuthSource',
+        'OfficialCode',
+        'PhoneNumber',
+        'Status',
+        'Courses',
+      ],
+      ['Gil', 'Ana', 'ana@x.example', 'anagil', '', 'platform', '77', '001-123-456-789', 'user', 'PRL|AE'],
+      ['Paz', 'Luis', 'luis@x.example', 'luispaz', '', 'platform', '', '', 'teacher', 'PRL'],
+    ],
+    ['apellidos', 'nombre', 'correo', 'usuario', null, null, 'documento', 'telefono', 'perfil', null],
+  ],
+  [
+    'Canvas: el nombre entero sobra, su status es el estado',
+    [
+      ['user_id', 'login_id', 'first_name', 'last_name', 'full_name', 'sortable_name', 'email', 'status'],
+      ['77', 'anagil', 'Ana', 'Gil', 'Ana Gil', 'Gil, Ana', 'ana@x.example', 'active'],
+    ],
+    ['documento', 'usuario', 'nombre', 'apellidos', null, null, 'correo', 'estado'],
+  ],
+  [
+    'el correo se llama usuario',
+    [
+      ['Usuario', 'Nombre', 'Apellidos'],
+      ['ana@x.example', 'Ana', 'Gil'],
+    ],
+    ['correo', 'nombre', 'apellidos'],
+  ],
+  [
+    'un nombre que lleva los apellidos',
+    [
+      ['Nombre', 'Correo'],
+      ['Ana Gil Paz', 'ana@x.example'],
+    ],
+    ['nombreCompleto', 'correo'],
+  ],
+  [
+    'solo el número de empleado identifica',
+    [
+      ['Nombre', 'Apellidos', 'Legajo'],
+      ['Ana', 'Gil', '77'],
+    ],
+    ['nombre', 'apellidos', 'documento'],
+  ],
+  [
+    'dos correos: el de la empresa',
+    [
+      ['E-mail personal', 'Nombre', 'Apellidos', 'Correo corporativo'],
+      ['ana@casa.example', 'Ana', 'Gil', 'ana@norte.example'],
+    ],
+    [null, 'nombre', 'apellidos', 'correo'],
+  ],
+];
+
+const reconocer = ([encabezados = [], ...filas]: Hoja, sinTitulos = false) =>
+  reconocerColumnas({ encabezados, filas, sinTitulos }, catalogo);
+
+test.each(ARCHIVOS)('%s', (_, hoja, campos) => {
+  expect(reconocer(hoja).map(({ campo }) => campo)).toEqual(campos);
+});
+
+describe('la elección se explica', () => {
+  const [, plantilla] = ARCHIVOS[0] ?? ['', []];
+  const porques = (columna: number) => reconocer(plantilla)[columna]?.opciones;
+
+  test('con los valores que la sostienen', () => {
+    expect(porques(4)?.[0]).toEqual({
+      campo: 'documento',
+      porque: 'Por el título y sus valores: los 3 son DNI o NIE con su letra.',
+      duda: false,
+    });
+    expect(porques(6)?.[0]?.porque).toBe('Por el título y sus valores: los 2 son grupos tuyos.');
+  });
+
+  test('la que no se eligió se ofrece', () => {
+    expect(porques(0)?.map(({ campo }) => campo)).toEqual(['documento']);
+  });
+
+  test('un título que sus valores desmienten queda en duda', () => {
+    expect(porques(8)).toEqual([
+      {
+        campo: 'estado',
+        porque: 'El título parece Estado, pero sus valores no lo son: «A» y «IT».',
+        duda: true,
+      },
+    ]);
+  });
+});
+
+test('una lista sin títulos se reconoce por lo que lleva dentro', () => {
+  const encabezados = ['Columna A', 'Columna B', 'Columna C', 'Columna D', 'Columna E', 'Columna F'];
+  const columnas = reconocer(
+    [
+      encabezados,
+      ['Begoña', 'Muñoz de la Peña', '11873402C', 'begona@norte.example', 'Turno de noche', '600 111 222'],
+      ['Xoán', 'Guaraní Benítez', 'X4417820A', '', 'Logística', '600 111 223'],
+    ],
+    true,
+  );
+  expect(columnas.map(({ campo }) => campo)).toEqual([
+    'nombre',
+    'apellidos',
+    'documento',
+    'correo',
+    'grupos',
+    'telefono',
+  ]);
+  expect(columnas[2]?.opciones[0]?.porque).toBe('Por sus valores: los 2 son DNI o NIE con su letra.');
+});
+
+test('dos apellidos seguidos sin títulos también se juntan', () => {
+  const columnas = reconocer(
+    [
+      ['Columna A', 'Columna B', 'Columna C'],
+      ['García', 'López', 'Ana'],
+      ['Pérez', 'Ruiz', 'Luis'],
+    ],
+    true,
+  );
+  expect(columnas.map(({ campo }) => campo)).toEqual(['apellidos', 'apellidos', 'nombre']);
+});
+
+test.each([
+  [['Begoña', 'Muñoz', 'Oficinas'], true],
+  [['10001', 'Xurxo', '50872341K'], true],
+  [['Xurxo', 'Barreiro', '600 111 222'], true],
+  [['Nombre', 'Apellidos', 'Oficinas'], false],
+  [['Código', 'Descripción', 'Precio'], false],
+])('la fila %j parece una persona: %s', (titulos, es) => {
+  expect(pareceUnaPersona(titulos, catalogo)).toBe(es);
+});

@@ -1,0 +1,185 @@
+import { CAMPOS_DE_CARGA, type CampoDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import { camposDelTitulo, necesitaValores, parteDelTitulo } from '#cargas/encabezados.ts';
+import {
+  type CatalogoDeValores,
+  FILAS_QUE_SE_MIRAN,
+  type MiradaDeColumna,
+  mirarColumna,
+  type Vista,
+} from '#cargas/mirar-columna.ts';
+import type { OpcionDeColumna } from '#cargas/schemas.ts';
+
+export interface ColumnaReconocida {
+  readonly campo: CampoDeCarga | null;
+  /** Best first. */
+  readonly opciones: readonly OpcionDeColumna[];
+}
+
+interface Candidata extends OpcionDeColumna {
+  readonly columna: number;
+  readonly fuerza: number;
+}
+
+export interface HojaPorReconocer {
+  readonly encabezados: readonly string[];
+  readonly filas: readonly (readonly string[])[];
+  /** Its headings are only numbers that we gave to the columns. */
+  readonly sinTitulos: boolean;
+}
+
+/** How sure each sign makes us. Below `SE_PROPONE` it is offered, not chosen. */
+const FUERZA = { claro: 80, dudoso: 50, valores: 70, detras: 47, duda: 10 } as const;
+const SE_PROPONE = 45;
+const OPCIONES = 3;
+
+/** The share of values from which they decide by themselves, and whether they do so against another heading. */
+const POR_VALORES: Partial<Record<CampoDeCarga, { readonly desde: number; readonly conTitulo: boolean }>> = {
+  documento: { desde: 0.8, conTitulo: true },
+  correo: { desde: 0.8, conTitulo: true },
+  grupos: { desde: 0.6, conTitulo: true },
+  perfil: { desde: 0.6, conTitulo: false },
+  nombreCompleto: { desde: 0.5, conTitulo: false },
+  nombre: { desde: 0.5, conTitulo: false },
+  apellidos: { desde: 0.4, conTitulo: false },
+  telefono: { desde: 0.8, conTitulo: false },
+};
+
+/** Fields whose heading is not believed when none of the values, or few, are such. */
+const DESMENTIBLES: Partial<Record<CampoDeCarga, number>> = { correo: 0.2, estado: 0.5 };
+
+const numero = new Intl.NumberFormat('es', { useGrouping: 'always' });
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const parte = (vista: Vista | undefined): number => (vista ? vista.son / vista.de : 0);
+
+const enPalabras = ({ son, de, que }: Vista): string => {
+  if (son < de) return `${numero.format(son)} de ${numero.format(de)} son ${que}`;
+  return de === 1 ? `lo que trae es de ${que}` : `los ${numero.format(de)} son ${que}`;
+};
+
+const ejemplos = (distintas: readonly string[]) =>
+  lista.format(distintas.slice(0, 3).map((texto) => `«${texto}»`));
+
+function porTitulo(columna: number, titulo: string, mirada: MiradaDeColumna): Candidata[] {
+  return [...camposDelTitulo(titulo)].flatMap(([campo, dicho]): Candidata[] => {
+    const vista = mirada.vistas.get(campo);
+    const minimo = DESMENTIBLES[campo];
+    const vacia = mirada.llenas === 0;
+    if (minimo !== undefined && !vacia && parte(vista) < minimo) {
+      const porque = `El título parece ${NOMBRES_DE_CAMPO[campo]}, pero sus valores no lo son: ${ejemplos(mirada.distintas)}.`;
+      return [{ columna, campo, fuerza: FUERZA.duda, porque, duda: true }];
+    }
+    // Whoever signs in with their e-mail often calls it the user name.
+    if (campo === 'usuario' && parte(mirada.vistas.get('correo')) >= 0.5) return [];
+    if (necesitaValores(campo, dicho) && !vacia && parte(vista) < 0.5) return [];
+    const avala = vista && parte(vista) >= (POR_VALORES[campo]?.desde ?? 2);
+    const porque = avala ? `Por el título y sus valores: ${enPalabras(vista)}.` : 'Por el título.';
+    const fuerza = FUERZA[dicho] + (avala ? 30 * parte(vista) : 0);
+    return [{ columna, campo, fuerza, porque, duda: false }];
+  });
+}
+
+function porValores(columna: number, mirada: MiradaDeColumna, sinTitulo: boolean): Candidata[] {
+  return [...mirada.vistas].flatMap(([campo, vista]): Candidata[] => {
+    const regla = POR_VALORES[campo];
+    if (!regla || parte(vista) < regla.desde) return [];
+    const fuerza = sinTitulo || regla.conTitulo ? FUERZA.valores + 5 * parte(vista) : FUERZA.duda + 5;
+    return [{ columna, campo, fuerza, porque: `Por sus valores: ${enPalabras(vista)}.`, duda: false }];
+  });
+}
+
+/** Words of letters alone behind the name, in a list without headings, are the surnames. */
+function detrasDelNombre(miradas: readonly MiradaDeColumna[], hechas: readonly Candidata[]): Candidata[] {
+  const [nombre] = hechas.filter(({ campo }) => campo === 'nombre').toSorted(masFuerte);
+  const siguiente = nombre && miradas[nombre.columna + 1];
+  if (!nombre || !siguiente || siguiente.llenas === 0) return [];
+  const letras = siguiente.distintas.every((texto) => /^[\p{L}\p{M}'’. -]+$/u.test(texto));
+  const porque = 'Por ir detrás del nombre.';
+  return letras
+    ? [{ columna: nombre.columna + 1, campo: 'apellidos', fuerza: FUERZA.detras, porque, duda: false }]
+    : [];
+}
+
+const masFuerte = (una: Candidata, otra: Candidata) => otra.fuerza - una.fuerza || una.columna - otra.columna;
+
+/** Whether a field that another column says already may be said by this one too. */
+function seUne(
+  { columna, campo }: Candidata,
+  dichas: readonly number[],
+  { encabezados, sinTitulos }: HojaPorReconocer,
+): boolean {
+  if (campo === 'grupos') return !sinTitulos;
+  if (campo === 'apellidos' && sinTitulos) return dichas.some((otra) => Math.abs(otra - columna) === 1);
+  if (campo !== 'apellidos' && campo !== 'nombre') return false;
+  const mia = parteDelTitulo(encabezados[columna] ?? '');
+  return mia !== 0 && dichas.every((otra) => ![0, mia].includes(parteDelTitulo(encabezados[otra] ?? '')));
+}
+
+/** The strongest first; a column is one thing, and a thing is one column unless they are joined. */
+function repartir(candidatas: readonly Candidata[], hoja: HojaPorReconocer): (CampoDeCarga | null)[] {
+  const mapeo: (CampoDeCarga | null)[] = hoja.encabezados.map(() => null);
+  const columnasDe = (campo: CampoDeCarga) => mapeo.flatMap((uno, i) => (uno === campo ? [i] : []));
+  for (const candidata of candidatas.toSorted(masFuerte)) {
+    if (candidata.fuerza < SE_PROPONE || mapeo[candidata.columna]) continue;
+    const dichas = columnasDe(candidata.campo);
+    if (dichas.length === 0 || seUne(candidata, dichas, hoja)) mapeo[candidata.columna] = candidata.campo;
+  }
+  return unSoloNombre(mapeo);
+}
+
+/** «Nombre» alone beside «Apellidos» is a first name; alone it may hold both, and the whole name beside them is too much. */
+function unSoloNombre(mapeo: readonly (CampoDeCarga | null)[]): (CampoDeCarga | null)[] {
+  const hay = (campo: CampoDeCarga) => mapeo.includes(campo);
+  if (hay('nombre') && hay('apellidos'))
+    return mapeo.map((campo) => (campo === 'nombreCompleto' ? null : campo));
+  if (hay('nombreCompleto'))
+    return mapeo.map((campo) => (campo === 'nombre' || campo === 'apellidos' ? null : campo));
+  return mapeo.map((campo) => (campo === 'nombre' && !hay('apellidos') ? 'nombreCompleto' : campo));
+}
+
+function opcionesDe(columna: number, candidatas: readonly Candidata[]): OpcionDeColumna[] {
+  const suyas = candidatas.filter((candidata) => candidata.columna === columna).toSorted(masFuerte);
+  return suyas
+    .filter(({ campo }, i) => suyas.findIndex((otra) => otra.campo === campo) === i)
+    .slice(0, OPCIONES)
+    .map(({ campo, porque, duda }) => ({ campo, porque, duda }));
+}
+
+/** What each column is, by its heading and by its values, and what else it might be. */
+export function reconocerColumnas(hoja: HojaPorReconocer, catalogo: CatalogoDeValores): ColumnaReconocida[] {
+  const filas = hoja.filas.slice(0, FILAS_QUE_SE_MIRAN);
+  const miradas = hoja.encabezados.map((_, i) =>
+    mirarColumna(
+      filas.map((celdas) => celdas[i] ?? ''),
+      catalogo,
+    ),
+  );
+  const solas = hoja.encabezados.flatMap((titulo, i) => {
+    const mirada = miradas[i];
+    if (!mirada) return [];
+    return [
+      ...(hoja.sinTitulos ? [] : porTitulo(i, titulo, mirada)),
+      ...porValores(i, mirada, hoja.sinTitulos),
+    ];
+  });
+  const candidatas = hoja.sinTitulos ? [...solas, ...detrasDelNombre(miradas, solas)] : solas;
+  const mapeo = repartir(candidatas, hoja);
+  return mapeo.map((campo, i) => {
+    const opciones = opcionesDe(i, candidatas);
+    // A first name that holds the surnames too was found as another thing.
+    const falta = campo !== null && !opciones.some((opcion) => opcion.campo === campo);
+    const solo = { porque: 'Por el título: no hay otra columna de apellidos.', duda: false };
+    return { campo, opciones: falta ? [{ campo, ...solo }, ...opciones].slice(0, OPCIONES) : opciones };
+  });
+}
+
+const CAMPOS_DE_PERSONA = CAMPOS_DE_CARGA.filter((campo) => campo !== 'estado' && campo !== 'perfil');
+
+/** Whether what was taken for headings is a person: no cell says what a column is, and some say who someone is. */
+export function pareceUnaPersona(titulos: readonly string[], catalogo: CatalogoDeValores): boolean {
+  if (titulos.some((titulo) => camposDelTitulo(titulo).size > 0)) return false;
+  return titulos.some((titulo) => {
+    const { vistas } = mirarColumna([titulo], catalogo);
+    return CAMPOS_DE_PERSONA.some((campo) => vistas.has(campo));
+  });
+}

@@ -1,0 +1,41 @@
+import { type CampoDeCarga, CAMPOS_DE_CARGA, MARCA_DE_VACIAR } from '#cargas/campos.ts';
+import { columnasJuntas, juntar } from '#cargas/columnas-juntas.ts';
+import { partirNombre } from '#cargas/nombres.ts';
+
+/** What a row would say of a person, and from which columns. */
+export interface DatoPrevisto {
+  readonly campo: Exclude<CampoDeCarga, 'nombreCompleto'>;
+  readonly valor: string;
+  readonly columnas: readonly number[];
+}
+
+/** A row as it would be read with this mapping, before anything is checked. */
+export function vistaPrevia(
+  celdas: readonly string[],
+  mapeo: readonly (CampoDeCarga | null)[],
+  encabezados: readonly string[],
+): DatoPrevisto[] {
+  const juntas = columnasJuntas(mapeo, encabezados);
+  return CAMPOS_DE_CARGA.flatMap((campo): DatoPrevisto[] => {
+    const columnas =
+      campo === 'nombre' || campo === 'apellidos'
+        ? juntas[campo]
+        : mapeo.flatMap((uno, i) => (uno === campo ? [i] : []));
+    if (columnas.length === 0) return [];
+    if (campo === 'nombreCompleto') {
+      const { nombre, apellidos } = partirNombre(juntar(celdas, columnas));
+      return [
+        { campo: 'nombre', valor: nombre, columnas },
+        { campo: 'apellidos', valor: apellidos, columnas },
+      ];
+    }
+    const valor =
+      campo === 'grupos'
+        ? columnas
+            .map((i) => celdas[i]?.trim())
+            .filter(Boolean)
+            .join(' | ')
+        : juntar(celdas, columnas);
+    return [{ campo, valor: valor === MARCA_DE_VACIAR ? '' : valor, columnas }];
+  });
+}

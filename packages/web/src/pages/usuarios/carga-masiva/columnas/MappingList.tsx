@@ -1,0 +1,135 @@
+import { CAMPOS_DE_CARGA, type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import { columnLetters } from '@catedra/shared/core/hojas.ts';
+import { Button, Select } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import classes from '#pages/usuarios/carga-masiva/columnas/MappingList.module.css';
+import {
+  noteOf,
+  SECTIONS,
+  type SectionName,
+  sectionOf,
+} from '#pages/usuarios/carga-masiva/columnas/entries.ts';
+import { repetidos } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+type Mapeo = OpcionesDeCarga['mapeo'];
+
+interface MappingListProps {
+  readonly carga: Carga;
+  readonly mapeo: Mapeo;
+  /** Columns left out knowingly. */
+  readonly accepted: ReadonlySet<number>;
+  readonly onChange: (mapeo: Mapeo) => void;
+  readonly onAccept: (columna: number) => void;
+}
+
+const NADA = 'nada';
+const EJEMPLOS = 3;
+const OPTIONS = [
+  ...CAMPOS_DE_CARGA.map((campo) => ({ value: campo as string, label: NOMBRES_DE_CAMPO[campo] })),
+  { value: NADA, label: 'No importar' },
+];
+
+export const nameOfField = (campo: CampoDeCarga): string => NOMBRES_DE_CAMPO[campo];
+
+const titleOf = (section: SectionName, { filaDeTitulos }: Carga): string => {
+  if (section === 'decide') return 'Decide tú';
+  if (section === 'out') return 'No se importa';
+  return filaDeTitulos === null ? 'Reconocidas por lo que llevan dentro' : 'Se entienden solas';
+};
+
+/** Each column with its first values, what it is and why; those in doubt first, and each stays where it began. */
+export function MappingList(props: MappingListProps) {
+  const { carga } = props;
+  return SECTIONS.map((section) => {
+    const columnas = carga.encabezados.flatMap((_, i) => (sectionOf(carga, i) === section ? [i] : []));
+    if (columnas.length === 0) return null;
+    return (
+      <Section
+        key={section}
+        title={titleOf(section, carga)}
+        note={section === 'known' && carga.mapeoRecordado ? RECORDADO : cuenta(columnas.length, 'columna')}
+      >
+        <ul className={classes.list}>
+          {columnas.map((columna) => (
+            <Entry key={columna} columna={columna} {...props} />
+          ))}
+        </ul>
+      </Section>
+    );
+  });
+}
+
+const RECORDADO = 'Es como lo dejaste la última vez con estas mismas columnas.';
+
+const ejemplosDe = (ejemplos: Carga['ejemplos'], columna: number) =>
+  ejemplos
+    .map(({ celdas }) => celdas[columna] ?? '')
+    .filter(Boolean)
+    .slice(0, EJEMPLOS)
+    .join(', ');
+
+function Entry({
+  columna,
+  carga,
+  mapeo,
+  accepted,
+  onChange,
+  onAccept,
+}: MappingListProps & { readonly columna: number }) {
+  const titulo = carga.encabezados[columna] ?? '';
+  const campo = mapeo[columna] ?? null;
+  const { text, warns, offers } = noteOf(carga, mapeo, columna, nameOfField);
+  const doubtful = warns && !accepted.has(columna);
+  return (
+    <li className={classes.entry} data-off={campo === null || undefined}>
+      <span className={classes.letter} data-doubt={doubtful || undefined} aria-hidden>
+        {columnLetters(columna)}
+      </span>
+      <div className={classes.what}>
+        <b>{titulo}</b>
+        <span className={classes.examples}>{ejemplosDe(carga.ejemplos, columna) || 'Vacía'}</span>
+      </div>
+      <IconArrowRight className={classes.arrow} size={18} stroke={1.5} aria-hidden />
+      <Select
+        className={classes.field}
+        aria-label={`Qué es la columna ${titulo}`}
+        data={OPTIONS}
+        value={campo ?? NADA}
+        allowDeselect={false}
+        error={campo !== null && repetidos(mapeo).includes(campo) && 'Repetida'}
+        onChange={(value) =>
+          onChange(
+            mapeo.map((before, i) =>
+              i === columna ? (CAMPOS_DE_CARGA.find((uno) => uno === value) ?? null) : before,
+            ),
+          )
+        }
+      />
+      <div className={classes.note}>
+        {text && <span>{text}</span>}
+        {accepted.has(columna) && warns && <span> De acuerdo.</span>}
+        <span className={classes.offers}>
+          {doubtful && (
+            <Button variant="transparent" size="compact-sm" onClick={() => onAccept(columna)}>
+              Está bien así
+            </Button>
+          )}
+          {offers.map((offer) => (
+            <Button
+              key={offer.label}
+              variant="transparent"
+              size="compact-sm"
+              onClick={() => onChange(offer.mapeo)}
+            >
+              {offer.label}
+            </Button>
+          ))}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import { vistaPrevia } from '@catedra/shared/cargas/vista-previa.ts';
+import { columnLetters } from '@catedra/shared/core/hojas.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from '#pages/usuarios/carga-masiva/columnas/Preview.module.css';
+import { enumerar } from '#ui/words/words.ts';
+
+interface PreviewProps {
+  readonly carga: Carga;
+  readonly mapeo: OpcionesDeCarga['mapeo'];
+}
+
+/** The first people of the file as they would come in with these columns. */
+export function Preview({ carga: { ejemplos, encabezados }, mapeo }: PreviewProps) {
+  const [which, setWhich] = useState(0);
+  const ejemplo = ejemplos[which];
+  if (!ejemplo) return null;
+  const datos = vistaPrevia(ejemplo.celdas, mapeo, encabezados);
+  const fuera = encabezados.flatMap((titulo, i) => (mapeo[i] ? [] : [`${titulo} (${columnLetters(i)})`]));
+  return (
+    <aside className={classes.preview} aria-label="Cómo quedará cada persona">
+      <div className={classes.head}>
+        <h2 className={classes.title} role="status">
+          Así quedará la fila {ejemplo.linea}
+        </h2>
+        <ActionIcon
+          variant="subtle"
+          aria-label="Fila anterior"
+          disabled={which === 0}
+          onClick={() => setWhich(which - 1)}
+        >
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          aria-label="Fila siguiente"
+          disabled={which === ejemplos.length - 1}
+          onClick={() => setWhich(which + 1)}
+        >
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      <dl className={classes.data}>
+        {datos.map(({ campo, valor, columnas }) => (
+          <div key={campo} className={classes.line}>
+            <dt>{NOMBRES_DE_CAMPO[campo]}</dt>
+            <dd>{valor || <span className={classes.empty}>vacío</span>}</dd>
+            <span className={classes.from} aria-hidden>
+              {columnas.map(columnLetters).join(' + ')}
+            </span>
+          </div>
+        ))}
+      </dl>
+      {fuera.length > 0 && <p className={classes.out}>No se importan: {enumerar(fuera)}.</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,107 @@
+import { type CampoDeCarga, CAMPOS_REPETIBLES } from '@catedra/shared/cargas/campos.ts';
+import { columnasJuntas, juntar } from '@catedra/shared/cargas/columnas-juntas.ts';
+import { hablaDe } from '@catedra/shared/cargas/encabezados.ts';
+import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+
+type Mapeo = OpcionesDeCarga['mapeo'];
+
+/** Something else that could be done with a column, as it is offered beside it. */
+export interface Offer {
+  readonly label: string;
+  readonly mapeo: Mapeo;
+}
+
+export interface Note {
+  readonly text: string;
+  /** What it says should not go unseen. */
+  readonly warns: boolean;
+  readonly offers: readonly Offer[];
+}
+
+export const SECTIONS = ['decide', 'known', 'out'] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** Where each column is shown: with the doubts, with what is understood, or with what is left out. */
+export function sectionOf({ columnas, encabezados, opciones }: Carga, columna: number): SectionName {
+  if (opciones.mapeo[columna]) return 'known';
+  const doubted = columnas[columna]?.some(({ duda }) => duda) ?? false;
+  return doubted || hablaDe(encabezados[columna] ?? '') !== null ? 'decide' : 'out';
+}
+
+const put = (mapeo: Mapeo, changes: Readonly<Record<number, CampoDeCarga | null>>): Mapeo =>
+  mapeo.map((campo, i) => (i in changes ? (changes[i] ?? null) : campo));
+
+/** The columns with which this one makes a name or the surnames; none when it is alone. */
+function joinedWith(mapeo: Mapeo, encabezados: readonly string[], columna: number): readonly number[] {
+  const campo = mapeo[columna];
+  if (campo !== 'nombre' && campo !== 'apellidos') return [];
+  const columnas = columnasJuntas(mapeo, encabezados)[campo];
+  return columnas.length > 1 ? columnas : [];
+}
+
+/** Another column that could be this field, and is not imported now. */
+function rival({ columnas, encabezados }: Carga, mapeo: Mapeo, columna: number): Offer[] {
+  const campo = mapeo[columna];
+  if (!campo || CAMPOS_REPETIBLES.includes(campo)) return [];
+  const otra = columnas.findIndex(
+    (opciones, i) => !mapeo[i] && opciones.some((opcion) => opcion.campo === campo && !opcion.duda),
+  );
+  if (otra < 0) return [];
+  return [{ label: `O usar «${encabezados[otra]}»`, mapeo: put(mapeo, { [columna]: null, [otra]: campo }) }];
+}
+
+/** The next best meaning of a column, if no other column has it. */
+function nextBest(
+  { columnas }: Carga,
+  mapeo: Mapeo,
+  columna: number,
+  nameOf: (campo: CampoDeCarga) => string,
+): Offer[] {
+  const otra = columnas[columna]?.find(
+    ({ campo }) => campo !== mapeo[columna] && (CAMPOS_REPETIBLES.includes(campo) || !mapeo.includes(campo)),
+  );
+  if (!otra) return [];
+  const verb = mapeo[columna] ? 'O usarla como' : 'Usarla como';
+  return [{ label: `${verb} ${nameOf(otra.campo)}`, mapeo: put(mapeo, { [columna]: otra.campo }) }];
+}
+
+/** Why a column is what it is, and what else could be done with it. */
+export function noteOf(
+  carga: Carga,
+  mapeo: Mapeo,
+  columna: number,
+  nameOf: (campo: CampoDeCarga) => string,
+): Note {
+  const { columnas, encabezados, ejemplos } = carga;
+  const campo = mapeo[columna] ?? null;
+  const opciones = columnas[columna] ?? [];
+  const juntas = joinedWith(mapeo, encabezados, columna);
+  if (juntas.length > 0) {
+    const ejemplo = ejemplos.map(({ celdas }) => juntar(celdas, juntas)).find(Boolean);
+    const label = 'No unirla';
+    return {
+      text: ejemplo ? `Se unen: ${ejemplo}.` : 'Se unen.',
+      warns: false,
+      offers: [{ label, mapeo: put(mapeo, { [columna]: null }) }],
+    };
+  }
+  const offers = [...nextBest(carga, mapeo, columna, nameOf), ...rival(carga, mapeo, columna)];
+  if (campo) {
+    const porque = opciones.find((opcion) => opcion.campo === campo)?.porque ?? '';
+    return { text: porque, warns: false, offers };
+  }
+  const dudosa = opciones.find(({ duda }) => duda);
+  if (dudosa) return { text: dudosa.porque, warns: true, offers };
+  const habla = hablaDe(encabezados[columna] ?? '');
+  if (habla) return { text: `El título habla de ${habla} y no se va a importar.`, warns: true, offers };
+  return { text: '', warns: false, offers };
+}
+
+/** Doubts that nobody has looked at yet. */
+export const pendingOf = (
+  carga: Carga,
+  mapeo: Mapeo,
+  accepted: ReadonlySet<number>,
+  nameOf: (campo: CampoDeCarga) => string,
+): number => mapeo.filter((_, i) => !accepted.has(i) && noteOf(carga, mapeo, i, nameOf).warns).length;
