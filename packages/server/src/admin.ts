@@ -21,7 +21,7 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 
 const AYUDA = `Uso:
   npm run admin -- crear --correo ana@empresa.es --nombre Ana --apellidos "Pérez Gil"
-      Crea un Super Administrador y escribe su contraseña temporal (72 horas).
+      Crea un Super Administrador y escribe su contraseña temporal.
   npm run admin -- restablecer --correo ana@empresa.es
       Da a una cuenta una contraseña temporal nueva.`;
 

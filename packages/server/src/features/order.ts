@@ -1,4 +1,5 @@
 import { actividadesFeature } from '#features/actividades/feature.ts';
+import { ajustesFeature } from '#features/ajustes/feature.ts';
 import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
 import { archivosFeature } from '#features/archivos/feature.ts';
 import { avisosFeature } from '#features/avisos/feature.ts';
@@ -23,6 +24,7 @@ import type { Feature } from '#platform/feature.ts';
 /** A feature may import from those before it alone, by their `offers.ts`; tables and bindings are everybody's. */
 export const features: readonly Feature[] = [
   avisosFeature,
+  ajustesFeature,
   sesionFeature,
   usuariosFeature,
   cursosFeature,

@@ -1,3 +1,4 @@
+import * as ajustes from '@catedra/shared/ajustes/api.ts';
 import * as lotes from '@catedra/shared/lotes/api.ts';
 import * as perfiles from '@catedra/shared/perfiles/api.ts';
 import * as sesion from '@catedra/shared/sesion/api.ts';
@@ -27,6 +28,12 @@ const SI_LA_VE = '404 404 403 404 200 200 200 200';
 export const peopleRows: readonly Row[] = [
   fila(usuarios.suspender, 'usuarios:editar', EN_SUS_GRUPOS, persona),
   fila(usuarios.activar, 'usuarios:editar', EN_SUS_GRUPOS, persona),
+  fila(usuarios.programarBaja, 'usuarios:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...persona(scene),
+    body: { desde: null },
+  })),
+  fila(ajustes.leerAjustes, null, TODOS),
+  fila(ajustes.cambiarAjustes, 'usuarios:editar', EN_LA_ACADEMIA, () => ({ body: {} })),
   fila(sesion.darContraseñaTemporal, 'usuarios:editar', SI_LA_VE, persona),
   fila(sesion.leerPeticiones, null, TODOS),
   fila(sesion.invitar, 'usuarios:editar', SI_LA_VE, persona),

@@ -54,7 +54,7 @@ const parte = (vista: Vista | undefined): number => (vista ? vista.son / vista.d
 
 const enPalabras = ({ son, de, que }: Vista): string => {
   if (son < de) return `${numero.format(son)} de ${numero.format(de)} son ${que}`;
-  return de === 1 ? `lo que trae es de ${que}` : `los ${numero.format(de)} son ${que}`;
+  return de === 1 ? 'el único que trae lo confirma' : `los ${numero.format(de)} son ${que}`;
 };
 
 const ejemplos = (distintas: readonly string[]) =>
@@ -72,7 +72,8 @@ function porTitulo(columna: number, titulo: string, mirada: MiradaDeColumna): Ca
     // Whoever signs in with their e-mail often calls it the user name.
     if (campo === 'usuario' && parte(mirada.vistas.get('correo')) >= 0.5) return [];
     if (necesitaValores(campo, dicho) && !vacia && parte(vista) < 0.5) return [];
-    const avala = vista && parte(vista) >= (POR_VALORES[campo]?.desde ?? 2);
+    const minima = necesitaValores(campo, dicho) ? 0.5 : (POR_VALORES[campo]?.desde ?? 2);
+    const avala = vista && parte(vista) >= minima;
     const porque = avala ? `Por el título y sus valores: ${enPalabras(vista)}.` : 'Por el título.';
     const fuerza = FUERZA[dicho] + (avala ? 30 * parte(vista) : 0);
     return [{ columna, campo, fuerza, porque, duda: false }];

@@ -3,7 +3,13 @@ import { TIPOS_DE_HOJA } from '#core/hojas.ts';
 import { exportacionDeUsuarios } from '#lotes/schemas.ts';
 import { misDatos } from '#sesion/schemas.ts';
 import { usuarios } from '#usuarios/collection.ts';
-import { consultaDeGrupos, fichaDeUsuario, gruposYEditables, usuarioEliminado } from '#usuarios/schemas.ts';
+import {
+  baja,
+  consultaDeGrupos,
+  fichaDeUsuario,
+  gruposYEditables,
+  usuarioEliminado,
+} from '#usuarios/schemas.ts';
 
 export const suspender = command('POST /api/usuarios/:id/suspender', {
   summary: 'Suspende a una persona y cierra sus sesiones',
@@ -12,6 +18,13 @@ export const suspender = command('POST /api/usuarios/:id/suspender', {
 
 export const activar = command('POST /api/usuarios/:id/activar', {
   summary: 'Activa a una persona suspendida',
+  answer: usuarios.record,
+});
+
+export const programarBaja = command('PUT /api/usuarios/:id/baja', {
+  summary: 'Pone o quita la fecha desde la que una persona ya no entra',
+  name: 'usuarios.programar-baja',
+  body: baja,
   answer: usuarios.record,
 });
 

@@ -48,8 +48,6 @@ const editable = z.strictObject({
   telefono: textoOpcional(40),
   perfil: texto(60),
   zonaHoraria,
-  /** From that moment on the person can't come in, without anybody doing anything. */
-  bajaDesde: z.preprocess(vacioEsAusente, momento().nullable()),
 });
 
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
@@ -65,6 +63,8 @@ const record = z.object({
   foto: z.string().nullable(),
   ultimoAcceso: momento().nullable(),
   fechaBaja: momento().nullable(),
+  /** From that moment on the person can't come in, without anybody doing anything. */
+  bajaDesde: momento().nullable(),
 });
 
 /** Whoever was deleted leaves progress behind, but no person to read or to edit. */

@@ -35,6 +35,8 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
       return despues === 'suspendido' ? 'Suspendió la cuenta' : 'Activó la cuenta';
     case 'cambiarContraseña':
       return despues ? 'Dio una contraseña temporal' : 'Cambió la contraseña temporal por una propia';
+    case 'bajaDesde':
+      return despues === null ? 'Quitó la fecha de baja' : 'Puso fecha de baja';
     case 'foto':
       return despues === null ? 'Quitó la foto' : 'Cambió la foto';
     case 'grupo':

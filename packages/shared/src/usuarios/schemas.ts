@@ -17,6 +17,10 @@ export type GruposPorUsuario = z.output<typeof gruposPorUsuario>;
 export const gruposYEditables = z.object({ grupos: gruposPorUsuario, editables: z.array(id()) });
 export type GruposYEditables = z.output<typeof gruposYEditables>;
 
+/** From when the person can't come in; null when they go on. */
+export const baja = z.strictObject({ desde: momento().nullable() });
+export type Baja = z.output<typeof baja>;
+
 export const usuarioEliminado = z.object({ id: id() });
 
 /** What is known of a person beyond their record; null is what the reader may not see. */

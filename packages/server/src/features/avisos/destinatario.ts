@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -11,10 +11,18 @@ export interface Destinatario {
 
 /** Nobody writes to whoever has no e-mail, is suspended or has left. */
 export async function leerDestinatario(db: Database, usuarioId: string): Promise<Destinatario | null> {
-  const { id, nombre, correo, estado, fechaBaja } = usuariosTable;
+  const { id, nombre, correo, estado, fechaBaja, bajaDesde } = usuariosTable;
   const [persona] = await db
     .select({ id, nombre, correo })
     .from(usuariosTable)
-    .where(and(eq(id, usuarioId), eq(estado, 'activo'), isNull(fechaBaja), isNotNull(correo)));
+    .where(
+      and(
+        eq(id, usuarioId),
+        eq(estado, 'activo'),
+        isNull(fechaBaja),
+        sql`(${bajaDesde} is null or ${bajaDesde} > now())`,
+        isNotNull(correo),
+      ),
+    );
   return persona?.correo ? { ...persona, correo: persona.correo } : null;
 }

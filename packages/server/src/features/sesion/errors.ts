@@ -4,8 +4,26 @@ import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 export const credencialesInvalidas = () =>
   new DomainError(401, 'CREDENCIALES_INVALIDAS', 'Correo o contraseña incorrectos.');
 
-export const contraseñaVencida = () =>
-  new DomainError(401, 'CONTRASENA_VENCIDA', 'Tu contraseña temporal venció. Pide una nueva.');
+/** Whom to ask for another: who gave it, if they are still here. */
+const pideOtra = (dadaPor: string | null) =>
+  dadaPor ? `Pide otra a ${dadaPor}, que te la dio.` : 'Pide otra a quien administra la academia.';
+
+export const contraseñaVencida = (dadaPor: string | null) =>
+  new DomainError(401, 'CONTRASENA_VENCIDA', `Tu contraseña temporal venció. ${pideOtra(dadaPor)}`);
+
+export const contraseñaUsada = (dadaPor: string | null) =>
+  new DomainError(
+    401,
+    'CONTRASENA_USADA',
+    `Tu contraseña temporal ya se usó y solo sirve una vez. ${pideOtra(dadaPor)}`,
+  );
+
+export const cuentaDeBaja = () =>
+  new DomainError(
+    403,
+    'CUENTA_SUSPENDIDA',
+    'Tu cuenta está de baja en la academia. Habla con quien la administra.',
+  );
 
 export const cuentaSuspendida = () =>
   new DomainError(

@@ -2,6 +2,7 @@ import * as api from '@catedra/shared/usuarios/api.ts';
 import { actualizarMisDatos } from '#features/usuarios/commands/actualizar-mis-datos.ts';
 import { activarUsuario, suspenderUsuario } from '#features/usuarios/commands/cambiar-estado.ts';
 import { eliminarUsuario } from '#features/usuarios/commands/eliminar-usuario.ts';
+import { programarBaja } from '#features/usuarios/commands/programar-baja.ts';
 import { exportarUsuarios } from '#features/usuarios/exportar-usuarios.ts';
 import { leerFicha } from '#features/usuarios/leer-ficha.ts';
 import { leerGruposYEditables } from '#features/usuarios/leer-grupos.ts';
@@ -12,6 +13,7 @@ const parsed = { parsed: true };
 export const usuariosHandlers = () => [
   handle(api.suspender, (work, { id }) => suspenderUsuario(work, id), parsed),
   handle(api.activar, (work, { id }) => activarUsuario(work, id), parsed),
+  handle(api.programarBaja, (work, { id, body }) => programarBaja(work, id, body), parsed),
   handle(api.eliminar, async (work, { id }) => {
     await eliminarUsuario(work, id);
     return { id };

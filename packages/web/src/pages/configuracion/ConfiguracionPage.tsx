@@ -1,3 +1,4 @@
+import { cambiaAjustes } from '@catedra/shared/ajustes/policy.ts';
 import { veElAlmacen } from '@catedra/shared/archivos/policy.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { rutas } from '#platform/paths.ts';
 import { AlmacenSection } from '#pages/configuracion/AlmacenSection.tsx';
 import classes from '#pages/configuracion/ConfiguracionPage.module.css';
 import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
+import { CuentasSection } from '#pages/configuracion/CuentasSection.tsx';
 import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
 import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
 import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
@@ -38,6 +40,7 @@ export function ConfiguracionPage() {
           <MisDatosSection usuario={usuario} />
           <SesionesSection />
           <TemaSection />
+          {cambiaAjustes(actor) && <CuentasSection />}
           {veElAlmacen(actor) && <AlmacenSection />}
           <p className={classes.licences}>
             <a href="/LICENCIAS.txt" target="_blank" rel="noreferrer">

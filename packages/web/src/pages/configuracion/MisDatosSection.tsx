@@ -1,8 +1,10 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { FotoField } from '#pages/configuracion/FotoField.tsx';
 import classes from '#pages/configuracion/form.module.css';
 import { ETIQUETAS, useMisDatos } from '#pages/configuracion/mis-datos.ts';
+import { ajustesQuery } from '#pages/configuracion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -14,6 +16,7 @@ import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 const ZONAS = Intl.supportedValuesOf('timeZone');
 
 export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
+  const bloqueado = useQuery(ajustesQuery).data?.nombreBloqueado ?? false;
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useMisDatos(usuario);
   return (
     <Section
@@ -25,8 +28,19 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
       <form className={classes.form} noValidate onSubmit={submit}>
         {conflict && <ConflictNotice conflict={conflict} labels={ETIQUETAS} />}
         <FormLayout>
-          <FormRow help="Como quieres que aparezcan, también en tus certificados.">
-            <TextInput label="Nombre" autoComplete="given-name" {...form.getInputProps('nombre')} />
+          <FormRow
+            help={
+              bloqueado
+                ? 'En esta academia los cambia quien la administra.'
+                : 'Como quieres que aparezcan, también en tus certificados.'
+            }
+          >
+            <TextInput
+              label="Nombre"
+              autoComplete="given-name"
+              readOnly={bloqueado}
+              {...form.getInputProps('nombre')}
+            />
             <TextInput
               label={
                 <>
@@ -35,6 +49,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
                 </>
               }
               autoComplete="family-name"
+              readOnly={bloqueado}
               {...form.getInputProps('apellidos')}
             />
           </FormRow>

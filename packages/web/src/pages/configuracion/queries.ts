@@ -1,3 +1,5 @@
+import * as ajustesApi from '@catedra/shared/ajustes/api.ts';
+import type { CambioDeAjustes } from '@catedra/shared/ajustes/schemas.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import type { MisDatos } from '@catedra/shared/sesion/schemas.ts';
@@ -19,6 +21,13 @@ export const cambiarContraseña = (body: { actual: string; nueva: string }) =>
 
 export const ponerMiFoto = (archivoId: string | null) =>
   ask(archivosApi.ponerMiFoto, { body: { archivoId } });
+
+export const ajustesQuery = queryOptions({
+  queryKey: ['ajustes'],
+  queryFn: ({ signal }) => ask(ajustesApi.leerAjustes, {}, { signal }),
+});
+
+export const cambiarAjustes = (body: CambioDeAjustes) => ask(ajustesApi.cambiarAjustes, { body });
 
 export const usoQuery = queryOptions({
   queryKey: ['archivos', 'uso'],

@@ -64,6 +64,9 @@ export const fichaQuery = (id: string) =>
     meta: { escucha: ['usuarios', 'grupos', 'progreso'] },
   });
 
+export const programarBaja = (id: string, desde: string | null) =>
+  ask(api.programarBaja, { id, body: { desde } });
+
 export const darContraseña = (id: string) => ask(sesionApi.darContraseñaTemporal, { id });
 
 export const invitar = (id: string) => ask(sesionApi.invitar, { id });

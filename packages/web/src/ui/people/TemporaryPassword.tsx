@@ -33,7 +33,8 @@ export function TemporaryPassword({ contraseña, expiraEn }: ContraseñaTemporal
         </CopyButton>
       </div>
       <p className={classes.note}>
-        Solo se muestra ahora. Sirve hasta {cuando(expiraEn, now, zone)} y al entrar tendrá que cambiarla.
+        Solo se muestra ahora. Puedes leérsela: vale con o sin tildes, en mayúsculas o con guiones. Sirve una
+        vez, hasta {cuando(expiraEn, now, zone)}, y al entrar tendrá que cambiarla.
       </p>
     </div>
   );

@@ -81,17 +81,17 @@ export async function plantilla(db: Database, actor: Actor) {
   });
 }
 
-const TITULOS = ['Nombre', 'Apellidos', 'Entra con', 'Contraseña temporal', 'Caduca'];
+const TITULOS = ['Nombre', 'Apellidos', 'Entra con', 'Contraseña temporal', 'Sirve hasta'];
 
 /** The sheet of temporary passwords, to be cut and handed out. */
 export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, formato: FormatoDeHoja) {
-  const fecha = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zona });
+  const fecha = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short', timeZone: zona });
   const rows = entregas.map(({ nombre, apellidos, entra, contraseña, expiraEn }) => [
     nombre,
     apellidos,
     entra,
     contraseña,
-    `${fecha.format(new Date(expiraEn))} (${zona})`,
+    fecha.format(new Date(expiraEn)),
   ]);
   if (formato === 'csv') return writeCsv(TITULOS, rows);
   return writeXlsx({

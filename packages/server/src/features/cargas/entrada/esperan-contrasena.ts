@@ -15,6 +15,7 @@ export const alcanzadaPor = (actor: Actor): SQL => sql`u.id in (
 export const esperanContraseña = (cargaId: string) => sql`
   from cargas join carga_filas f on f.carga_id = cargas.id
   join usuarios u on u.id = f.usuario_id and u.fecha_baja is null and u.estado = 'activo'
+   and (u.baja_desde is null or u.baja_desde > now())
  where cargas.id = ${cargaId} and f.resultado = 'creada' and not ${HA_ENTRADO}
    and (cargas.contrasenas = 'temporales' or (cargas.contrasenas = 'invitacion' and u.correo is null))`;
 

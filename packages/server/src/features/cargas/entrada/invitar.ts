@@ -13,6 +13,7 @@ const TANDA = 100;
 
 /** Created by the upload, with an e-mail, active, and not in yet by any door. */
 const POR_INVITAR = sql`f.resultado = 'creada' and u.correo is not null and u.estado = 'activo' and u.fecha_baja is null
+  and (u.baja_desde is null or u.baja_desde > now())
   and not ${HA_ENTRADO}`;
 
 /** Sends an invitation to those who were not sent one since `desde`; each part is done once, however often it is run. */

@@ -1,3 +1,4 @@
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { randomUUID } from 'node:crypto';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
@@ -66,7 +67,7 @@ async function enlazar(work: Work, persona: Persona, { emisor, sujeto }: Identit
 async function personaNueva(work: Work, identidad: Identity, crear: boolean): Promise<Persona> {
   if (identidad.correo === null) throw new ProviderError('CORREO_NO_VERIFICADO');
   const suya = await personaPorCorreo(work, identidad.correo);
-  if (suya && suya.usuario.estado !== 'activo') throw new ProviderError('CUENTA_SUSPENDIDA');
+  if (suya && !puedeEntrar(suya.usuario, work.now)) throw new ProviderError('CUENTA_SUSPENDIDA');
   if (!suya && !crear) throw new ProviderError('SIN_CUENTA');
   const persona = suya ?? (await crearPersona(work, identidad));
   await enlazar(work, persona, identidad);
@@ -81,7 +82,7 @@ export async function entrarConProveedor(
   crear: boolean,
 ): Promise<Dentro & { readonly usuarioId: string }> {
   const persona = (await personaEnlazada(work, identidad)) ?? (await personaNueva(work, identidad, crear));
-  if (persona.usuario.estado !== 'activo') throw new ProviderError('CUENTA_SUSPENDIDA');
+  if (!puedeEntrar(persona.usuario, work.now)) throw new ProviderError('CUENTA_SUSPENDIDA');
   await descartarTemporal(work, persona);
   const dentro = await abrirPuerta(work, persona.usuario.id, navegador);
   return { ...dentro, usuarioId: persona.usuario.id };

@@ -120,7 +120,7 @@ test('la contraseña temporal se acepta como se haya copiado y vence a las 72 ho
   expect(tarde.status).toBe(401);
   expect(tarde.body.error).toMatchObject({
     code: 'CONTRASENA_VENCIDA',
-    message: 'Tu contraseña temporal venció. Pide una nueva.',
+    message: 'Tu contraseña temporal venció. Pide otra a quien administra la academia.',
   });
 });
 

@@ -1,10 +1,12 @@
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
+import { eq } from 'drizzle-orm';
 import { cuentaSuspendida, credencialesInvalidas } from '#features/sesion/errors.ts';
 import type { Checked } from '#features/sesion/sign-in/check-sign-in.ts';
 import { readCredencial } from '#features/sesion/passwords/credentials.ts';
 import { terminarSesion } from '#features/sesion/sessions/end-sessions.ts';
 import { lockPersona } from '#features/sesion/persona.ts';
 import { openSession, type OpenedSession } from '#features/sesion/sessions/sessions.ts';
-import { navegadoresTable } from '#features/sesion/table.ts';
+import { credencialesTable, navegadoresTable } from '#features/sesion/table.ts';
 import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -50,6 +52,11 @@ export async function entrar(work: Work, quien: Checked, navegador: Navegador): 
   const persona = await lockPersona(work, quien.usuarioId);
   const credencial = await readCredencial(work.tx, quien.usuarioId);
   if (credencial?.hash !== quien.hash) throw credencialesInvalidas();
-  if (persona?.usuario.estado !== 'activo') throw cuentaSuspendida();
+  if (!persona || !puedeEntrar(persona.usuario, work.now)) throw cuentaSuspendida();
+  if (credencial.temporal && credencial.usadaEn === null)
+    await work.tx
+      .update(credencialesTable)
+      .set({ usadaEn: work.now.toISOString() })
+      .where(eq(credencialesTable.usuarioId, quien.usuarioId));
   return abrirPuerta(work, quien.usuarioId, navegador);
 }

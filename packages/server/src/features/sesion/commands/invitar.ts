@@ -1,3 +1,4 @@
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cuentaDeOtroSuspendida, sinCorreo } from '#features/sesion/errors.ts';
 import { personaEditable, recordAccess } from '#features/sesion/persona.ts';
@@ -9,7 +10,7 @@ export async function invitar(work: Work, usuarioId: string): Promise<void> {
   const persona = await personaEditable(work, usuarioId);
   const { usuario } = persona;
   if (!usuario.correo) throw sinCorreo();
-  if (usuario.estado !== 'activo') throw cuentaDeOtroSuspendida();
+  if (!puedeEntrar(usuario, work.now)) throw cuentaDeOtroSuspendida();
   await work.tx
     .delete(enlacesTable)
     .where(and(eq(enlacesTable.usuarioId, usuarioId), eq(enlacesTable.tipo, 'invitacion')));

@@ -1,3 +1,4 @@
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { ponerContraseñaPropia } from '#features/sesion/passwords/credentials.ts';
@@ -16,7 +17,7 @@ const sirve = (token: string, now: Date) =>
 export async function personaDelEnlace(db: Database, token: string, now: Date): Promise<Usuario> {
   const [enlace] = await db.select().from(enlacesTable).where(sirve(token, now));
   const usuario = enlace && (await readUsuario(db, enlace.usuarioId));
-  if (usuario?.estado !== 'activo') throw enlaceInvalido();
+  if (!usuario || !puedeEntrar(usuario, now)) throw enlaceInvalido();
   return usuario;
 }
 
@@ -27,7 +28,7 @@ export async function restablecer(work: Work, token: string, hash: string): Prom
     .delete(enlacesTable)
     .where(and(sirve(token, work.now), eq(enlacesTable.usuarioId, work.actor.id)))
     .returning();
-  if (!enlace || persona?.usuario.estado !== 'activo') throw enlaceInvalido();
+  if (!enlace || !persona || !puedeEntrar(persona.usuario, work.now)) throw enlaceInvalido();
   await ponerContraseñaPropia(work, persona, hash);
   await terminarSesionesDe(work, work.actor.id, 'contrasena');
 }

@@ -1,3 +1,4 @@
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { DomainError, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
@@ -19,7 +20,7 @@ export async function verComo(work: Work, sesionId: string, usuarioId: string): 
   if (!persona || !matches(usuarios.policy.read(work.actor), persona.scope)) throw noEncontrado();
   const scope = { ...persona.scope, estado: 'activo' };
   if (!matches(alcanceDeVerComo(work.actor), scope)) throw sinPermiso();
-  if (persona.usuario.estado !== 'activo') throw suspendida();
+  if (!puedeEntrar(persona.usuario, work.now)) throw suspendida();
 
   const hasta = hastaDe(work.now).toISOString();
   recordAccess(work, persona, { sesion: [null, sesionId], hasta: [null, hasta] });

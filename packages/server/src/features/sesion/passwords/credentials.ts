@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { esContraseña } from '#features/sesion/passwords/passwords.ts';
 import { type Persona, recordAccess } from '#features/sesion/persona.ts';
 import { credencialesTable, enlacesTable, peticionesTable } from '#features/sesion/table.ts';
-import { esTemporal } from '#features/sesion/passwords/temporal.ts';
+import { esAlAzar, esTemporal } from '#features/sesion/passwords/temporal.ts';
+import { palabrasLlanas } from '#features/sesion/passwords/words.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -20,8 +21,14 @@ const claseDe = (credencial: Credencial | null): string => {
   return credencial.temporal ? 'temporal' : 'propia';
 };
 
-export const coincide = async (credencial: Credencial, contraseña: string): Promise<boolean> =>
-  credencial.temporal ? esTemporal(credencial.hash, contraseña) : esContraseña(credencial.hash, contraseña);
+/** Whether it is their password, of whichever kind they have. */
+export async function coincide(
+  { temporal, hash }: Pick<Credencial, 'temporal' | 'hash'>,
+  contraseña: string,
+): Promise<boolean> {
+  if (!temporal) return esContraseña(hash, contraseña);
+  return esAlAzar(hash) ? esTemporal(hash, contraseña) : esContraseña(hash, palabrasLlanas(contraseña));
+}
 
 /** Links that could set another password, and requests for one. */
 export async function olvidarEnlaces(work: Work, usuarioIds: readonly string[]): Promise<void> {
@@ -43,7 +50,7 @@ const yaNo = ({ usuario }: Persona) =>
 export async function ponerContraseñaPropia(work: Work, persona: Persona, hash: string): Promise<void> {
   const { id } = persona.usuario;
   const anterior = await readCredencial(work.tx, id);
-  const propia = { hash, temporal: false, expiraEn: null };
+  const propia = { hash, temporal: false, expiraEn: null, usadaEn: null, dadaPor: null };
   await work.tx
     .insert(credencialesTable)
     .values({ usuarioId: id, ...propia })

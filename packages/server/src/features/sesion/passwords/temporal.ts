@@ -4,7 +4,6 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 const ALFABETO = '34679ACDEFGHJKMNPQRTVWXY';
 const GRUPOS = 5;
 const LARGO_DE_GRUPO = 4;
-export const HORAS_DE_VIDA = 72;
 
 const grupo = () =>
   Array.from({ length: LARGO_DE_GRUPO }, () => ALFABETO[randomInt(ALFABETO.length)]).join('');
@@ -20,3 +19,14 @@ export const hashTemporal = (contraseña: string): string =>
 
 export const esTemporal = (guardada: string, escrita: string): boolean =>
   timingSafeEqual(Buffer.from(guardada), Buffer.from(hashTemporal(escrita)));
+
+/** An answer that got lost on its way may be asked for again; after that it was used. */
+const MINUTOS_DE_GRACIA = 15;
+
+export const yaUsada = (usadaEn: string | null, now: Date): boolean =>
+  usadaEn !== null && now.getTime() - new Date(usadaEn).getTime() > MINUTOS_DE_GRACIA * 60_000;
+
+const HUELLA_RAPIDA = /^[0-9a-f]{64}$/;
+
+/** Given in bulk: long and random. Those given one by one are words, and kept as every password is. */
+export const esAlAzar = (guardada: string): boolean => HUELLA_RAPIDA.test(guardada);

@@ -1,35 +1,55 @@
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
+import { leerAjustes } from '#features/ajustes/offers.ts';
 import { olvidarEnlaces } from '#features/sesion/passwords/credentials.ts';
 import { terminarSesionesDeVarios } from '#features/sesion/sessions/end-sessions.ts';
 import { lockPersonas, recordAccess } from '#features/sesion/persona.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
-import { HORAS_DE_VIDA, hashTemporal, nuevaTemporal } from '#features/sesion/passwords/temporal.ts';
+import { hashContraseña } from '#features/sesion/passwords/passwords.ts';
+import { hashTemporal, nuevaTemporal } from '#features/sesion/passwords/temporal.ts';
+import { nuevasPalabras, palabrasLlanas } from '#features/sesion/passwords/words.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 const CHUNK = 1000;
 
+/** A password on its way to a person: what they will type, and what is kept of it. */
+interface Nueva {
+  readonly contraseña: string;
+  readonly hash: string;
+}
+
+const alAzar = (): Nueva => {
+  const contraseña = nuevaTemporal();
+  return { contraseña, hash: hashTemporal(contraseña) };
+};
+
+/** Made before any row is locked: its hash takes its time. */
+export async function enPalabras(): Promise<Nueva> {
+  const contraseña = nuevasPalabras();
+  return { contraseña, hash: await hashContraseña(palabrasLlanas(contraseña)) };
+}
+
 async function ponerTanda(
   work: Work,
   ids: readonly string[],
   expiraEn: string,
+  nueva: () => Nueva,
 ): Promise<Map<string, string>> {
   const personas = await lockPersonas(work, ids);
-  const temporales = new Map(personas.map(({ usuario }) => [usuario.id, nuevaTemporal()]));
-  const rows = [...temporales].map(([usuarioId, contraseña]) => ({
-    usuarioId,
-    hash: hashTemporal(contraseña),
-    temporal: true,
-    expiraEn,
-  }));
+  const nuevas = personas.map(({ usuario }) => ({ usuarioId: usuario.id, ...nueva() }));
+  const temporales = new Map(nuevas.map(({ usuarioId, contraseña }) => [usuarioId, contraseña]));
+  // At the start of an academy nobody gives it: the program itself does.
+  const dadaPor = work.actor.id === SISTEMA.id ? null : work.actor.id;
+  const rows = nuevas.map(({ usuarioId, hash }) => ({ usuarioId, hash, temporal: true, expiraEn, dadaPor }));
   if (rows.length === 0) return temporales;
   await work.tx
     .insert(credencialesTable)
     .values(rows)
     .onConflictDoUpdate({
       target: credencialesTable.usuarioId,
-      set: { hash: sql`excluded.hash`, temporal: true, expiraEn },
+      set: { hash: sql`excluded.hash`, temporal: true, expiraEn, dadaPor, usadaEn: null },
     });
   await work.tx
     .update(usuariosTable)
@@ -46,19 +66,23 @@ async function ponerTanda(
 export async function ponerContraseñasTemporales(
   work: Work,
   usuarioIds: readonly string[],
+  nueva: () => Nueva = alAzar,
 ): Promise<Map<string, ContraseñaTemporal>> {
-  const expiraEn = new Date(work.now.getTime() + HORAS_DE_VIDA * 3_600_000).toISOString();
+  const { diasDeTemporal } = await leerAjustes(work.tx);
+  const expiraEn = new Date(work.now.getTime() + diasDeTemporal * 86_400_000).toISOString();
   const puestas = new Map<string, ContraseñaTemporal>();
   for (let i = 0; i < usuarioIds.length; i += CHUNK) {
-    const tanda = await ponerTanda(work, usuarioIds.slice(i, i + CHUNK), expiraEn);
+    const tanda = await ponerTanda(work, usuarioIds.slice(i, i + CHUNK), expiraEn, nueva);
     for (const [id, contraseña] of tanda) puestas.set(id, { contraseña, expiraEn });
   }
   return puestas;
 }
 
-/** The same for one person; null if there is no such person. */
-export const ponerContraseñaTemporal = async (
+/** The same for one person, in words that can be read aloud; null if there is no such person. */
+export async function ponerContraseñaTemporal(
   work: Work,
   usuarioId: string,
-): Promise<ContraseñaTemporal | null> =>
-  (await ponerContraseñasTemporales(work, [usuarioId])).get(usuarioId) ?? null;
+): Promise<ContraseñaTemporal | null> {
+  const nueva = await enPalabras();
+  return (await ponerContraseñasTemporales(work, [usuarioId], () => nueva)).get(usuarioId) ?? null;
+}

@@ -1,5 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { soloPermisos } from '@catedra/shared/core/permisos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
@@ -25,6 +26,7 @@ interface SessionRow extends ActorRow {
   motivo_fin: MotivoFinSesion | null;
   estado: string;
   cambiar_contrasena: boolean;
+  baja_desde: string | null;
 }
 
 const deSusGrupos = (relacion: SQL) => sql`
@@ -63,8 +65,11 @@ const actorOf = (row: ActorRow): Actor => ({
   tutorCursoIds: row.tutor_curso_ids,
 });
 
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** A session lasts no longer than the person's last day, even where it is remembered for a moment. */
 function standing(row: SessionRow, now: Date): Session | MotivoFinSesion {
-  if (row.estado !== 'activo') return 'suspendida';
+  if (!puedeEntrar({ estado: row.estado, bajaDesde: row.baja_desde }, now)) return 'suspendida';
   if (row.motivo_fin) return row.motivo_fin;
   const expiraEn = new Date(row.expira_en);
   if (expiraEn <= now) return 'caducada';
@@ -72,14 +77,14 @@ function standing(row: SessionRow, now: Date): Session | MotivoFinSesion {
     id: row.id,
     hash: row.hash,
     actor: actorOf(row),
-    expiraEn,
+    expiraEn: row.baja_desde ? earlier(expiraEn, new Date(row.baja_desde)) : expiraEn,
     debeCambiar: row.cambiar_contrasena,
   };
 }
 
 async function load(db: Database, now: Date, which: SQL) {
   const { rows } = await db.execute<SessionRow>(sql`
-    select s.hash, s.id, s.expira_en, s.motivo_fin, u.estado, u.cambiar_contrasena, ${actorColumns}
+    select s.hash, s.id, s.expira_en, s.motivo_fin, u.estado, u.cambiar_contrasena, u.baja_desde, ${actorColumns}
       from sesiones s join usuarios u on u.id = s.usuario_id join perfiles p on p.nombre = u.perfil
      where ${which}`);
   return new Map(rows.map((row) => [row.id, standing(row, now)]));
@@ -106,7 +111,8 @@ export const reloadSessions = (
 /** Whoever ordered some work, with the rights they have now; nobody once they may not come in. */
 export async function loadActiveActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
   const { rows } = await db.execute(
-    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null`,
+    sql`select 1 from usuarios where id = ${usuarioId} and estado = 'activo' and fecha_baja is null
+          and (baja_desde is null or baja_desde > now())`,
   );
   return rows.length > 0 ? loadActor(db, usuarioId) : null;
 }

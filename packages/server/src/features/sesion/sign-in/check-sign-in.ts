@@ -1,10 +1,18 @@
 import type { Entrada } from '@catedra/shared/sesion/schemas.ts';
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { contraseñaVencida, credencialesInvalidas, cuentaSuspendida } from '#features/sesion/errors.ts';
+import {
+  contraseñaUsada,
+  contraseñaVencida,
+  credencialesInvalidas,
+  cuentaDeBaja,
+  cuentaSuspendida,
+} from '#features/sesion/errors.ts';
+import { coincide } from '#features/sesion/passwords/credentials.ts';
 import { type Attempt, counted, type Limits } from '#features/sesion/sign-in/limits.ts';
 import { esContraseña } from '#features/sesion/passwords/passwords.ts';
-import { esTemporal } from '#features/sesion/passwords/temporal.ts';
+import { esAlAzar, esTemporal, yaUsada } from '#features/sesion/passwords/temporal.ts';
 import { hashToken } from '#features/sesion/sessions/token.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -28,6 +36,9 @@ interface Account extends Record<string, unknown> {
   hash: string | null;
   temporal: boolean | null;
   expira_en: string | null;
+  usada_en: string | null;
+  baja_desde: string | null;
+  dada_por: string | null;
   known_browser: boolean;
 }
 
@@ -39,14 +50,23 @@ export interface Checked {
 
 async function findAccount(db: Database, who: string, browser: Buffer | null): Promise<Account | null> {
   const { rows } = await db.execute<Account>(sql`
-    select u.id, u.estado, c.hash, c.temporal, c.expira_en, n.hash is not null as known_browser
+    select u.id, u.estado, u.baja_desde, c.hash, c.temporal, c.expira_en, c.usada_en, n.hash is not null as known_browser,
+           (select trim(q.nombre || ' ' || q.apellidos) from usuarios q where q.id = c.dada_por and q.fecha_baja is null) as dada_por
       from usuarios u left join credenciales c on c.usuario_id = u.id
       left join navegadores n on n.usuario_id = u.id and n.hash = ${browser}
      where lower(u.correo) = ${who} or lower(u.usuario) = ${who}`);
   return rows[0] ?? null;
 }
 
-/** Looks at a password of their own within the limits. */
+/** Unknown people and those with a random temporary password take as long as everybody else. */
+const matches = (account: Account | null, contraseña: string): Promise<boolean> =>
+  account?.hash && !isRandom(account)
+    ? coincide({ temporal: account.temporal ?? false, hash: account.hash }, contraseña)
+    : esContraseña(null, contraseña);
+
+const isRandom = ({ temporal, hash }: Account) => Boolean(temporal && hash && esAlAzar(hash));
+
+/** Looks at a password that someone could guess within the limits. */
 async function checkOwn(
   door: Door,
   account: Account | null,
@@ -58,8 +78,7 @@ async function checkOwn(
     door.log.warn(seen, 'too many tries to sign in');
     throw error;
   });
-  const stored = account && !account.temporal ? account.hash : null;
-  if (await counted(taken, () => esContraseña(stored, contraseña))) return;
+  if (await counted(taken, () => matches(account, contraseña))) return;
   door.log.info(seen, 'sign-in refused');
   throw credencialesInvalidas();
 }
@@ -70,8 +89,8 @@ export async function checkSignIn(door: Door, visitor: Visitor, given: Entrada):
   const browser = visitor.browser === null ? null : hashToken(visitor.browser);
   const account = await findAccount(door.db, who, browser);
 
-  // Nobody guesses one of these, so it needs no limit: no stranger can keep a person from their first sign-in.
-  const isTemporal = Boolean(account?.temporal && account.hash && esTemporal(account.hash, given.contraseña));
+  // Nobody guesses a random one, so it needs no limit: no stranger can keep a person from their first sign-in.
+  const isTemporal = account?.hash && isRandom(account) && esTemporal(account.hash, given.contraseña);
   if (!isTemporal) {
     const attempt = {
       account: hashToken(who).toString('base64url'),
@@ -81,7 +100,10 @@ export async function checkSignIn(door: Door, visitor: Visitor, given: Entrada):
     await checkOwn(door, account, attempt, given.contraseña);
   }
   if (!account?.hash) throw credencialesInvalidas();
+  const now = door.clock.now();
   if (account.estado !== 'activo') throw cuentaSuspendida();
-  if (account.expira_en && new Date(account.expira_en) <= door.clock.now()) throw contraseñaVencida();
+  if (!puedeEntrar({ estado: account.estado, bajaDesde: account.baja_desde }, now)) throw cuentaDeBaja();
+  if (account.expira_en && new Date(account.expira_en) <= now) throw contraseñaVencida(account.dada_por);
+  if (yaUsada(account.usada_en, now)) throw contraseñaUsada(account.dada_por);
   return { usuarioId: account.id, hash: account.hash };
 }

@@ -23,6 +23,7 @@ const SIN_DATOS = {
   foto: null,
   perfil: PERFIL_ESTUDIANTE,
   estado: 'suspendido',
+  bajaDesde: null,
   cambiarContraseña: false,
 } as const;
 

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
+import { LeavingDate } from '#pages/usuarios/actualizar/LeavingDate.tsx';
 import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { invitar } from '#pages/usuarios/queries.ts';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
@@ -39,6 +40,7 @@ export function AccessSection({ usuario, editable, lookable }: AccessSectionProp
           'Todavía no ha entrado nunca.'
         )}
       </p>
+      <LeavingDate usuario={usuario} editable={editable && usuario.id !== actor.id} />
       {usuario.cambiarContraseña && (
         <p className={classes.line}>
           <StateMark kind="attention">Tiene una contraseña temporal</StateMark>

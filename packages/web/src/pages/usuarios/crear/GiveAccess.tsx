@@ -19,6 +19,16 @@ interface GiveAccessProps {
   readonly onAnother: () => void;
 }
 
+/** What is true now: the mail is on its way, the password is on the screen, or nobody told them anything. */
+function comoEntra({ correo }: Usuario, invitada: boolean, conTemporal: boolean): string {
+  if (conTemporal)
+    return invitada
+      ? 'Le hemos enviado la invitación, pero la contraseña que ves ahora la sustituye: dásela tú.'
+      : 'Ya puede entrar con la contraseña que ves ahora: dásela antes de salir de esta página.';
+  if (invitada) return `La invitación va de camino a ${correo}: podrá entrar cuando elija su contraseña.`;
+  return 'No le hemos enviado nada: todavía no puede entrar. Elige cómo le llega su acceso.';
+}
+
 /** The account exists; now its owner needs a way in. */
 export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
   const invitacion = useMutation({ mutationFn: () => invitar(usuario.id) });
@@ -28,7 +38,7 @@ export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
     <Page
       title={`Cuenta creada: ${fullName(usuario)}`}
       documentTitle="Usuario creado"
-      subtitle={`Perfil ${usuario.perfil}. Todavía no puede entrar: elige cómo le llega su acceso.`}
+      subtitle={`Perfil ${usuario.perfil}. ${comoEntra(usuario, invitacion.isSuccess, temporal.isSuccess)}`}
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}
     >
       <Section title="Su acceso">

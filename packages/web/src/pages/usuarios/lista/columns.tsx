@@ -1,3 +1,5 @@
+import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
+import { useNow } from '#ui/words/zone.tsx';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
@@ -18,6 +20,8 @@ const enumera = (grupos: GruposPorUsuario[string] | undefined) => {
 };
 
 export function EstadoUsuario({ usuario }: { readonly usuario: Usuario }) {
+  const now = useNow();
+  if (estaDeBaja(usuario, now)) return <StateMark kind="off">De baja</StateMark>;
   if (usuario.estado === 'suspendido') return <StateMark kind="off">Suspendido</StateMark>;
   return <StateMark kind="on">Activo</StateMark>;
 }

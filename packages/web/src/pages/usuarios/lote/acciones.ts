@@ -131,7 +131,7 @@ export const PALABRAS: Readonly<Record<Verbo, Words>> = {
   'restablecer-contrasenas': {
     title: 'Restablecer contraseñas',
     effect:
-      'La contraseña que tenían dejará de servir y sus sesiones abiertas se cerrarán. Las temporales sirven 72 horas y solo se muestran una vez, en una hoja.',
+      'La contraseña que tenían dejará de servir y sus sesiones abiertas se cerrarán. Las temporales sirven una vez, los días que diga la academia, y solo se muestran ahora, en una hoja.',
     will: (personas) => `Se dará una contraseña temporal a ${personas}.`,
     button: (personas) => `Dar contraseña a ${personas}`,
     doing: (personas) => `Creando las contraseñas de ${personas}…`,

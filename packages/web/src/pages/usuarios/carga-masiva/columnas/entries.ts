@@ -59,7 +59,9 @@ function nextBest(
   nameOf: (campo: CampoDeCarga) => string,
 ): Offer[] {
   const otra = columnas[columna]?.find(
-    ({ campo }) => campo !== mapeo[columna] && (CAMPOS_REPETIBLES.includes(campo) || !mapeo.includes(campo)),
+    (
+      { campo }, // A second name would be joined to the first: that is for whoever uploads to think of.
+    ) => campo !== mapeo[columna] && (campo === 'grupos' || !mapeo.includes(campo)),
   );
   if (!otra) return [];
   const verb = mapeo[columna] ? 'O usarla como' : 'Usarla como';

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { wordlist } from '@scure/bip39/wordlists/spanish.js';
+
+/** What nobody wants to read aloud to somebody else. */
+const FUERA = new Set(
+  `atroz bomba bruja cadaver calvo cancer carcel cerdo crimen cruz culpa delito desnudo diablo droga enfermo feo fiebre
+  fumar fusil gordo grasa guerra ladron loco matar miedo morir muerte negro obeso odiar odio raza sangre sexo tabaco
+  terror tonto tumba tumor vago veneno viejo`.split(/\s+/),
+);
+
+const PALABRAS = 4;
+
+const sinTildes = (texto: string) => texto.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+/** Short Spanish words that differ by their first four letters, written without accents: said over a phone, typed on one. */
+export const VOCABULARIO: readonly string[] = wordlist
+  .map(sinTildes)
+  .filter((palabra) => !FUERA.has(palabra));
+
+/** Some 44 bits: for argon2id and the limits of the door, never for a fast hash. */
+export const nuevasPalabras = (): string =>
+  Array.from({ length: PALABRAS }, () => VOCABULARIO[randomInt(VOCABULARIO.length)]).join(' ');
+
+/** However they were typed: with hyphens, capitals, accents or a space too many. */
+export const palabrasLlanas = (escritas: string): string =>
+  sinTildes(escritas)
+    .toLowerCase()
+    .split(/[\s\-–—_.,]+/)
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '#features/sesion/testing/browser.ts';
+import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const testApp = await createTestApp();
+const { school, origin, clock } = testApp;
+const people = peopleOf(testApp);
+
+test('desde su fecha de baja nadie entra ni sigue dentro, sin que nadie haga nada ese día', async () => {
+  const admin = await school.administrador();
+  const persona = await people.conContraseña();
+  const dentro = openBrowser(origin);
+  await dentro.entra(persona.correo, CONTRASEÑA);
+  const desde = new Date(clock.now().getTime() + 3_600_000).toISOString();
+  const puesta = await admin.put(`/api/usuarios/${persona.id}/baja`, { desde });
+  expect(puesta.body).toMatchObject({ bajaDesde: desde, estado: 'activo' });
+  expect((await dentro.get('/api/sesion')).status).toBe(200);
+
+  clock.advance({ hours: 1 });
+  const fuera = await openBrowser(origin).entra(persona.correo, CONTRASEÑA);
+  expect(fuera.status).toBe(403);
+  expect(fuera.body.error?.message).toContain('está de baja');
+  expect((await dentro.get('/api/sesion')).status).toBe(401);
+
+  await admin.put(`/api/usuarios/${persona.id}/baja`, { desde: null });
+  expect((await openBrowser(origin).entra(persona.correo, CONTRASEÑA)).status).toBe(200);
+});
+
+test('nadie se pone fecha de baja a sí mismo', async () => {
+  const admin = await school.administrador();
+  const { status, body } = await admin.put(`/api/usuarios/${admin.id}/baja`, {
+    desde: clock.now().toISOString(),
+  });
+  expect(status).toBe(409);
+  expect(body.error?.code).toBe('NO_A_TI_MISMO');
+});

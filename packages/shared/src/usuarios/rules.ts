@@ -1,0 +1,11 @@
+import type { Usuario } from '#usuarios/collection.ts';
+
+/** Their last day came: it is so at every door and in every list without anybody doing anything that day. */
+export const estaDeBaja = ({ bajaDesde }: Pick<Usuario, 'bajaDesde'>, now: Date): boolean =>
+  bajaDesde !== null && new Date(bajaDesde) <= now;
+
+/** Whether the door opens to this person. */
+export const puedeEntrar = (
+  { estado, bajaDesde }: { readonly estado: string; readonly bajaDesde: string | null },
+  now: Date,
+): boolean => estado === 'activo' && !estaDeBaja({ bajaDesde }, now);

@@ -1,0 +1,71 @@
+import { type Ajustes, MAX_DIAS_DE_TEMPORAL } from '@catedra/shared/ajustes/schemas.ts';
+import { Button, NumberInput, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from '#pages/configuracion/form.module.css';
+import { ajustesQuery, cambiarAjustes } from '#pages/configuracion/queries.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { Toggle } from '#ui/forms/Toggle.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+
+/** What the academy decides for every account, for whoever looks after them. */
+export function CuentasSection() {
+  const query = useQuery(ajustesQuery);
+  return (
+    <Section title="Cuentas de la academia" note="Vale para todas las personas de la academia.">
+      <QueryView query={query} label="Cargando…" skeleton={<Skeleton height={160} mt={12} />}>
+        {(ajustes) => <Fields ajustes={ajustes} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Fields({ ajustes }: { readonly ajustes: Ajustes }) {
+  const queryClient = useQueryClient();
+  const [dias, setDias] = useState<number | string>(ajustes.diasDeTemporal);
+  const save = useMutation({
+    mutationFn: cambiarAjustes,
+    onSuccess: (guardados) => queryClient.setQueryData(ajustesQuery.queryKey, guardados),
+  });
+  return (
+    <div className={classes.form}>
+      <NumberInput
+        label="Días que sirve una contraseña temporal"
+        description="Cuenta para las que se den desde ahora. Cada una sirve una vez."
+        maw={360}
+        min={1}
+        max={MAX_DIAS_DE_TEMPORAL}
+        allowDecimal={false}
+        value={dias}
+        onChange={setDias}
+      />
+      {dias !== ajustes.diasDeTemporal && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            loading={save.isPending}
+            disabled={typeof dias !== 'number'}
+            onClick={() => typeof dias === 'number' && save.mutate({ diasDeTemporal: dias })}
+          >
+            Guardar los días
+          </Button>
+        </div>
+      )}
+      <Toggle
+        mt="lg"
+        label="Nadie cambia su propio nombre"
+        help="El nombre y los apellidos los cambia quien administra, como en los certificados."
+        checked={
+          save.isPending
+            ? (save.variables.nombreBloqueado ?? ajustes.nombreBloqueado)
+            : ajustes.nombreBloqueado
+        }
+        disabled={save.isPending}
+        onChange={(event) => save.mutate({ nombreBloqueado: event.currentTarget.checked })}
+      />
+      {save.isError && <ErrorState>{messageOf(save.error)}</ErrorState>}
+    </div>
+  );
+}
