@@ -229,11 +229,35 @@ test('dos apellidos seguidos sin títulos también se juntan', () => {
 });
 
 test.each([
-  [['Begoña', 'Muñoz', 'Oficinas'], true],
-  [['10001', 'Xurxo', '50872341K'], true],
-  [['Xurxo', 'Barreiro', '600 111 222'], true],
-  [['Nombre', 'Apellidos', 'Oficinas'], false],
-  [['Código', 'Descripción', 'Precio'], false],
-])('la fila %j parece una persona: %s', (titulos, es) => {
-  expect(pareceUnaPersona(titulos, catalogo)).toBe(es);
+  [[['Begoña', 'Muñoz', 'Oficinas']], true],
+  [[['10001', 'Xurxo', '50872341K']], true],
+  [[['Xurxo', 'Barreiro', '600 111 222']], true],
+  [
+    [
+      ['Xurxo', 'Barreiro', 'Lugo'],
+      ['Iria', 'Couto', 'Lugo'],
+    ],
+    true,
+  ],
+  [[['Nombre', 'Apellidos', 'Oficinas']], false],
+  [[['Código', 'Descripción', 'Precio']], false],
+  // A password that says «password» under its heading is not a person.
+  [
+    [
+      ['first name', 'email', 'password'],
+      ['Paul', 'paul@x.example', 'password'],
+    ],
+    false,
+  ],
+  // Headings come again on every printed page.
+  [
+    [
+      ['Plaza', 'Lugar'],
+      ['7', 'Lugo'],
+      ['Plaza', 'Lugar'],
+    ],
+    false,
+  ],
+])('la primera fila de %j es una persona: %s', ([encabezados = [], ...filas], es) => {
+  expect(pareceUnaPersona({ encabezados, filas }, catalogo)).toBe(es);
 });

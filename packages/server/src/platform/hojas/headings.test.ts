@@ -14,7 +14,6 @@ test('los títulos de encima de los encabezados se saltan, y se dice', async () 
 test.each([
   ['una persona con su correo', 'Ana,Gil,ana@academia.example\nLuis,Paz,luis@academia.example\nEva,Sol,\n'],
   ['números', '1,2,3\n4,5,6\n7,8,9\n'],
-  ['alguien que comparte grupo con otros', 'Ana,Gil,Norte\nLuis,Paz,Norte\nEva,Sol,Sur\n'],
 ])('si la primera fila es %s, no hay encabezados y nada se pierde', async (_, text) => {
   const sheet = await leer(text);
   expect(sheet.encabezados).toEqual(['Columna A', 'Columna B', 'Columna C']);
@@ -49,9 +48,4 @@ test('quien sube dice si la primera fila son títulos, acierte o no lo que se su
   expect(dicha.filaDeTitulos).toBeNull();
   expect(dicha.filas.map(({ linea }) => linea)).toEqual([2, 3]);
   expect((await leer('1;2\n3;4\n', { titulos: true })).encabezados).toEqual(['1', '2']);
-});
-
-test('los títulos que se repiten en cada página impresa siguen siendo títulos', async () => {
-  const sheet = await leer('Nombre;Sede\nAna;Norte\nNombre;Sede\nLuis;Sur\n');
-  expect(sheet.filaDeTitulos).toBe(1);
 });

@@ -19,12 +19,6 @@ function usualWidth(rows: readonly Fila[]): number {
   return counts[Math.floor(counts.length * 0.75)] ?? 0;
 }
 
-/** A heading is not a value of its own column, unless the whole row comes again as headings do on every printed page. */
-function comesAgain({ celdas }: Fila, below: readonly Fila[]): boolean {
-  const others = below.filter((fila) => fila.celdas.join('\0') !== celdas.join('\0'));
-  return celdas.some((cell, i) => cell !== '' && others.some((fila) => fila.celdas[i] === cell));
-}
-
 /** Where the table begins among the first rows: titles above it are narrower. */
 export function findTable(rows: readonly Fila[]): number {
   const enough = Math.ceil(usualWidth(rows) * 0.6);
@@ -37,7 +31,7 @@ export function findTable(rows: readonly Fila[]): number {
 /** Whether the table that begins there does so with its headings. */
 export function beginsWithHeadings(rows: readonly Fila[], place: number): boolean {
   const fila = rows[place];
-  return fila !== undefined && lookLikeHeadings(fila) && !comesAgain(fila, rows.slice(place + 1));
+  return fila !== undefined && lookLikeHeadings(fila);
 }
 
 /** A name for every column: missing ones get their letter, repeated ones a count. */

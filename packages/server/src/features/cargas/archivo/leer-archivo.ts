@@ -22,6 +22,9 @@ export interface Leido extends Omit<Sheet, 'filas'> {
   readonly reconocidas: readonly ColumnaReconocida[];
 }
 
+const primerasDe = ({ filas }: Pick<Sheet, 'filas'>) =>
+  filas.slice(0, FILAS_QUE_SE_MIRAN).map(({ celdas }) => celdas);
+
 /** The headings are believed unless the row that seems to hold them is a person: nobody is lost in silence. */
 async function leerHoja(
   contenido: Uint8Array,
@@ -30,7 +33,8 @@ async function leerHoja(
 ): Promise<Sheet> {
   const sheet = await readSheet(contenido, options);
   const supuestos = options.titulos === undefined && sheet.filaDeTitulos !== null;
-  if (!supuestos || !pareceUnaPersona(sheet.encabezados, catalogo)) return sheet;
+  const hoja = { encabezados: sheet.encabezados, filas: primerasDe(sheet) };
+  if (!supuestos || !pareceUnaPersona(hoja, catalogo)) return sheet;
   return readSheet(contenido, { ...options, titulos: false });
 }
 
@@ -41,10 +45,10 @@ export async function leerArchivo(
   catalogo: CatalogoDeValores,
 ): Promise<Leido> {
   const leido = sinSecretos(await leerHoja(contenido, options, catalogo));
-  const { encabezados, filas, filaDeTitulos } = leido;
+  const { encabezados, filaDeTitulos } = leido;
   const hoja = {
     encabezados,
-    filas: filas.slice(0, FILAS_QUE_SE_MIRAN).map(({ celdas }) => celdas),
+    filas: primerasDe(leido),
     sinTitulos: filaDeTitulos === null,
   };
   return { ...leido, reconocidas: reconocerColumnas(hoja, catalogo) };
