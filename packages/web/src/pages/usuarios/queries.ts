@@ -1,3 +1,4 @@
+import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as api from '@catedra/shared/usuarios/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
@@ -66,6 +67,11 @@ export const fichaQuery = (id: string) =>
 
 export const programarBaja = (id: string, desde: string | null) =>
   ask(api.programarBaja, { id, body: { desde } });
+
+/** Into each of these groups; doing it again changes nothing. */
+export const añadirAGrupos = async (usuarioId: string, grupoIds: readonly string[]) => {
+  for (const id of grupoIds) await ask(gruposApi.añadirMiembros, { id, body: { usuarioIds: [usuarioId] } });
+};
 
 export const darContraseña = (id: string) => ask(sesionApi.darContraseñaTemporal, { id });
 

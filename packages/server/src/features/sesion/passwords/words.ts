@@ -3,9 +3,10 @@ import { wordlist } from '@scure/bip39/wordlists/spanish.js';
 
 /** What nobody wants to read aloud to somebody else. */
 const FUERA = new Set(
-  `atroz bomba bruja cadaver calvo cancer carcel cerdo crimen cruz culpa delito desnudo diablo droga enfermo feo fiebre
-  fumar fusil gordo grasa guerra ladron loco matar miedo morir muerte negro obeso odiar odio raza sangre sexo tabaco
-  terror tonto tumba tumor vago veneno viejo`.split(/\s+/),
+  `abuso acoso agonia amante anciano ano ateo atroz azote baba bomba bruja burro cadaver calvo cancer carcel cerdo ciego
+  cojo crimen cruz culpa delito desnudo diablo droga ebrio enano enfermo feo fiebre fumar fusil gordo grasa guerra herir
+  hurto ladron loco mafia maldad matar miedo morir muerte negro obeso odiar odio pecado preso raza rehen sangre sexo sordo
+  tabaco terror tonto toxico tumba tumor ulcera vago veneno vicio viejo`.split(/\s+/),
 );
 
 const PALABRAS = 4;

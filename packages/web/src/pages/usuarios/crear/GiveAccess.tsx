@@ -2,6 +2,7 @@ import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { IconKey, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/crear/GiveAccess.module.css';
 import { darContraseña, invitar } from '#pages/usuarios/queries.ts';
@@ -16,6 +17,8 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 interface GiveAccessProps {
   readonly usuario: Usuario;
+  /** What became of the groups that were chosen with it. */
+  readonly grupos: ReactNode;
   readonly onAnother: () => void;
 }
 
@@ -30,7 +33,7 @@ function comoEntra({ correo }: Usuario, invitada: boolean, conTemporal: boolean)
 }
 
 /** The account exists; now its owner needs a way in. */
-export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
+export function GiveAccess({ usuario, grupos, onAnother }: GiveAccessProps) {
   const invitacion = useMutation({ mutationFn: () => invitar(usuario.id) });
   const temporal = useMutation({ mutationFn: () => darContraseña(usuario.id) });
   const failure = invitacion.error ?? temporal.error;
@@ -41,6 +44,7 @@ export function GiveAccess({ usuario, onAnother }: GiveAccessProps) {
       subtitle={`Perfil ${usuario.perfil}. ${comoEntra(usuario, invitacion.isSuccess, temporal.isSuccess)}`}
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}
     >
+      {grupos}
       <Section title="Su acceso">
         <div className={classes.ways} role="status">
           {invitacion.isSuccess ? (

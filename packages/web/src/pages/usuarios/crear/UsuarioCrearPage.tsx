@@ -1,8 +1,12 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { GiveAccess } from '#pages/usuarios/crear/GiveAccess.tsx';
+import { GroupsField } from '#pages/usuarios/crear/GroupsField.tsx';
+import { IntoGroups } from '#pages/usuarios/crear/IntoGroups.tsx';
+import { añadirAGrupos } from '#pages/usuarios/queries.ts';
 import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import classes from '#pages/usuarios/form/sheet.module.css';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
@@ -14,29 +18,52 @@ import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function UsuarioCrearPage() {
-  const [creada, setCreada] = useState<Usuario | null>(null);
+  const [creada, setCreada] = useState<Creada | null>(null);
   const [veces, setVeces] = useState(0);
   const otra = () => {
     setCreada(null);
     setVeces((n) => n + 1);
   };
-  if (creada) return <GiveAccess usuario={creada} onAnother={otra} />;
-  return <CrearForm key={veces} onCreated={setCreada} />;
+  const enGrupos = useMutation({
+    mutationFn: ({ usuario, grupoIds }: Creada) => añadirAGrupos(usuario.id, grupoIds),
+  });
+  const alCrear = (nueva: Creada) => {
+    setCreada(nueva);
+    enGrupos.reset();
+    if (nueva.grupoIds.length > 0) enGrupos.mutate(nueva);
+  };
+  if (!creada) return <CrearForm key={veces} onCreated={alCrear} />;
+  const grupos = creada.grupoIds.length > 0 && (
+    <IntoGroups
+      cuantos={creada.grupoIds.length}
+      done={enGrupos.isSuccess}
+      failure={enGrupos.error}
+      onRetry={() => enGrupos.mutate(creada)}
+    />
+  );
+  return <GiveAccess usuario={creada.usuario} grupos={grupos} onAnother={otra} />;
 }
 
-function CrearForm({ onCreated }: { readonly onCreated: (usuario: Usuario) => void }) {
+interface Creada {
+  readonly usuario: Usuario;
+  readonly grupoIds: readonly string[];
+}
+
+function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void }) {
+  const [grupoIds, setGrupoIds] = useState<readonly string[]>([]);
   const { form, dirty, saving, failure, submit } = useRecordForm({
     coleccion: 'usuarios',
     record: null,
     values: usuarioValues,
     validate: validateUsuario,
-    onSaved: onCreated,
+    onSaved: (usuario) => onCreated({ usuario, grupoIds }),
   });
   return (
     <Page title="Crear usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}>
-      <UnsavedGuard dirty={dirty} />
+      <UnsavedGuard dirty={dirty || grupoIds.length > 0} />
       <form className={classes.sheet} onSubmit={submit} noValidate>
         <UsuarioFields form={form} />
+        <GroupsField value={grupoIds} onChange={setGrupoIds} />
         <FormFooter
           effect={
             failure === null ? (

@@ -1,0 +1,41 @@
+import { MultiSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { gruposQuery } from '#pages/usuarios/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+
+interface GroupsFieldProps {
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+}
+
+/** The groups into which a new person goes, of those that whoever creates them may fill. */
+export function GroupsField({ value, onChange }: GroupsFieldProps) {
+  const { actor, puede, puedeEnTodo } = useActor();
+  const { data = [] } = useQuery({ ...gruposQuery, enabled: puede('grupos:editar') });
+  const suyos = data.filter(
+    ({ id, estado }) =>
+      estado === 'activo' && (puedeEnTodo('grupos:editar') || actor.tutorGrupoIds.includes(id)),
+  );
+  if (!puede('grupos:editar')) return null;
+  return (
+    <FormLayout>
+      <FormRow help="Recibirá los cursos de cada grupo desde que se cree su cuenta.">
+        <MultiSelect
+          label={
+            <>
+              Grupos
+              <Optional />
+            </>
+          }
+          data={suyos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          searchable
+          clearable
+          nothingFoundMessage="No hay ningún grupo con ese nombre"
+          value={[...value]}
+          onChange={onChange}
+        />
+      </FormRow>
+    </FormLayout>
+  );
+}
