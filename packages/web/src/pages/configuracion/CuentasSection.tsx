@@ -56,7 +56,7 @@ function Fields({ ajustes }: { readonly ajustes: Ajustes }) {
       <Toggle
         mt="lg"
         label="Nadie cambia su propio nombre"
-        help="El nombre y los apellidos los cambia quien administra, como en los certificados."
+        help="El nombre y los apellidos los cambia quien administra la academia."
         checked={
           save.isPending
             ? (save.variables.nombreBloqueado ?? ajustes.nombreBloqueado)

@@ -2,7 +2,7 @@ import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from '#ui/people/TemporaryPassword.module.css';
-import { cuando } from '#ui/words/words.ts';
+import { diaYHora } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** Shown once: whoever gave it reads it to the person or copies it. */
@@ -34,7 +34,7 @@ export function TemporaryPassword({ contraseña, expiraEn }: ContraseñaTemporal
       </div>
       <p className={classes.note}>
         Solo se muestra ahora. Puedes leérsela: vale con o sin tildes, en mayúsculas o con guiones. Sirve una
-        vez, hasta {cuando(expiraEn, now, zone)}, y al entrar tendrá que cambiarla.
+        vez, hasta {diaYHora(expiraEn, now, zone)}, y al entrar tendrá que cambiarla.
       </p>
     </div>
   );

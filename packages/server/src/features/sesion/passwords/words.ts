@@ -13,8 +13,12 @@ const PALABRAS = 4;
 
 const sinTildes = (texto: string) => texto.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
+/** «Puño» without its tilde is no word: those with ñ stay out. */
+const CON_EÑE = /n\u0303/;
+
 /** Short Spanish words that differ by their first four letters, written without accents: said over a phone, typed on one. */
 export const VOCABULARIO: readonly string[] = wordlist
+  .filter((palabra) => !CON_EÑE.test(palabra.normalize('NFD')))
   .map(sinTildes)
   .filter((palabra) => !FUERA.has(palabra));
 

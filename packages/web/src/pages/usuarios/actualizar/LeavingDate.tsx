@@ -48,6 +48,7 @@ export function LeavingDate({ usuario, editable }: LeavingDateProps) {
       {said}
       <TextInput
         type="date"
+        my="xs"
         label="Fecha de baja"
         description="Desde ese día no podrá entrar. Sus cursos y su progreso se conservan."
         value={escrito}
