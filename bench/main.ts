@@ -9,6 +9,7 @@ import { measureLongCourse } from './measures/curso200.ts';
 import { measureWrite } from './measures/escritura.ts';
 import { measureHeartbeat } from './measures/latido.ts';
 import { measureLogin } from './measures/login.ts';
+import { measureDashboard } from './measures/panel.ts';
 import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
 
@@ -29,6 +30,7 @@ const measures: Record<string, Measure> = {
   abanico: measureFanOut,
   carga: measureUpload,
   subida: measureFile,
+  panel: measureDashboard,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { ensureAcademyZone } from '#features/cursos/ensure-academy-zone.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { ConfigError } from '#platform/config.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,6 +19,7 @@ const demoNotice = (): string[] => {
 export async function prepareAcademy(platform: Platform): Promise<string[]> {
   const { config, db, clock } = platform;
   await ensureSystemProfiles(db);
+  await ensureAcademyZone(db, config.ZONA_HORARIA);
   if (config.NODE_ENV === 'production') {
     const suspended = await suspendDemoAccounts(db);
     return suspended > 0

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app.ts';
+import { ensureAcademyZone } from '#features/cursos/ensure-academy-zone.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { loadConfig } from '#platform/config.ts';
@@ -56,6 +57,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const db = openDatabase(databaseUrl);
   await ensureSystemProfiles(db);
+  await ensureAcademyZone(db, config.ZONA_HORARIA);
   const clock = createTestClock();
   const mails: Message[] = [];
   const app = await createServer(config);

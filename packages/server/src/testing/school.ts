@@ -34,6 +34,8 @@ const nuevo = () => ++serial;
 export function createSchool(platform: Platform, clientOf: (id: string, cookie: string) => Client) {
   const { db, clock, config } = platform;
   const moment = () => clock.now().toISOString();
+  /** Long enough ago for any date of a test to have come later. */
+  const antes = () => new Date(clock.now().getTime() - 90 * 86_400_000).toISOString();
   const fresh = () => ({ id: randomUUID(), creadoEn: moment(), actualizadoEn: moment() });
   const one = <T>(rows: T[]): T => rows[0] as T;
 
@@ -130,10 +132,13 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     /** Someone whose profile has just these permissions. */
     con: async (...permisos: Permiso[]) => entra(await persona({ perfil: (await perfil(permisos)).nombre })),
     miembro: (grupoId: string, ...usuarioIds: string[]) =>
-      db.insert(grupoMiembrosTable).values(usuarioIds.map((usuarioId) => ({ grupoId, usuarioId }))),
+      db
+        .insert(grupoMiembrosTable)
+        .values(usuarioIds.map((usuarioId) => ({ grupoId, usuarioId, desde: antes() }))),
     tutor: (grupoId: string, usuarioId: string) =>
       db.insert(grupoTutoresTable).values({ grupoId, usuarioId }),
-    asigna: (grupoId: string, cursoId: string) => db.insert(grupoCursosTable).values({ grupoId, cursoId }),
+    asigna: (grupoId: string, cursoId: string, venceEn: string | null = null) =>
+      db.insert(grupoCursosTable).values({ grupoId, cursoId, venceEn, desde: antes() }),
     inscribe: (cursoId: string, usuarioId: string) =>
       db.insert(inscripcionesTable).values({ cursoId, usuarioId }),
     progreso: async (

@@ -62,6 +62,8 @@ export const asignacionDeCurso = z
     cursoId: id(),
     venceEn: momento().nullable().default(null),
     venceEnDias: entero(1, 3650).nullable().default(null),
+    /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
+    diasDeGracia: entero(0, 365).optional(),
   })
   .refine((asignacion) => asignacion.venceEn === null || asignacion.venceEnDias === null, {
     path: ['venceEnDias'],
@@ -102,6 +104,7 @@ export const cursoAsignado = cursos.record.pick({ id: true, titulo: true, estado
   desde: momento(),
   venceEn: momento().nullable(),
   venceEnDias: z.number().int().nullable(),
+  diasDeGracia: z.number().int(),
 });
 export type CursoAsignado = z.output<typeof cursoAsignado>;
 export const paginaDeCursosAsignados = pagina(cursoAsignado);

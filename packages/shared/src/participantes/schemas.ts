@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
-import { ESTADOS_AVANCE } from '#reportes/schemas.ts';
+import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 
 /** Someone who takes a course, by name or through their groups. */
 export const participante = z.object({

@@ -6,10 +6,12 @@ const plazo = (
   venceEn: string | null,
   venceEnDias: number | null = null,
   desde = '2026-03-03T09:00:00Z',
+  diasDeGracia: number | null = null,
 ) => ({
   desde,
   venceEn,
   venceEnDias,
+  diasDeGracia,
 });
 
 describe('cuándo vence un curso', () => {
@@ -22,6 +24,21 @@ describe('cuándo vence un curso', () => {
       'por varios caminos, en la primera de sus fechas',
       [plazo('2026-03-20T17:00:00Z'), plazo(null, 7), plazo(null)],
       '2026-03-10T22:59:59.000Z',
+    ],
+    [
+      'con la fecha ya pasada al entrar, en los días de gracia',
+      [plazo('2026-03-01T17:00:00Z', null, '2026-03-03T09:00:00Z', 30)],
+      '2026-04-02T21:59:59.000Z',
+    ],
+    [
+      'con la fecha por pasar, en ella aunque la gracia daría más',
+      [plazo('2026-03-04T17:00:00Z', null, '2026-03-03T09:00:00Z', 30)],
+      '2026-03-04T17:00:00.000Z',
+    ],
+    [
+      'por su nombre no hay gracia: la fecha se dijo a propósito',
+      [plazo('2026-03-01T17:00:00Z')],
+      '2026-03-01T17:00:00.000Z',
     ],
   ])('%s', (_, plazos, esperado) => {
     expect(vencimientoDe(plazos, MADRID)).toBe(esperado);

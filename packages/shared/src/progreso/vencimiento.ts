@@ -1,11 +1,16 @@
 const DIA = 86_400_000;
 const ULTIMO_SEGUNDO = DIA - 1000;
 
+/** What whoever comes in late has, unless their group says otherwise. */
+export const DIAS_DE_GRACIA = 30;
+
 /** One way a person came to have a course: by name or through a group, due at a moment or some days after joining. */
 export interface Plazo {
   readonly desde: string;
   readonly venceEn: string | null;
   readonly venceEnDias: number | null;
+  /** How many days has whoever comes in once that moment has passed; by name, the moment holds as it is. */
+  readonly diasDeGracia: number | null;
 }
 
 /** When a person must have finished: the earliest of their dates, days counted on their own calendar, unless one was given to them alone. */
@@ -15,11 +20,15 @@ export function vencimientoDe(
   prorroga: string | null = null,
 ): string | null {
   if (prorroga !== null) return new Date(prorroga).toISOString();
-  const momentos = plazos.flatMap(({ desde, venceEn, venceEnDias }) => {
-    if (venceEn !== null) return [Date.parse(venceEn)];
-    return venceEnDias === null ? [] : [finDelDia(new Date(desde), venceEnDias, zona).getTime()];
-  });
+  const momentos = plazos.flatMap((plazo) => venceUno(plazo, zona) ?? []).map(Number);
   return momentos.length === 0 ? null : new Date(Math.min(...momentos)).toISOString();
+}
+
+function venceUno({ desde, venceEn, venceEnDias, diasDeGracia }: Plazo, zona: string): Date | null {
+  const entrada = new Date(desde);
+  if (venceEn === null) return venceEnDias === null ? null : finDelDia(entrada, venceEnDias, zona);
+  const vence = new Date(venceEn);
+  return diasDeGracia !== null && vence < entrada ? finDelDia(entrada, diasDeGracia, zona) : vence;
 }
 
 /** 23:59:59 of the day that comes `dias` after the moment's own day, on the wall clock of the zone. */

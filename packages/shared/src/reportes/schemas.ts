@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
-
-/** How a person stands in a course they have; late beats started, done beats late. */
-export const ESTADOS_AVANCE = ['completado', 'en_curso', 'sin_empezar', 'vencido'] as const;
-export type EstadoAvance = (typeof ESTADOS_AVANCE)[number];
+import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 
 export const PLAZOS = ['7_dias'] as const;
 

@@ -1,6 +1,5 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { type Plazo, vencimientoDe } from '@catedra/shared/progreso/vencimiento.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -11,18 +10,9 @@ export const CURSO = `(
     select c.id, c.slug, c.titulo, c.descripcion, c.imagen, c.categoria, c.estado, c.acceso, c.secuencial,
            c.certificado, c.inicia_en as "iniciaEn", c.termina_en as "terminaEn",
            coalesce((select u.zona_horaria from usuarios u where u.id = $1), $2) as zona,
-           (select p.vence_en from prorrogas p where p.usuario_id = $1 and p.curso_id = c.id) as prorroga,
            exists (select from curso_avance v where v.usuario_id = $1 and v.curso_id = c.id
                       and v.terminado_en is not null) as terminado,
-           (select coalesce(json_agg(json_build_object(
-                     'desde', via.desde, 'venceEn', via.vence_en, 'venceEnDias', via.vence_en_dias)), '[]')
-              from (select i.desde, i.vence_en, null::int as vence_en_dias from inscripciones i
-                     where i.usuario_id = $1 and i.curso_id = c.id
-                    union all
-                    select greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias from grupo_cursos gc
-                      join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
-                      join grupo_miembros m on m.grupo_id = gc.grupo_id and m.usuario_id = $1
-                     where gc.curso_id = c.id) via) as plazos) fila)`;
+           (select m.vence_en from matriculas m where m.usuario_id = $1 and m.curso_id = c.id) as "venceEn") fila)`;
 
 const CURSOS = {
   name: 'aprendizaje.cursos',
@@ -32,7 +22,7 @@ const CURSOS = {
     from cursos c where c.id = any($3::uuid[]) order by c.titulo, c.id`,
 };
 
-interface Fila
+export interface CursoLeido
   extends Pick<
     Curso,
     | 'id'
@@ -49,23 +39,18 @@ interface Fila
     | 'terminaEn'
   > {
   readonly zona: string;
-  readonly prorroga: string | null;
   /** They had finished it once. */
   readonly terminado: boolean;
-  readonly plazos: readonly Plazo[];
-}
-
-export interface CursoLeido extends Omit<Fila, 'prorroga' | 'plazos'> {
   readonly venceEn: string | null;
 }
 
 export function cursoDe(json: string): CursoLeido {
-  const { prorroga, plazos, ...curso } = JSON.parse(json) as Fila;
+  const curso = JSON.parse(json) as CursoLeido;
   return {
     ...curso,
     iniciaEn: curso.iniciaEn && isoOf(curso.iniciaEn),
     terminaEn: curso.terminaEn && isoOf(curso.terminaEn),
-    venceEn: vencimientoDe(plazos, curso.zona, prorroga),
+    venceEn: curso.venceEn && isoOf(curso.venceEn),
   };
 }
 

@@ -143,6 +143,23 @@ test('quien salió del todo y vuelve entra otra vez; cambiar el plazo o entrar e
   ]);
 });
 
+test('un grupo archivado que vuelve a estar activo es una entrada para quienes no tenían el curso por otro lado', async () => {
+  const curso = await school.curso();
+  const [ana, luis] = [await school.estudiante(), await school.estudiante()];
+  const grupo = await grupoConCurso(curso.id);
+  await school.miembro(grupo.id, ana.id, luis.id);
+  await school.inscribe(curso.id, luis.id);
+  const poner = async (estado: string) => {
+    const { version } = (await admin.get(`/api/grupos/${grupo.id}`)).body;
+    await admin.patch(`/api/grupos/${grupo.id}`, { estado, version });
+  };
+
+  await poner('archivado');
+  await poner('activo');
+
+  expect(await entradas(curso.id)).toEqual([['reactivacion', ana.id]]);
+});
+
 test('nadie más da cursos a las personas: quien lo haga dice también quién entró', () => {
   const src = join(import.meta.dirname, '../..');
   const gives =

@@ -1,9 +1,8 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { archivosDelCurso, idDeCopia } from '#features/cursos/duplicar/archivos.ts';
 export {
-  type Membresia,
-  entraronEnGrupos,
+  entraronPersonas,
   entraronPorAsignacion,
-  entraronPorNombre,
+  entraronPorReactivacion,
 } from '#features/cursos/entradas.ts';
-export { actividadLista, participaciones, totalDelCurso } from '#features/cursos/queries.ts';
+export { actividadLista, totalDelCurso, totalesDeCursos } from '#features/cursos/queries.ts';

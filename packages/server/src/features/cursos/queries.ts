@@ -25,18 +25,13 @@ export const actividadLista = `case a.tipo
   ${TIPOS_ACTIVIDAD.map((tipo) => `when '${tipo}' then ${listaEnSql(tipo)}`).join('\n  ')}
   else false end`;
 
-/** Every way into a course, one row each: by name or through an active group, since when and with what due date. */
-export const participaciones = (cursoId: string): SQL => sql`
-  select i.usuario_id, i.curso_id, i.desde, i.vence_en, null::int as vence_en_dias, null::uuid as grupo_id
-    from inscripciones i where i.curso_id = ${cursoId}
-  union all
-  select m.usuario_id, gc.curso_id, greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, g.id
-    from grupo_cursos gc
-    join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
-    join grupo_miembros m on m.grupo_id = g.id
-   where gc.curso_id = ${cursoId}`;
-
 /** How many activities a course asks of someone who has not begun it. */
 export const totalDelCurso = (cursoId: SQL): SQL => sql`(
   select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
     from actividades where curso_id = ${cursoId} and not oculta)`;
+
+/** The same of every course, for what looks at them all. */
+export const totalesDeCursos = sql`
+  select c.id, c.estado, coalesce(t.total, 0) as total from cursos c left join (
+    select curso_id, coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int as total
+      from actividades where not oculta group by curso_id) t on t.curso_id = c.id`;

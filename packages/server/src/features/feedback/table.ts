@@ -1,5 +1,6 @@
 import { ESTADOS_FEEDBACK, type Feedback, TIPOS_FEEDBACK } from '@catedra/shared/feedback/collection.ts';
-import { boolean, foreignKey, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -31,6 +32,9 @@ export const feedbackTable = pgTable(
       columns: [t.actividadId, t.cursoId],
       foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
     }).onDelete('restrict'),
+    uniqueIndex('feedback_una_valoracion')
+      .on(t.usuarioId, t.cursoId, sql`coalesce(${t.actividadId}, ${t.cursoId})`)
+      .where(sql`${t.tipo} = 'valoracion'`),
     index('feedback_por_curso').on(t.cursoId, t.creadoEn),
     index('feedback_por_persona').on(t.usuarioId),
     index('feedback_por_actividad').on(t.actividadId),

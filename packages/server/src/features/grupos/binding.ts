@@ -1,6 +1,7 @@
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { entraronPorReactivacion } from '#features/cursos/offers.ts';
 import {
   grupoCursosTable,
   grupoMiembrosTable,
@@ -25,6 +26,9 @@ export const gruposBinding = bind({
   },
   searchText: sql`llano(${gruposTable.nombre})`,
   clean: (values) => values,
+  async changed(work, before, { id, estado }) {
+    if (before.estado !== 'activo' && estado === 'activo') await entraronPorReactivacion(work, id);
+  },
   unique: { grupos_nombre_unico: { field: 'nombre', message: 'Ya hay un grupo con ese nombre.' } },
   foreign: {},
 });

@@ -77,7 +77,7 @@ export async function leerCursosDeGrupo(
   query: ListQuery,
 ): Promise<PageOf<CursoAsignado>> {
   await refuseHidden(db, actor, grupoId);
-  const { cursoId, desde, venceEn, venceEnDias } = grupoCursosTable;
+  const { cursoId, desde, venceEn, venceEnDias, diasDeGracia } = grupoCursosTable;
   const column = (one: PgColumn) => ofRelation(one, cursoId, cursosTable.id, grupoId);
   const binding = bind({
     ...cursosBinding,
@@ -86,7 +86,12 @@ export async function leerCursosDeGrupo(
       ...cursosBinding.relations,
       enGrupo: { from: grupoCursosTable, document: cursoId, value: grupoCursosTable.grupoId },
     },
-    computed: { desde: column(desde), venceEn: column(venceEn), venceEnDias: column(venceEnDias) },
+    computed: {
+      desde: column(desde),
+      venceEn: column(venceEn),
+      venceEnDias: column(venceEnDias),
+      diasDeGracia: column(diasDeGracia),
+    },
   });
   return (await listPage(db, binding, actor, { ...query, enGrupo: grupoId })) as PageOf<CursoAsignado>;
 }

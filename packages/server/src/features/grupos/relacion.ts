@@ -1,7 +1,7 @@
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { puedeNombrarTutor, puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
 import { inArray } from 'drizzle-orm';
-import { entraronEnGrupos } from '#features/cursos/offers.ts';
+import { entraronPersonas } from '#features/cursos/offers.ts';
 import { recordMembers } from '#features/grupos/record.ts';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
@@ -52,8 +52,11 @@ export const MIEMBROS: Relacion = {
       { grupo: nombre },
     );
     if (!entran) return;
-    const membresias = personas.map(({ usuario }) => ({ usuarioId: usuario.id, grupoId }));
-    await entraronEnGrupos(work, 'grupo', membresias);
+    await entraronPersonas(
+      work,
+      'grupo',
+      personas.map(({ usuario }) => usuario.id),
+    );
   },
 };
 

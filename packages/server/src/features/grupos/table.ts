@@ -1,4 +1,5 @@
 import { ESTADOS_GRUPO, type Grupo } from '@catedra/shared/grupos/collection.ts';
+import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -53,11 +54,14 @@ export const grupoCursosTable = pgTable(
       .references(() => cursosTable.id, { onDelete: 'restrict' }),
     venceEn: momento(),
     venceEnDias: integer(),
+    /** Whoever comes in once the moment has passed has these days from then. */
+    diasDeGracia: integer().notNull().default(DIAS_DE_GRACIA),
   },
   (t) => [
     primaryKey({ columns: [t.grupoId, t.cursoId] }),
     index('grupo_cursos_por_curso').on(t.cursoId, t.grupoId),
     check('grupo_cursos_un_vencimiento', sql`${t.venceEn} is null or ${t.venceEnDias} is null`),
+    check('grupo_cursos_gracia', sql`${t.diasDeGracia} between 0 and 365`),
   ],
 );
 

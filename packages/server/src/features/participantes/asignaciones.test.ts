@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grupoCursosTable, grupoMiembrosTable } from '#features/grupos/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { vencimientoSql } from '#features/participantes/asignaciones.ts';
 
 const { school, platform } = await createTestApp();
 const { db } = platform;
@@ -15,11 +14,15 @@ const momento = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / SEGUNDO) * SEGUNDO).toISOString());
 
+/** Morocco changes its clock in the years to come, and each edition of the zones tells it otherwise. */
+const ZONAS = Intl.supportedValuesOf('timeZone').filter(
+  (zona) => zona.includes('/') && !/Casablanca|El_Aaiun/.test(zona),
+);
+
 const caso = fc.record({
-  zona: fc.option(
-    fc.constantFrom(...Intl.supportedValuesOf('timeZone').filter((zona) => zona.includes('/'))),
-  ),
+  zona: fc.option(fc.constantFrom(...ZONAS)),
   desde: momento,
+  diasDeGracia: fc.option(fc.integer({ min: 0, max: 365 })),
   plazo: fc.oneof(
     momento.map((venceEn) => ({ venceEn, venceEnDias: null })),
     fc.integer({ min: 1, max: 400 }).map((venceEnDias) => ({ venceEn: null, venceEnDias })),
@@ -29,16 +32,16 @@ const caso = fc.record({
 
 test('la base de datos y la regla dicen el mismo vencimiento en cualquier zona y fecha', async () => {
   const casos = fc.sample(caso, { numRuns: 2000, seed: 7 });
-  const filas = casos.map(({ zona, desde, plazo }, i) => ({ i, zona_horaria: zona, desde, ...plazo }));
+  const filas = casos.map(({ zona, plazo, ...caso }, i) => ({ i, zona, ...caso, ...plazo }));
   const { rows } = await db.execute<{ vence: string | null }>(sql`
-    select ${vencimientoSql(ACADEMIA)} as vence
-      from json_to_recordset(${JSON.stringify(filas)}) as usuarios(i int, zona_horaria text, desde timestamptz, "venceEn" timestamptz, "venceEnDias" int)
-      cross join lateral (select usuarios.desde, usuarios."venceEn" as vence_en, usuarios."venceEnDias" as vence_en_dias) via
-     group by usuarios.i order by usuarios.i`);
+    select vence_una_via(desde, "venceEn", "venceEnDias", "diasDeGracia", zona_de(zona, ${ACADEMIA})) as vence
+      from json_to_recordset(${JSON.stringify(filas)}) as x(i int, zona text, desde timestamptz, "venceEn" timestamptz,
+           "venceEnDias" int, "diasDeGracia" int)
+     order by i`);
 
   const segunLaBase = rows.map(({ vence }) => vence && new Date(vence).toISOString());
-  const segunLaRegla = casos.map(({ zona, desde, plazo }) =>
-    vencimientoDe([{ desde, ...plazo }], zona ?? ACADEMIA),
+  const segunLaRegla = casos.map(({ zona, desde, diasDeGracia, plazo }) =>
+    vencimientoDe([{ desde, diasDeGracia, ...plazo }], zona ?? ACADEMIA),
   );
   expect(segunLaBase).toEqual(segunLaRegla);
 });

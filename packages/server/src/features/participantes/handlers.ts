@@ -7,12 +7,12 @@ import { leerParticipantes } from '#features/participantes/leer-participantes.ts
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
-export const participantesHandlers = ({ db, clock, config }: Platform) => [
+export const participantesHandlers = ({ db, clock }: Platform) => [
   answer(api.leerParticipantes, ({ actor }, { id, query }) =>
-    leerParticipantes(db, actor, { cursoId: id, zona: config.ZONA_HORARIA, now: clock.now() }, query),
+    leerParticipantes(db, actor, { cursoId: id, now: clock.now() }, query),
   ),
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),
   handle(api.quitar, (work, { id, body }) => quitarPersonas(work, id, body.usuarioIds)),
   handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),
-  handle(api.recordar, (work, { id, body }) => recordarCurso(work, config.ZONA_HORARIA, id, body)),
+  handle(api.recordar, (work, { id, body }) => recordarCurso(work, id, body)),
 ];

@@ -9,8 +9,8 @@ import type {
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
-import { estadoSql, totalSql } from '#features/participantes/asignaciones.ts';
+import { cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
+import { enEstadoSql, estadoSql, totalSql } from '#features/participantes/asignaciones.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -27,7 +27,6 @@ function afterSql(cursor: string): SQL {
 
 export interface Lectura {
   readonly cursoId: string;
-  readonly zona: string;
   readonly now: Date;
 }
 
@@ -35,27 +34,30 @@ export interface Lectura {
 export async function leerParticipantes(
   db: Database,
   actor: Actor,
-  { cursoId, zona, now }: Lectura,
+  { cursoId, now }: Lectura,
   query: ParticipantesQuery,
 ): Promise<ParticipantesPagina> {
   const scope = aQuienSigue(actor);
   if (scope === false) throw sinPermiso();
   await cursoVisible(db, actor, cursoId);
 
-  const origen = origenSql(cursoId, zona);
-  const estado = query.estado ? sql`${estadoSql(now)} = ${query.estado}` : sql`true`;
+  const origen = deCursoSql(cursoId);
+  const estado = query.estado ? enEstadoSql(query.estado, now) : sql`true`;
   const matching = sql`${quienesSql(scope, query.buscar)} and ${estado}`;
   const here = query.cursor ? sql`${matching} and ${afterSql(query.cursor)}` : matching;
   // Tutors hear of their own groups alone.
   const groups = scope === true ? sql`true` : sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
   const page = db.execute<Participante & Record<string, unknown>>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, a.desde, a.vence_en as "venceEn",
-           coalesce(v.porcentaje, 0) as porcentaje, coalesce(v.hechas, 0) as hechas, ${totalSql} as total,
+           coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
-           r.motivo as "motivoDeProrroga", a.por_nombre as "porNombre",
-           array(select g.nombre from grupos g where g.id = any(a.grupo_ids) and ${groups} order by g.nombre) as grupos
-      ${origen} where ${here} order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${query.limite + 1}`);
-  const counted = query.total ? countRows(db, sql`${origen} where ${matching}`) : undefined;
+           r.motivo as "motivoDeProrroga", a.via <> 'grupo' as "porNombre",
+           array(select g.nombre from grupo_miembros d
+                   join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = a.curso_id
+                   join grupos g on g.id = d.grupo_id and g.estado = 'activo'
+                  where d.usuario_id = a.usuario_id and ${groups} order by g.nombre) as grupos
+      ${origen} and ${here} order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${query.limite + 1}`);
+  const counted = query.total ? countRows(db, sql`${origen} and ${matching}`) : undefined;
   const [{ rows }, total] = await Promise.all([page, counted]);
   return { ...cutPage(rows.map(withIsoMoments), query.limite, cursorOf), ...(total && { total }) };
 }

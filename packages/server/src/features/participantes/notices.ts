@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { notice } from '#features/avisos/offers.ts';
 import { mensajeRecordatorio, type Pendiente } from '#features/participantes/mensaje.ts';
-import { origenSql } from '#features/participantes/origen.ts';
+import { deCursoSql } from '#features/participantes/origen.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface Recordatorio {
@@ -21,11 +21,11 @@ async function leerPendiente(
 ): Promise<Fila | null> {
   const academia = config.ZONA_HORARIA;
   const { rows } = await db.execute<Fila>(sql`
-    select usuarios.id as "usuarioId", c.titulo, c.slug, coalesce(v.porcentaje, 0) as porcentaje,
+    select usuarios.id as "usuarioId", c.titulo, c.slug, coalesce(a.porcentaje, 0) as porcentaje,
            a.vence_en as "venceEn", coalesce(usuarios.zona_horaria, ${academia}) as zona,
            coalesce(a.vence_en < ${clock.now().toISOString()}, false) as vencido
-      ${origenSql(cursoId, academia)}
-     where usuarios.id = ${usuarioId} and c.estado = 'publicado' and v.porcentaje is distinct from 100`);
+      ${deCursoSql(cursoId)}
+       and usuarios.id = ${usuarioId} and c.estado = 'publicado' and not a.completada`);
   return rows[0] ?? null;
 }
 

@@ -1,10 +1,10 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export {
   cursoCuenta,
+  enEstadoSql,
   estadoSql,
   origenSql,
   personasSql,
   proximoSql,
   totalSql,
-  vias,
 } from '#features/participantes/asignaciones.ts';

@@ -2,7 +2,6 @@ import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { prorrogasTable } from '#features/cursos/table.ts';
-import { grupoCursosTable } from '#features/grupos/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform, clock, mails } = await createTestApp();
@@ -69,7 +68,7 @@ test('la prórroga gana a cualquier otra fecha en todas partes, pide un motivo y
   const ana = await school.estudiante();
   const grupo = await school.grupo();
   await school.miembro(grupo.id, ana.id);
-  await platform.db.insert(grupoCursosTable).values({ grupoId: grupo.id, cursoId: id, venceEn: dias(-2) });
+  await school.asigna(grupo.id, id, dias(-2));
   expect(await participantes(id)).toMatchObject([{ estado: 'vencido' }]);
   const venceEn = dias(7);
   const pedir = (cambio: object) =>

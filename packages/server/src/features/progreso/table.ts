@@ -1,4 +1,5 @@
 import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared/progreso/collection.ts';
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -47,6 +48,7 @@ export const progresoTable = pgTable(
     index('progreso_por_curso').on(t.cursoId, t.usuarioId),
     index('progreso_por_actividad').on(t.actividadId),
     index('progreso_por_fecha').on(t.actualizadoEn, t.id),
+    index('progreso_completadas').on(t.completadoEn, t.usuarioId).where(sql`${t.estado} = 'completada'`),
   ],
 );
 

@@ -1,18 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { EstadoAvance, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
+import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { type FilaLeida, leerFilas, type Pagina } from '#features/reportes/leer-progreso.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 
 const POR_PAGINA = 2000;
-
-const ESTADOS: Readonly<Record<EstadoAvance, string>> = {
-  completado: 'Completado',
-  en_curso: 'En curso',
-  sin_empezar: 'Sin empezar',
-  vencido: 'Vencido',
-};
 
 /** "2026-11-14 18:00", which every spreadsheet takes for a date. */
 function momentoEn(zona: string): (moment: string | null) => string {
@@ -42,7 +36,7 @@ function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): 
     fila.correo,
     fila.grupos.join(', '),
     fila.curso,
-    ESTADOS[fila.estado],
+    PALABRAS_DE_AVANCE[fila.estado],
     fila.porcentaje,
     fila.hechas,
     fila.total,

@@ -4,7 +4,7 @@ import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { cursoCuenta, estadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
+import { cursoCuenta, enEstadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { hasWords } from '#platform/db/search.ts';
@@ -41,16 +41,10 @@ export function filtrosSql({ actor, personas, now }: Lectura, filtros: FiltrosDe
     cursoCuenta,
     grupo ? enGrupoSql(actor, grupo) : undefined,
     curso ? sql`c.id = ${curso}` : undefined,
-    estado ? sql`${estadoSql(now)} = ${estado}` : undefined,
+    estado ? enEstadoSql(estado, now) : undefined,
     plazo ? proximoSql(now) : undefined,
     buscar ? busquedaSql(buscar) : undefined,
   );
 }
 
 export const veATodos = (personas: readonly Scope[]): boolean => personas.every((scope) => scope === true);
-
-/** Nothing but a state or a date narrows it: whether few or many match, everyone must be looked at. */
-export const miraATodos = (
-  { personas }: Lectura,
-  { grupo, curso, buscar, estado, plazo }: FiltrosDeProgreso,
-): boolean => veATodos(personas) && !grupo && !curso && !buscar && Boolean(estado ?? plazo);

@@ -1,6 +1,6 @@
 import type { OpcionesDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { cursoCuenta, personasSql, vias } from '#features/participantes/offers.ts';
+import { cursoCuenta, personasSql } from '#features/participantes/offers.ts';
 import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -15,8 +15,8 @@ export async function leerOpciones(db: Database, { actor, personas }: Lectura): 
        order by grupos.nombre, grupos.id limit ${MAXIMO}`),
     db.execute<{ id: string; titulo: string }>(sql`
       select c.id, c.titulo from cursos c where ${cursoCuenta} and exists (
-        select from (${vias(() => sql`true`)}) via join usuarios on ${usuariosTable.id} = via.usuario_id
-         where via.curso_id = c.id and ${personasSql(...personas)})
+        select from matriculas a join usuarios on ${usuariosTable.id} = a.usuario_id
+         where a.curso_id = c.id and ${personasSql(...personas)})
        order by c.titulo, c.id limit ${MAXIMO}`),
   ]);
   return { grupos: grupos.rows, cursos: cursos.rows };

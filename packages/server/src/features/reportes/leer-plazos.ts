@@ -2,94 +2,89 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { GrupoEnCifras, PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  cursoCuenta,
-  estadoSql,
-  origenSql,
-  personasSql,
-  proximoSql,
-  totalSql,
-} from '#features/participantes/offers.ts';
-import { gruposVisibles, type Lectura, veATodos } from '#features/reportes/filtros.ts';
+import { totalesDeCursos } from '#features/cursos/offers.ts';
+import { cursoCuenta, enEstadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
+import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const PRIMEROS = 6;
 const MAX_GRUPOS = 200;
 
-type Plazos = Pick<
-  ResumenDeReportes,
-  'asignaciones' | 'hechas' | 'total' | 'vencidos' | 'proximos' | 'grupos'
->;
-
-interface Row extends Record<string, unknown> {
-  asignaciones: number;
-  hechas: number;
-  total: number;
+interface Fechas extends Record<string, unknown> {
   vencidas: number;
   personas: number;
   proximas: number;
   hoy: number;
   primeras_vencidas: PlazoDeAlguien[];
   primeras_proximas: PlazoDeAlguien[];
-  grupos: GrupoEnCifras[];
 }
-
-/** The same rows as the list of progress, for everyone whom the reader may see. */
-const filasSql = ({ personas, zona, now }: Lectura): SQL => sql`
-  select ${usuariosTable.id} as usuario_id, c.id as curso_id, c.titulo as curso, a.vence_en,
-         coalesce(v.hechas, 0) as hechas, ${totalSql} as total,
-         ${estadoSql(now)} = 'vencido' as vencido, ${proximoSql(now)} as proximo
-    ${origenSql(zona, veATodos(personas))}
-   where ${personasSql(...personas)} and ${cursoCuenta}`;
 
 const primerasSql = (cuales: SQL): SQL => sql`(
   select coalesce(json_agg(p), '[]') from (
-    select u.id as "usuarioId", u.nombre, u.apellidos, f.curso_id as "cursoId", f.curso, f.vence_en as "venceEn"
-      from filas f join usuarios u on u.id = f.usuario_id where ${cuales}
-     order by f.vence_en, u.apellidos, u.nombre, u.id, f.curso limit ${PRIMEROS}) p)`;
-
-/** Each person once: whoever has many courses and is in many groups would be counted through all of their pairs. */
-const gruposSql = (actor: Actor): SQL => sql`(
-  select coalesce(json_agg(s), '[]') from (
-    select grupos.id, grupos.nombre, count(*)::int as personas,
-           sum(f.hechas)::int as hechas, sum(f.total)::int as total
-      from (select usuario_id, sum(hechas) as hechas, sum(total) as total from filas group by usuario_id) f
-      join grupo_miembros m on m.usuario_id = f.usuario_id
-      join grupos on grupos.id = m.grupo_id
-     where ${gruposVisibles(actor)}
-     group by grupos.id, grupos.nombre
-     order by sum(f.hechas)::float / greatest(sum(f.total), 1) desc, grupos.nombre limit ${MAX_GRUPOS}) s)`;
+    select u.id as "usuarioId", u.nombre, u.apellidos, c.id as "cursoId", c.titulo as curso, f.vence_en as "venceEn"
+      from filas f join usuarios u on u.id = f.usuario_id join cursos c on c.id = f.curso_id where ${cuales}
+     order by f.vence_en, u.apellidos, u.nombre, u.id, c.titulo limit ${PRIMEROS}) p)`;
 
 const conIso = (plazos: PlazoDeAlguien[]): PlazoDeAlguien[] =>
   plazos.map((plazo) => ({ ...plazo, venceEn: new Date(plazo.venceEn).toISOString() }));
 
-/** What is late, what is due and how far everyone has come, in one pass over who has which course. */
-export async function leerPlazos(db: Database, lectura: Lectura): Promise<Plazos> {
-  const finDeHoy = finDelDia(lectura.now, 0, lectura.zona).toISOString();
-  const { rows } = await db.execute<Row>(sql`
-    with filas as materialized (${filasSql(lectura)})
-    select count(*)::int as asignaciones, coalesce(sum(hechas), 0)::int as hechas,
-           coalesce(sum(total), 0)::int as total,
-           (count(*) filter (where vencido))::int as vencidas,
-           (count(distinct usuario_id) filter (where vencido))::int as personas,
-           (count(*) filter (where proximo))::int as proximas,
-           (count(*) filter (where proximo and vence_en <= ${finDeHoy}))::int as hoy,
+/** What is late and what is due: only what has a date and is not done is looked at, by that date. */
+export async function leerPlazos(
+  db: Database,
+  { personas, zona, now }: Lectura,
+): Promise<Pick<ResumenDeReportes, 'vencidos' | 'proximos'>> {
+  const finDeHoy = finDelDia(now, 0, zona).toISOString();
+  const vencido = enEstadoSql('vencido', now);
+  const { rows } = await db.execute<Fechas>(sql`
+    with filas as materialized (
+      select a.usuario_id, a.curso_id, a.vence_en, ${vencido} as vencido
+        from matriculas a
+        join usuarios on ${usuariosTable.id} = a.usuario_id
+        join cursos c on c.id = a.curso_id
+       where (${vencido} or ${proximoSql(now)}) and ${personasSql(...personas)})
+    select (count(*) filter (where vencido))::int as vencidas,
+           (select count(*)::int from (select distinct usuario_id from filas where vencido) p) as personas,
+           (count(*) filter (where not vencido))::int as proximas,
+           (count(*) filter (where not vencido and vence_en <= ${finDeHoy}))::int as hoy,
            ${primerasSql(sql`f.vencido`)} as primeras_vencidas,
-           ${primerasSql(sql`f.proximo`)} as primeras_proximas,
-           ${gruposSql(lectura.actor)} as grupos
+           ${primerasSql(sql`not f.vencido`)} as primeras_proximas
       from filas`);
-  const fila = rows[0] as Row;
+  const fila = rows[0] as Fechas;
   return {
-    asignaciones: fila.asignaciones,
-    hechas: fila.hechas,
-    total: fila.total,
     vencidos: {
       cuenta: fila.vencidas,
       personas: fila.personas,
       primeros: conIso(fila.primeras_vencidas),
     },
     proximos: { cuenta: fila.proximas, hoy: fila.hoy, primeros: conIso(fila.primeras_proximas) },
-    grupos: fila.grupos,
   };
+}
+
+/** Each person once: whoever is in many groups counts in each with all of their courses. */
+const gruposSql = (actor: Actor): SQL => sql`(
+  select coalesce(json_agg(s), '[]') from (
+    select grupos.id, grupos.nombre, s.personas, s.hechas, s.total
+      from (select m.grupo_id, count(*)::int as personas, sum(p.hechas)::int as hechas, sum(p.total)::int as total
+              from por_persona p join grupo_miembros m on m.usuario_id = p.usuario_id group by m.grupo_id) s
+      join grupos on grupos.id = s.grupo_id
+     where ${gruposVisibles(actor)}
+     order by s.hechas::float / greatest(s.total, 1) desc, grupos.nombre limit ${MAX_GRUPOS}) s)`;
+
+type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
+
+/** How far everyone has come, and the people of each group. */
+export async function leerAvance(db: Database, { actor, personas }: Lectura): Promise<Avance> {
+  const { rows } = await db.execute<Avance & { grupos: GrupoEnCifras[] } & Record<string, unknown>>(sql`
+    with por_persona as materialized (
+      select a.usuario_id, count(*) as cursos, sum(coalesce(a.hechas, 0)) as hechas, sum(coalesce(a.total, c.total)) as total
+        from matriculas a
+        join usuarios on ${usuariosTable.id} = a.usuario_id
+        join (${totalesDeCursos}) c on c.id = a.curso_id
+       where ${cursoCuenta} and ${personasSql(...personas)}
+       group by a.usuario_id)
+    select coalesce(sum(cursos), 0)::int as asignaciones, coalesce(sum(hechas), 0)::int as hechas,
+           coalesce(sum(total), 0)::int as total, ${gruposSql(actor)} as grupos
+      from por_persona`);
+  return rows[0] as Avance;
 }

@@ -46,15 +46,15 @@ beforeAll(async () => {
   await school.actividad(datos.id);
   await school.actividad(libre.id);
   await db.insert(grupoCursosTable).values([
-    { grupoId: norte.id, cursoId: extintores.id, venceEn: enDias(-1) },
-    { grupoId: sur.id, cursoId: extintores.id, venceEn: enDias(3) },
-    { grupoId: sur.id, cursoId: datos.id, venceEnDias: 90 },
+    { grupoId: norte.id, cursoId: extintores.id, venceEn: enDias(-1), desde: enDias(-60) },
+    { grupoId: sur.id, cursoId: extintores.id, venceEn: enDias(3), desde: enDias(-60) },
+    { grupoId: sur.id, cursoId: datos.id, venceEnDias: 90, desde: enDias(-60) },
   ]);
   await db.insert(grupoMiembrosTable).values([
-    { grupoId: norte.id, usuarioId: alvarez.id },
-    { grupoId: norte.id, usuarioId: nunez.id },
-    { grupoId: sur.id, usuarioId: nunez.id },
-    { grupoId: sur.id, usuarioId: zuniga.id },
+    { grupoId: norte.id, usuarioId: alvarez.id, desde: enDias(-60) },
+    { grupoId: norte.id, usuarioId: nunez.id, desde: enDias(-60) },
+    { grupoId: sur.id, usuarioId: nunez.id, desde: enDias(-60) },
+    { grupoId: sur.id, usuarioId: zuniga.id, desde: enDias(-60) },
   ]);
   await db.insert(inscripcionesTable).values({ usuarioId: nino.id, cursoId: libre.id });
   for (const actividad of actividades) await school.progreso(alvarez.id, extintores.id, actividad.id);

@@ -1,7 +1,7 @@
 import { id } from '@catedra/shared/core/fields.ts';
+import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
 import type {
   ConsultaDeProgreso,
-  EstadoAvance,
   FilaDeProgreso,
   FiltrosDeProgreso,
   PaginaDeProgreso,
@@ -9,7 +9,7 @@ import type {
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { estadoSql, origenSql, totalSql } from '#features/participantes/offers.ts';
-import { filtrosSql, gruposVisibles, type Lectura, miraATodos } from '#features/reportes/filtros.ts';
+import { filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -81,10 +81,10 @@ export async function leerFilas(
   const where = and(filtrosSql(lectura, filtros), cursor ? despuesSql(cursor) : undefined);
   const { rows } = await db.execute<Row>(sql`
     select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
-           coalesce(v.porcentaje, 0) as porcentaje, coalesce(v.hechas, 0) as hechas, ${totalSql} as total,
+           coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
            ${estadoSql(lectura.now)} as estado
-      ${origenSql(lectura.zona, miraATodos(lectura, filtros))}
+      ${origenSql}
      where ${where}
      order by ${apellidos}, ${nombre}, ${usuarioId}, c.titulo, c.id limit ${limite + 1}`);
   const grupos = await gruposDe(db, lectura, new Set(rows.map((row) => row.usuarioId)));
@@ -99,10 +99,7 @@ export async function leerFilas(
 }
 
 const contar = (db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) =>
-  countRows(
-    db,
-    sql`${origenSql(lectura.zona, miraATodos(lectura, filtros))} where ${filtrosSql(lectura, filtros)}`,
-  );
+  countRows(db, sql`${origenSql} where ${filtrosSql(lectura, filtros)}`);
 
 export async function leerProgreso(
   db: Database,

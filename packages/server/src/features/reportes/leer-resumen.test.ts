@@ -38,13 +38,13 @@ beforeAll(async () => {
   const [primera, segunda] = [await school.actividad(extintores.id), await school.actividad(extintores.id)];
   const unica = await school.actividad(datos.id);
   await db.insert(grupoCursosTable).values([
-    { grupoId: norte.id, cursoId: extintores.id, venceEn: enDias(-1) },
-    { grupoId: sur.id, cursoId: datos.id, venceEn: enDias(6) },
+    { grupoId: norte.id, cursoId: extintores.id, venceEn: enDias(-1), desde: enDias(-60) },
+    { grupoId: sur.id, cursoId: datos.id, venceEn: enDias(6), desde: enDias(-60) },
   ]);
   await db.insert(grupoMiembrosTable).values([
-    { grupoId: norte.id, usuarioId: alba.id },
-    { grupoId: norte.id, usuarioId: bravo.id },
-    { grupoId: sur.id, usuarioId: cano.id },
+    { grupoId: norte.id, usuarioId: alba.id, desde: enDias(-60) },
+    { grupoId: norte.id, usuarioId: bravo.id, desde: enDias(-60) },
+    { grupoId: sur.id, usuarioId: cano.id, desde: enDias(-60) },
   ]);
   await db
     .insert(inscripcionesTable)
@@ -94,9 +94,7 @@ test('lo que vence en siete días se cuenta hasta que se completa, y lo de hoy a
   const tutora = await school.con('reportes:ver:grupos');
   await school.tutor(grupo.id, tutora.id);
   await school.miembro(grupo.id, persona.id);
-  await db
-    .insert(grupoCursosTable)
-    .values({ grupoId: grupo.id, cursoId: curso.id, venceEn: clock.now().toISOString() });
+  await school.asigna(grupo.id, curso.id, clock.now().toISOString());
 
   expect((await leer(tutora)).proximos).toMatchObject({ cuenta: 1, hoy: 1 });
   await school.progreso(persona.id, curso.id, actividad.id);

@@ -1,12 +1,12 @@
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { personasSql } from '#features/participantes/offers.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
-import { leerPlazos } from '#features/reportes/leer-plazos.ts';
+import { leerAvance, leerPlazos } from '#features/reportes/leer-plazos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -18,30 +18,31 @@ const VALORADOS = 2;
 
 /** Everything that the dashboard shows, within what the reader may see. */
 export async function leerResumen(db: Database, lectura: Lectura): Promise<ResumenDeReportes> {
-  const [plazos, personas, cursosPublicados, actividad, valoraciones] = await Promise.all([
+  const [plazos, avance, cuentas, actividad, valoraciones] = await Promise.all([
     leerPlazos(db, lectura),
-    contarPersonas(db, lectura),
-    contarCursos(db, lectura),
+    leerAvance(db, lectura),
+    contar(db, lectura),
     leerActividad(db, lectura),
     leerValoraciones(db, lectura),
   ]);
-  return { ...plazos, ...personas, cursosPublicados, actividad, ...valoraciones };
+  return { ...plazos, ...avance, ...cuentas, actividad, ...valoraciones };
 }
 
-type Personas = Pick<ResumenDeReportes, 'personasActivas' | 'contraseñasTemporales'>;
+type Cuentas = Pick<ResumenDeReportes, 'personasActivas' | 'contraseñasTemporales' | 'cursosPublicados'>;
 
-async function contarPersonas(db: Database, { personas, now }: Lectura): Promise<Personas> {
+async function contar(db: Database, { actor, personas, now }: Lectura): Promise<Cuentas> {
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
   const desde = new Date(now.getTime() - DIAS * DIA).toISOString();
-  const { rows } = await db.execute<{ activas: number; temporales: number }>(sql`select
+  const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
+  const { rows } = await db.execute<{ activas: number; temporales: number; cursos: number }>(sql`select
     (select count(*)::int from usuarios where ${personasSql(...personas)} and ${ultimoAcceso} >= ${desde}) as activas,
-    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${cambiarContraseña}) as temporales`);
-  return { personasActivas: rows[0]?.activas ?? 0, contraseñasTemporales: rows[0]?.temporales ?? 0 };
-}
-
-async function contarCursos(db: Database, { actor }: Lectura): Promise<number> {
-  const visibles = scopeSql(cursosBinding, cursosEnReportes(actor));
-  return db.$count(cursosTable, and(eq(cursosTable.estado, 'publicado'), visibles));
+    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${cambiarContraseña}) as temporales,
+    (select count(*)::int from cursos where ${cursosTable.estado} = 'publicado' and ${visibles}) as cursos`);
+  return {
+    personasActivas: rows[0]?.activas ?? 0,
+    contraseñasTemporales: rows[0]?.temporales ?? 0,
+    cursosPublicados: rows[0]?.cursos ?? 0,
+  };
 }
 
 /** Activities completed each day of the academy's calendar. */
@@ -49,15 +50,19 @@ async function leerActividad(
   db: Database,
   { personas, zona, now }: Lectura,
 ): Promise<ResumenDeReportes['actividad']> {
-  const desde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
-  const { rows } = await db.execute<{ dia: string; hechas: number }>(sql`
-    select (p.completado_en at time zone ${zona})::date::text as dia, count(*)::int as hechas
+  const dias = ultimosDias(now, zona);
+  const desde = finDelDia(now, -DIAS, zona).toISOString();
+  const hasta = dias.map((_, i) => finDelDia(now, i - DIAS + 1, zona).toISOString());
+  const { rows } = await db.execute<{ puesto: number; hechas: number }>(sql`
+    select width_bucket(p.completado_en, array[${sql.join(
+      [desde, ...hasta].map((fin) => sql`${fin}::timestamptz + interval '1 second'`),
+      sql`, `,
+    )}]) as puesto, count(*)::int as hechas
       from progreso p join usuarios on ${usuariosTable.id} = p.usuario_id
-     where p.actualizado_en >= ${desde} and p.completado_en >= ${desde} and p.estado = 'completada'
-       and ${personasSql(...personas)}
-     group by dia`);
-  const hechas = new Map(rows.map((row) => [row.dia, row.hechas]));
-  return ultimosDias(now, zona).map((dia) => ({ dia, hechas: hechas.get(dia) ?? 0 }));
+     where p.estado = 'completada' and p.completado_en > ${desde} and ${personasSql(...personas)}
+     group by puesto`);
+  const hechas = new Map(rows.map((row) => [row.puesto, row.hechas]));
+  return dias.map((dia, i) => ({ dia, hechas: hechas.get(i + 1) ?? 0 }));
 }
 
 function ultimosDias(now: Date, zona: string): string[] {

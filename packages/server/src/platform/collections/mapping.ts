@@ -2,6 +2,8 @@ import type { Collection } from '@catedra/shared/core/collection.ts';
 import type { ScopeValue } from '@catedra/shared/core/scope.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Work } from '#platform/changes/work.ts';
+import type { Row } from '#platform/collections/rows.ts';
 import type { UniqueMessages } from '#platform/db/errors.ts';
 
 /** A relation as a list of ids: rows of `from` whose `document` is ours, seen through `value`. */
@@ -28,6 +30,8 @@ export interface Mapping {
   readonly searchedInIndex?: boolean;
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;
+  /** What follows from an edit, in the same work. */
+  readonly changed?: (work: Work, before: Row, after: Row) => Promise<void>;
   readonly unique: UniqueMessages;
   /** Foreign key name → the field that holds it. */
   readonly foreign: Readonly<Record<string, string>>;

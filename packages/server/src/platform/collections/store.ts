@@ -103,6 +103,7 @@ export async function update(
   const after = await write(binding, binding.statements.cambiar(work.tx, id, row));
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, before, after);
+  await binding.changed?.(work, before, after);
   return viewOf(binding, work.actor, after);
 }
 

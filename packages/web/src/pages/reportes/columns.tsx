@@ -1,4 +1,5 @@
-import type { EstadoAvance, FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
+import type { FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';

@@ -6,10 +6,13 @@ import { conActividad } from '#features/cargas/deshacer/actividad.ts';
 import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restaurar.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
 import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
-import { añadirMembresias, quitarMembresias } from '#features/cargas/importar/escribir-grupos.ts';
+import {
+  añadirMembresias,
+  type Membresia,
+  quitarMembresias,
+} from '#features/cargas/importar/escribir-grupos.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
-import type { Membresia } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 type FilaRow = typeof filas.$inferSelect;

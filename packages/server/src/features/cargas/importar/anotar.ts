@@ -1,7 +1,8 @@
 import { SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
 import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import { sql } from 'drizzle-orm';
-import { entraronEnGrupos, type Membresia } from '#features/cursos/offers.ts';
+import { entraronPersonas } from '#features/cursos/offers.ts';
+import type { Membresia } from '#features/cargas/importar/escribir-grupos.ts';
 import type { Change, Work } from '#platform/changes/work.ts';
 
 /** A person before and after a part of the work; null is before they were there, or after they are gone. */
@@ -95,7 +96,11 @@ export async function anotarGrupos(
   for (const { grupoId } of entran) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) + 1);
   for (const { grupoId } of salen) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) - 1);
   if (diferencia.size === 0) return;
-  await entraronEnGrupos(work, 'carga', entran, salen);
+  await entraronPersonas(
+    work,
+    'carga',
+    entran.map(({ usuarioId }) => usuarioId),
+  );
   const { rows } = await work.tx.execute<{ id: string; estado: string; miembros: number }>(sql`
     select id, estado, (select count(*)::int from grupo_miembros m where m.grupo_id = grupos.id) as miembros
       from grupos where id = any(${sql.param([...diferencia.keys()])}::uuid[])`);

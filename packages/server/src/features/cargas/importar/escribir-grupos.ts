@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
-import type { Membresia } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
+
+export interface Membresia {
+  readonly usuarioId: string;
+  readonly grupoId: string;
+}
 
 const pares = (membresias: readonly Membresia[]) =>
   sql`unnest(${sql.param(membresias.map(({ usuarioId }) => usuarioId))}::uuid[],

@@ -79,8 +79,9 @@ async function escribirGrupos(work: Work, resueltas: readonly Resuelta[]): Promi
     resueltas.flatMap(({ fila, usuarioId, resultado }) =>
       usuarioId && resultado !== 'fallida' ? fila[cuales].map((grupoId) => ({ usuarioId, grupoId })) : [],
     );
-  const salen = await quitarMembresias(work, membresias('sale'));
+  // In this order, whoever moves between groups that share a course never loses it on the way.
   const entran = await añadirMembresias(work, membresias('entra'));
+  const salen = await quitarMembresias(work, membresias('sale'));
   await anotarGrupos(work, entran, salen);
 }
 

@@ -4,7 +4,7 @@ import type { Inscripcion } from '@catedra/shared/cursos/schemas.ts';
 import { cursoNoAbierto } from '@catedra/shared/cursos/rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import { entraronPorNombre } from '#features/cursos/entradas.ts';
+import { entraronPersonas } from '#features/cursos/entradas.ts';
 import { cursosTable, inscripcionesTable } from '#features/cursos/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -36,7 +36,7 @@ export async function inscribirme(work: Work, cursoId: string): Promise<Inscripc
     detalle: {},
   });
   work.access({ usuarioId });
-  await entraronPorNombre(work, 'eleccion', cursoId, [usuarioId]);
+  await entraronPersonas(work, 'eleccion', [usuarioId]);
   return { cursoId, desde };
 }
 

@@ -2,6 +2,7 @@ import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
+import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
 import { and, eq } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { entraronPorAsignacion } from '#features/cursos/offers.ts';
@@ -39,15 +40,23 @@ async function visible(work: Work, id: string): Promise<Pick<Curso, 'titulo' | '
 export async function asignarCurso(
   work: Work,
   grupoId: string,
-  { cursoId, venceEn, venceEnDias }: AsignacionDeCurso,
+  { cursoId, venceEn, venceEnDias, diasDeGracia }: AsignacionDeCurso,
 ): Promise<RelacionCambiada> {
   const grupo = await lockGrupo(work, grupoId);
   const curso = await visible(work, cursoId);
-  const plazo = { venceEn: venceEn && new Date(venceEn).toISOString(), venceEnDias };
   const [anterior] = await work.tx
-    .select({ venceEn: grupoCursosTable.venceEn, venceEnDias: grupoCursosTable.venceEnDias })
+    .select({
+      venceEn: grupoCursosTable.venceEn,
+      venceEnDias: grupoCursosTable.venceEnDias,
+      diasDeGracia: grupoCursosTable.diasDeGracia,
+    })
     .from(grupoCursosTable)
     .where(and(eq(grupoCursosTable.grupoId, grupoId), eq(grupoCursosTable.cursoId, cursoId)));
+  const plazo = {
+    venceEn: venceEn && new Date(venceEn).toISOString(),
+    venceEnDias,
+    diasDeGracia: diasDeGracia ?? anterior?.diasDeGracia ?? DIAS_DE_GRACIA,
+  };
   if (anterior && JSON.stringify(anterior) === JSON.stringify(plazo)) return { cambiadas: 0 };
   if (!anterior && curso.estado === 'archivado') throw cursoArchivado();
   if (!anterior && !puedeTraerCurso(work.actor, grupoId, cursoId)) throw cursoAjeno();
@@ -60,6 +69,6 @@ export async function asignarCurso(
     curso: [anterior ? { titulo: curso.titulo, ...anterior } : null, { titulo: curso.titulo, ...plazo }],
   });
   work.access({ grupoId });
-  if (!anterior) await entraronPorAsignacion(work, grupoId, cursoId);
+  if (!anterior) await entraronPorAsignacion(work, cursoId);
   return { cambiadas: 1 };
 }

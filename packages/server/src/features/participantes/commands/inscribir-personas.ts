@@ -1,6 +1,6 @@
 import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/participantes/schemas.ts';
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
-import { entraronPorNombre } from '#features/cursos/offers.ts';
+import { entraronPersonas } from '#features/cursos/offers.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
@@ -24,6 +24,6 @@ export async function inscribirPersonas(
   const nuevas = new Set(filas.map(({ id }) => id));
   for (const persona of personas)
     if (nuevas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [null, curso.titulo] });
-  await entraronPorNombre(work, 'nombre', cursoId, [...nuevas]);
+  await entraronPersonas(work, 'nombre', [...nuevas]);
   return { nuevas: nuevas.size, yaEstaban: personas.length - nuevas.size };
 }

@@ -2,7 +2,6 @@ import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
-import { participaciones } from '#features/cursos/offers.ts';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
@@ -20,7 +19,7 @@ export async function prorrogarPlazo(
   if (venceEn && Date.parse(venceEn) <= work.now.getTime())
     throw datosInvalidos({ venceEn: 'Elige un momento que no haya pasado.' });
   const { rowCount } = await work.tx.execute(
-    sql`select from (${participaciones(cursoId)}) via where usuario_id = ${usuarioId}`,
+    sql`select from matriculas where curso_id = ${cursoId} and usuario_id = ${usuarioId}`,
   );
   if (!persona || !rowCount) throw noEncontrado();
 

@@ -1,6 +1,5 @@
 import type { PersonasQuitadas } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { participaciones } from '#features/cursos/offers.ts';
 import { inscripcionesTable, prorrogasTable } from '#features/cursos/table.ts';
 import { alguien, lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
@@ -24,8 +23,7 @@ export async function quitarPersonas(
     if (quitadas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [curso.titulo, null] });
 
   const { rows } = await work.tx.execute<{ usuario_id: string }>(sql`
-    select distinct usuario_id from (${participaciones(cursoId)}) via
-     where usuario_id = any(${sql.param(ids)}::uuid[])`);
+    select usuario_id from matriculas where curso_id = ${cursoId} and usuario_id = any(${sql.param(ids)}::uuid[])`);
   const siguen = new Set(rows.map((row) => row.usuario_id));
   const fuera = ids.filter((id) => !siguen.has(id));
   // Whoever comes back some day starts with everyone's date.

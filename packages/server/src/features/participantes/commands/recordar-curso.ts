@@ -9,8 +9,8 @@ import { lte, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { recordatorioDeCurso } from '#features/participantes/notices.ts';
-import { cursoVisible, origenSql, quienesSql } from '#features/participantes/origen.ts';
-import { estadoSql } from '#features/participantes/asignaciones.ts';
+import { cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
+import { enEstadoSql } from '#features/participantes/asignaciones.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 interface Fila extends Record<string, unknown> {
@@ -27,7 +27,6 @@ const NOMBRADOS = 100;
 /** Writes to those who have not finished, at most once a day to each. */
 export async function recordarCurso(
   work: Work,
-  zona: string,
   cursoId: string,
   { usuarioIds, buscar, estado }: Recordar,
 ): Promise<Recordados> {
@@ -37,10 +36,10 @@ export async function recordarCurso(
   if (curso.estado !== 'publicado') throw cursoSinPublicar();
   const { rows } = await work.tx.execute<Fila>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, usuarios.correo,
-           usuarios.estado = 'activo' and v.porcentaje is distinct from 100 as puede
-      ${origenSql(cursoId, zona)}
-     where ${quienesSql(scope, buscar)}
-       and ${estado ? sql`${estadoSql(work.now)} = ${estado}` : sql`true`}
+           usuarios.estado = 'activo' and not a.completada as puede
+      ${deCursoSql(cursoId)}
+       and ${quienesSql(scope, buscar)}
+       and ${estado ? enEstadoSql(estado, work.now) : sql`true`}
        and ${usuarioIds ? sql`usuarios.id = any(${sql.param(usuarioIds)}::uuid[])` : sql`true`}
      order by usuarios.apellidos, usuarios.nombre, usuarios.id`);
   const pendientes = rows.filter(({ puede }) => puede);

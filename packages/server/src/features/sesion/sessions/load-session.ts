@@ -29,14 +29,12 @@ interface SessionRow extends ActorRow {
   baja_desde: string | null;
 }
 
-const deSusGrupos = (relacion: SQL) => sql`
-  select gc.curso_id from grupo_cursos gc join ${relacion} r on r.grupo_id = gc.grupo_id
-    join grupos g on g.id = gc.grupo_id and g.estado = 'activo' where r.usuario_id = u.id`;
-
 /** Learners don't see drafts; whoever tutors a group goes on seeing its course while it is one. */
-const cursosDeMiembro = sql`array(select c.id from cursos c where c.estado in ('publicado', 'archivado')
-  and c.id in (${deSusGrupos(sql`grupo_miembros`)}))`;
-const cursosDeTutor = sql`array(select distinct x.curso_id from (${deSusGrupos(sql`grupo_tutores`)}) x)`;
+const suyos = sql`array(select m.curso_id from matriculas m join cursos c on c.id = m.curso_id
+  where m.usuario_id = u.id and c.estado in ('publicado', 'archivado'))`;
+const cursosDeTutor = sql`array(select distinct gc.curso_id from grupo_cursos gc
+  join grupo_tutores t on t.grupo_id = gc.grupo_id
+  join grupos g on g.id = gc.grupo_id and g.estado = 'activo' where t.usuario_id = u.id)`;
 
 const enTodo = sql`array(select x from unnest(p.permisos) x where x not like '%:grupos')`;
 /** What holds everywhere also holds in one's own groups. */
@@ -49,8 +47,7 @@ const actorColumns = sql`
   array(select o.nombre from perfiles o where o.permisos <@ (${enTodo} || ${enGrupos})) as otorgables_en_todo,
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as grupo_ids,
   array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as tutor_grupo_ids,
-  (${cursosDeMiembro} || array(select i.curso_id from inscripciones i join cursos c on c.id = i.curso_id
-    where i.usuario_id = u.id and c.estado in ('publicado', 'archivado'))) as curso_ids,
+  ${suyos} as curso_ids,
   ${cursosDeTutor} as tutor_curso_ids`;
 
 const actorOf = (row: ActorRow): Actor => ({
@@ -60,7 +57,7 @@ const actorOf = (row: ActorRow): Actor => ({
   otorgables: row.otorgables,
   otorgablesEnTodo: row.otorgables_en_todo,
   grupoIds: row.grupo_ids,
-  cursoIds: [...new Set(row.curso_ids)],
+  cursoIds: row.curso_ids,
   tutorGrupoIds: row.tutor_grupo_ids,
   tutorCursoIds: row.tutor_curso_ids,
 });

@@ -1,5 +1,5 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import type { EstadoAvance } from '@catedra/shared/reportes/schemas.ts';
+import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';

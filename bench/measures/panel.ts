@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { migrate } from '../../packages/server/src/platform/migrate.ts';
+import { openDatabase } from '../../packages/server/src/platform/db/pool.ts';
+import { type Bench, freePort, startAcademy, stopProcess, temporaryFolder, untilAnswers } from '../bench.ts';
+import { rounded } from '../load.ts';
+import { person, signIn } from '../people.ts';
+
+const ROUNDS = 9;
+
+/** 100,000 people in 1,000 groups, each with four of 500 courses; half of them begun, ten activities each: 2 M rows of progress. */
+const ACADEMY = [
+  `insert into perfiles (id, nombre, permisos) values (gen_random_uuid(), 'Estudiante', '{}') on conflict do nothing`,
+  `create temp table g as select i, gen_random_uuid() as id from generate_series(1, 1000) i`,
+  `create temp table c as select i, gen_random_uuid() as id from generate_series(1, 500) i`,
+  `create temp table u as select i, gen_random_uuid() as id from generate_series(1, 100000) i`,
+  `insert into grupos (id, nombre) select id, 'Grupo ' || i from g`,
+  `insert into cursos (id, titulo, slug, estado) select id, 'Curso ' || i, 'curso-' || i, 'publicado' from c`,
+  `create temp table s as select c.i, c.id as curso_id, gen_random_uuid() as id from c`,
+  `insert into secciones (id, curso_id, titulo, orden) select id, curso_id, 'Sección', 0 from s`,
+  `create temp table a as select s.i, s.curso_id, s.id as seccion, n, gen_random_uuid() as id from s, generate_series(1, 10) n`,
+  `insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido)
+     select id, curso_id, seccion, n, 'Actividad ' || n, 'lectura', '{"html": "<p>x</p>"}' from a`,
+  `insert into usuarios (id, nombre, apellidos, correo, perfil, ultimo_acceso)
+     select id, 'Persona ' || i, 'Apellido ' || (i * 7919 % 100000), 'p' || i || '@medida.example', 'Estudiante',
+            now() - (i % 120) * interval '1 day' from u`,
+  `insert into grupo_miembros (usuario_id, grupo_id, desde)
+     select u.id, g.id, now() - interval '300 days' from u join g on g.i = u.i % 1000 + 1`,
+  `insert into grupo_cursos (grupo_id, curso_id, desde, vence_en)
+     select g.id, c.id, now() - interval '300 days', now() + (((g.i + k * 13) % 200) - 20) * interval '1 day'
+       from g, generate_series(0, 3) k join c on true where c.i = (g.i + k * 37) % 500 + 1`,
+  `insert into progreso (id, usuario_id, curso_id, actividad_id, estado, porcentaje, iniciado_en, actualizado_en, completado_en)
+     select gen_random_uuid(), u.id, a.curso_id, a.id,
+            case when (u.i + a.n) % 3 > 0 then 'completada' else 'en_curso' end, 100,
+            now() - interval '200 days', now() - (u.i * 31 + a.n) % 200 * interval '1 day',
+            case when (u.i + a.n) % 3 > 0 then now() - (u.i * 31 + a.n) % 200 * interval '1 day' end
+       from u join g on g.i = u.i % 1000 + 1 cross join generate_series(0, 1) k
+       join a on a.i = (g.i + k * 37) % 500 + 1`,
+  `insert into curso_avance (usuario_id, curso_id, total, hechas, porcentaje)
+     select usuario_id, curso_id, 10, count(*) filter (where estado = 'completada'),
+            10 * count(*) filter (where estado = 'completada') from progreso group by usuario_id, curso_id`,
+  `select recalcular_matriculas(array(select row(m.usuario_id, gc.curso_id)::par_de_avance
+     from grupo_miembros m join grupo_cursos gc using (grupo_id)))`,
+];
+
+async function build(databaseUrl: string): Promise<string> {
+  const admin = new pg.Client(databaseUrl);
+  await admin.connect();
+  await admin.query('create database medida_panel');
+  await admin.end();
+  const url = new URL(databaseUrl);
+  url.pathname = 'medida_panel';
+  await migrate(url.href);
+  const client = new pg.Client(url.href);
+  await client.connect();
+  // What the triggers would keep row by row is written at once below.
+  await client.query("set session_replication_role = 'replica'");
+  for (const statement of ACADEMY) await client.query(statement);
+  await client.query('vacuum analyze');
+  await client.end();
+  return url.href;
+}
+
+/** The dashboard, the list of what is late and the people of a course, of an administrator who sees everyone. */
+export async function measureDashboard(bench: Bench) {
+  const databaseUrl = await build(bench.databaseUrl);
+  const port = String(await freePort());
+  const academy = startAcademy({ PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: temporaryFolder() });
+  const db = openDatabase(databaseUrl, 2);
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await untilAnswers(`${url}/salud/lista`);
+    const cookie = await signIn(db, await person(db, 'Super Administrador'));
+    const [curso] = (await db.$client.query<{ id: string }>('select id from cursos limit 1')).rows;
+    const median = async (path: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < ROUNDS; i++) {
+        const start = performance.now();
+        const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        times.push(performance.now() - start);
+      }
+      return rounded(times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0);
+    };
+    return {
+      panel_100k_ms: await median('/api/reportes/resumen'),
+      vencidos_100k_ms: await median('/api/reportes/progreso?estado=vencido&total=true'),
+      participantes_100k_ms: await median(`/api/cursos/${curso?.id}/participantes?total=true`),
+    };
+  } finally {
+    await db.$client.end();
+    await stopProcess(academy);
+  }
+}

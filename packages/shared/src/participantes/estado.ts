@@ -1,0 +1,25 @@
+/** How a person stands in a course they have; late beats started, done beats late. */
+export const ESTADOS_AVANCE = ['completado', 'en_curso', 'sin_empezar', 'vencido'] as const;
+export type EstadoAvance = (typeof ESTADOS_AVANCE)[number];
+
+export const PALABRAS_DE_AVANCE: Readonly<Record<EstadoAvance, string>> = {
+  completado: 'Completado',
+  en_curso: 'En curso',
+  sin_empezar: 'Sin empezar',
+  vencido: 'Vencido',
+};
+
+export interface Avanzado {
+  /** Null until they begin. */
+  readonly porcentaje: number | null;
+  readonly venceEn: string | null;
+  readonly cursoEstado: 'borrador' | 'publicado' | 'archivado';
+}
+
+/** The one rule of every screen and file; nobody is late in a course that can't be done any more. */
+export function estadoDeAvance({ porcentaje, venceEn, cursoEstado }: Avanzado, now: Date): EstadoAvance {
+  if (porcentaje === 100) return 'completado';
+  if (cursoEstado === 'publicado' && venceEn !== null && Date.parse(venceEn) < now.getTime())
+    return 'vencido';
+  return porcentaje === null ? 'sin_empezar' : 'en_curso';
+}
