@@ -42,7 +42,7 @@ const ACADEMY = [
      from grupo_miembros m join grupo_cursos gc using (grupo_id)))`,
 ];
 
-async function build(databaseUrl: string): Promise<string> {
+export async function build(databaseUrl: string): Promise<string> {
   const admin = new pg.Client(databaseUrl);
   await admin.connect();
   await admin.query('create database medida_panel');

@@ -7,6 +7,7 @@ import { archivo } from '#archivos/archivo.ts';
 import { entrega } from '#entregas/schemas.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_FEEDBACK, TIPOS_FEEDBACK } from '#feedback/collection.ts';
+import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 import { ESTADOS_PROGRESO } from '#progreso/collection.ts';
 import { posicion } from '#progreso/schemas.ts';
 import { ESTADOS_ACTIVIDAD } from '#progreso/rules.ts';
@@ -37,6 +38,7 @@ export const miCurso = cursoBreve.extend({
   duracion: z.number().int(),
   avance,
   venceEn: momento().nullable(),
+  estado: z.enum(ESTADOS_AVANCE),
   ultimaVez: momento().nullable(),
   completadoEn: momento().nullable(),
   siguiente: siguiente.nullable(),

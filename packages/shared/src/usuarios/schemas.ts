@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 import { id, momento } from '#core/fields.ts';
 import { dividir } from '#texto/seed-rules.ts';
 
@@ -37,6 +38,8 @@ export const fichaDeUsuario = z.object({
         hechas: z.number().int(),
         total: z.number().int(),
         ultimaVez: momento().nullable(),
+        venceEn: momento().nullable(),
+        estado: z.enum(ESTADOS_AVANCE),
       }),
     )
     .nullable(),

@@ -2,6 +2,7 @@ import { cursoParaContinuar } from '@catedra/shared/aprendizaje/continuar.ts';
 import type { Inicio, MiCurso, Resultado } from '@catedra/shared/aprendizaje/schemas.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { estadoDeAvance } from '@catedra/shared/participantes/estado.ts';
 import type { Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { caminoDe } from '@catedra/shared/progreso/rules.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -49,6 +50,7 @@ function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Reco
   const disponibilidad = disponibilidadDe(curso, now);
   const { avance, siguiente: proxima } = caminoDe(pasos, recorrido, curso.terminado);
   const entero = avance.total > 0 && avance.faltan.length === 0;
+  const empezado = pasos.some((paso) => paso.tocadoEn !== null);
   const siguiente = disponibilidad === 'abierto' ? proxima : null;
   return {
     id: curso.id,
@@ -61,6 +63,14 @@ function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Reco
     duracion: pasos.reduce((suma, paso) => suma + (paso.duracion ?? 0), 0),
     avance,
     venceEn: curso.venceEn,
+    estado: estadoDeAvance(
+      {
+        venceEn: curso.venceEn,
+        cursoEstado: curso.estado,
+        porcentaje: empezado ? avance.porcentaje : null,
+      },
+      now,
+    ),
     ultimaVez: ultimo(pasos.map((paso) => paso.tocadoEn)),
     completadoEn: entero ? ultimo(pasos.map((paso) => paso.completadoEn)) : null,
     siguiente: pasos.find((paso) => paso.id === siguiente) ?? null,

@@ -1,7 +1,9 @@
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches, type ScopeFields } from '@catedra/shared/core/scope.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
+import { estadoDeAvance } from '@catedra/shared/participantes/estado.ts';
 import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
 import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
@@ -40,26 +42,36 @@ async function gruposDe(db: Database, actor: Actor, usuarioId: string): Promise<
 interface CursoRow extends Record<string, unknown> {
   id: string;
   titulo: string;
-  porcentaje: number;
+  estado: Curso['estado'];
+  porcentaje: number | null;
   hechas: number;
   total: number;
   ultima_vez: string | null;
+  vence_en: string | null;
 }
 
-/** What they take and what they did, with the one progress figure. */
-async function cursosDe(db: Database, usuarioId: string): Promise<FichaDeUsuario['cursos']> {
+/** What they take and what they did, with the one progress figure; whoever lost a course has no date in it. */
+async function cursosDe(db: Database, usuarioId: string, now: Date): Promise<FichaDeUsuario['cursos']> {
   const { rows } = await db.execute<CursoRow>(sql`
-    select c.id, c.titulo, coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas,
-           coalesce(a.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
-                                from actividades where curso_id = c.id and not oculta)) as total, a.ultima_vez
-      from cursos c left join curso_avance a on a.curso_id = c.id and a.usuario_id = ${usuarioId}
-     where a.usuario_id is not null
-        or c.id in (select curso_id from inscripciones where usuario_id = ${usuarioId})
-        or c.id in (select gc.curso_id from grupo_cursos gc
-                      join grupos g on g.id = gc.grupo_id and g.estado = 'activo'
-                      join grupo_miembros m on m.grupo_id = g.id where m.usuario_id = ${usuarioId})
-     order by a.ultima_vez desc nulls last, c.titulo, c.id`);
-  return rows.map(({ ultima_vez: ultima, ...curso }) => ({ ...curso, ultimaVez: ultima && isoOf(ultima) }));
+    select c.id, c.titulo, c.estado, v.porcentaje, coalesce(v.hechas, 0) as hechas, v.ultima_vez, m.vence_en,
+           coalesce(v.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
+                                from actividades where curso_id = c.id and not oculta)) as total
+      from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
+            union select usuario_id, curso_id from curso_avance where usuario_id = ${usuarioId}) suyos
+      join cursos c on c.id = suyos.curso_id
+      left join matriculas m on m.usuario_id = suyos.usuario_id and m.curso_id = c.id
+      left join curso_avance v on v.usuario_id = suyos.usuario_id and v.curso_id = c.id
+     order by v.ultima_vez desc nulls last, c.titulo, c.id`);
+  return rows.map(({ estado: cursoEstado, ultima_vez: ultima, vence_en: vence, porcentaje, ...curso }) => {
+    const venceEn = vence && isoOf(vence);
+    return {
+      ...curso,
+      porcentaje: porcentaje ?? 0,
+      ultimaVez: ultima && isoOf(ultima),
+      venceEn,
+      estado: estadoDeAvance({ porcentaje, venceEn, cursoEstado }, now),
+    };
+  });
 }
 
 interface CambioRow extends Record<string, unknown> {
@@ -89,7 +101,12 @@ const veHistorial = (actor: Actor, scope: ScopeFields): boolean =>
   matches(alcance(actor, 'usuarios:ver'), scope);
 
 /** Groups, courses and history of a person, each only to whoever may see it. */
-export async function leerFicha(db: Database, actor: Actor, usuarioId: string): Promise<FichaDeUsuario> {
+export async function leerFicha(
+  db: Database,
+  actor: Actor,
+  usuarioId: string,
+  now: Date,
+): Promise<FichaDeUsuario> {
   const visible = and(
     eq(usuariosTable.id, usuarioId),
     scopeSql(usuariosBinding, usuarios.policy.read(actor)),
@@ -101,7 +118,7 @@ export async function leerFicha(db: Database, actor: Actor, usuarioId: string): 
   const veProgreso = matches(progreso.policy.read(actor), { ...scope, usuarioId });
   const [susGrupos, cursos, historial] = await Promise.all([
     gruposDe(db, actor, usuarioId),
-    veProgreso ? cursosDe(db, usuarioId) : null,
+    veProgreso ? cursosDe(db, usuarioId, now) : null,
     veHistorial(actor, scope) ? historialDe(db, usuarioId) : null,
   ]);
   const puede = {

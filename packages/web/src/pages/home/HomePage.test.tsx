@@ -23,6 +23,7 @@ const COCINA: MiCurso = {
   duracion: 60,
   avance: { hechas: 1, total: 4, porcentaje: 25, faltan: [], minutos: 45 },
   venceEn: null,
+  estado: 'en_curso',
   ultimaVez: '2026-03-01T09:00:00.000Z',
   completadoEn: null,
   siguiente: { id: unId(7), titulo: 'El sofrito', tipo: 'lectura', duracion: 10 },

@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
-import { fecha, fechaCompleta, mayuscula, urgencia, vence } from '#ui/words/words.ts';
+import { fecha, fechaCompleta, mayuscula, vence } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export function MyCourses({ cursos }: { readonly cursos: readonly MiCurso[] }) {
@@ -46,7 +46,7 @@ function Course({ curso }: { readonly curso: MiCurso }) {
 function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
   const now = useNow();
   const zone = useZone();
-  const { disponibilidad, completadoEn, venceEn, iniciaEn } = curso;
+  const { disponibilidad, completadoEn, venceEn, estado, iniciaEn } = curso;
   if (disponibilidad === 'archivado' || disponibilidad === 'terminado')
     return 'Terminado; puedes consultarlo';
   if (disponibilidad === 'sin_empezar' && iniciaEn) return `Empieza el ${fecha(iniciaEn, now, zone)}`;
@@ -55,7 +55,7 @@ function Dates({ curso }: { readonly curso: MiCurso }): ReactNode {
     <time
       dateTime={venceEn}
       title={fechaCompleta(venceEn, zone)}
-      data-late={urgencia(venceEn, now, zone) === 'tarde' || undefined}
+      data-late={estado === 'vencido' || undefined}
     >
       {mayuscula(vence(venceEn, now, zone))}
     </time>

@@ -13,6 +13,7 @@ const curso = (titulo: string, values: Partial<MiCurso> = {}): MiCurso => ({
   duracion: 0,
   avance: { hechas: 0, total: 1, porcentaje: 0, faltan: [], minutos: 0 },
   venceEn: null,
+  estado: 'sin_empezar',
   ultimaVez: null,
   completadoEn: null,
   siguiente: null,

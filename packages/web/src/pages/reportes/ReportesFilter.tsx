@@ -1,13 +1,14 @@
+import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ESTADOS, PLAZOS } from '#pages/reportes/columns.tsx';
+import { PLAZOS } from '#pages/reportes/columns.tsx';
 import { opcionesQuery } from '#pages/reportes/queries.ts';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 
-const DE_ESTADO = Object.entries(ESTADOS).map(([value, { word }]) => ({ value, label: word }));
+const DE_ESTADO = Object.entries(PALABRAS_DE_AVANCE).map(([value, label]) => ({ value, label }));
 const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));
 
 interface ReportesFilterProps {

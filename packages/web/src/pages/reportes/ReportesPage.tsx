@@ -1,9 +1,10 @@
+import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { columns, ESTADOS, PLAZOS } from '#pages/reportes/columns.tsx';
+import { columns, PLAZOS } from '#pages/reportes/columns.tsx';
 import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
@@ -28,7 +29,7 @@ const SIN_FILTROS: FiltrosDeProgreso = {
 export function ReportesPage() {
   const { search, cursor, set, pager } = useListAddress();
   const { grupo, curso, buscar } = search;
-  const estado = knownWord(ESTADOS, search.estado);
+  const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const plazo = knownWord(PLAZOS, search.plazo);
   const filtros: FiltrosDeProgreso = { grupo, curso, estado, plazo, buscar };
   const filtered = Object.values(filtros).some(Boolean);

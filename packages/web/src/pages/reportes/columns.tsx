@@ -1,18 +1,10 @@
-import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
 import type { FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
+import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonName } from '#ui/people/PersonName.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
-import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
-
-export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; readonly word: string }>> = {
-  completado: { kind: 'done', word: 'Completado' },
-  en_curso: { kind: 'half', word: 'En curso' },
-  sin_empezar: { kind: 'ring', word: 'Sin empezar' },
-  vencido: { kind: 'bad', word: 'Vencido' },
-};
 
 export const PLAZOS: Readonly<Record<NonNullable<FiltrosDeProgreso['plazo']>, string>> = {
   '7_dias': 'vence en 7 días',
@@ -83,7 +75,7 @@ export const columns: readonly Column<FilaDeProgreso>[] = [
     header: 'Estado',
     width: '138px',
     phone: 'end',
-    cell: ({ estado }) => <StateMark kind={ESTADOS[estado].kind}>{ESTADOS[estado].word}</StateMark>,
+    cell: ({ estado }) => <AvanceMark estado={estado} />,
   },
   {
     id: 'vence',

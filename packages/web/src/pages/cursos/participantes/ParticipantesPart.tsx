@@ -1,3 +1,4 @@
+import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
@@ -6,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
-import { columns, ESTADOS } from '#pages/cursos/participantes/columns.tsx';
+import { columns } from '#pages/cursos/participantes/columns.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
 import { participantesQuery, recordar } from '#pages/cursos/participantes/queries.ts';
@@ -24,13 +25,13 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
-const OPCIONES = Object.entries(ESTADOS).map(([value, { word }]) => ({ value, label: word.toLowerCase() }));
+const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({ value, label: word.toLowerCase() }));
 
 /** Who takes the course and how they go; the feed keeps it true while it is open. */
 export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
   const { search, cursor, set, pager } = useListAddress();
   const { buscar } = search;
-  const estado = knownWord(ESTADOS, search.estado);
+  const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const query = useQuery(participantesQuery(curso.id, { buscar, estado, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();

@@ -1,19 +1,11 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
+import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonName } from '#ui/people/PersonName.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
-import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { enumerar } from '#ui/words/words.ts';
-
-export const ESTADOS: Readonly<Record<EstadoAvance, { readonly kind: StateKind; readonly word: string }>> = {
-  vencido: { kind: 'bad', word: 'Vencido' },
-  sin_empezar: { kind: 'ring', word: 'Sin empezar' },
-  en_curso: { kind: 'half', word: 'En curso' },
-  completado: { kind: 'done', word: 'Completado' },
-};
 
 const vias = ({ porNombre, grupos }: Participante): string => {
   const todas = [...(porNombre ? ['su nombre'] : []), ...grupos];
@@ -38,7 +30,7 @@ export const columns: readonly Column<Participante>[] = [
     header: 'Estado',
     width: '132px',
     phone: 'end',
-    cell: ({ estado }) => <StateMark kind={ESTADOS[estado].kind}>{ESTADOS[estado].word}</StateMark>,
+    cell: ({ estado }) => <AvanceMark estado={estado} />,
   },
   {
     id: 'vence',

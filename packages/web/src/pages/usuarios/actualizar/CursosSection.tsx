@@ -2,7 +2,8 @@ import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { useActor } from '#platform/session.ts';
-import { Moment } from '#ui/marks/DueDate.tsx';
+import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
+import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -13,19 +14,24 @@ export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDe
     <Section title="Cursos">
       {cursos.length === 0 && <p className={classes.line}>No tiene ningún curso.</p>}
       <ul className={classes.list}>
-        {cursos.map(({ id, titulo, porcentaje, hechas, total, ultimaVez }) => (
+        {cursos.map(({ id, titulo, porcentaje, hechas, total, ultimaVez, estado, venceEn }) => (
           <li key={id} className={classes.stack}>
             {puede('cursos:ver') ? <TextLink to={rutas.cursoEditar(id)}>{titulo}</TextLink> : titulo}
             <ProgressBar value={porcentaje} label={`Progreso en ${titulo}`} />
             <p className={classes.meta}>
-              {ultimaVez ? (
+              <AvanceMark estado={estado} />
+              {venceEn && estado !== 'completado' && (
                 <>
-                  {hechas} de {total} actividades, la última vez <Moment date={ultimaVez} />
+                  {' '}
+                  <DueDate date={venceEn} />
                 </>
-              ) : (
-                'Sin empezar'
               )}
             </p>
+            {ultimaVez && (
+              <p className={classes.meta}>
+                {hechas} de {total} actividades, la última vez <Moment date={ultimaVez} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
