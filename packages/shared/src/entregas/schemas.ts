@@ -86,7 +86,13 @@ export const entregaEnCola = entrega
     nota: true,
     calificadaEn: true,
   })
-  .extend({ persona: autor, actividad: breve, curso: breve });
+  .extend({
+    persona: autor,
+    actividad: breve,
+    curso: breve,
+    /** Nobody but the administrators sees it. */
+    sinTutor: z.boolean(),
+  });
 export type EntregaEnCola = z.output<typeof entregaEnCola>;
 
 export const colaDeEntregas = z.object({

@@ -33,7 +33,13 @@ export const feedback = defineCollection({
   nombre: 'feedback',
   record,
   editable,
-  scopeFields: { usuarioId: 'columna', cursoId: 'columna', estado: 'columna', anonimo: 'columna' },
+  scopeFields: {
+    usuarioId: 'columna',
+    cursoId: 'columna',
+    tipo: 'columna',
+    estado: 'columna',
+    anonimo: 'columna',
+  },
   policy: {
     read: (actor) =>
       anyOf(alcance(actor, 'feedback:ver'), {
@@ -42,7 +48,12 @@ export const feedback = defineCollection({
         ...(actor.soloMira && { anonimo: false }),
       }),
     create: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds }],
-    update: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds, estado: 'nuevo' }],
+    // A rating stays one's own: it may change after somebody read it. What was said is answered as it was.
+    update: (actor) =>
+      anyOf(
+        [{ usuarioId: actor.id, cursoId: actor.cursoIds, estado: 'nuevo' }],
+        [{ usuarioId: actor.id, cursoId: actor.cursoIds, tipo: 'valoracion' }],
+      ),
     delete: (actor) => anyOf(alcance(actor, 'feedback:eliminar'), { usuarioId: actor.id }),
   },
   view: (actor, row) => (row.anonimo && (actor.soloMira || row.usuarioId !== actor.id) ? sinAutor : record),

@@ -9,6 +9,7 @@ import {
   identificadoresDeGrupo,
   paginaDeCursosAsignados,
   paginaDePersonas,
+  miembrosDeGrupo,
   personasDeGrupo,
   relacionCambiada,
   resultadoDeIdentificadores,
@@ -16,7 +17,7 @@ import {
 
 export const añadirMiembros = command('POST /api/grupos/:id/anadir-miembros', {
   summary: 'Añade personas a un grupo',
-  body: personasDeGrupo,
+  body: miembrosDeGrupo,
   answer: relacionCambiada,
 });
 

@@ -12,6 +12,9 @@ export const personasDeGrupo = z.strictObject({
     .max(MAX_PERSONAS, `Como mucho ${MAX_PERSONAS} personas a la vez.`),
 });
 
+/** `diasSiPaso`: for whoever would come in past a date of the group, days from today as their own date. */
+export const miembrosDeGrupo = personasDeGrupo.extend({ diasSiPaso: entero(0, 365).optional() });
+
 export const MAX_IDENTIFICADORES = 1000;
 
 /** E-mails or usernames, one of each person. */

@@ -15,6 +15,7 @@ export const filtroDeUsuarios = z.strictObject({
   cambiarContraseña: z.boolean().optional(),
   grupoIds: id().optional(),
   sinAccesoDesde: sinAcceso.optional(),
+  conAccesoDesde: momento().optional(),
 });
 export type FiltroDeUsuarios = z.output<typeof filtroDeUsuarios>;
 

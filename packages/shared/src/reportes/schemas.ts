@@ -90,6 +90,8 @@ export const resumenDeReportes = z.object({
   proximos: z.object({ cuenta: z.number().int(), hoy: z.number().int(), primeros: z.array(plazo) }),
   grupos: z.array(grupoEnCifras),
   personasActivas: z.number().int(),
+  /** Since when someone must have come in to be one of them. */
+  activasDesde: momento(),
   contraseñasTemporales: z.number().int(),
   cursosPublicados: z.number().int(),
   /** The last thirty days, the quiet ones too, oldest first. */

@@ -102,6 +102,7 @@ export const usuarios = defineCollection({
     usuario: z.string(),
     documento: z.string(),
     sinAccesoDesde: sinAcceso,
+    conAccesoDesde: momento(),
   },
   sortable: {
     apellidos: ['apellidos', 'nombre'],

@@ -24,7 +24,7 @@ export const cursosBinding = bind({
   relations: {},
   computed: {
     secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id})`,
-    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id})`,
+    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id} and not actividades.oculta)`,
   },
   searchText: sql`texto_de_curso(${cursosTable.titulo}, ${cursosTable.descripcion}, ${cursosTable.categoria}, ${cursosTable.etiquetas})`,
   clean: (values) => {

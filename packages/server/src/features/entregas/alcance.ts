@@ -5,21 +5,25 @@ import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db/pool.ts';
 
-/** The groups `m` through which someone takes a course: their tutors mark what is handed in there. */
-const grupos = (usuarioId: SQL, cursoId: SQL): SQL => sql`
-  grupo_miembros m join grupo_cursos gc on gc.grupo_id = m.grupo_id
-    join grupos g on g.id = m.grupo_id and g.estado = 'activo'
-   where m.usuario_id = ${usuarioId} and gc.curso_id = ${cursoId}`;
+/** The groups `m` that someone is in, however they came to the course: their tutors mark what they hand in. */
+const grupos = (usuarioId: SQL): SQL => sql`
+  grupo_miembros m join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+   where m.usuario_id = ${usuarioId}`;
+
+/** Nobody but the administrators sees hand-in `e`. */
+export const sinTutor = sql`not exists (
+  select from ${grupos(sql`e.usuario_id`)}
+     and exists (select from grupo_tutores t where t.grupo_id = m.grupo_id and t.usuario_id <> e.usuario_id))`;
 
 const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
-  select from ${grupos(sql`e.usuario_id`, sql`e.curso_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
+  select from ${grupos(sql`e.usuario_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
 
 export async function gruposQueCalifican(
   tx: Tx,
-  { usuarioId, cursoId }: Pick<Entrega, 'usuarioId' | 'cursoId'>,
+  { usuarioId }: Pick<Entrega, 'usuarioId'>,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select m.grupo_id as id from ${grupos(sql`${usuarioId}`, sql`${cursoId}`)} order by m.grupo_id`,
+    sql`select m.grupo_id as id from ${grupos(sql`${usuarioId}`)} order by m.grupo_id`,
   );
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lasQueCalifica } from '#features/entregas/alcance.ts';
+import { lasQueCalifica, sinTutor } from '#features/entregas/alcance.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -39,6 +39,7 @@ export async function leerCola(
     db.execute<EntregaEnCola & Record<string, unknown>>(sql`
       select e.id, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
              ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
+             ${sinTutor} as "sinTutor",
              json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso

@@ -11,7 +11,9 @@ export const feedbackBinding = bind({
   computed: {},
   searchText: null,
   clean: (values) => values,
-  unique: {},
+  unique: {
+    feedback_una_valoracion: { field: 'estrellas', message: 'Ya lo valoraste. Cambia tu valoración.' },
+  },
   foreign: {
     feedback_curso_id_cursos_id_fk: 'cursoId',
     feedback_actividad_del_curso: 'actividadId',

@@ -13,7 +13,9 @@ import { answer, handle } from '#platform/http/handler.ts';
 const parsed = { parsed: true };
 
 export const gruposHandlers = () => [
-  handle(api.añadirMiembros, (work, { id, body }) => añadirPersonas(work, MIEMBROS, id, body.usuarioIds)),
+  handle(api.añadirMiembros, (work, { id, body }) =>
+    añadirPersonas(work, MIEMBROS, id, body.usuarioIds, body.diasSiPaso),
+  ),
   handle(api.quitarMiembros, (work, { id, body }) => quitarPersonas(work, MIEMBROS, id, body.usuarioIds)),
   handle(api.añadirTutores, (work, { id, body }) => añadirPersonas(work, TUTORES, id, body.usuarioIds)),
   handle(api.quitarTutores, (work, { id, body }) => quitarPersonas(work, TUTORES, id, body.usuarioIds)),

@@ -2,8 +2,38 @@ import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school } = await createTestApp();
+const { school, clock } = await createTestApp();
 const admin = await school.administrador();
+
+describe('entrar con el plazo pasado', () => {
+  const DIA = 86_400_000;
+  const plazoDe = async (cursoId: string, usuarioId: string) => {
+    const { body } = await admin.get(`/api/cursos/${cursoId}/participantes`);
+    const datos = body.datos as { usuarioId: string; venceEn: string; motivoDeProrroga: string | null }[];
+    return datos.find((una) => una.usuarioId === usuarioId);
+  };
+  const dias = (venceEn = '') => Math.floor((Date.parse(venceEn) - clock.now().getTime()) / DIA);
+
+  test('nadie llega vencido: tiene los días que dice el grupo, o los que se le dan al añadirla', async () => {
+    const [grupo, curso] = [await school.grupo(), await school.curso()];
+    const [antigua, sola, elegida] = [await school.persona(), await school.persona(), await school.persona()];
+    await school.miembro(grupo.id, antigua.id);
+    const vencio = new Date(clock.now().getTime() - 5 * DIA).toISOString();
+    await school.asigna(grupo.id, curso.id, vencio);
+    const añadir = (usuarioId: string, resto = {}) =>
+      admin.post(`/api/grupos/${grupo.id}/anadir-miembros`, { usuarioIds: [usuarioId], ...resto });
+
+    await añadir(sola.id);
+    await añadir(elegida.id, { diasSiPaso: 12 });
+
+    expect((await plazoDe(curso.id, antigua.id))?.venceEn).toBe(vencio);
+    expect(dias((await plazoDe(curso.id, sola.id))?.venceEn)).toBe(30);
+    expect(await plazoDe(curso.id, elegida.id)).toMatchObject({
+      motivoDeProrroga: 'Entró con el plazo del grupo ya pasado',
+    });
+    expect(dias((await plazoDe(curso.id, elegida.id))?.venceEn)).toBe(12);
+  });
+});
 
 describe('miembros por su correo', () => {
   const pegar = (grupoId: string, identificadores: string[], quien = admin) =>

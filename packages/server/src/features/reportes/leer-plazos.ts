@@ -3,9 +3,8 @@ import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { GrupoEnCifras, PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { totalesDeCursos } from '#features/cursos/offers.ts';
-import { cursoCuenta, enEstadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
-import { gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { cursoCuenta, enEstadoSql, proximoSql } from '#features/participantes/offers.ts';
+import { dePersonasSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const PRIMEROS = 6;
@@ -32,17 +31,17 @@ const conIso = (plazos: PlazoDeAlguien[]): PlazoDeAlguien[] =>
 /** What is late and what is due: only what has a date and is not done is looked at, by that date. */
 export async function leerPlazos(
   db: Database,
-  { personas, zona, now }: Lectura,
+  lectura: Lectura,
 ): Promise<Pick<ResumenDeReportes, 'vencidos' | 'proximos'>> {
+  const { zona, now } = lectura;
   const finDeHoy = finDelDia(now, 0, zona).toISOString();
   const vencido = enEstadoSql('vencido', now);
   const { rows } = await db.execute<Fechas>(sql`
     with filas as materialized (
       select a.usuario_id, a.curso_id, a.vence_en, ${vencido} as vencido
         from matriculas a
-        join usuarios on ${usuariosTable.id} = a.usuario_id
         join cursos c on c.id = a.curso_id
-       where (${vencido} or ${proximoSql(now)}) and ${personasSql(...personas)})
+       where (${vencido} or ${proximoSql(now)}) and ${dePersonasSql(lectura, sql`a.usuario_id`)})
     select (count(*) filter (where vencido))::int as vencidas,
            (select count(*)::int from (select distinct usuario_id from filas where vencido) p) as personas,
            (count(*) filter (where not vencido))::int as proximas,
@@ -74,17 +73,16 @@ const gruposSql = (actor: Actor): SQL => sql`(
 type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
 
 /** How far everyone has come, and the people of each group. */
-export async function leerAvance(db: Database, { actor, personas }: Lectura): Promise<Avance> {
+export async function leerAvance(db: Database, lectura: Lectura): Promise<Avance> {
   const { rows } = await db.execute<Avance & { grupos: GrupoEnCifras[] } & Record<string, unknown>>(sql`
     with por_persona as materialized (
       select a.usuario_id, count(*) as cursos, sum(coalesce(a.hechas, 0)) as hechas, sum(coalesce(a.total, c.total)) as total
         from matriculas a
-        join usuarios on ${usuariosTable.id} = a.usuario_id
         join (${totalesDeCursos}) c on c.id = a.curso_id
-       where ${cursoCuenta} and ${personasSql(...personas)}
+       where ${cursoCuenta} and ${dePersonasSql(lectura, sql`a.usuario_id`)}
        group by a.usuario_id)
     select coalesce(sum(cursos), 0)::int as asignaciones, coalesce(sum(hechas), 0)::int as hechas,
-           coalesce(sum(total), 0)::int as total, ${gruposSql(actor)} as grupos
+           coalesce(sum(total), 0)::int as total, ${gruposSql(lectura.actor)} as grupos
       from por_persona`);
   return rows[0] as Avance;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, test } from 'vitest';
 import { inscripcionesTable } from '#features/cursos/table.ts';
@@ -109,11 +110,50 @@ test('la actividad de treinta días va por el calendario de la academia, tambié
   expect(actividad.filter(({ hechas }) => hechas > 1)).toEqual([{ dia: enMadrid(enDias(-3)), hechas: 2 }]);
 });
 
-test('se valoran los cursos con al menos dos opiniones', async () => {
+test('hay mejor y peor entre tres cursos con al menos dos opiniones, una por persona', async () => {
+  expect(await leer(admin)).toMatchObject({ mejores: [], peores: [] });
+  const [flojo, peor] = [await school.curso({ titulo: 'Flojo' }), await school.curso({ titulo: 'Malo' })];
+  const [una, otra] = [await school.actividad(peor.id), await school.actividad(peor.id)];
+  for (const { id } of [alba, bravo]) {
+    await opina(id, flojo.id, 3);
+    for (const actividad of [una, otra])
+      await db.insert(feedbackTable).values({
+        id: randomUUID(),
+        usuarioId: id,
+        cursoId: peor.id,
+        actividadId: actividad.id,
+        tipo: 'valoracion',
+        estrellas: 1,
+      });
+  }
+
   const { mejores, peores } = await leer(admin);
 
-  expect(mejores).toEqual([{ cursoId: extintores.id, curso: 'Extintores', media: 4.5, opiniones: 2 }]);
-  expect(peores).toEqual([]);
+  expect(mejores[0]).toEqual({ cursoId: extintores.id, curso: 'Extintores', media: 4.5, opiniones: 2 });
+  expect(peores).toEqual([{ cursoId: peor.id, curso: 'Malo', media: 1, opiniones: 2 }]);
+});
+
+test('nadie valora dos veces lo mismo, y lo valorado se puede cambiar también cuando alguien lo leyó', async () => {
+  const curso = await school.curso();
+  const ana = await school.estudiante();
+  await school.inscribe(curso.id, ana.id);
+  const suya = { usuarioId: ana.id, cursoId: curso.id, actividadId: null, tipo: 'valoracion', texto: null };
+  const poner = (id: string, estrellas: number) =>
+    ana.put(`/api/feedback/${id}`, { ...suya, estrellas, anonimo: false, version: 0 });
+  const id = randomUUID();
+
+  expect((await poner(id, 2)).status).toBeLessThan(300);
+  expect((await poner(randomUUID(), 5)).status).toBe(409);
+  await db.update(feedbackTable).set({ estado: 'visto' }).where(eq(feedbackTable.id, id));
+  expect((await ana.patch(`/api/feedback/${id}`, { estrellas: 4, version: 1 })).status).toBe(200);
+});
+
+test('la lista que abre «Personas activas» tiene a las mismas', async () => {
+  const { personasActivas, activasDesde } = await leer(admin);
+  const { body } = await admin.get(
+    `/api/usuarios?total=true&limite=1&estado=activo&conAccesoDesde=${activasDesde}`,
+  );
+  expect(body.total).toEqual({ valor: personasActivas, exacto: true });
 });
 
 test('todas las cifras de un tutor son de las personas de sus grupos', async () => {
@@ -130,7 +170,6 @@ test('todas las cifras de un tutor son de las personas de sus grupos', async () 
     personasActivas: 1,
     contraseñasTemporales: 1,
     cursosPublicados: 1,
-    mejores: [{ curso: 'Extintores' }],
   });
   expect(uno.grupos.map((grupo) => grupo.nombre)).toEqual(['Norte']);
   expect(otro).toMatchObject({

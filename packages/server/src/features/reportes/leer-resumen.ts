@@ -1,11 +1,12 @@
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
+import { extremosDe } from '@catedra/shared/reportes/valoraciones.ts';
 import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { personasSql } from '#features/participantes/offers.ts';
-import type { Lectura } from '#features/reportes/filtros.ts';
+import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
 import { leerAvance, leerPlazos } from '#features/reportes/leer-plazos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -14,7 +15,6 @@ import type { Database } from '#platform/db/pool.ts';
 const DIA = 86_400_000;
 const DIAS = 30;
 const OPINIONES_MINIMAS = 2;
-const VALORADOS = 2;
 
 /** Everything that the dashboard shows, within what the reader may see. */
 export async function leerResumen(db: Database, lectura: Lectura): Promise<ResumenDeReportes> {
@@ -28,17 +28,22 @@ export async function leerResumen(db: Database, lectura: Lectura): Promise<Resum
   return { ...plazos, ...avance, ...cuentas, actividad, ...valoraciones };
 }
 
-type Cuentas = Pick<ResumenDeReportes, 'personasActivas' | 'contraseñasTemporales' | 'cursosPublicados'>;
+type Cuentas = Pick<
+  ResumenDeReportes,
+  'activasDesde' | 'personasActivas' | 'contraseñasTemporales' | 'cursosPublicados'
+>;
 
-async function contar(db: Database, { actor, personas, now }: Lectura): Promise<Cuentas> {
+async function contar(db: Database, { actor, personas, zona, now }: Lectura): Promise<Cuentas> {
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
-  const desde = new Date(now.getTime() - DIAS * DIA).toISOString();
+  // The beginning of a day: the list that the figure opens asks for the same moment, also some minutes later.
+  const activasDesde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
   const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
   const { rows } = await db.execute<{ activas: number; temporales: number; cursos: number }>(sql`select
-    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${ultimoAcceso} >= ${desde}) as activas,
+    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${ultimoAcceso} >= ${activasDesde}) as activas,
     (select count(*)::int from usuarios where ${personasSql(...personas)} and ${cambiarContraseña}) as temporales,
     (select count(*)::int from cursos where ${cursosTable.estado} = 'publicado' and ${visibles}) as cursos`);
   return {
+    activasDesde,
     personasActivas: rows[0]?.activas ?? 0,
     contraseñasTemporales: rows[0]?.temporales ?? 0,
     cursosPublicados: rows[0]?.cursos ?? 0,
@@ -46,10 +51,8 @@ async function contar(db: Database, { actor, personas, now }: Lectura): Promise<
 }
 
 /** Activities completed each day of the academy's calendar. */
-async function leerActividad(
-  db: Database,
-  { personas, zona, now }: Lectura,
-): Promise<ResumenDeReportes['actividad']> {
+async function leerActividad(db: Database, lectura: Lectura): Promise<ResumenDeReportes['actividad']> {
+  const { zona, now } = lectura;
   const dias = ultimosDias(now, zona);
   const desde = finDelDia(now, -DIAS, zona).toISOString();
   const hasta = dias.map((_, i) => finDelDia(now, i - DIAS + 1, zona).toISOString());
@@ -58,8 +61,8 @@ async function leerActividad(
       [desde, ...hasta].map((fin) => sql`${fin}::timestamptz + interval '1 second'`),
       sql`, `,
     )}]) as puesto, count(*)::int as hechas
-      from progreso p join usuarios on ${usuariosTable.id} = p.usuario_id
-     where p.estado = 'completada' and p.completado_en > ${desde} and ${personasSql(...personas)}
+      from progreso p
+     where p.estado = 'completada' and p.completado_en > ${desde} and ${dePersonasSql(lectura, sql`p.usuario_id`)}
      group by puesto`);
   const hechas = new Map(rows.map((row) => [row.puesto, row.hechas]));
   return dias.map((dia, i) => ({ dia, hechas: hechas.get(i + 1) ?? 0 }));
@@ -76,18 +79,15 @@ async function leerValoraciones(
   db: Database,
   { personas }: Lectura,
 ): Promise<Pick<ResumenDeReportes, 'mejores' | 'peores'>> {
+  // Each person once, however many activities of the course they rated.
   const { rows } = await db.execute<Valoracion & Record<string, unknown>>(sql`
-    with valorados as (
-      select c.id as "cursoId", c.titulo as curso, round(avg(f.estrellas), 1)::float as media, count(*)::int as opiniones
-        from feedback f
-        join cursos c on c.id = f.curso_id and c.estado = 'publicado'
-        join usuarios on ${usuariosTable.id} = f.usuario_id
-       where f.tipo = 'valoracion' and f.estrellas is not null and ${personasSql(...personas)}
-       group by c.id having count(*) >= ${OPINIONES_MINIMAS})
-    (select * from valorados order by media desc, opiniones desc, curso limit ${VALORADOS})
-    union
-    (select * from valorados order by media, opiniones desc, curso limit ${VALORADOS})
-    order by media desc, opiniones desc, curso`);
-  const mitad = Math.min(VALORADOS, Math.ceil(rows.length / 2));
-  return { mejores: rows.slice(0, mitad), peores: rows.slice(mitad).toReversed() };
+    select c.id as "cursoId", c.titulo as curso, round(avg(p.media), 1)::float as media, count(*)::int as opiniones
+      from (select f.curso_id, f.usuario_id, avg(f.estrellas) as media from feedback f
+             where f.tipo = 'valoracion' group by f.curso_id, f.usuario_id) p
+      join cursos c on c.id = p.curso_id and c.estado = 'publicado'
+      join usuarios on ${usuariosTable.id} = p.usuario_id
+     where ${personasSql(...personas)}
+     group by c.id having count(*) >= ${OPINIONES_MINIMAS}
+     order by c.titulo, c.id`);
+  return extremosDe(rows);
 }

@@ -18,7 +18,11 @@ const caso = fc.record({
 });
 
 /** -1: not begun; 0: opened; 1: half; 2: both done. */
-async function situacion({ cursoEstado, vence, hechas }: typeof caso extends fc.Arbitrary<infer T> ? T : never) {
+async function situacion({
+  cursoEstado,
+  vence,
+  hechas,
+}: typeof caso extends fc.Arbitrary<infer T> ? T : never) {
   const curso = await school.curso({ estado: cursoEstado });
   const seccion = (await school.seccion(curso.id)).id;
   const actividades = await school.actividades(curso.id, seccion, {}, {}, { oculta: true });
@@ -45,9 +49,9 @@ test('la ficha, los participantes, el reporte, su archivo, el panel y el inicio 
         admin.get(`/api/usuarios/${persona.id}/ficha`),
         admin.get(`/api/cursos/${curso.id}/participantes`),
         admin.get(`/api/reportes/progreso?curso=${curso.id}`),
-        fetch(`${origin}/api/reportes/progreso.csv?curso=${curso.id}`, { headers: { cookie: admin.cookie } }).then(
-          (answer) => answer.text(),
-        ),
+        fetch(`${origin}/api/reportes/progreso.csv?curso=${curso.id}`, {
+          headers: { cookie: admin.cookie },
+        }).then((answer) => answer.text()),
         estudiante.get('/api/aprendizaje/inicio'),
         admin.get(`/api/cursos/${curso.id}/participantes?estado=${estado}&total=true`),
       ]);
@@ -56,9 +60,7 @@ test('la ficha, los participantes, el reporte, su archivo, el panel y el inicio 
       expect(participantes.body.datos as Participante[]).toMatchObject([{ ...esperado, total: 2 }]);
       expect(filtrado.body.total).toEqual({ valor: 1, exacto: true });
       expect(reporte.body.datos as FilaDeProgreso[]).toMatchObject([{ ...esperado, total: 2 }]);
-      expect(csv.split('\r\n')[1]).toContain(
-        `;${PALABRAS_DE_AVANCE[estado]};${esperado.porcentaje};`,
-      );
+      expect(csv.split('\r\n')[1]).toContain(`;${PALABRAS_DE_AVANCE[estado]};${esperado.porcentaje};`);
       const { cursos } = inicio.body as unknown as Inicio;
       expect(cursos.map((suyo) => [suyo.estado, suyo.venceEn, suyo.avance.porcentaje])).toEqual([
         [estado, venceEn, esperado.porcentaje],
@@ -72,8 +74,11 @@ test('cada cifra del panel es la de la lista que abre', async () => {
   const { body } = await admin.get('/api/reportes/resumen');
   const resumen = body as unknown as ResumenDeReportes;
   const cuenta = async (consulta: string) =>
-    ((await admin.get(`/api/reportes/progreso?total=true&limite=1&${consulta}`)).body.total as { valor: number })
-      .valor;
+    (
+      (await admin.get(`/api/reportes/progreso?total=true&limite=1&${consulta}`)).body.total as {
+        valor: number;
+      }
+    ).valor;
 
   expect(resumen.vencidos.cuenta).toBe(await cuenta('estado=vencido'));
   expect(resumen.proximos.cuenta).toBe(await cuenta('plazo=7_dias'));

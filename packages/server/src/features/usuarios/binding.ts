@@ -1,5 +1,5 @@
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { getTableColumns, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { bind } from '#platform/collections/binding.ts';
@@ -21,6 +21,7 @@ export const usuariosBinding = bind({
     },
   },
   filters: {
+    conAccesoDesde: (desde) => gte(usuariosTable.ultimoAcceso, desde as string),
     sinAccesoDesde: (desde) => {
       const nunca = isNull(usuariosTable.ultimoAcceso);
       return desde === 'nunca' ? nunca : sql`(${or(nunca, lt(usuariosTable.ultimoAcceso, desde as string))})`;

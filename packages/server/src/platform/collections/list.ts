@@ -31,7 +31,7 @@ const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefine
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
-const COUNTED = 1000;
+const COUNTED = 100_000;
 
 function orderOf(binding: Binding, wanted: string | undefined): Order {
   const name = wanted ?? Object.keys(binding.collection.sortable)[0] ?? 'creadoEn';

@@ -58,7 +58,7 @@ export interface Counted {
 }
 
 /** How many rows come `from …`, looking no further than `most`. */
-export async function countRows(db: Database, from: SQL, most = 1000): Promise<Counted> {
+export async function countRows(db: Database, from: SQL, most = 100_000): Promise<Counted> {
   const { rows } = await db.$client.query<{ n: number }>(
     compiled(sql`select count(*)::int as n from (select 1 ${from} limit ${most + 1}) as encontradas`),
   );

@@ -48,7 +48,7 @@ export function Cifras({ resumen }: { readonly resumen: ResumenDeReportes }) {
       value: numero(resumen.personasActivas),
       note: 'en los últimos 30 días',
       to: usuarios,
-      search: { estado: 'activo' },
+      search: { estado: 'activo', entro: resumen.activasDesde },
     },
     {
       label: 'Cursos publicados',
@@ -63,7 +63,7 @@ export function Cifras({ resumen }: { readonly resumen: ResumenDeReportes }) {
       note:
         temporales === 0 ? 'nadie la tiene' : `${temporales === 1 ? 'persona' : 'personas'} sin cambiarla`,
       to: usuarios,
-      search: { temporal: 'true' },
+      search: { temporal: 'true', estado: 'activo' },
     },
   ];
   return (

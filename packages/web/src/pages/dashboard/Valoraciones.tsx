@@ -13,12 +13,14 @@ export function Valoraciones({ valorados: { mejores, peores } }: { readonly valo
   if (mejores.length === 0) {
     return (
       <Section title="Los mejor y los peor valorados">
-        <p className={classes.none}>Ningún curso tiene todavía dos opiniones con estrellas.</p>
+        <p className={classes.none}>
+          Ningún curso destaca: hacen falta tres con al menos dos opiniones, y media estrella entre ellos.
+        </p>
       </Section>
     );
   }
   return (
-    <Section title={peores.length > 0 ? 'Los mejor y los peor valorados' : 'El único curso valorado'}>
+    <Section title="Los mejor y los peor valorados">
       <ol className={classes.list}>
         <Filas palabra="Mejor" cursos={mejores} />
         <Filas palabra="Peor" cursos={peores} />

@@ -63,6 +63,10 @@ const cambio = {
   'quitar-tutores': api.quitarTutores,
 };
 
+/** `diasSiPaso`: the days of whoever comes in past a date of the group. */
+export const añadirMiembros = (id: string, usuarioIds: readonly string[], diasSiPaso: number | undefined) =>
+  ask(api.añadirMiembros, { id, body: { usuarioIds: [...usuarioIds], diasSiPaso } });
+
 export const cambiarPersonas = (id: string, verbo: keyof typeof cambio, usuarioIds: readonly string[]) =>
   ask(cambio[verbo], { id, body: { usuarioIds } });
 

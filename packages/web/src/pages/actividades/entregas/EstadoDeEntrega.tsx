@@ -3,7 +3,8 @@ import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { numero } from '#ui/words/words.ts';
 
-type Estado = Pick<EntregaEnCola, 'estado' | 'nota' | 'tarde' | 'intento'>;
+type Estado = Pick<EntregaEnCola, 'estado' | 'nota' | 'tarde' | 'intento'> &
+  Partial<Pick<EntregaEnCola, 'sinTutor'>>;
 
 function marcaDe({ estado, nota }: Estado): readonly [StateKind, string] {
   if (estado === 'calificada') return ['on', `Calificado, ${numero(nota ?? 0)}`];
@@ -15,6 +16,7 @@ export function EstadoDeEntrega(estado: Estado) {
   const [kind, words] = marcaDe(estado);
   const notes = [
     ...(estado.tarde ? ['con retraso'] : []),
+    ...(estado.sinTutor ? ['sin tutor'] : []),
     ...(estado.intento > 1 ? [`intento ${estado.intento}`] : []),
   ];
   return (

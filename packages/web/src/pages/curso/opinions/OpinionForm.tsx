@@ -16,7 +16,7 @@ interface OpinionFormProps {
   readonly actividadId: string;
   readonly tipo: 'valoracion' | 'error';
   readonly estrellas: number | null;
-  /** The rating that nobody has read yet is changed, not repeated. */
+  /** A rating is changed, not repeated. */
   readonly previous: Opinion | undefined;
   readonly onCancel: () => void;
   readonly onSent: () => void;

@@ -43,7 +43,7 @@ export function Opinions({ data, actividadId }: OpinionsProps) {
             actividadId={actividadId}
             tipo={writing.tipo}
             estrellas={writing.tipo === 'valoracion' ? writing.estrellas : null}
-            previous={writing.tipo === 'valoracion' && rated?.estado === 'nuevo' ? rated : undefined}
+            previous={writing.tipo === 'valoracion' ? rated : undefined}
             onCancel={() => setWriting(null)}
             onSent={() => {
               setWriting(null);

@@ -25,7 +25,10 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
-const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({ value, label: word.toLowerCase() }));
+const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
+  value,
+  label: word.toLowerCase(),
+}));
 
 /** Who takes the course and how they go; the feed keeps it true while it is open. */
 export function ParticipantesPart({ curso }: { readonly curso: Curso }) {

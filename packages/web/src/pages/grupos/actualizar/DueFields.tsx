@@ -23,14 +23,27 @@ export function DueFields({ value, onChange, error }: DueFieldsProps) {
         </Stack>
       </Radio.Group>
       {value.plazo === 'fecha' && (
-        <TextInput
-          type="date"
-          label="Día"
-          description="Hasta el final de ese día."
-          value={value.dia}
-          error={error}
-          onChange={(event) => onChange({ ...value, dia: event.currentTarget.value })}
-        />
+        <>
+          <TextInput
+            type="date"
+            label="Día"
+            description="Hasta el final de ese día."
+            value={value.dia}
+            error={error}
+            onChange={(event) => onChange({ ...value, dia: event.currentTarget.value })}
+          />
+          <NumberInput
+            label="Quien entre con el plazo pasado tiene"
+            description="Días desde que entra. Así nadie llega ya vencido."
+            suffix=" días"
+            min={0}
+            max={365}
+            allowDecimal={false}
+            allowNegative={false}
+            value={value.gracia}
+            onChange={(gracia) => onChange({ ...value, gracia: typeof gracia === 'number' ? gracia : '' })}
+          />
+        </>
       )}
       {value.plazo === 'dias' && (
         <NumberInput

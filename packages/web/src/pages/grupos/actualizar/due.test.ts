@@ -11,14 +11,25 @@ test.each([
 });
 
 test('lo guardado vuelve al campo con el mismo día', () => {
-  const guardado = { venceEn: finDe('2026-03-31', 'America/Mexico_City'), venceEnDias: null };
-  expect(vencimientoOf(guardado, 'America/Mexico_City')).toMatchObject({ plazo: 'fecha', dia: '2026-03-31' });
+  const guardado = {
+    venceEn: finDe('2026-03-31', 'America/Mexico_City'),
+    venceEnDias: null,
+    diasDeGracia: 15,
+  };
+  expect(vencimientoOf(guardado, 'America/Mexico_City')).toMatchObject({
+    plazo: 'fecha',
+    dia: '2026-03-31',
+    gracia: 15,
+  });
 });
 
 test('un plazo a medias dice qué falta', () => {
-  expect(plazoOf({ plazo: 'fecha', dia: '', dias: '' }, 'UTC')).toEqual({ error: 'Elige el día.' });
-  expect(plazoOf({ plazo: 'dias', dia: '', dias: 0 }, 'UTC')).toHaveProperty('error');
-  expect(plazoOf({ plazo: 'ninguno', dia: '2026-01-01', dias: 3 }, 'UTC')).toEqual({
+  expect(plazoOf({ plazo: 'fecha', dia: '', dias: '', gracia: 30 }, 'UTC')).toEqual({
+    error: 'Elige el día.',
+  });
+  expect(plazoOf({ plazo: 'fecha', dia: '2026-03-31', dias: '', gracia: '' }, 'UTC')).toHaveProperty('error');
+  expect(plazoOf({ plazo: 'dias', dia: '', dias: 0, gracia: 30 }, 'UTC')).toHaveProperty('error');
+  expect(plazoOf({ plazo: 'ninguno', dia: '2026-01-01', dias: 3, gracia: 30 }, 'UTC')).toEqual({
     venceEn: null,
     venceEnDias: null,
   });

@@ -1,5 +1,5 @@
 import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
-import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
+import { DIAS_DE_GRACIA, finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import { cuenta, fecha } from '#ui/words/words.ts';
 
 export type Plazo = 'ninguno' | 'fecha' | 'dias';
@@ -9,6 +9,8 @@ export interface Vencimiento {
   /** `2026-03-31`, as a date field holds it. */
   readonly dia: string;
   readonly dias: number | '';
+  /** For whoever comes in once the day has passed. */
+  readonly gracia: number | '';
 }
 
 const HORAS = [12, 0, 23];
@@ -27,22 +29,27 @@ export function finDe(dia: string, zone: string): string {
 }
 
 export const vencimientoOf = (
-  curso: Pick<CursoAsignado, 'venceEn' | 'venceEnDias'> | null,
+  curso: Pick<CursoAsignado, 'venceEn' | 'venceEnDias' | 'diasDeGracia'> | null,
   zone: string,
 ): Vencimiento => ({
   plazo: curso?.venceEn ? 'fecha' : curso?.venceEnDias ? 'dias' : 'ninguno',
   dia: curso?.venceEn ? diaEn(new Date(curso.venceEn), zone) : '',
   dias: curso?.venceEnDias ?? '',
+  gracia: curso?.diasDeGracia ?? DIAS_DE_GRACIA,
 });
 
 /** What to send, or what is missing. */
 export function plazoOf(
-  { plazo, dia, dias }: Vencimiento,
+  { plazo, dia, dias, gracia }: Vencimiento,
   zone: string,
-): { venceEn: string | null; venceEnDias: number | null } | { error: string } {
+): { venceEn: string | null; venceEnDias: number | null; diasDeGracia?: number } | { error: string } {
   if (plazo === 'ninguno') return { venceEn: null, venceEnDias: null };
-  if (plazo === 'fecha')
-    return dia ? { venceEn: finDe(dia, zone), venceEnDias: null } : { error: 'Elige el día.' };
+  if (plazo === 'fecha') {
+    if (!dia) return { error: 'Elige el día.' };
+    if (gracia === '' || gracia > 365)
+      return { error: 'Di cuántos días tiene quien entre después, de 0 a 365.' };
+    return { venceEn: finDe(dia, zone), venceEnDias: null, diasDeGracia: gracia };
+  }
   if (dias === '' || dias < 1 || dias > 3650) return { error: 'Escribe los días, de 1 a 3.650.' };
   return { venceEn: null, venceEnDias: dias };
 }

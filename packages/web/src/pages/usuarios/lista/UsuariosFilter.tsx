@@ -65,6 +65,14 @@ export function UsuariosFilter({ search, onChange, children }: UsuariosFilterPro
         value={search.temporal}
         onChange={(temporal) => onChange({ temporal })}
       />
+      {search.entro && (
+        <FilterPill
+          label="Entró"
+          options={[{ value: search.entro, label: 'en los últimos 30 días' }]}
+          value={search.entro}
+          onChange={(entro) => onChange({ entro })}
+        />
+      )}
       <AccessPill value={search.acceso} onChange={(acceso) => onChange({ acceso })} />
       {children}
     </FilterBar>

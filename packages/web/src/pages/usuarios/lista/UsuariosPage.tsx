@@ -45,7 +45,7 @@ export function UsuariosPage() {
   return (
     <Page
       title="Usuarios"
-      subtitle={<UsuariosSummary />}
+      subtitle={<UsuariosSummary listed={filtered || search.buscar ? total : undefined} />}
       trail={[{ label: 'Usuarios' }, { label: 'Lista' }]}
       action={
         !alone && (

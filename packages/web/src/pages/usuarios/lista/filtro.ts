@@ -10,6 +10,7 @@ export const NO_FILTERS = {
   estado: undefined,
   temporal: undefined,
   acceso: undefined,
+  entro: undefined,
 };
 
 export const isFiltered = (search: Search): boolean =>
@@ -36,6 +37,7 @@ export function filtroDe(search: Search, now: Date, zone: string): FiltroDeUsuar
     estado: search.estado,
     cambiarContraseña: search.temporal === undefined ? undefined : search.temporal === 'true',
     sinAccesoDesde: sinAccesoDesde(search.acceso, now, zone),
+    conAccesoDesde: search.entro,
   };
   return JSON.parse(JSON.stringify(filtro)) as FiltroDeUsuarios;
 }
