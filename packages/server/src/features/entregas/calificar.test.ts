@@ -272,3 +272,31 @@ describe('la cola', () => {
     expect((await aula.estudiante.get('/api/entregas')).status).toBe(403);
   });
 });
+
+test('lo que entrega quien se inscribió por su nombre lo ve quien la tutoriza en otro grupo; si nadie, se dice', async () => {
+  const aula = await abrirAula(app);
+  const otra = await abrirAula(app);
+  const admin = await school.administrador();
+  await school.inscribe(aula.curso.id, otra.persona.id);
+  const porSuNombre = await school.entra(otra.persona);
+  const sola = await school.persona();
+  await school.inscribe(aula.curso.id, sola.id);
+  for (const quien of [porSuNombre, await school.entra(sola)])
+    await quien.post(`/api/actividades/${aula.actividadId}/entregar`, {
+      version: 0,
+      texto: '<p>Hecho</p>',
+      archivoIds: [],
+    });
+
+  const cola = async (quien = admin) =>
+    (
+      (await quien.get(`/api/entregas?cursoId=${aula.curso.id}`)).body.datos as unknown as EntregaEnCola[]
+    ).map(({ persona, sinTutor }) => [persona.id, sinTutor]);
+
+  expect(await cola(otra.tutor)).toEqual([[otra.persona.id, false]]);
+  expect(await cola(aula.tutor)).toEqual([]);
+  expect(await cola()).toEqual([
+    [otra.persona.id, false],
+    [sola.id, true],
+  ]);
+});

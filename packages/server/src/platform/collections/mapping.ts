@@ -3,7 +3,6 @@ import type { ScopeValue } from '@catedra/shared/core/scope.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#platform/changes/work.ts';
-import type { Row } from '#platform/collections/rows.ts';
 import type { UniqueMessages } from '#platform/db/errors.ts';
 
 /** A relation as a list of ids: rows of `from` whose `document` is ours, seen through `value`. */
@@ -14,6 +13,8 @@ export interface Relation {
   /** Our column that `document` points to; the id unless said. */
   readonly on?: PgColumn;
 }
+
+type Edited = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
 export interface Mapping {
@@ -31,7 +32,7 @@ export interface Mapping {
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;
   /** What follows from an edit, in the same work. */
-  readonly changed?: (work: Work, before: Row, after: Row) => Promise<void>;
+  readonly changed?: (work: Work, before: Edited, after: Edited) => Promise<void>;
   readonly unique: UniqueMessages;
   /** Foreign key name → the field that holds it. */
   readonly foreign: Readonly<Record<string, string>>;
