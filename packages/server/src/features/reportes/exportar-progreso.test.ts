@@ -76,7 +76,7 @@ test('el archivo trae todas las páginas y lleva los mismos filtros', async () =
 
   expect(new Set(lineas.slice(1, -1)).size).toBe(2203);
   expect(ninguna).toHaveLength(2);
-  expect(body.total).toEqual({ valor: 1000, exacto: false });
+  expect(body.total).toEqual({ valor: 2203, exacto: true });
 });
 
 test('descargar necesita su propio permiso y llega hasta donde llega el menor de los dos', async () => {
