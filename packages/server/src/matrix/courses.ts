@@ -22,6 +22,7 @@ const curso = ({ cursoId }: Scene) => ({ id: cursoId });
 const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
 const documento = ({ cursoId }: Scene) => ({ coleccion: 'cursos' as const, documento: cursoId });
 const NINGUNO = '403 403 403 403 403 404 404 404';
+const EN_USO = '403 403 403 404 409 409 409 409';
 const NO_CABE = '403 403 403 404 400 400 400 400';
 const NO_LO_CURSA = '403 403 403 404 404 404 404 404';
 
@@ -78,6 +79,26 @@ export const courseRows: readonly Row[] = [
   fila(actividades.duplicar, 'actividades:crear', EN_SUS_GRUPOS, ({ actividadId }) => ({
     id: actividadId,
     body: { copiaId: randomUUID() },
+  })),
+
+  fila(actividades.guardar, 'actividades:editar', EN_SUS_GRUPOS, ({ actividadId }) => ({
+    id: actividadId,
+    body: { version: 1, obligatoria: false },
+  })),
+  ajena('a una sección de otro curso', actividades.guardar, NO_CABE, ({ actividadId, otro }) => ({
+    id: actividadId,
+    body: { version: 1, seccion: otro.seccionId },
+  })),
+  fila(actividades.quitar, 'actividades:eliminar', EN_USO, ({ actividadId }) => ({
+    id: actividadId,
+  })),
+  fila(actividades.publicar, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { sello: '' },
+  })),
+  fila(actividades.descartar, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: {},
   })),
 
   fila(evaluaciones.publicar, 'evaluaciones:editar', EN_SUS_GRUPOS, evaluacion),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
@@ -35,7 +35,10 @@ export interface World {
 }
 
 const EVALUACION = { tipo: 'evaluacion' as const, descripcion: '<p>Prueba</p>' };
-const TAREA = { contenido: contenidoVacio('tarea'), regla: 'entregar' as const };
+const TAREA = {
+  contenido: { ...contenidoVacio('tarea'), instrucciones: '<p>Cuéntalo.</p>' } as Contenido,
+  regla: 'entregar' as const,
+};
 
 export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente): Promise<World> {
   const { school, platform } = app;

@@ -1,11 +1,16 @@
 import { actividades } from '#actividades/collection.ts';
 import {
+  actividadQuitada,
+  cambiosPublicados,
   contenidoDeCurso,
+  descartarCambios,
   duplicarActividad,
   fechasGuardadas,
+  guardarActividad,
   ordenarActividades,
   ordenGuardado,
   ponerFechaLimite as fechaLimite,
+  publicarCambios,
 } from '#actividades/schemas.ts';
 import { command, read } from '#core/contract.ts';
 import { idOSlug } from '#cursos/schemas.ts';
@@ -35,4 +40,31 @@ export const duplicar = command('POST /api/actividades/:id/duplicar', {
   name: 'actividades.duplicar-actividad',
   body: duplicarActividad,
   answer: actividades.record,
+});
+
+export const guardar = command('POST /api/actividades/:id/guardar', {
+  summary: 'Guarda una actividad; en un curso publicado, lo que cambia el camino espera a publicarse',
+  name: 'actividades.guardar-actividad',
+  body: guardarActividad,
+  answer: actividades.record,
+});
+
+export const quitar = command('POST /api/actividades/:id/quitar', {
+  summary: 'Quita una actividad; en un curso publicado espera a publicarse',
+  name: 'actividades.quitar-actividad',
+  answer: actividadQuitada,
+});
+
+export const publicar = command('POST /api/cursos/:id/publicar-cambios', {
+  summary: 'Publica los cambios que esperan en el contenido de un curso',
+  name: 'actividades.publicar-cambios',
+  body: publicarCambios,
+  answer: cambiosPublicados,
+});
+
+export const descartar = command('POST /api/cursos/:id/descartar-cambios', {
+  summary: 'Descarta cambios que esperan en el contenido de un curso, o todos',
+  name: 'actividades.descartar-cambios',
+  body: descartarCambios,
+  answer: cambiosPublicados,
 });

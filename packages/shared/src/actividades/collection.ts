@@ -41,6 +41,8 @@ const editable = z.strictObject({
 const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
+  /** It holds what its kind asks for (`listaSi`): until then it counts as hidden. Kept by the database. */
+  lista: z.boolean(),
   /** Title of its course, so that a list across courses says where each one is. */
   cursoTitulo: z.string(),
 });
@@ -71,20 +73,21 @@ export const actividades = defineCollection({
   nombre: 'actividades',
   record,
   editable,
-  scopeFields: { cursoId: 'columna', tipo: 'columna', oculta: 'columna' },
+  scopeFields: { cursoId: 'columna', tipo: 'columna', oculta: 'columna', lista: 'columna' },
   policy: {
     read: (actor) =>
       anyOf(verTodo(actor), {
         cursoId: actor.cursoIds,
         oculta: false,
+        lista: true,
       }),
     create: (actor) => alcance(actor, 'actividades:crear'),
     update: (actor) => alcance(actor, 'actividades:editar'),
     delete: (actor) => alcance(actor, 'actividades:eliminar'),
   },
   // What an activity holds is read by taking it, which is when what blocks it is looked at.
-  view: (actor, { cursoId, tipo, oculta }) =>
-    matches(verTodo(actor), { cursoId, tipo, oculta }) ? record : sinContenido,
+  view: (actor, { cursoId, tipo, oculta, lista }) =>
+    matches(verTodo(actor), { cursoId, tipo, oculta, lista }) ? record : sinContenido,
   filterable: { cursoId: z.uuid(), seccion: z.uuid(), tipo: z.enum(TIPOS_ACTIVIDAD) },
   sortable: { orden: ['orden'], titulo: ['titulo'], creadoEn: ['creadoEn'] },
   searchable: true,

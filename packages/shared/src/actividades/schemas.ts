@@ -4,17 +4,43 @@ import { entero, id, momento } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { seccion } from '#cursos/schemas.ts';
 
-/** An activity in the outline of its course: neither what it holds nor when it was made; `lista` when it holds something. */
-export const actividadDeIndice = actividades.record
-  .omit({ contenido: true, cursoTitulo: true, creadoEn: true, actualizadoEn: true })
-  .extend({ lista: z.boolean() });
+/** An activity in the outline of its course: neither what it holds nor when it was made. */
+export const actividadDeIndice = actividades.record.omit({
+  contenido: true,
+  cursoTitulo: true,
+  creadoEn: true,
+  actualizadoEn: true,
+});
 export type ActividadDeIndice = z.output<typeof actividadDeIndice>;
 
-/** A course, its sections in order, and its activities in the order in which they are taken. */
+/** What waits to be published in a course, in words, and whom it touches. */
+export const porPublicar = z.object({
+  cambios: z.array(
+    z.object({
+      actividadId: id(),
+      frase: z.string(),
+      /** Nobody who learns saw it before. */
+      nueva: z.boolean(),
+      /** It stays waiting: it has no content yet. */
+      espera: z.boolean(),
+    }),
+  ),
+  /** Of all that waits: publishing is refused when somebody changed it meanwhile. */
+  sello: z.string(),
+  /** People who have begun the course. */
+  empezaron: z.number().int(),
+});
+export type PorPublicar = z.output<typeof porPublicar>;
+
+/**
+ * A course, its sections in order, and its activities in the order in which they are taken: to those who make it, as
+ * they will be once what waits is published.
+ */
 export const contenidoDeCurso = z.object({
   curso: cursos.record,
   secciones: z.array(seccion),
   actividades: z.array(actividadDeIndice),
+  porPublicar: porPublicar.nullable(),
 });
 export type ContenidoDeCurso = z.output<typeof contenidoDeCurso>;
 
@@ -31,6 +57,22 @@ export const ordenarActividades = z.strictObject({
       'Hay actividades repetidas.',
     ),
 });
+
+/** Fields of an activity, with the version that was read. */
+export const guardarActividad = actividades.editable
+  .omit({ cursoId: true, tipo: true })
+  .partial()
+  .extend({ version: z.number().int() });
+export type GuardarActividad = z.output<typeof guardarActividad>;
+
+export const publicarCambios = z.strictObject({ sello: z.string() });
+
+/** Without activities, all of them. */
+export const descartarCambios = z.strictObject({ actividadIds: z.array(id()).max(2000).optional() });
+
+export const cambiosPublicados = z.object({ publicados: z.number().int() });
+
+export const actividadQuitada = z.object({ espera: z.boolean() });
 
 export const ordenGuardado = z.object({ actividades: z.array(lugarDeActividad) });
 

@@ -18,6 +18,8 @@ const avance = z.object({
   porcentaje: z.number().int(),
   faltan: z.array(id()).readonly(),
   minutos: z.number().int(),
+  /** Why the figure is higher than what is done: what was edited in the course, and when. */
+  piso: z.object({ en: momento(), motivo: z.string() }).optional(),
 });
 
 export const cursoBreve = z.object({ id: id(), slug: z.string(), titulo: z.string() });

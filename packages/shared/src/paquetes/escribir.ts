@@ -18,7 +18,7 @@ import { cambiarImagenes, cambiarReferencias } from '#paquetes/referencias.ts';
 export interface CursoEntero {
   readonly curso: Curso;
   readonly secciones: readonly Seccion[];
-  readonly actividades: readonly Omit<Actividad, 'cursoTitulo'>[];
+  readonly actividades: readonly Omit<Actividad, 'cursoTitulo' | 'lista'>[];
   readonly evaluaciones: readonly Omit<Evaluacion, 'oculta'>[];
   readonly archivos: readonly (Omit<ArchivoDePaquete, 'ruta'> & { readonly id: string })[];
   readonly grupos: readonly { readonly id: string; readonly nombre: string }[];

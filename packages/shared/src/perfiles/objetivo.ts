@@ -38,7 +38,7 @@ export function camposPara(accion: Accion, { id, fields, gruposActivos = [] }: O
     case 'persona':
       return { ...fields, usuarioId: id };
     case 'parte de un curso':
-      return { cursoId: id, estado: 'publicada', oculta: false };
+      return { cursoId: id, estado: 'publicada', oculta: false, lista: true };
     case 'entrega':
       return { cursoId: id, grupoIds: gruposActivos };
     default:

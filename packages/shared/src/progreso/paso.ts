@@ -19,6 +19,8 @@ export interface Paso {
   readonly disponibleHasta: string | null;
   /** Counts also for whoever had finished the course. */
   readonly exigeATerminados: boolean;
+  /** It was open to this person when the course was edited: neither order nor requirements close it again. */
+  readonly yaAbierta?: boolean;
 }
 
 export interface Recorrido {

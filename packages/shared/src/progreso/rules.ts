@@ -3,6 +3,7 @@ import { reglaDe } from '#actividades/fichas.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
 import { motivoDeDisponibilidad, motivoDeRequisitos, seCerro } from '#progreso/requisitos.ts';
 import type { Paso, Recorrido } from '#progreso/paso.ts';
+import { type Piso, porcentajeConPiso } from '#progreso/piso.ts';
 
 export const ESTADOS_ACTIVIDAD = ['bloqueada', 'pendiente', 'en_curso', 'completada'] as const;
 export type EstadoActividad = (typeof ESTADOS_ACTIVIDAD)[number];
@@ -21,6 +22,8 @@ export interface Avance {
   readonly faltan: readonly string[];
   /** Minutes that the missing ones take, as far as their authors said. */
   readonly minutos: number;
+  /** Why the figure is higher than what is done: the course was edited, and nobody goes down by that. */
+  readonly piso?: Pick<Piso, 'en' | 'motivo'>;
 }
 
 const completo = (paso: Paso): boolean => paso.hecho === 'completada';
@@ -42,8 +45,11 @@ const esperaAAlgoPosterior = (
     (una) => 'actividadId' in una && (lugares().get(una.actividadId) ?? -1) > lugar,
   );
 
-/** State of each activity: what is not done is blocked by the order, by its own requirements or by its dates. */
-export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Situacion[] {
+/** What each activity is found with, walking the course: what is missing before it. */
+function recorrer<T>(
+  pasos: readonly Paso[],
+  mirar: (paso: Paso, faltan: readonly Paso[], porId: () => ReadonlyMap<string, Paso>) => T,
+): T[] {
   const faltan: Paso[] = [];
   let mapa: Map<string, Paso> | undefined;
   // Most courses ask nothing of their activities but an order.
@@ -51,22 +57,19 @@ export function situacionesDe(pasos: readonly Paso[], recorrido: Recorrido): Sit
   let orden: Map<string, number> | undefined;
   const lugares = () => (orden ??= new Map(pasos.map((paso, lugar) => [paso.id, lugar])));
   return pasos.map((paso, lugar) => {
-    const situacion = situacionDe(paso, faltan, porId, recorrido);
+    const visto = mirar(paso, faltan, porId);
     if (leFalta(paso) && !esperaAAlgoPosterior(paso, lugar, lugares)) faltan.push(paso);
-    return situacion;
+    return visto;
   });
 }
 
-function situacionDe(
-  paso: Paso,
-  faltan: readonly Paso[],
-  porId: () => ReadonlyMap<string, Paso>,
-  recorrido: Recorrido,
-): Situacion {
-  if (completo(paso)) return { estado: 'completada', motivo: null };
-  const motivo = loQueBloquea(paso, faltan, porId, recorrido);
-  return motivo ? { estado: 'bloqueada', motivo } : { estado: paso.hecho ?? 'pendiente', motivo: null };
-}
+/** State of each activity: what is not done is blocked by the order, by its own requirements or by its dates. */
+export const situacionesDe = (pasos: readonly Paso[], recorrido: Recorrido): Situacion[] =>
+  recorrer(pasos, (paso, faltan, porId) => {
+    if (completo(paso)) return { estado: 'completada', motivo: null };
+    const motivo = loQueBloquea(paso, faltan, porId, recorrido);
+    return motivo ? { estado: 'bloqueada', motivo } : { estado: paso.hecho ?? 'pendiente', motivo: null };
+  });
 
 function loQueBloquea(
   paso: Paso,
@@ -76,28 +79,72 @@ function loQueBloquea(
 ): string | null {
   if (!recorrido.empezado) return 'Se abre cuando empiece el curso';
   if (seCerro(paso, recorrido)) return motivoDeDisponibilidad(paso, recorrido);
+  return loQueCierra(paso, faltan, porId, recorrido) ?? motivoDeDisponibilidad(paso, recorrido);
+}
+
+/** What the way itself keeps closed: its order and its requirements. */
+function loQueCierra(
+  paso: Paso,
+  faltan: readonly Paso[],
+  porId: () => ReadonlyMap<string, Paso>,
+  recorrido: Recorrido,
+): string | null {
+  if (paso.yaAbierta) return null;
   if (recorrido.secuencial && faltan.length > 0) return seAbreAlCompletar(faltan);
   const { requisitos } = paso;
-  const pedido =
-    requisitos.condiciones.length > 0 ? motivoDeRequisitos(requisitos, porId(), recorrido) : null;
-  return pedido ?? motivoDeDisponibilidad(paso, recorrido);
+  return requisitos.condiciones.length > 0 ? motivoDeRequisitos(requisitos, porId(), recorrido) : null;
 }
+
+const SE_DEVUELVE: readonly ReglaFinalizacion[] = ['entregar', 'aprobar'];
+
+/**
+ * Activities that the way had open to someone and that an edit of the course would close to them; dates are not looked
+ * at, which an author gives on purpose. What is done counts where it may be given back to do it again.
+ */
+export function seCerrarian(
+  antes: readonly Paso[],
+  despues: readonly Paso[],
+  recorridos: { readonly antes: Recorrido; readonly despues: Recorrido },
+): string[] {
+  const cierres = (pasos: readonly Paso[], recorrido: Recorrido) =>
+    recorrer(pasos, (paso, faltan, porId) => loQueCierra(paso, faltan, porId, recorrido) !== null);
+  const cerrados = cierres(antes, recorridos.antes);
+  const abiertos = new Set(antes.flatMap(({ id }, i) => (cerrados[i] ? [] : [id])));
+  const ahora = cierres(despues, recorridos.despues);
+  return despues.flatMap((paso, i) =>
+    ahora[i] && abiertos.has(paso.id) && (!completo(paso) || SE_DEVUELVE.includes(paso.regla))
+      ? [paso.id]
+      : [],
+  );
+}
+
+/** What someone keeps of a course beside what they did in it. */
+export interface LoSuyo {
+  /** They finished it once. */
+  readonly terminado: boolean;
+  readonly piso: Piso | null;
+}
+
+const NADA_SUYO: LoSuyo = { terminado: false, piso: null };
 
 /**
  * The one progress figure: done over compulsory; a course without compulsory activities counts them all.
  * For whoever finished the course once, what they lack counts only where its author said so.
  */
-export function avanceDe(pasos: readonly Paso[], terminado = false): Avance {
+export function avanceDe(pasos: readonly Paso[], { terminado, piso }: LoSuyo = NADA_SUYO): Avance {
   const obligatorios = pasos.filter((paso) => paso.obligatoria);
   const delCurso = obligatorios.length > 0 ? obligatorios : pasos;
   const cuentan = terminado ? delCurso.filter((paso) => completo(paso) || paso.exigeATerminados) : delCurso;
   const faltan = cuentan.filter((paso) => !completo(paso));
   const total = cuentan.length;
   const hechas = total - faltan.length;
+  const crudo = total === 0 ? (terminado ? 100 : 0) : Math.floor((100 * hechas) / total);
+  const porcentaje = terminado ? crudo : porcentajeConPiso({ hechas, total, porcentaje: crudo }, piso);
   return {
     hechas,
     total,
-    porcentaje: total === 0 ? (terminado ? 100 : 0) : Math.floor((100 * hechas) / total),
+    porcentaje,
+    ...(piso && porcentaje > crudo && { piso: { en: piso.en, motivo: piso.motivo } }),
     faltan: faltan.map((paso) => paso.id),
     minutos: faltan.reduce((suma, paso) => suma + (paso.duracion ?? 0), 0),
   };
@@ -110,10 +157,10 @@ export interface Camino {
   readonly siguiente: string | null;
 }
 
-/** How each activity stands, how much is done and what comes next; `terminado`, they finished the course once. */
-export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, terminado = false): Camino {
+/** How each activity stands, how much is done and what comes next. */
+export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, suyo: LoSuyo = NADA_SUYO): Camino {
   const situaciones = situacionesDe(pasos, recorrido);
-  const avance = avanceDe(pasos, terminado);
+  const avance = avanceDe(pasos, suyo);
   const faltan = new Set(avance.faltan);
   const abiertos = pasos.filter((paso, i) => faltan.has(paso.id) && situaciones[i]?.estado !== 'bloqueada');
   const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso));

@@ -4,6 +4,7 @@ import { paso } from '#progreso/testing/paso.ts';
 import { avanceDe, caminoDe } from '#progreso/rules.ts';
 import { libre } from '#progreso/testing/paso.ts';
 
+const TERMINADO = { terminado: true, piso: null };
 const hecha = { hecho: 'completada' } as const;
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   ],
   ['sigue al 100 % aunque se quite lo que hizo', [paso('b')], 100, []],
 ] as const)('quien terminó un curso %s', (_, pasos, porcentaje, faltan) => {
-  expect(avanceDe(pasos, true)).toMatchObject({ porcentaje, faltan });
+  expect(avanceDe(pasos, TERMINADO)).toMatchObject({ porcentaje, faltan });
 });
 
 test('quien no lo terminó ve bajar su cifra cuando hay más que hacer', () => {
@@ -31,10 +32,10 @@ test('quien no lo terminó ve bajar su cifra cuando hay más que hacer', () => {
 });
 
 test('quien terminó no tiene siguiente, salvo lo que se le exige', () => {
-  expect(caminoDe([paso('a', hecha), paso('b')], libre, true).siguiente).toBeNull();
-  expect(caminoDe([paso('a', hecha), paso('b', { exigeATerminados: true })], libre, true).siguiente).toBe(
-    'b',
-  );
+  expect(caminoDe([paso('a', hecha), paso('b')], libre, TERMINADO).siguiente).toBeNull();
+  expect(
+    caminoDe([paso('a', hecha), paso('b', { exigeATerminados: true })], libre, TERMINADO).siguiente,
+  ).toBe('b');
 });
 
 test('el tiempo que queda es el de lo que falta', () => {
@@ -53,7 +54,7 @@ test('añadir, quitar o cambiar contenido nunca baja a quien terminó', () => {
       expect(
         avanceDe(
           lista.map((uno, i) => paso(`p${i}`, uno)),
-          true,
+          TERMINADO,
         ).porcentaje,
       ).toBe(100);
     }),

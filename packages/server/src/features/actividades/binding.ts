@@ -4,6 +4,7 @@ import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
+import { sinCerrar } from '#features/cursos/offers.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
@@ -42,6 +43,12 @@ export const actividadesBinding = bind({
       venceEn: cleanMoment(venceEn),
     };
   },
+  around: (work, rows, write) =>
+    sinCerrar(
+      work,
+      rows.map(({ cursoId }) => String(cursoId)),
+      write,
+    ),
   unique: {},
   foreign: {
     actividades_curso_id_cursos_id_fk: 'cursoId',

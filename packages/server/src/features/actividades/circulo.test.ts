@@ -72,7 +72,7 @@ test('al crearla tampoco puede esperarse a sí misma', async () => {
   const { id: cursoId } = await school.curso();
   const modelo = await school.actividad(cursoId, { titulo: 'Modelo' });
   const { body } = await admin.get(`/api/actividades/${modelo.id}`);
-  const { id: _, creadoEn: __, actualizadoEn: ___, cursoTitulo: ____, ...valores } = body;
+  const { id: _, creadoEn: __, actualizadoEn: ___, cursoTitulo: ____, lista: _____, ...valores } = body;
   const id = randomUUID();
   const creada = await admin.put(`/api/actividades/${id}`, {
     ...valores,

@@ -53,7 +53,7 @@ test('el contenido se lee dentro del alcance de cada cual', async () => {
   expect((await soloCursos.get(`/api/cursos/${curso.id}/contenido`)).body.actividades).toEqual([]);
   await school.inscribe(curso.id, estudiante.id);
   const inscrito = await school.entra({ id: estudiante.id });
-  expect((await inscrito.get(`/api/cursos/${curso.id}/contenido`)).body.actividades).toHaveLength(3);
+  expect((await inscrito.get(`/api/cursos/${curso.id}/contenido`)).body.actividades).toHaveLength(2);
 });
 
 test('las actividades se recolocan juntas, y repetirlo no cambia nada', async () => {

@@ -7,7 +7,7 @@ import type { Work } from '#platform/changes/work.ts';
 /** Refuses whoever may not edit activities of this course: 404 where they see nothing of it. */
 export function exigirEditar(work: Work, cursoId: string): void {
   const { read, update } = actividades.policy;
-  const fields = { cursoId, tipo: null, oculta: false };
+  const fields = { cursoId, tipo: null, oculta: false, lista: true };
   if (update(work.actor) === false) throw sinPermiso();
   if (!matches(read(work.actor), fields)) throw noEncontrado();
   if (!matches(update(work.actor), fields)) throw sinPermiso();

@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import { actividadLista } from '#features/cursos/offers.ts';
+import { leerPorPublicar } from '#features/actividades/pendientes.ts';
 import { isoText } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -15,22 +15,26 @@ const text = (by: 'id' | 'slug') => `
       c.acceso, c.secuencial, ${isoText('c.inicia_en')} as "iniciaEn", ${isoText('c.termina_en')} as "terminaEn",
       c.certificado, c.validez_meses as "validezMeses", ${isoText('c.publicar_en')} as "publicarEn", c.slug, c.imagen, c.estado, s.n as secciones,
       a.n as actividades) fila) as curso,
-    s.secciones, a.actividades
+    s.secciones, a.actividades,
+    de.autor and exists (select from actividades_pendientes p where p.curso_id = c.id) as espera
   from cursos c
   cross join lateral (select $2::boolean or c.id = any($3::uuid[]) as autor) de
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as secciones from (
       select s.id, s.titulo from secciones s where s.curso_id = c.id order by s.orden, s.id) fila) s
   cross join lateral (
-    select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as actividades from (
+    select count(*)::int as n, coalesce(json_agg(to_jsonb(fila) || coalesce(p.campos, '{}')
+        order by s.orden, s.id, coalesce((p.campos->>'orden')::int, fila.orden), fila.id), '[]')::text as actividades from (
       select a.id, a.version, a.curso_id as "cursoId", a.seccion, a.orden, a.titulo, a.tipo, a.obligatoria, a.regla,
         a.regla_minutos as "reglaMinutos",
         a.regla_porcentaje as "reglaPorcentaje", a.regla_nota::float as "reglaNota", a.duracion, a.oculta,
         a.exige_a_terminados as "exigeATerminados", case when de.autor then a.requisitos else '{"modo":"todos","condiciones":[]}' end as requisitos,
         ${isoText('a.disponible_desde')} as "disponibleDesde",
-        ${isoText('a.disponible_hasta')} as "disponibleHasta", ${isoText('a.vence_en')} as "venceEn", ${actividadLista} as lista
-      from actividades a join secciones s on s.id = a.seccion where a.curso_id = c.id and (de.autor or not a.oculta)
-      order by s.orden, s.id, a.orden, a.id) fila) a
+        ${isoText('a.disponible_hasta')} as "disponibleHasta", ${isoText('a.vence_en')} as "venceEn", a.lista
+      from actividades a where a.curso_id = c.id and (de.autor or (a.lista and not a.oculta))) fila
+      left join actividades_pendientes p on de.autor and p.actividad_id = fila.id
+      join secciones s on s.id = coalesce((p.campos->>'seccion')::uuid, fila.seccion)
+     where p.eliminar is not true) a
   where c.${by} = $1`;
 
 const statements = {
@@ -42,6 +46,7 @@ interface Fila extends Pick<Curso, 'id' | 'estado' | 'acceso'> {
   readonly curso: string;
   readonly secciones: string;
   readonly actividades: string;
+  readonly espera: boolean;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -58,6 +63,12 @@ export async function leerContenido(db: Database, actor: Actor, idOrSlug: string
   if (!found) throw noEncontrado();
   const { id, estado, acceso } = found;
   if (!matches(cursos.policy.read(actor), { id, estado, acceso })) throw noEncontrado();
-  const visible = matches(actividades.policy.read(actor), { cursoId: id, tipo: null, oculta: false });
-  return `{"curso":${found.curso},"secciones":${found.secciones},"actividades":${visible ? found.actividades : '[]'}}`;
+  const visible = matches(actividades.policy.read(actor), {
+    cursoId: id,
+    tipo: null,
+    oculta: false,
+    lista: true,
+  });
+  const porPublicar = found.espera ? JSON.stringify(await leerPorPublicar(db, id)) : 'null';
+  return `{"curso":${found.curso},"secciones":${found.secciones},"actividades":${visible ? found.actividades : '[]'},"porPublicar":${porPublicar}}`;
 }

@@ -1,11 +1,12 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { type Contenido, TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
+import type { CamposPendientes } from '@catedra/shared/actividades/pendientes.ts';
 import { REGLAS_FINALIZACION } from '@catedra/shared/actividades/reglas.ts';
 import { type Requisitos, SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
-import { base, decimal, momento, textoEs } from '#platform/db/columns.ts';
+import { base, decimal, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
 
 export const actividadesTable = pgTable(
@@ -27,6 +28,7 @@ export const actividadesTable = pgTable(
     reglaNota: decimal(),
     duracion: integer(),
     oculta: boolean().notNull().default(false),
+    lista: boolean().notNull().default(false),
     exigeATerminados: boolean().notNull().default(false),
     requisitos: jsonb().$type<Requisitos>().notNull().default(SIN_REQUISITOS),
     disponibleDesde: momento(),
@@ -45,6 +47,25 @@ export const actividadesTable = pgTable(
     index('actividades_por_titulo').on(t.titulo, t.id),
     index('actividades_busqueda').using('gin', sql`llano(${t.titulo}) gin_trgm_ops`),
   ],
+);
+
+/** What waits in a published course: the next values of what changes the way of an activity, or its removal. */
+export const actividadesPendientesTable = pgTable(
+  'actividades_pendientes',
+  {
+    actividadId: uuid()
+      .primaryKey()
+      .references(() => actividadesTable.id, { onDelete: 'cascade' }),
+    cursoId: uuid()
+      .notNull()
+      .references(() => cursosTable.id, { onDelete: 'cascade' }),
+    campos: jsonb().$type<CamposPendientes>().notNull().default({}),
+    eliminar: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+  },
+  (t) => [index('actividades_pendientes_por_curso').on(t.cursoId)],
 );
 
 true satisfies SameRow<typeof actividadesTable.$inferSelect, Actividad, 'cursoTitulo'>;

@@ -10,7 +10,6 @@ import {
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { actividadLista } from '#features/cursos/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
@@ -64,8 +63,7 @@ test.each(TIPOS_ACTIVIDAD)('%s: está lista con lo que su tipo dice que basta, y
 
 test('un tipo que nadie conoce no cuenta como completo', async () => {
   const { rows } = await platform.db.execute(
-    sql`select ${sql.raw(actividadLista)} as lista
-          from (values (gen_random_uuid(), 'olvidado', '{"html": "<p>Hola</p>"}'::jsonb)) a (id, tipo, contenido)`,
+    sql`select contenido_listo(gen_random_uuid(), 'olvidado', '{"html": "<p>Hola</p>"}') as lista`,
   );
   expect(rows).toEqual([{ lista: false }]);
 });

@@ -36,13 +36,13 @@ export async function leerCursoAbierto(
   const inscrito = actor.cursoIds.includes(curso.id);
   const pasos = await pasosDe(db.$short, [leido]);
   const recorrido = recorridoDe(actor, curso, await leerNombresDeGrupos(db, pasos), now);
-  const { situaciones, avance, siguiente } = caminoDe(pasos, recorrido, curso.terminado);
+  const { situaciones, avance, siguiente } = caminoDe(pasos, recorrido, curso);
   const frente: Omit<CursoAbierto, 'secciones'> = {
     curso: portadaDe(curso),
     disponibilidad: disponibilidadDe(curso, now),
     inscrito,
     puedeInscribirse: !inscrito && curso.acceso === 'abierto' && curso.estado === 'publicado',
-    puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id, oculta: false }),
+    puedeLeer: matches(actividades.policy.read(actor), { cursoId: curso.id, oculta: false, lista: true }),
     venceEn: inscrito ? curso.venceEn : null,
     avance: inscrito ? avance : null,
     siguiente: inscrito ? siguiente : null,

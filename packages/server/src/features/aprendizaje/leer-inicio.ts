@@ -48,7 +48,7 @@ const ultimo = (momentos: readonly (string | null)[]): string | null =>
 
 function miCurso(curso: CursoLeido, pasos: readonly PasoLeido[], recorrido: Recorrido, now: Date): MiCurso {
   const disponibilidad = disponibilidadDe(curso, now);
-  const { avance, siguiente: proxima } = caminoDe(pasos, recorrido, curso.terminado);
+  const { avance, siguiente: proxima } = caminoDe(pasos, recorrido, curso);
   const entero = avance.total > 0 && avance.faltan.length === 0;
   const empezado = pasos.some((paso) => paso.tocadoEn !== null);
   const siguiente = disponibilidad === 'abierto' ? proxima : null;

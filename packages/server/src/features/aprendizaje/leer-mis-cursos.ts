@@ -1,5 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { LoSuyo } from '@catedra/shared/progreso/rules.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -10,9 +11,11 @@ export const CURSO = `(
     select c.id, c.slug, c.titulo, c.descripcion, c.imagen, c.categoria, c.estado, c.acceso, c.secuencial,
            c.certificado, c.inicia_en as "iniciaEn", c.termina_en as "terminaEn",
            coalesce((select u.zona_horaria from usuarios u where u.id = $1), $2) as zona,
-           exists (select from curso_avance v where v.usuario_id = $1 and v.curso_id = c.id
-                      and v.terminado_en is not null) as terminado,
-           (select m.vence_en from matriculas m where m.usuario_id = $1 and m.curso_id = c.id) as "venceEn") fila)`;
+           v.terminado_en is not null as terminado,
+           case when v.piso is not null then json_build_object('porcentaje', v.piso, 'hechas', v.piso_hechas,
+             'en', v.piso_en, 'motivo', v.piso_motivo) end as piso,
+           (select m.vence_en from matriculas m where m.usuario_id = $1 and m.curso_id = c.id) as "venceEn"
+      from (select) una left join curso_avance v on v.usuario_id = $1 and v.curso_id = c.id) fila)`;
 
 const CURSOS = {
   name: 'aprendizaje.cursos',
@@ -24,23 +27,22 @@ const CURSOS = {
 
 export interface CursoLeido
   extends Pick<
-    Curso,
-    | 'id'
-    | 'slug'
-    | 'titulo'
-    | 'descripcion'
-    | 'imagen'
-    | 'categoria'
-    | 'estado'
-    | 'acceso'
-    | 'secuencial'
-    | 'certificado'
-    | 'iniciaEn'
-    | 'terminaEn'
-  > {
+      Curso,
+      | 'id'
+      | 'slug'
+      | 'titulo'
+      | 'descripcion'
+      | 'imagen'
+      | 'categoria'
+      | 'estado'
+      | 'acceso'
+      | 'secuencial'
+      | 'certificado'
+      | 'iniciaEn'
+      | 'terminaEn'
+    >,
+    LoSuyo {
   readonly zona: string;
-  /** They had finished it once. */
-  readonly terminado: boolean;
   readonly venceEn: string | null;
 }
 
@@ -50,6 +52,7 @@ export function cursoDe(json: string): CursoLeido {
     ...curso,
     iniciaEn: curso.iniciaEn && isoOf(curso.iniciaEn),
     terminaEn: curso.terminaEn && isoOf(curso.terminaEn),
+    piso: curso.piso && { ...curso.piso, en: isoOf(curso.piso.en) },
     venceEn: curso.venceEn && isoOf(curso.venceEn),
   };
 }

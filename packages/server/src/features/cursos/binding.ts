@@ -2,6 +2,7 @@ import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts
 import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
+import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { cleanHtml } from '#platform/html.ts';
@@ -36,6 +37,12 @@ export const cursosBinding = bind({
       terminaEn: cleanMoment(terminaEn),
     };
   },
+  around: (work, rows, write) =>
+    sinCerrar(
+      work,
+      rows.map((row) => String(row.id)),
+      write,
+    ),
   unique: {},
   foreign: { cursos_imagen_archivo: 'imagen' },
 });

@@ -4,7 +4,6 @@ import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { PalabrasDeCursos, PorCompletar } from '@catedra/shared/cursos/lista.ts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
-import { actividadLista } from '#features/cursos/queries.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -43,7 +42,7 @@ export async function leerPorCompletar(
     .select({
       id: cursosTable.id,
       faltan: sql<number>`(select count(*)::int from actividades a
-         where a.curso_id = ${qualified(cursosTable.id)} and not a.oculta and not (${sql.raw(actividadLista)}))`,
+         where a.curso_id = ${qualified(cursosTable.id)} and not a.oculta and not a.lista)`,
     })
     .from(cursosTable)
     .where(and(inArray(cursosTable.id, [...ids]), visible));

@@ -5,4 +5,5 @@ export {
   entraronPorAsignacion,
   entraronPorReactivacion,
 } from '#features/cursos/entradas.ts';
-export { actividadLista, totalDelCurso, totalesDeCursos } from '#features/cursos/queries.ts';
+export { sinCerrar } from '#features/cursos/sin-cerrar.ts';
+export { totalDelCurso, totalesDeCursos } from '#features/cursos/queries.ts';

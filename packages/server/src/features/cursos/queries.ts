@@ -1,4 +1,3 @@
-import { TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -13,25 +12,13 @@ export async function avisarDelCurso(work: Work, cursoId: string): Promise<void>
   }
 }
 
-function listaEnSql(tipo: TipoActividad): string {
-  const { listaSi } = tipoDe(tipo);
-  return listaSi === 'evaluacion_publicada'
-    ? "exists (select from evaluaciones e where e.actividad_id = a.id and e.estado <> 'borrador')"
-    : `coalesce(${listaSi.map((campo) => `nullif(a.contenido->>'${campo}', '')`).join(', ')}) is not null`;
-}
-
-/** True in SQL when activity `a` holds something: blank rich text is stored empty, so comparing is enough. */
-export const actividadLista = `case a.tipo
-  ${TIPOS_ACTIVIDAD.map((tipo) => `when '${tipo}' then ${listaEnSql(tipo)}`).join('\n  ')}
-  else false end`;
-
 /** How many activities a course asks of someone who has not begun it. */
 export const totalDelCurso = (cursoId: SQL): SQL => sql`(
   select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
-    from actividades where curso_id = ${cursoId} and not oculta)`;
+    from actividades where curso_id = ${cursoId} and lista and not oculta)`;
 
 /** The same of every course, for what looks at them all. */
 export const totalesDeCursos = sql`
   select c.id, c.estado, coalesce(t.total, 0) as total from cursos c left join (
     select curso_id, coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int as total
-      from actividades where not oculta group by curso_id) t on t.curso_id = c.id`;
+      from actividades where lista and not oculta group by curso_id) t on t.curso_id = c.id`;

@@ -17,6 +17,7 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
     seccion: fc.constantFrom(...secciones.map((una) => una.id)),
     obligatoria: fc.boolean(),
     oculta: fc.boolean(),
+    html: fc.constantFrom('', '<p>Texto</p>', '<p>Texto</p>'),
     exige: fc.boolean(),
     hecho: fc.constantFrom(null, 'en_curso', 'completada'),
   });
@@ -25,9 +26,9 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
     fc.asyncProperty(fc.array(actividad, { minLength: 1, maxLength: 9 }), async (actividades) => {
       const suyas = JSON.stringify(actividades.map((una) => ({ ...una, id: randomUUID() })));
       await platform.db.execute(sql`
-        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, oculta boolean, exige boolean, hecho text)),
+        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, oculta boolean, html text, exige boolean, hecho text)),
         nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria, oculta, exige_a_terminados)
-          select id, ${cursoId}, seccion, 0, 'Una', 'lectura', '{}', obligatoria, oculta, exige from suyas)
+          select id, ${cursoId}, seccion, 0, 'Una', 'lectura', jsonb_build_object('html', html), obligatoria, oculta, exige from suyas)
         select 1`);
       await platform.db.execute(sql`
         insert into progreso (id, usuario_id, curso_id, actividad_id, estado)
@@ -36,7 +37,7 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
 
       const pasos = await leerPasos(platform.db, persona.id, [cursoId]);
       const { hechas, total, porcentaje } = avanceDe(pasos);
-      const terminado = avanceDe(pasos, true);
+      const terminado = avanceDe(pasos, { terminado: true, piso: null });
       const { rows } = await platform.db.execute(
         sql`select hechas, total, porcentaje from curso_avance where usuario_id = ${persona.id}`,
       );

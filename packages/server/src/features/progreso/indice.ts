@@ -59,7 +59,7 @@ const INDICE = {
         from actividades a
         join secciones s on s.id = a.seccion
         left join evaluaciones e on e.actividad_id = a.id and e.estado in ('publicada', 'cerrada')
-       where a.curso_id = c.id and not a.oculta
+       where a.curso_id = c.id and a.lista and not a.oculta
        order by s.orden, s.id, a.orden, a.id) fila) as pasos
     from unnest($1::uuid[]) c(id)`,
 };

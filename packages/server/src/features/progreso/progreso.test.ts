@@ -1,4 +1,4 @@
-import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { contenidoDeEjemplo } from '@catedra/shared/actividades/contenido.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { progresoTable } from '#features/progreso/table.ts';
@@ -72,7 +72,7 @@ describe('completar una actividad', () => {
     ['porcentaje', 'video', 'al ver el 90 % del vídeo'],
     ['tiempo', 'lectura', 'al dedicarle 3 minutos'],
   ] as const)('con la regla «%s» se le explica cómo se completa', async (regla, tipo, palabras) => {
-    const contenido = contenidoVacio(tipo);
+    const contenido = contenidoDeEjemplo(tipo);
     const { estudiante, ids } = await inscrito(
       {},
       { contenido, regla, reglaPorcentaje: 90, reglaMinutos: 3 },

@@ -13,13 +13,18 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
   readonly intentosHechos: number | null;
 }
 
-/** What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, and the facts of the rest. */
+/**
+ * What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, the facts of the rest, and
+ * the ids of what was open to them before the course was edited.
+ */
 const hechos = (porSuId: string) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
            json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
              p.completado_en, p.intentos, greatest(p.actualizado_en,
                (select l.en from latidos l where l.usuario_id = $1 and l.actividad_id = p.actividad_id))))
-             filter (where not (${porSuId})))::text
+             filter (where not (${porSuId})),
+           (select array_to_string(v.abiertas, ',') from curso_avance v
+             where v.usuario_id = $1 and v.curso_id = c.id and v.abiertas <> '{}'))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
@@ -86,14 +91,17 @@ function formasDe(indice: readonly PasoDelCurso[]): Formas {
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, hechos: json }) => {
-    const [completas, resto] = JSON.parse(json) as [string | null, Hecho[] | null];
+    const [completas, resto, abiertas] = JSON.parse(json) as [string | null, Hecho[] | null, string | null];
     const hechas = new Set(completas?.split(','));
     const suyos = new Map(resto?.map((hecho) => [hecho[0], loHecho(hecho)]));
-    return formasDe(indices.get(id) ?? []).map(({ intacto, completo }) => {
+    const pasos = formasDe(indices.get(id) ?? []).map(({ intacto, completo }) => {
       if (hechas.has(intacto.id)) return completo;
       const suyo = suyos.get(intacto.id);
       return suyo ? { ...intacto, ...suyo } : intacto;
     });
+    if (abiertas === null) return pasos;
+    const ya = new Set(abiertas.split(','));
+    return pasos.map((paso) => (ya.has(paso.id) ? { ...paso, yaAbierta: true } : paso));
   });
 }
 

@@ -55,7 +55,7 @@ async function cursosDe(db: Database, usuarioId: string, now: Date): Promise<Fic
   const { rows } = await db.execute<CursoRow>(sql`
     select c.id, c.titulo, c.estado, v.porcentaje, coalesce(v.hechas, 0) as hechas, v.ultima_vez, m.vence_en,
            coalesce(v.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
-                                from actividades where curso_id = c.id and not oculta)) as total
+                                from actividades where curso_id = c.id and lista and not oculta)) as total
       from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
             union select usuario_id, curso_id from curso_avance where usuario_id = ${usuarioId}) suyos
       join cursos c on c.id = suyos.curso_id

@@ -7,6 +7,7 @@ import { runWork, runWorks, type Step, type Work, type WorkPlace } from '#platfo
 import type { Binding } from '#platform/collections/binding.ts';
 import { scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
 import {
+  around,
   checkInvariant,
   editableOf,
   find,
@@ -35,7 +36,9 @@ async function insert(binding: Binding, works: readonly Work[], records: readonl
   if (!first) return [];
   const moment = first.now.toISOString();
   const rows = records.map(({ id, values }) => ({ ...values, id, creadoEn: moment, actualizadoEn: moment }));
-  const stored = await write(binding, binding.statements.insertar(first.tx, rows));
+  const stored = await around(first, binding, rows, () =>
+    write(binding, binding.statements.insertar(first.tx, rows)),
+  );
   const byId = new Map(stored.map((row) => [row.id, row]));
 
   return works.map((work, i) => {

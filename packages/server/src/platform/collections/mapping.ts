@@ -33,6 +33,12 @@ export interface Mapping {
   readonly clean: <T>(values: T) => T;
   /** What follows from an edit, in the same work. */
   readonly changed?: (work: Work, before: Edited, after: Edited) => Promise<void>;
+  /** What must be looked at on both sides of a write: given the rows as they were and as they will be. */
+  readonly around?: <T>(
+    work: Work,
+    rows: readonly Readonly<Record<string, unknown>>[],
+    write: () => Promise<T>,
+  ) => Promise<T>;
   readonly unique: UniqueMessages;
   /** Foreign key name → the field that holds it. */
   readonly foreign: Readonly<Record<string, string>>;

@@ -19,6 +19,14 @@ import { asDomainError } from '#platform/db/errors.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** Writes rows of a collection, with what it looks at on both sides of it. */
+export const around = <T>(
+  work: Work,
+  binding: Binding,
+  rows: readonly Values[],
+  step: () => Promise<T>,
+): Promise<T> => (binding.around ? binding.around(work, rows, step) : step());
+
 /** Failures of the database become situations of this collection. */
 export async function write<T>(binding: Binding, statement: PromiseLike<T>): Promise<T> {
   try {
@@ -100,7 +108,9 @@ export async function update(
   checkInvariant(binding, merged);
 
   const row = { ...merged, version: version + 1, actualizadoEn: work.now.toISOString() };
-  const after = await write(binding, binding.statements.cambiar(work.tx, id, row));
+  const after = await around(work, binding, [before, { ...merged, id }], () =>
+    write(binding, binding.statements.cambiar(work.tx, id, row)),
+  );
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, before, after);
   await binding.changed?.(work, before, after);
@@ -135,6 +145,8 @@ export async function updateMany(
 
 export async function remove(work: Work, binding: Binding, id: string): Promise<void> {
   const before = await lockFor(work, binding, id, binding.collection.policy.delete(work.actor));
-  await write(binding, work.tx.delete(binding.table).where(eq(binding.table.id, id)));
+  await around(work, binding, [before], () =>
+    write(binding, work.tx.delete(binding.table).where(eq(binding.table.id, id))),
+  );
   recordChange(work, binding, before, null);
 }

@@ -36,6 +36,11 @@ async function hacerSitio(work: Work, { cursoId, seccion, orden }: Actividad): P
   );
   const lugares = rows.map((row) => ({ id: row.id, seccion, orden: row.orden + 1 }));
   if (lugares.length > 0) await recolocar(work, cursoId, lugares);
+  // So does what waits to be somewhere there.
+  await work.tx.execute(sql`
+    update actividades_pendientes set campos = campos || jsonb_build_object('orden', (campos->>'orden')::int + 1),
+           version = version + 1
+     where curso_id = ${cursoId} and (campos->>'orden')::int > ${orden}`);
 }
 
 /** The rules of an evaluation are copied with it, as a draft. */

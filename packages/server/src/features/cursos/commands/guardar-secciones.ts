@@ -3,6 +3,7 @@ import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { GuardarSecciones, Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/schemas.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeFieldsOf } from '#platform/collections/rows.ts';
@@ -30,7 +31,7 @@ export async function guardarSecciones(
     work,
     actuales.filter((seccion) => !ids(secciones).includes(seccion.id)),
   );
-  await put(work, cursoId, secciones);
+  await sinCerrar(work, [cursoId], () => put(work, cursoId, secciones));
   await work.tx
     .update(cursosTable)
     .set({ actualizadoEn: work.now.toISOString() })
@@ -48,11 +49,22 @@ export async function guardarSecciones(
 
 async function removeEmpty(work: Work, sobrantes: readonly Seccion[]): Promise<void> {
   if (sobrantes.length === 0) return;
-  const { rows } = await work.tx.execute<{ seccion: string }>(
-    sql`select distinct seccion from actividades where ${inArray(sql`seccion`, ids(sobrantes))}`,
-  );
-  const llena = sobrantes.find((seccion) => rows.some((row) => row.seccion === seccion.id));
-  if (llena) throw enUso(`la sección «${llena.titulo}» tiene actividades`);
+  const { rows } = await work.tx.execute<{ seccion: string; espera: boolean }>(sql`
+    select a.seccion, p.campos ? 'seccion' as espera from actividades a
+      left join actividades_pendientes p on p.actividad_id = a.id where ${inArray(sql`a.seccion`, ids(sobrantes))}
+    union all
+    select (campos->>'seccion')::uuid, true from actividades_pendientes
+     where ${inArray(sql`(campos->>'seccion')::uuid`, ids(sobrantes))}
+     order by 2 nulls first`);
+  const llena = rows[0];
+  const titulo = sobrantes.find(({ id }) => id === llena?.seccion)?.titulo;
+  // Its author sees it empty already, or will not see it full until they publish.
+  if (llena)
+    throw enUso(
+      llena.espera
+        ? `hay cambios sin publicar que mueven actividades de la sección «${titulo}» o a ella`
+        : `la sección «${titulo}» tiene actividades`,
+    );
   await work.tx.delete(seccionesTable).where(inArray(seccionesTable.id, ids(sobrantes)));
 }
 

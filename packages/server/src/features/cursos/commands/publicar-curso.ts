@@ -6,12 +6,11 @@ import {
 } from '@catedra/shared/cursos/rules.ts';
 import { sql } from 'drizzle-orm';
 import { cambiarEstado } from '#features/cursos/commands/cambiar-estado.ts';
-import { actividadLista } from '#features/cursos/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 async function refuseIncomplete(work: Work, cursoId: string): Promise<void> {
   const { rows } = await work.tx.execute<ActividadParaPublicar & Record<string, unknown>>(
-    sql`select a.id, a.titulo, a.tipo, a.oculta, ${sql.raw(actividadLista)} as lista from actividades a
+    sql`select a.id, a.titulo, a.tipo, a.oculta, a.lista from actividades a
          where a.curso_id = ${cursoId} order by a.orden, a.id`,
   );
   const falta = faltaParaPublicar(rows);

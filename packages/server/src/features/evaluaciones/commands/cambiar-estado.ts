@@ -4,19 +4,26 @@ import {
   evaluacionEnBorrador,
   evaluacionTras,
 } from '@catedra/shared/evaluaciones/rules.ts';
+import { sinCerrar } from '#features/cursos/offers.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { lockFor } from '#platform/collections/store.ts';
 import { setEstado } from '#platform/amend.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 async function cambiarEstado(work: Work, id: string, comando: ComandoEvaluacion): Promise<Evaluacion> {
-  const evaluacion = await setEstado(work, evaluacionesBinding, id, {
-    allowed: evaluaciones.policy.update(work.actor),
-    from(before) {
-      const estado = evaluacionTras(comando, before.estado as Evaluacion['estado']);
-      if (!estado) throw evaluacionEnBorrador();
-      return estado;
-    },
-  });
+  const allowed = evaluaciones.policy.update(work.actor);
+  const { cursoId } = await lockFor(work, evaluacionesBinding, id, allowed);
+  // Its state decides whether its activity is ready, and what is not ready is not there for whoever learns.
+  const evaluacion = await sinCerrar(work, [String(cursoId)], () =>
+    setEstado(work, evaluacionesBinding, id, {
+      allowed,
+      from(before) {
+        const estado = evaluacionTras(comando, before.estado as Evaluacion['estado']);
+        if (!estado) throw evaluacionEnBorrador();
+        return estado;
+      },
+    }),
+  );
   return evaluacion as Evaluacion;
 }
 

@@ -31,6 +31,7 @@ test('con el título basta: el curso nace en borrador y se abre su ficha', async
     curso: unCurso({ id, titulo: 'Cocina' }),
     secciones: [],
     actividades: [],
+    porPublicar: null,
   }));
   const { screen, user, titulo, crear, address } = await abrir();
   await user.type(titulo(), 'Cocina');

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
+import { expect, test } from 'vitest';
+import type { Client } from '#testing/client.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school } = await createTestApp();
+const admin = await school.administrador();
+
+/** A published course in order, with someone half way. */
+async function enMarcha() {
+  const { id: cursoId } = await school.curso({ secuencial: true });
+  const seccion = (await school.seccion(cursoId)).id;
+  const [a, b, c] = await school.actividades(
+    cursoId,
+    seccion,
+    { titulo: 'A', orden: 0 },
+    { titulo: 'B', orden: 1 },
+    { titulo: 'C', orden: 2 },
+  );
+  if (!a || !b || !c) throw new Error('three were asked for');
+  const persona = await school.persona();
+  await school.inscribe(cursoId, persona.id);
+  await school.progreso(persona.id, cursoId, a.id);
+  return { cursoId, seccion, a, b, c, estudiante: await school.entra(persona) };
+}
+
+const guardar = (id: string, body: object, quien = admin) =>
+  quien.post(`/api/actividades/${id}/guardar`, body);
+const contenido = async (cursoId: string) =>
+  (await admin.get(`/api/cursos/${cursoId}/contenido`)).body as unknown as ContenidoDeCurso;
+const frases = async (cursoId: string) =>
+  (await contenido(cursoId)).porPublicar?.cambios.map(({ frase }) => frase) ?? [];
+const publicar = async (cursoId: string, sello?: string) =>
+  admin.post(`/api/cursos/${cursoId}/publicar-cambios`, {
+    sello: sello ?? (await contenido(cursoId)).porPublicar?.sello ?? '',
+  });
+const visto = async (quien: Client, cursoId: string) => {
+  const { secciones, avance } = (await quien.get(`/api/aprendizaje/cursos/${cursoId}`))
+    .body as unknown as CursoAbierto;
+  return { actividades: secciones.flatMap((una) => una.actividades), porcentaje: avance?.porcentaje };
+};
+
+test('lo que cambia el camino espera; las palabras se ven al momento', async () => {
+  const { cursoId, b, estudiante } = await enMarcha();
+  const { status, body } = await guardar(b.id, { version: 1, titulo: 'B mejor dicha', obligatoria: false });
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ titulo: 'B mejor dicha', obligatoria: false, version: 2 });
+  const { actividades } = await visto(estudiante, cursoId);
+  expect(actividades[1]).toMatchObject({ titulo: 'B mejor dicha', obligatoria: true });
+  expect((await contenido(cursoId)).actividades[1]).toMatchObject({ obligatoria: false });
+  expect(await contenido(cursoId)).toMatchObject({
+    porPublicar: { cambios: [{ frase: '«B mejor dicha» pasa a ser opcional.' }], empezaron: 1 },
+  });
+});
+
+test('se publica todo a la vez, una sola vez, y nadie baja ni pierde lo que tenía abierto', async () => {
+  const { cursoId, a, b, c, estudiante } = await enMarcha();
+  const seccion = b.seccion;
+  const nueva = await school.actividad(cursoId, { seccion, orden: 1, titulo: 'X', oculta: true });
+  await guardar(nueva.id, { version: 1, oculta: false });
+  await admin.post(`/api/cursos/${cursoId}/ordenar-actividades`, {
+    actividades: [a, nueva, c, b].map(({ id }, orden) => ({ id, seccion, orden })),
+  });
+  expect((await visto(estudiante, cursoId)).actividades.map(({ titulo }) => titulo)).toEqual(['A', 'B', 'C']);
+  expect(await frases(cursoId)).toEqual(['Se añade «X».', '«B» cambia de lugar.']);
+  expect((await contenido(cursoId)).actividades.map(({ titulo }) => titulo)).toEqual(['A', 'X', 'C', 'B']);
+
+  const sello = (await contenido(cursoId)).porPublicar?.sello;
+  const oye = await estudiante.listen();
+  expect((await publicar(cursoId, sello)).body).toEqual({ publicados: 2 });
+  expect((await publicar(cursoId, sello)).body).toEqual({ publicados: 0 });
+  await oye.until(({ data }) => data.coleccion === 'actividades');
+  oye.stop();
+
+  const { actividades, porcentaje } = await visto(estudiante, cursoId);
+  expect(porcentaje).toBe(33);
+  expect(actividades.map(({ titulo, estado }) => [titulo, estado])).toEqual([
+    ['A', 'completada'],
+    ['X', 'pendiente'],
+    ['C', 'bloqueada'],
+    ['B', 'pendiente'],
+  ]);
+  expect((await contenido(cursoId)).porPublicar).toBeNull();
+});
+
+test('quien publica lo que no ha visto se entera antes de publicar', async () => {
+  const { cursoId, b, c } = await enMarcha();
+  await guardar(b.id, { version: 1, obligatoria: false });
+  const sello = (await contenido(cursoId)).porPublicar?.sello;
+  await guardar(c.id, { version: 1, oculta: true }, await school.administrador());
+  expect((await publicar(cursoId, sello)).body.error?.code).toBe('CAMBIOS_DISTINTOS');
+  expect(await frases(cursoId)).toEqual(['«B» pasa a ser opcional.', 'Se oculta «C».']);
+});
+
+test('dos que guardan a la vez no se pisan: la segunda ve lo que espera', async () => {
+  const { b } = await enMarcha();
+  await guardar(b.id, { version: 1, obligatoria: false });
+  const tarde = await guardar(b.id, { version: 1, oculta: true });
+  expect(tarde.status).toBe(409);
+  expect(tarde.body.error).toMatchObject({
+    code: 'VERSION_ANTIGUA',
+    actual: { obligatoria: false, version: 2 },
+  });
+  expect((await guardar(b.id, { version: 1, obligatoria: false })).status).toBe(200);
+});
+
+test('deshacer a mano lo que esperaba, o descartarlo, no deja nada esperando', async () => {
+  const { cursoId, b, c } = await enMarcha();
+  await guardar(b.id, { version: 1, obligatoria: false });
+  await guardar(b.id, { version: 2, obligatoria: true });
+  expect(await frases(cursoId)).toEqual([]);
+  await guardar(b.id, { version: 3, oculta: true });
+  await guardar(c.id, { version: 1, obligatoria: false });
+  await admin.post(`/api/cursos/${cursoId}/descartar-cambios`, { actividadIds: [b.id] });
+  expect(await frases(cursoId)).toEqual(['«C» pasa a ser opcional.']);
+  await admin.post(`/api/cursos/${cursoId}/descartar-cambios`, {});
+  expect(await frases(cursoId)).toEqual([]);
+});
+
+test('quitar espera si se ve, y no se puede si alguien la empezó', async () => {
+  const { cursoId, a, c, estudiante } = await enMarcha();
+  expect((await admin.post(`/api/actividades/${a.id}/quitar`)).body.error?.message).toBe(
+    'No se puede eliminar: ya la empezó una persona.',
+  );
+  expect((await admin.post(`/api/actividades/${c.id}/quitar`)).body).toEqual({ espera: true });
+  expect((await visto(estudiante, cursoId)).actividades).toHaveLength(3);
+  expect((await contenido(cursoId)).actividades).toHaveLength(2);
+  await publicar(cursoId);
+  expect((await visto(estudiante, cursoId)).actividades).toHaveLength(2);
+});
+
+test('lo que sigue vacío no se publica: espera a tener contenido', async () => {
+  const { cursoId, seccion, estudiante } = await enMarcha();
+  const vacia = { contenido: { tipo: 'lectura' as const, html: '' }, oculta: true, seccion, titulo: 'X' };
+  const { id } = await school.actividad(cursoId, vacia);
+  await guardar(id, { version: 1, oculta: false });
+  expect((await publicar(cursoId)).body).toEqual({ publicados: 0 });
+  await guardar(id, { version: 2, contenido: { tipo: 'lectura', html: '<p>Ya</p>' } });
+  expect((await visto(estudiante, cursoId)).actividades).toHaveLength(3);
+  expect((await publicar(cursoId)).body).toEqual({ publicados: 1 });
+  expect((await visto(estudiante, cursoId)).actividades).toHaveLength(4);
+});
+
+test('en un borrador nada espera', async () => {
+  const { id: cursoId } = await school.curso({ estado: 'borrador' });
+  const { id } = await school.actividad(cursoId);
+  await guardar(id, { version: 1, obligatoria: false });
+  expect((await admin.get(`/api/actividades/${id}`)).body.obligatoria).toBe(false);
+  expect(await frases(cursoId)).toEqual([]);
+  expect((await admin.post(`/api/actividades/${id}/quitar`)).body).toEqual({ espera: false });
+  expect((await admin.get(`/api/actividades/${id}`)).status).toBe(404);
+});
+
+test('una sección con algo que espera ir a ella no se quita', async () => {
+  const { cursoId, b, seccion } = await enMarcha();
+  const otra = await school.seccion(cursoId, 1);
+  await guardar(b.id, { version: 1, seccion: otra.id });
+  const { body } = await admin.put(`/api/cursos/${cursoId}/secciones`, {
+    leidas: [seccion, otra.id],
+    secciones: [{ id: seccion, titulo: 'Una' }],
+  });
+  expect(body.error).toMatchObject({ code: 'EN_USO' });
+  expect((await guardar(b.id, { version: 2, seccion: randomUUID() })).status).toBe(400);
+});
