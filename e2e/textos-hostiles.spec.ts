@@ -11,7 +11,17 @@ const llano = (largo: number) =>
 
 const CONTENIDOS = [
   [{ tipo: 'lectura', html: RICO }, 'ver'],
-  [{ tipo: 'video', archivoId: null, url: '', segundos: null, subtitulos: [], descripcion: RICO }, 'ver'],
+  [
+    {
+      tipo: 'video',
+      archivoId: null,
+      url: 'https://videos.example/uno',
+      segundos: null,
+      subtitulos: [],
+      descripcion: RICO,
+    },
+    'ver',
+  ],
   [{ tipo: 'documento', archivoId: null, nombre: llano(200), descripcion: RICO }, 'ver'],
   [{ tipo: 'enlace', url: 'https://x.example/"onclick="alert(1)', descripcion: RICO }, 'ver'],
   [

@@ -40,6 +40,8 @@ export const fichaDeUsuario = z.object({
         ultimaVez: momento().nullable(),
         venceEn: momento().nullable(),
         estado: z.enum(ESTADOS_AVANCE),
+        /** Why the figure is higher than what is done: what was edited in the course, and when. */
+        piso: z.object({ en: momento(), motivo: z.string() }).nullable(),
       }),
     )
     .nullable(),

@@ -83,6 +83,11 @@ test('al tener contenido cuenta, pero ni baja la cifra de quien empezó ni le ci
   expect(despues.secciones[0]?.actividades.find((una) => una.id === suyas[4]?.id)?.estado).toBe('bloqueada');
   expect(await guardado(cursoId)).toBe(60);
 
+  const ficha = await admin.get(`/api/usuarios/${estudiante.id}/ficha`);
+  expect(ficha.body.cursos).toMatchObject([
+    { porcentaje: 60, hechas: 3, total: 6, piso: { motivo: 'se añadió «Cómo levantar una caja»' } },
+  ]);
+
   for (const una of [id, suyas[3]?.id, suyas[4]?.id])
     expect((await estudiante.post(`/api/actividades/${una}/completar`)).status).toBe(200);
   expect((await leer(estudiante, cursoId)).avance).toMatchObject({ porcentaje: 100, faltan: [] });

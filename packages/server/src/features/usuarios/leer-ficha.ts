@@ -48,12 +48,17 @@ interface CursoRow extends Record<string, unknown> {
   total: number;
   ultima_vez: string | null;
   vence_en: string | null;
+  piso_en: string | null;
+  piso_motivo: string | null;
+  con_piso: boolean;
 }
 
 /** What they take and what they did, with the one progress figure; whoever lost a course has no date in it. */
 async function cursosDe(db: Database, usuarioId: string, now: Date): Promise<FichaDeUsuario['cursos']> {
   const { rows } = await db.execute<CursoRow>(sql`
     select c.id, c.titulo, c.estado, v.porcentaje, coalesce(v.hechas, 0) as hechas, v.ultima_vez, m.vence_en,
+           v.piso_en, v.piso_motivo, v.piso is not null and v.terminado_en is null
+             and v.porcentaje > 100 * v.hechas / greatest(1, v.total) as con_piso,
            coalesce(v.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
                                 from actividades where curso_id = c.id and lista and not oculta)) as total
       from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
@@ -62,13 +67,16 @@ async function cursosDe(db: Database, usuarioId: string, now: Date): Promise<Fic
       left join matriculas m on m.usuario_id = suyos.usuario_id and m.curso_id = c.id
       left join curso_avance v on v.usuario_id = suyos.usuario_id and v.curso_id = c.id
      order by v.ultima_vez desc nulls last, c.titulo, c.id`);
-  return rows.map(({ estado: cursoEstado, ultima_vez: ultima, vence_en: vence, porcentaje, ...curso }) => {
+  return rows.map((row) => {
+    const { estado: cursoEstado, ultima_vez: ultima, vence_en: vence, porcentaje, ...rest } = row;
+    const { piso_en: en, piso_motivo: motivo, con_piso: conPiso, ...curso } = rest;
     const venceEn = vence && isoOf(vence);
     return {
       ...curso,
       porcentaje: porcentaje ?? 0,
       ultimaVez: ultima && isoOf(ultima),
       venceEn,
+      piso: conPiso && en && motivo ? { en: isoOf(en), motivo } : null,
       estado: estadoDeAvance({ porcentaje, venceEn, cursoEstado }, now),
     };
   });

@@ -1,11 +1,9 @@
+import { quitar } from '@catedra/shared/actividades/api.ts';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Trabajo } from '@catedra/shared/actividades/tipos/ficha.ts';
-import { eliminarConActividad } from '@catedra/shared/evaluaciones/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { evaluacionQuery } from '#pages/actividades/queries.ts';
 import { ask } from '#platform/ask.ts';
-import { eliminar } from '#platform/client.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 
 interface RemoveActivityProps {
@@ -34,9 +32,7 @@ export function RemoveActivity({ opened, onClose, actividad, onRemoved }: Remove
   const { trabajo } = fichaDe(tipo);
   const queryClient = useQueryClient();
   const remove = async () => {
-    const evaluacion = trabajo === 'intentos' ? await queryClient.fetchQuery(evaluacionQuery(id)) : null;
-    if (evaluacion) await ask(eliminarConActividad, { id: evaluacion.id });
-    else await eliminar('actividades', id);
+    await ask(quitar, { id });
     onRemoved?.();
     await queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
     void queryClient.invalidateQueries({ queryKey: ['actividades', 'lista'] });
@@ -49,7 +45,8 @@ export function RemoveActivity({ opened, onClose, actividad, onRemoved }: Remove
       confirmLabel={WORDS[trabajo].confirm}
       onConfirm={remove}
     >
-      {WORDS[trabajo].lost} Si alguien ya la empezó, no se podrá eliminar.
+      {WORDS[trabajo].lost} Si alguien ya la empezó, no se podrá eliminar. En un curso publicado, quienes lo
+      siguen la verán hasta que publiques el cambio.
     </ConfirmDialog>
   );
 }

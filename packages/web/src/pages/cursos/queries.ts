@@ -1,6 +1,5 @@
 import { leerContenido } from '@catedra/shared/actividades/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
-import type { ComandoCurso } from '@catedra/shared/cursos/rules.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 import { ask } from '#platform/ask.ts';
@@ -45,17 +44,6 @@ export const actividadQuery = (id: string) =>
     queryFn: ({ signal }) => leerUno('actividades', id, signal),
     meta: { escucha: ['actividades'], soloId: id },
   });
-
-const deEstado = {
-  publicar: cursosApi.publicar,
-  archivar: cursosApi.archivar,
-  'volver-a-borrador': cursosApi.volverABorrador,
-} satisfies Record<ComandoCurso, unknown>;
-
-export const cambiarEstado = (id: string, comando: ComandoCurso) => ask(deEstado[comando], { id });
-
-export const duplicar = (id: string, copiaId: string) =>
-  ask(cursosApi.duplicar, { id, body: { id: copiaId } });
 
 export const programar = (id: string, publicarEn: string | null) =>
   ask(cursosApi.programar, { id, body: { publicarEn } });

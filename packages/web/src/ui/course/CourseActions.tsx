@@ -1,3 +1,4 @@
+import { actividades } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type ComandoCurso, puedePublicar } from '@catedra/shared/cursos/rules.ts';
@@ -5,18 +6,20 @@ import { IconArchive, IconCopy, IconEye, IconPackageExport, IconPencilMinus } fr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { PublishButton } from '#pages/cursos/actualizar/PublishButton.tsx';
-import { DuplicateDialog, useMayDuplicate } from '#pages/cursos/DuplicateDialog.tsx';
-import { ExportDialog, useMayExport } from '#pages/cursos/paquete/ExportDialog.tsx';
-import { cambiarEstado } from '#pages/cursos/queries.ts';
-import { scopeOf } from '#pages/cursos/scope.ts';
+import { PublishChanges } from '#ui/course/PublishChanges.tsx';
+import { PublishButton } from '#ui/course/PublishButton.tsx';
+import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
+import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
+import { cambiarEstado } from '#ui/course/commands.ts';
+import classes from '#ui/course/CourseActions.module.css';
+import { scopeOf } from '#ui/course/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
-interface CursoActionsProps {
+interface CourseActionsProps {
   readonly contenido: ContenidoDeCurso;
   /** Something waits to be saved: that is the page's main act, not this. */
   readonly busy: boolean;
@@ -37,7 +40,7 @@ const RETIRADAS: Readonly<
   },
 };
 
-export function CursoActions({ contenido, busy }: CursoActionsProps) {
+export function CourseActions({ contenido, busy }: CourseActionsProps) {
   const { curso } = contenido;
   const { actor } = useActor();
   const queryClient = useQueryClient();
@@ -47,6 +50,11 @@ export function CursoActions({ contenido, busy }: CursoActionsProps) {
   const mayDuplicate = useMayDuplicate();
   const mayExport = useMayExport();
   const may = matches(puedePublicar(actor), scopeOf(curso));
+  const mayEdit = matches(actividades.policy.update(actor), {
+    cursoId: curso.id,
+    oculta: false,
+    lista: true,
+  });
   const run = async (comando: ComandoCurso) => {
     await cambiarEstado(curso.id, comando);
     await queryClient.invalidateQueries({ queryKey: ['cursos'] });
@@ -72,6 +80,7 @@ export function CursoActions({ contenido, busy }: CursoActionsProps) {
         <ButtonLink
           to={rutas.curso(curso.slug)}
           variant="default"
+          className={classes.see}
           leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
         >
           Ver el curso
@@ -79,6 +88,9 @@ export function CursoActions({ contenido, busy }: CursoActionsProps) {
       )}
       {may && curso.estado !== 'publicado' && (
         <PublishButton contenido={contenido} quiet={busy} onPublish={() => run('publicar')} />
+      )}
+      {mayEdit && contenido.porPublicar && (
+        <PublishChanges cursoId={curso.id} waiting={contenido.porPublicar} quiet={busy} />
       )}
       {menu.length > 0 && <RowMenu name={curso.titulo} actions={menu} />}
       <DuplicateDialog curso={copying ? curso : null} onClose={() => setCopying(false)} />

@@ -1,7 +1,7 @@
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import { scopeOf } from '#pages/cursos/scope.ts';
-import { descargar } from '#pages/cursos/paquete/queries.ts';
+import { scopeOf } from '#ui/course/scope.ts';
+import { descargar } from '#ui/course/commands.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 

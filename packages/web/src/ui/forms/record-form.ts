@@ -17,6 +17,8 @@ interface RecordFormOptions<C extends NombreColeccion, V extends Fields> {
   /** What the form shows of a record, or of none. */
   readonly values: (record: Registros[C] | null) => V;
   readonly validate: (values: V) => Record<string, unknown>;
+  /** How changes are saved, where the uniform operation is not the way. */
+  readonly save?: (id: string, changes: Partial<V> & { readonly version: number }) => Promise<Registros[C]>;
   readonly onSaved?: (record: Registros[C]) => void;
 }
 
@@ -82,11 +84,16 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     if (first) form.getInputNode(first as never)?.focus();
   };
 
+  const change = (changes: Partial<V>, version: number): Promise<Registros[C]> => {
+    const sent = { ...changes, version };
+    return options.save ? options.save(id, sent) : actualizar(coleccion, id, sent as never);
+  };
+
   const save = useMutation({
     mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
       const changes = over ? changesOf(values(over), typed) : typed;
       const saved = over
-        ? actualizar(coleccion, id, { ...changes, version: over.version } as never)
+        ? change(changes, over.version)
         : poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
       return saved.catch((error: unknown) => alreadyThere(error, changes));
     },

@@ -7,6 +7,8 @@ export interface LinkTab {
   readonly to: Address;
   readonly search?: Readonly<Record<string, string>>;
   readonly current: boolean;
+  /** How many there are in it. */
+  readonly count?: number;
 }
 
 // The router marks a link as current by itself; only an exact address may, or the first tab would always be.
@@ -20,7 +22,7 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
   return (
     <nav className={classes.tabs} aria-label={label}>
       <ul className={classes.list}>
-        {tabs.map(({ label: name, to, search, current }) => (
+        {tabs.map(({ label: name, to, search, current, count }) => (
           <li key={name}>
             <Link
               ref={current ? reveal : undefined}
@@ -31,6 +33,7 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
               aria-current={current ? 'page' : undefined}
             >
               {name}
+              {count ? <span className={classes.count}>{count}</span> : null}
             </Link>
           </li>
         ))}

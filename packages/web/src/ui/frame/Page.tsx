@@ -11,6 +11,8 @@ interface PageProps {
   readonly subtitle?: ReactNode;
   /** Buttons beside the title; at most one of them filled. */
   readonly action?: ReactNode;
+  /** Beside the title: the cover of a course. */
+  readonly mark?: ReactNode;
   /** The way here, from the outermost; the last crumb is this page. Without it there is no running head. */
   readonly trail?: readonly Crumb[];
   /** At the other end of the running head: a date, "Guardado 10:32". */
@@ -19,13 +21,13 @@ interface PageProps {
 }
 
 /** The frame of every screen: running head, title, what can be done, content. */
-export function Page({ title, documentTitle, subtitle, action, trail, aside, children }: PageProps) {
+export function Page({ title, documentTitle, subtitle, action, mark, trail, aside, children }: PageProps) {
   useDocumentTitle(documentTitle ?? title);
   return (
     <>
       {trail && <RunningHead trail={trail} aside={aside} />}
       <div className={classes.page}>
-        <PageHeader title={title} subtitle={subtitle} action={action} />
+        <PageHeader title={title} subtitle={subtitle} action={action} mark={mark} />
         {children}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { guardar } from '@catedra/shared/actividades/api.ts';
 import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
@@ -5,6 +6,7 @@ import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
 import { actividadValues, validateActividad } from '#pages/actividades/form/actividad-form.ts';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
 import { actividadLabels, actividadWritten } from '#pages/actividades/form/written.ts';
+import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -18,17 +20,18 @@ export interface EditorProps {
 export function useActividadForm({ contenido, actividad }: EditorProps) {
   const { actor } = useActor();
   const zone = useZone();
-  const { cursoId, tipo, oculta } = actividad;
+  const { cursoId, tipo, oculta, lista } = actividad;
   const record = useRecordForm({
     coleccion: 'actividades',
     record: actividad,
     values: actividadValues,
     validate: validateActividad,
+    save: (id, body) => ask(guardar, { id, body }),
   });
   return {
     part: { record, labels: actividadLabels(tipo), write: actividadWritten(contenido, tipo, zone) },
     form: record.form,
-    readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo, oculta }),
+    readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo, oculta, lista }),
   };
 }
 

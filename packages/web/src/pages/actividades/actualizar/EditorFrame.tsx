@@ -131,7 +131,7 @@ export function EditorFrame({
             onDiscard={() => parts.forEach(({ record }) => record.discard())}
             effect={
               curso.estado === 'publicado'
-                ? 'Sus participantes verán los cambios en cuanto los guardes.'
+                ? 'Las palabras se verán al guardar; lo que cambia el camino esperará a que lo publiques.'
                 : 'Tienes cambios sin guardar.'
             }
           />

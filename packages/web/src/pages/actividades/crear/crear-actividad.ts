@@ -1,4 +1,5 @@
-import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import { guardar } from '@catedra/shared/actividades/api.ts';
+import type { Actividad, ActividadEditable } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { guardarSecciones } from '@catedra/shared/cursos/api.ts';
@@ -28,8 +29,16 @@ export async function crearActividad(
     });
   const orden = Math.max(-1, ...actividades.map((actividad) => actividad.orden)) + 1;
   const { tipo } = values.contenido;
-  const actividad = { ...values, cursoId: curso.id, tipo, orden };
-  if (fichaDe(tipo).trabajo !== 'intentos')
+  // Among learners it is born out of sight, and waits to be published.
+  const espera = curso.estado === 'publicado' && !values.oculta;
+  const actividad = { ...values, cursoId: curso.id, tipo, orden, oculta: values.oculta || espera };
+  const creada = await crear(ids, actividad);
+  if (!espera || !creada.oculta) return creada;
+  return ask(guardar, { id: creada.id, body: { version: creada.version, oculta: false } });
+}
+
+async function crear(ids: Ids, actividad: ActividadEditable): Promise<Actividad> {
+  if (fichaDe(actividad.tipo).trabajo !== 'intentos')
     return poner('actividades', ids.actividad, { ...actividad, version: 0 });
   const creada = await ask(crearConActividad, {
     body: {

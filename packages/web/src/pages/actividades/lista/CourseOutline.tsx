@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
+import { OutlineSkeleton } from '#pages/actividades/lista/OutlineSkeleton.tsx';
 import { isApiError } from '#platform/api-error.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -18,7 +19,7 @@ export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
   const query = useQuery(contenidoQuery(cursoId));
   const waiting = (
     <Page title="Contenido" trail={trail}>
-      <QueryView query={query} label="Cargando el contenido…">
+      <QueryView query={query} skeleton={<OutlineSkeleton />} label="Cargando el contenido…">
         {() => null}
       </QueryView>
     </Page>

@@ -40,6 +40,8 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
   const { id, titulo, tipo, lista, oculta } = actividad;
   const { row, handle } = useDragged({ kind: 'actividad', id }, !may.order);
   const edges = { up: stepped(contenido, id, -1) === null, down: stepped(contenido, id, 1) === null };
+  const changes = contenido.porPublicar?.cambios.filter(({ actividadId }) => actividadId === id) ?? [];
+  const waiting = changes.some(({ nueva }) => nueva) ? 'Nueva' : changes.length > 0 ? 'Por publicar' : null;
   const to = rutas.actividad(contenido.curso.id, id);
 
   const menu: RowAction[] = [{ label: may.order ? 'Editar' : 'Ver', icon: IconPencil, to }];
@@ -83,8 +85,8 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
       <span className={classes.kind}>{fichaDe(tipo).nombre}</span>
       <span className={classes.time}>{actividad.duracion ? duracion(actividad.duracion) : ''}</span>
       <span className={classes.state}>
-        <StateMark kind={lista ? 'on' : 'draft'}>
-          {lista ? 'Lista' : fichaDe(tipo).porCompletar.estado}
+        <StateMark kind={lista && !waiting ? 'on' : 'draft'}>
+          {!lista ? fichaDe(tipo).porCompletar.estado : waiting ? waiting : 'Lista'}
         </StateMark>
       </span>
       {may.order && (

@@ -9,8 +9,9 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
-import { rutas } from '#platform/paths.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Composer } from '#pages/actividades/lista/Composer.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
 import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
@@ -20,7 +21,6 @@ import classes from '#pages/actividades/lista/Outline.module.css';
 import { SectionTitleForm } from '#pages/actividades/lista/SectionTitleForm.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
-import { AppLink } from '#ui/frame/TextLink.tsx';
 import { cuenta, duracion } from '#ui/words/words.ts';
 
 interface OutlineSectionProps {
@@ -33,6 +33,12 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
   const { contenido, may, outline } = desk;
   const [folded, setFolded] = useState(false);
   const [renaming, setRenaming] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setAdding(false));
+    opener.current?.focus();
+  };
   const suyas = enSeccion(contenido, seccion.id);
   const { row, handle } = useDragged({ kind: 'seccion', id: seccion.id }, !may.sections);
   const end = useSectionEnd(seccion.id, suyas.length === 0);
@@ -102,16 +108,15 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
             ))}
           </ol>
         )}
-        {may.create && (
-          <AppLink
-            className={classes.add}
-            to={rutas.actividadCrear(contenido.curso.id)}
-            search={{ seccion: seccion.id }}
-          >
-            <IconPlus size={18} stroke={1.75} aria-hidden />
-            Añadir actividad<span className={classes.unseen}> a la sección {index + 1}</span>
-          </AppLink>
-        )}
+        {may.create &&
+          (adding ? (
+            <Composer desk={desk} seccion={seccion} onClose={close} />
+          ) : (
+            <button ref={opener} type="button" className={classes.add} onClick={() => setAdding(true)}>
+              <IconPlus size={18} stroke={1.75} aria-hidden />
+              Añadir actividad<span className={classes.unseen}> a la sección {index + 1}</span>
+            </button>
+          ))}
       </div>
     </section>
   );

@@ -15,14 +15,13 @@ import { movedTo, stepped } from '#pages/actividades/lista/order.ts';
 import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
 import { useOutline } from '#pages/actividades/lista/use-outline.ts';
 import { ask } from '#platform/ask.ts';
-import { actualizarNodo } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'] {
   const { actor } = useActor();
-  const here = { cursoId: id, tipo: null, oculta: false };
+  const here = { cursoId: id, tipo: null, oculta: false, lista: true };
   return {
     sections: matches(cursos.policy.update(actor), { id, estado, acceso }),
     create: matches(actividades.policy.create(actor), here),
@@ -70,9 +69,8 @@ export function useDesk(contenido: ContenidoDeCurso) {
         .actividades.filter((una) => ids.includes(una.id) && una.oculta !== oculta);
       if (rows.length === 0) return;
       outline.change(() =>
-        actualizarNodo(
-          'actividades',
-          Object.fromEntries(rows.map(({ id, version }) => [id, { version, oculta }])),
+        Promise.all(
+          rows.map(({ id, version }) => ask(actividadesApi.guardar, { id, body: { version, oculta } })),
         ),
       );
       setSaid(`${cuenta(rows.length, 'actividad', 'actividades')}: ${oculta ? 'ocultas' : 'a la vista'}`);

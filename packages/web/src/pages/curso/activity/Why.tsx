@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Left } from '#pages/curso/front/CourseHead.tsx';
 import { Step } from '#pages/curso/classroom/Step.tsx';
 import classes from '#pages/curso/activity/Why.module.css';
+import { fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface WhyProps {
   readonly data: CursoAbierto;
@@ -31,6 +33,23 @@ function explain({ hechas, total, porcentaje }: Avance, optional: boolean, added
   return `Has completado ${hechas} de las ${total} ${kind}. ${missing}`;
 }
 
+interface KeptProps {
+  readonly porcentaje: number;
+  readonly en: string;
+  readonly motivo: string;
+}
+
+/** Why the figure is higher than what is done: the course was edited, and nobody goes down by that. */
+function Kept({ porcentaje, en, motivo }: KeptProps) {
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <p className={classes.words}>
+      Conservas tu {porcentaje} %: el {fecha(en, now, zone)} {motivo}.
+    </p>
+  );
+}
+
 /** What is missing for 100 %, each a step away. */
 export function Why({ data, onChoose }: WhyProps & { readonly onChoose: () => void }) {
   const { avance, secciones, curso } = data;
@@ -45,6 +64,7 @@ export function Why({ data, onChoose }: WhyProps & { readonly onChoose: () => vo
       <p className={classes.words}>
         {explain(avance, obligatorias.length === 0, pendientes.length - faltan.length)}
       </p>
+      {avance.piso && <Kept {...avance.piso} porcentaje={avance.porcentaje} />}
       {faltan.length > 0 && (
         <ol className={classes.missing}>
           {faltan.map((actividad) => (

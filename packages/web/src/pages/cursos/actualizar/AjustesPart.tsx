@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
-import { scopeOf } from '#pages/cursos/scope.ts';
+import { scopeOf } from '#ui/course/scope.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';

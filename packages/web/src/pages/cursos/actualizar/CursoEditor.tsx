@@ -3,45 +3,30 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { rutas } from '#platform/paths.ts';
 import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
-import { CursoActions } from '#pages/cursos/actualizar/CursoActions.tsx';
-import classes from '#pages/cursos/actualizar/CursoEditor.module.css';
 import { InformacionPart } from '#pages/cursos/actualizar/InformacionPart.tsx';
 import { ParticipantesPart } from '#pages/cursos/participantes/ParticipantesPart.tsx';
 import { PreviewPart } from '#pages/cursos/actualizar/PreviewPart.tsx';
 import { PublishNotice } from '#pages/cursos/actualizar/PublishNotice.tsx';
 import { CURSO_LABELS, cursoValues, EN_AJUSTES, validateCurso } from '#pages/cursos/curso-form.ts';
-import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
-import { scopeOf } from '#pages/cursos/scope.ts';
+import { CourseFrame } from '#ui/course/CourseFrame.tsx';
+import { scopeOf } from '#ui/course/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
-import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
-import { Page } from '#ui/frame/Page.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
-import { SaveState } from '#ui/forms/SaveState.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
-import { cuenta, duracion } from '#ui/words/words.ts';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 import { useZone } from '#ui/words/zone.tsx';
 import { written } from '#pages/cursos/actualizar/written.ts';
-
-const PARTES = [
-  { parte: 'informacion', label: 'Información' },
-  { parte: 'contenido', label: 'Contenido', permiso: 'actividades:ver' },
-  { parte: 'participantes', label: 'Participantes', permiso: 'progreso:ver' },
-  { parte: 'ajustes', label: 'Ajustes' },
-  { parte: 'vista-previa', label: 'Vista previa' },
-] as const;
 
 /** One form over the course, whatever part of it is on the screen. */
 export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
   const { curso } = contenido;
   useTitleFocus();
   const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
-  const { actor, puede } = useActor();
+  const { actor } = useActor();
   const [removed, setRemoved] = useState(false);
   const zone = useZone();
   const editor = useRecordForm({
@@ -55,12 +40,6 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   const elsewhere = Object.keys(form.errors).find(
     (campo) => EN_AJUSTES.includes(campo) !== (parte === 'ajustes'),
   );
-  const state = (
-    <SaveState
-      saving={saving ? { state: 'saving' } : savedAt ? { state: 'saved', at: savedAt } : { state: 'idle' }}
-    />
-  );
-
   // These have fields of their own, which must not save the course.
   const apart: Readonly<Record<string, ReactNode>> = {
     participantes: <ParticipantesPart curso={curso} />,
@@ -68,31 +47,14 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   };
 
   return (
-    <Page
-      title={curso.titulo}
-      trail={[{ label: 'Cursos', to: rutas.cursos }, { label: curso.titulo }]}
-      aside={state}
-      subtitle={
-        <span className={classes.facts}>
-          <EstadoCurso estado={curso.estado} />
-          <span>{summary(contenido)}</span>
-          {readOnly && <span>Solo lectura</span>}
-          <span className={classes.phone}>{state}</span>
-        </span>
-      }
-      action={<CursoActions contenido={contenido} busy={dirty} />}
+    <CourseFrame
+      contenido={contenido}
+      part={parte}
+      saving={saving ? { state: 'saving' } : savedAt ? { state: 'saved', at: savedAt } : { state: 'idle' }}
+      readOnly={readOnly}
+      busy={dirty}
     >
       <UnsavedGuard dirty={dirty && !removed} kept={editor.kept} />
-      <LinkTabs
-        label="Partes del curso"
-        tabs={PARTES.filter((una) => !('permiso' in una) || puede(una.permiso)).map((una) => ({
-          label: una.label,
-          to: una.parte === 'contenido' ? rutas.actividades(curso.id) : rutas.cursoEditar(curso.id),
-          search: una.parte === 'informacion' || una.parte === 'contenido' ? undefined : { parte: una.parte },
-          current: una.parte === parte,
-        }))}
-      />
-      <h2 className={classes.unseen}>{PARTES.find((una) => una.parte === parte)?.label ?? 'Información'}</h2>
       <EditingNotice editing={editor.editing} what="este curso" />
       <PublishNotice contenido={contenido} />
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
@@ -120,15 +82,6 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
           />
         )}
       </form>
-    </Page>
+    </CourseFrame>
   );
-}
-
-function summary({ secciones, actividades }: ContenidoDeCurso): string {
-  const minutos = actividades.reduce((suma, actividad) => suma + (actividad.duracion ?? 0), 0);
-  const partes = [
-    cuenta(secciones.length, 'sección', 'secciones'),
-    cuenta(actividades.length, 'actividad', 'actividades'),
-  ];
-  return [...partes, ...(minutos > 0 ? [duracion(minutos)] : [])].join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
 import { rutas } from '#platform/paths.ts';
-import { EstadoCurso } from '#pages/cursos/EstadoCurso.tsx';
+import { EstadoCurso } from '#ui/course/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosCards.module.css';
 import { contenidoEnPalabras } from '#pages/cursos/lista/words.ts';
 import { Cover } from '#ui/marks/Cover.tsx';

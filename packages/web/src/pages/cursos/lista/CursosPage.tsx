@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { ESTADOS } from '#pages/cursos/EstadoCurso.tsx';
+import { ESTADOS } from '#ui/course/EstadoCurso.tsx';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
 import { CursosCards } from '#pages/cursos/lista/CursosCards.tsx';
 import { CursosTable } from '#pages/cursos/lista/CursosTable.tsx';

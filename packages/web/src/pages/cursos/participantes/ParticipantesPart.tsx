@@ -12,7 +12,7 @@ import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
 import { participantesQuery, recordar } from '#pages/cursos/participantes/queries.ts';
 import { trasRecordar } from '#pages/cursos/participantes/words.ts';
-import { scopeOf } from '#pages/cursos/scope.ts';
+import { scopeOf } from '#ui/course/scope.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';

@@ -14,7 +14,7 @@ export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDe
     <Section title="Cursos">
       {cursos.length === 0 && <p className={classes.line}>No tiene ningún curso.</p>}
       <ul className={classes.list}>
-        {cursos.map(({ id, titulo, porcentaje, hechas, total, ultimaVez, estado, venceEn }) => (
+        {cursos.map(({ id, titulo, porcentaje, hechas, total, ultimaVez, estado, venceEn, piso }) => (
           <li key={id} className={classes.stack}>
             {puede('cursos:ver') ? <TextLink to={rutas.cursoEditar(id)}>{titulo}</TextLink> : titulo}
             <ProgressBar value={porcentaje} label={`Progreso en ${titulo}`} />
@@ -30,6 +30,11 @@ export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDe
             {ultimaVez && (
               <p className={classes.meta}>
                 {hechas} de {total} actividades, la última vez <Moment date={ultimaVez} />
+              </p>
+            )}
+            {piso && (
+              <p className={classes.meta}>
+                Conserva su {porcentaje} %: <Moment date={piso.en} /> {piso.motivo}.
               </p>
             )}
           </li>
