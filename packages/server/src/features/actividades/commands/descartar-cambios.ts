@@ -10,7 +10,8 @@ import {
 import { actividadesTable } from '#features/actividades/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-const sinLugar = ({ seccion: _, orden: __, ...resto }: CamposPendientes): CamposPendientes => resto;
+const sinLugar = (campos: CamposPendientes): CamposPendientes =>
+  Object.fromEntries(Object.entries(campos).filter(([campo]) => campo !== 'seccion' && campo !== 'orden'));
 
 /** Forgets what waits; of a new activity nothing is lost, it stays hidden. To discard one move is to discard the new order. */
 export async function descartarCambios(

@@ -8,7 +8,7 @@ import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import {
   type ActividadValues,
@@ -41,6 +41,7 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
     initialValues: { ...valoresDe(TIPOS_ACTIVIDAD[0]), seccion: seccion.id },
     validate: validateActividad,
   });
+  useEffect(() => title.current?.focus(), []);
   const { tipo } = form.values.contenido;
   const { birth: Birth } = authoringOf(tipo);
   const choose = (next: TipoActividad) => {
@@ -73,7 +74,6 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
       className={classes.composer}
       aria-label={`Añadir a «${seccion.titulo}»`}
       onSubmit={form.onSubmit((values) => add.mutate(values))}
-      onKeyDown={keys}
       noValidate
     >
       <TextInput
@@ -82,7 +82,7 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
         placeholder="Título de la siguiente actividad"
         autoComplete="off"
         maxLength={200}
-        autoFocus
+        onKeyDown={keys}
         {...form.getInputProps('titulo')}
       />
       <div className={classes.kinds} role="radiogroup" aria-label="Tipo de actividad">
