@@ -33,7 +33,6 @@ interface CourseFrameProps {
 /** The one header of a course, over each of its parts. */
 export function CourseFrame({ contenido, part, saving, readOnly, busy = false, children }: CourseFrameProps) {
   const { curso, actividades, porPublicar } = contenido;
-  const { puede } = useActor();
   const label = PARTS.find((una) => una.part === part)?.label ?? 'Información';
   return (
     <Page
@@ -57,19 +56,34 @@ export function CourseFrame({ contenido, part, saving, readOnly, busy = false, c
       }
       action={<CourseActions contenido={contenido} busy={busy} />}
     >
-      <LinkTabs
-        label="Partes del curso"
-        tabs={PARTS.filter((una) => !('permiso' in una) || puede(una.permiso)).map((una) => ({
-          label: una.label,
-          to: una.part === 'contenido' ? rutas.actividades(curso.id) : rutas.cursoEditar(curso.id),
-          search: una.part === 'informacion' || una.part === 'contenido' ? undefined : { parte: una.part },
-          current: una.part === part,
-          ...(una.part === 'contenido' && { count: actividades.length }),
-        }))}
-      />
+      <CourseTabs cursoId={curso.id} part={part} count={actividades.length} />
       <h2 className={classes.unseen}>{label}</h2>
       {children}
     </Page>
+  );
+}
+
+interface CourseTabsProps {
+  readonly cursoId: string;
+  readonly part: string;
+  /** How many activities it has, once that is known. */
+  readonly count?: number;
+}
+
+/** The parts of a course, each with its address; also while the course is on its way. */
+export function CourseTabs({ cursoId, part, count }: CourseTabsProps) {
+  const { puede } = useActor();
+  return (
+    <LinkTabs
+      label="Partes del curso"
+      tabs={PARTS.filter((una) => !('permiso' in una) || puede(una.permiso)).map((una) => ({
+        label: una.label,
+        to: una.part === 'contenido' ? rutas.actividades(cursoId) : rutas.cursoEditar(cursoId),
+        search: una.part === 'informacion' || una.part === 'contenido' ? undefined : { parte: una.part },
+        current: una.part === part,
+        ...(una.part === 'contenido' && count !== undefined && { count }),
+      }))}
+    />
   );
 }
 

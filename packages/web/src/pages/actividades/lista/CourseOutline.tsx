@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -5,6 +6,7 @@ import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
 import { OutlineSkeleton } from '#pages/actividades/lista/OutlineSkeleton.tsx';
 import { isApiError } from '#platform/api-error.ts';
+import { CourseTabs } from '#ui/course/CourseFrame.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -18,7 +20,13 @@ const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Contenido' }];
 export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
   const query = useQuery(contenidoQuery(cursoId));
   const waiting = (
-    <Page title="Contenido" trail={trail}>
+    <Page
+      title="Contenido"
+      trail={trail}
+      mark={<Skeleton height={72} />}
+      subtitle={<Skeleton component="span" display="block" height={12} width={280} my={6} />}
+    >
+      <CourseTabs cursoId={cursoId} part="contenido" />
       <QueryView query={query} skeleton={<OutlineSkeleton />} label="Cargando el contenido…">
         {() => null}
       </QueryView>
