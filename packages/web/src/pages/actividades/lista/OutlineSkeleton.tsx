@@ -13,7 +13,6 @@ export function OutlineSkeleton() {
     <section key={i} className={classes.section}>
       <header className={classes.head}>
         <span />
-        <span />
         <Skeleton height={14} width={170} />
       </header>
       <ol>
