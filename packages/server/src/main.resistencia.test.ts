@@ -117,7 +117,7 @@ test('arranca con la demostración, rechaza un segundo arranque y se cierra sin 
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR },
   });
-  const [, contraseña] = /Contraseña temporal: (\S+)/.exec(output) ?? [];
+  const [, contraseña] = /Contraseña temporal: (.+)/.exec(output) ?? [];
   const entered = await fetch(`${address}/api/sesion`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },

@@ -291,12 +291,14 @@ test('lo que entrega quien se inscribió por su nombre lo ve quien la tutoriza e
   const cola = async (quien = admin) =>
     (
       (await quien.get(`/api/entregas?cursoId=${aula.curso.id}`)).body.datos as unknown as EntregaEnCola[]
-    ).map(({ persona, sinTutor }) => [persona.id, sinTutor]);
+    ).map(({ persona, sinTutor }) => [persona.id, sinTutor] as const);
 
   expect(await cola(otra.tutor)).toEqual([[otra.persona.id, false]]);
   expect(await cola(aula.tutor)).toEqual([]);
-  expect(await cola()).toEqual([
-    [otra.persona.id, false],
-    [sola.id, true],
-  ]);
+  expect(new Map(await cola())).toEqual(
+    new Map([
+      [otra.persona.id, false],
+      [sola.id, true],
+    ]),
+  );
 });
