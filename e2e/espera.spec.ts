@@ -35,7 +35,7 @@ test('con contraseña temporal, toda página menos la configuración pide cambia
   }
   expect(pedidos.filter((camino) => !/^\/api\/(sesion|cambios|usuarios\/)/.test(camino))).toEqual([]);
 
-  await page.getByRole('link', { name: 'Cambiar' }).click();
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
   await expect(page).toHaveURL('/admin/configuracion');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByLabel(/contraseña (actual|temporal)/i).fill(persona.contraseña);

@@ -9,7 +9,6 @@ import { isApiError } from '#platform/api-error.ts';
 import { CourseTabs } from '#ui/course/CourseFrame.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const OutlineEditor = lazy(async () => ({
   default: (await import('#pages/actividades/lista/OutlineEditor.tsx')).OutlineEditor,

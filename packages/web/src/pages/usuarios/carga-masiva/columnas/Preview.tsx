@@ -24,7 +24,7 @@ export function Preview({ carga: { ejemplos, encabezados }, mapeo }: PreviewProp
   return (
     <aside className={classes.preview} aria-label="Cómo quedará cada persona">
       <div className={classes.head}>
-        <h2 className={classes.title} role="status">
+        <h2 className={classes.title} aria-live="polite">
           Así quedará la fila {ejemplo.linea}
         </h2>
         <ActionIcon
