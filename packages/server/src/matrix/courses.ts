@@ -142,6 +142,7 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     query: {},
   })),
+  fila(participantes.leerHechas, 'progreso:ver', EN_SUS_GRUPOS, curso),
   fila(participantes.inscribir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { usuarioIds: [scene.usuarioId], venceEn: null },

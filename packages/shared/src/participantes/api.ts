@@ -1,5 +1,6 @@
 import { command, read } from '#core/contract.ts';
 import {
+  hechasPorActividad,
   inscribirPersonas,
   participantesPagina,
   participantesQuery,
@@ -16,6 +17,11 @@ export const leerParticipantes = read('GET /api/cursos/:id/participantes', {
   summary: 'Lee por páginas quién hace un curso y cuánto lleva',
   query: participantesQuery,
   answer: participantesPagina,
+});
+
+export const leerHechas = read('GET /api/cursos/:id/hechas', {
+  summary: 'Lee cuántas personas hacen un curso y cuántas han hecho cada actividad',
+  answer: hechasPorActividad,
 });
 
 export const inscribir = command('POST /api/cursos/:id/inscribir', {

@@ -89,3 +89,10 @@ export const recordados = z.object({
   sinCorreo: z.array(alguien),
 });
 export type Recordados = z.output<typeof recordados>;
+
+/** Of those who take a course, within what the reader may see; activities that nobody did are not named. */
+export const hechasPorActividad = z.object({
+  personas: z.number().int(),
+  porActividad: z.record(z.string(), z.number().int()),
+});
+export type HechasPorActividad = z.output<typeof hechasPorActividad>;

@@ -3,6 +3,7 @@ import { inscribirPersonas } from '#features/participantes/commands/inscribir-pe
 import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo.ts';
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
+import { leerHechas } from '#features/participantes/leer-hechas.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,6 +12,7 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   answer(api.leerParticipantes, ({ actor }, { id, query }) =>
     leerParticipantes(db, actor, { cursoId: id, now: clock.now() }, query),
   ),
+  answer(api.leerHechas, ({ actor }, { id }) => leerHechas(db, actor, id)),
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),
   handle(api.quitar, (work, { id, body }) => quitarPersonas(work, id, body.usuarioIds)),
   handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),

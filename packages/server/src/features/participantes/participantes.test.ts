@@ -33,6 +33,29 @@ test('se inscribe a alguien por su nombre, con su plazo, y tiene el curso en la 
   expect((await ana.get(`/api/aprendizaje/cursos/${id}`)).body).toMatchObject({ inscrito: true });
 });
 
+test('de cada actividad se sabe cuántas de las personas que hacen el curso la han hecho, y la tutora las de su grupo', async () => {
+  const { id } = await school.curso();
+  const una = await school.actividad(id);
+  await school.actividad(id);
+  const grupo = await school.grupo();
+  await school.asigna(grupo.id, id);
+  const [ana, bea, fuera] = [await school.persona(), await school.persona(), await school.persona()];
+  await school.miembro(grupo.id, ana.id);
+  await school.inscribe(id, bea.id);
+  for (const persona of [ana, bea, fuera]) await school.progreso(persona.id, id, una.id);
+  const tutora = await school.con('cursos:ver', 'progreso:ver:grupos');
+  await school.tutor(grupo.id, tutora.id);
+
+  expect((await admin.get(`/api/cursos/${id}/hechas`)).body).toEqual({
+    personas: 2,
+    porActividad: { [una.id]: 2 },
+  });
+  expect((await tutora.get(`/api/cursos/${id}/hechas`)).body).toEqual({
+    personas: 1,
+    porActividad: { [una.id]: 1 },
+  });
+});
+
 test('a quien se quita conserva su progreso y pierde el curso; quien lo tiene por su grupo sigue', async () => {
   const { id } = await school.curso();
   const actividad = await school.actividad(id);

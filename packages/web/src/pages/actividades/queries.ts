@@ -1,5 +1,6 @@
 import { leerContenido } from '@catedra/shared/actividades/api.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
+import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
@@ -15,6 +16,14 @@ export const contenidoQuery = (cursoId: string) =>
     queryKey: contenidoKey(cursoId),
     queryFn: ({ signal }) => ask(leerContenido, { id: cursoId }, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
+  });
+
+/** Who did what of a course: it changes while people learn, and is no part of its outline. */
+export const hechasQuery = (cursoId: string) =>
+  queryOptions({
+    queryKey: ['cursos', cursoId, 'hechas'],
+    queryFn: ({ signal }) => ask(leerHechas, { id: cursoId }, { signal }),
+    meta: { escucha: ['progreso', 'grupos'] },
   });
 
 export const actividadesQuery = (filtro: Consulta) =>

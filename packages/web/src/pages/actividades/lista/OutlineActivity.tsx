@@ -16,6 +16,7 @@ import { rutas } from '#platform/paths.ts';
 import { ActivityMarks } from '#pages/actividades/lista/ActivityMarks.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged } from '#pages/actividades/lista/drag/use-dragged.ts';
+import { DoneBar } from '#pages/actividades/lista/DoneBar.tsx';
 import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { MoveDialog } from '#pages/actividades/lista/MoveDialog.tsx';
 import { stepped } from '#pages/actividades/lista/order.ts';
@@ -83,6 +84,9 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
       </span>
       <span className={classes.optional}>{!actividad.obligatoria && 'Opcional'}</span>
       <span className={classes.kind}>{fichaDe(tipo).nombre}</span>
+      <span className={classes.done}>
+        <DoneBar cursoId={contenido.curso.id} actividadId={id} />
+      </span>
       <span className={classes.time}>{actividad.duracion ? duracion(actividad.duracion) : ''}</span>
       <span className={classes.state}>
         <StateMark kind={lista && !waiting ? 'on' : 'draft'}>

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import classes from '#pages/actividades/lista/DoneBar.module.css';
+import { hechasQuery } from '#pages/actividades/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+
+interface DoneBarProps {
+  readonly cursoId: string;
+  readonly actividadId: string;
+}
+
+/** How many of those who take the course did this; its place is kept while it comes. */
+export function DoneBar({ cursoId, actividadId }: DoneBarProps) {
+  const mayFollow = useActor().puede('progreso:ver');
+  const { data } = useQuery({ ...hechasQuery(cursoId), enabled: mayFollow });
+  if (!data || data.personas === 0) return null;
+  const hechas = data.porActividad[actividadId] ?? 0;
+  const words = `Hecha por ${hechas} de ${data.personas}`;
+  return (
+    <span className={classes.done} title={words}>
+      <ProgressBar value={(100 * hechas) / data.personas} label={words} figure={false} />
+      <span aria-hidden>{hechas}</span>
+    </span>
+  );
+}
