@@ -7,6 +7,7 @@ import { createSessions } from '#features/sesion/sessions/sessions.ts';
 import { createFeed } from '#platform/changes/feed.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';
+import { shareOf } from '#platform/turns/share.ts';
 import { drainOnClose } from '#platform/http/drain.ts';
 import { healthRoutes } from '#platform/http/health.ts';
 import { describeApi } from '#platform/http/openapi.ts';
@@ -25,10 +26,10 @@ export async function buildApp(
   platform: Platform,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, db, bell, clock } = platform;
+  const { config, pools, bell, clock } = platform;
   const sessions = createSessions(platform);
   const feed = createFeed({
-    db,
+    db: pools.watch,
     bell,
     clock,
     collections: loQueSeOye,
@@ -39,13 +40,14 @@ export async function buildApp(
   const records = Object.entries(colecciones).map(([nombre, { record }]) => [nombre, record]);
   await describeApi(app, Object.fromEntries(records));
   guardRoutes(app, sessions, { session: cookieName(config), mirada: miradaCookieName(config) });
-  healthRoutes(app, db);
+  healthRoutes(app, pools.watch);
   feedRoute(app, feed);
   for (const feature of features) {
-    if (feature.binding) collectionRoutes(app, platform, feature.binding);
-    for (const handler of feature.handlers?.(platform) ?? []) serve(app, platform, handler);
-    feature.routes?.(app, platform);
-    for (const job of feature.jobs ?? []) platform.jobs.define(platform, job);
+    const ground = { ...platform, db: feature.reports ? pools.reports : shareOf(pools.interactive) };
+    if (feature.binding) collectionRoutes(app, ground, feature.binding);
+    for (const handler of feature.handlers?.(ground) ?? []) serve(app, ground, handler);
+    feature.routes?.(app, ground);
+    for (const job of feature.jobs ?? []) platform.jobs.define({ ...platform, db: pools.jobs }, job);
   }
   if (options.webRoot) {
     const { origin } = platform.storage;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from '#platform/config.ts';
+import { failureText } from '#platform/describe-failure.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
 import { MigrationError } from '#platform/migrate.ts';
 
@@ -20,10 +21,7 @@ export function explainAndExit(error: unknown): void {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   if (busy) process.stderr.write('Ese puerto está ocupado. Elige otro: PORT=3001 npm start\n');
   else if (known) process.stderr.write(`${error.message}\n`);
-  else
-    process.stderr.write(
-      `Cátedra no pudo arrancar.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
+  else process.stderr.write(`Cátedra no pudo seguir.\n${failureText(error)}\n`);
   process.exit(1);
 }
 

@@ -6,6 +6,9 @@ import { loadConfig } from '#platform/config.ts';
 import { createServer } from '#platform/http/server.ts';
 import { webRoot } from '#platform/places.ts';
 
+// Node would write the failure whole, with the values it was given.
+process.on('uncaughtException', explainAndExit);
+
 try {
   const config = loadConfig();
   const app = await createServer(config);

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { migrate } from '#platform/migrate.ts';
-import { openDatabase } from '#platform/db/pool.ts';
+import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMail } from '#platform/mail/mail.ts';
@@ -33,16 +33,17 @@ export async function openPlatform(
     await embedded?.stop();
     throw error;
   }
-  const db = openDatabase(url);
+  const pools = openPools(url, config);
   const jobs = createJobs(url, (error) => log.error({ err: error }, 'a job failed'));
   const mail = createMail(config, log);
   return {
     platform: {
       config,
       site: ownSite(config),
-      db,
+      db: pools.interactive,
+      pools,
       clock: systemClock,
-      bell: createBell(db),
+      bell: createBell(pools.watch),
       log,
       jobs,
       mail,
@@ -50,7 +51,7 @@ export async function openPlatform(
     },
     async close() {
       await jobs.stop();
-      await db.$client.end();
+      await pools.close();
       await embedded?.stop();
     },
   };

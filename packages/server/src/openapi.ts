@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { systemClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/db/pool.ts';
+import { openPools } from '#platform/db/pool.ts';
 import { createServer } from '#platform/http/server.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { openStorage } from '#platform/storage/storage.ts';
@@ -15,14 +15,15 @@ const file = join(import.meta.dirname, '../../../docs/openapi.json');
 async function describe(): Promise<string> {
   const config = loadConfig({ NIVEL_LOG: 'silent' });
   const nowhere = 'postgres://127.0.0.1:1/none';
-  const db = openDatabase(nowhere);
+  const pools = openPools(nowhere, config);
   const app = await createServer(config);
   await buildApp(app, {
     config,
     site: '',
-    db,
+    db: pools.interactive,
+    pools,
     clock: systemClock,
-    bell: createBell(db),
+    bell: createBell(pools.watch),
     log: app.log,
     jobs: createJobs(nowhere, () => undefined),
     mail: { send: async () => undefined },

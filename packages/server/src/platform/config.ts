@@ -9,6 +9,8 @@ const conDefecto = <T extends z.ZodType>(schema: T, defecto: z.input<T>) =>
 /** An object of S3 takes up to 5 GB in one go. */
 const megas = z.coerce.number().int().min(1).max(5000, 'Como mucho 5000');
 
+const conexiones = (least: number) => z.coerce.number().int().min(least).max(200);
+
 const esZona = (zona: string) => Intl.supportedValuesOf('timeZone').includes(zona) || zona === 'UTC';
 
 /** Every setting the product reads, with the sentence that the README's table shows. */
@@ -28,6 +30,15 @@ export const configSchema = z.object({
   ),
   DATABASE_URL: opcional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'PostgreSQL externo; vacío: uno propio dentro de DATA_DIR',
+  ),
+  BASE_CONEXIONES: conDefecto(conexiones(4), 12).describe(
+    'Conexiones a la base de datos de cada proceso para atender las páginas',
+  ),
+  BASE_CONEXIONES_INFORMES: conDefecto(conexiones(1), 4).describe(
+    'Conexiones aparte para reportes y descargas, que no hacen esperar a las páginas',
+  ),
+  BASE_CONEXIONES_TRABAJOS: conDefecto(conexiones(2), 6).describe(
+    'Conexiones aparte para los trabajos de fondo: cargas, paquetes, avisos',
   ),
   DATA_DIR: conDefecto(z.string(), './data').describe(
     'Carpeta de los datos: base propia, correos y archivos',

@@ -7,6 +7,8 @@ import type { Platform } from '#platform/platform.ts';
 /** What a feature brings to the academy. */
 export interface Feature {
   readonly nombre: string;
+  /** What it reads takes long: it has connections apart. */
+  readonly reports?: boolean;
   /** Its collection, if it has one of the seed's. */
   readonly binding?: Binding;
   /** Its own commands and reads, each the keeper of a contract. */

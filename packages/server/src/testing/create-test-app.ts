@@ -8,8 +8,8 @@ import { ensureAcademyZone } from '#features/cursos/ensure-academy-zone.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { loadConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/db/pool.ts';
-import { createServer } from '#platform/http/server.ts';
+import { openPools } from '#platform/db/pool.ts';
+import { createServer, type LogTarget } from '#platform/http/server.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { Message } from '#platform/mail/mail.ts';
@@ -38,6 +38,8 @@ export interface TestAppOptions {
   /** Another app on the database of a first one. */
   readonly databaseUrl?: string;
   readonly webRoot?: string;
+  /** Hears the log, which else goes to the console. */
+  readonly log?: LogTarget;
   /** Sees every route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -55,19 +57,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     ...options.env,
   });
-  const db = openDatabase(databaseUrl);
+  const pools = openPools(databaseUrl, config);
+  const db = pools.interactive;
   await ensureSystemProfiles(db);
   await ensureAcademyZone(db, config.ZONA_HORARIA);
   const clock = createTestClock();
   const mails: Message[] = [];
-  const app = await createServer(config);
+  const app = await createServer(config, options.log);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   const platform: Platform = {
     config,
     site: ownSite(config),
     db,
+    pools,
     clock,
-    bell: createBell(db),
+    bell: createBell(pools.watch),
     log: app.log,
     jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
     mail: { send: async (message) => void mails.push(message) },
@@ -82,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     closed = true;
     await app.close();
     await platform.jobs.stop();
-    await db.$client.end();
+    await pools.close();
     await database?.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -1,4 +1,4 @@
 import { reportesHandlers } from '#features/reportes/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const reportesFeature: Feature = { nombre: 'reportes', handlers: reportesHandlers };
+export const reportesFeature: Feature = { nombre: 'reportes', reports: true, handlers: reportesHandlers };

@@ -164,7 +164,11 @@ export function createFeed(options: FeedOptions): Feed {
     join: (stream, from) =>
       inTurn(async () => {
         makeRoom(stream);
-        await catchUp(stream, from);
+        // One that can't be told what it missed is let go: it asks again from where it was.
+        await catchUp(stream, from).catch((error: unknown) => {
+          stream.end();
+          throw error;
+        });
         if (stream.closed) return;
         streams.add(stream);
         look();

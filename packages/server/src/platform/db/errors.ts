@@ -14,16 +14,32 @@ const isFailure = (value: unknown): value is DatabaseFailure =>
 
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (isFailure(error)) return error;
-  return error instanceof Error && isFailure(error.cause) ? error.cause : null;
+  return error instanceof Error ? databaseFailure(error.cause) : null;
 }
+
+/** What the pool and its connections say without a code: none was free in time, or the one in use was cut. */
+const UNCODED = [
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+];
+
+const isUncoded = (error: unknown): boolean =>
+  error instanceof Error &&
+  (UNCODED.some((start) => error.message.startsWith(start)) || isUncoded(error.cause));
 
 /** A cut connection or a busy moment: whoever tries again later may succeed. */
 export const willPass = (error: unknown): boolean =>
   error instanceof DomainError
     ? error.status === 503
-    : /^(08|57|53|ECONN|EPIPE|ETIMEDOUT)/.test(databaseFailure(error)?.code ?? '');
+    : /^(08|57|53|25P0[34]|E[A-Z])/.test(databaseFailure(error)?.code ?? '') || isUncoded(error);
 
-const UNAVAILABLE = /^(08|57P0[1-3]|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
+/** The server can't be reached, is stopping, has no connections left or lost one that was idle too long. */
+const UNAVAILABLE =
+  /^(08|28|3D|55000|57P0|53[234]00|25P0[34]|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 
 /** What the person reads when a unique index refuses: index name → field and sentence. */
 export type UniqueMessages = Readonly<Record<string, { readonly field: string; readonly message: string }>>;
@@ -49,8 +65,9 @@ export function asDomainError(
   unique: UniqueMessages = {},
   foreign: FieldsByKey = {},
 ): unknown {
+  if (error instanceof DomainError) return error;
   const failure = databaseFailure(error);
-  const known = failure && situationOf(failure, unique, foreign);
+  const known = failure ? situationOf(failure, unique, foreign) : isUncoded(error) ? noDisponible() : null;
   return known ? Object.assign(known, { cause: error }) : error;
 }
 
@@ -74,7 +91,8 @@ function situationOf(
       return datosInvalidos({ [field]: 'Lo que elegiste ya no existe. Elige otro.' });
     return enUso(USED_BY[failure.table ?? ''] ?? 'hay otros datos que dependen de ello');
   }
-  if (failure.code === '40001' || failure.code === '40P01' || failure.code === '55P03') {
+  // Two that met, a lock that was not given or a statement that ran out of time.
+  if (['40001', '40P01', '55P03', '57014'].includes(failure.code)) {
     return new DomainError(503, 'OCUPADO', 'Hay mucha actividad ahora mismo. Vuelve a intentarlo.', {
       retryAfter: 1,
     });

@@ -1,11 +1,16 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { shortReads } from '#platform/db/short-reads.ts';
+import type { Config } from '#platform/config.ts';
+import { type ShortReads, shortReads } from '#platform/db/short-reads.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
 type NoSchema = Record<string, never>;
-export type Database = NodePgDatabase<NoSchema> & { readonly $client: pg.Pool; readonly $short: Queryable };
+export type Database = NodePgDatabase<NoSchema> & {
+  readonly $client: pg.Pool;
+  readonly $short: Queryable;
+  readonly $lanes?: ShortReads;
+};
 /** What statements of one transaction are made with. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema> & { readonly $client: Queryable };
 
@@ -24,7 +29,9 @@ const connectTimeoutOf = (url: string) => Number(new URL(url).searchParams.get('
 
 export const CASING = { casing: 'snake_case' } as const;
 
-export function openDatabase(url: string, max = 12): Database {
+const INTERACTIVE = 12;
+
+export function openDatabase(url: string, max = INTERACTIVE): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -36,12 +43,39 @@ export function openDatabase(url: string, max = 12): Database {
   });
   // An idle connection that breaks is replaced by the pool; the next query tells whether the server is there.
   pool.on('error', () => undefined);
-  const $short = shortReads(pool);
+  // One that breaks while it is lent says so to the statement that runs; unheard, it would also end the program.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const $lanes = shortReads(pool);
   const end = pool.end.bind(pool);
   // The pool waits for what it lent, and short reads never give their connections back by themselves.
   pool.end = () => {
-    $short.close();
+    $lanes.close();
     return end();
   };
-  return Object.assign(drizzle(pool, CASING), { $short });
+  return Object.assign(drizzle(pool, CASING), { $short: $lanes.over(pool), $lanes });
+}
+
+/** Connections apart, so that nobody who waits for a page waits behind a report or a job. */
+export interface Pools {
+  readonly interactive: Database;
+  readonly reports: Database;
+  readonly jobs: Database;
+  /** For what must always be answered: whether the database is there, and the feed. */
+  readonly watch: Database;
+  close(): Promise<void>;
+}
+
+type PoolSizes = Pick<Config, 'BASE_CONEXIONES' | 'BASE_CONEXIONES_INFORMES' | 'BASE_CONEXIONES_TRABAJOS'>;
+
+export function openPools(url: string, sizes: PoolSizes): Pools {
+  const pools = {
+    interactive: openDatabase(url, sizes.BASE_CONEXIONES),
+    reports: openDatabase(url, sizes.BASE_CONEXIONES_INFORMES),
+    jobs: openDatabase(url, sizes.BASE_CONEXIONES_TRABAJOS),
+    watch: openDatabase(url, 2),
+  };
+  const close = async () => {
+    for (const { $client } of Object.values(pools)) await $client.end();
+  };
+  return { ...pools, close };
 }

@@ -1,6 +1,6 @@
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asDomainError, databaseFailure } from '#platform/db/errors.ts';
+import { asDomainError } from '#platform/db/errors.ts';
 
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'MUY_GRANDE', 'El archivo o el texto es demasiado grande.'],
@@ -25,9 +25,11 @@ function known(error: unknown): DomainError | null {
 
 function told(error: unknown, request: FastifyRequest): DomainError {
   const domain = known(error);
-  if (domain) return domain;
-  // What the database says, without the values it was given.
-  request.log.error({ err: databaseFailure(error) ?? error }, 'unexpected failure');
+  if (domain) {
+    if (domain.status >= 500) request.log.warn({ err: domain }, 'not served');
+    return domain;
+  }
+  request.log.error({ err: error }, 'unexpected failure');
   return new DomainError(500, 'ALGO_FALLO', `Algo falló. Código ${request.id}.`);
 }
 

@@ -1,16 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { noDisponible } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { sharedRun } from '#platform/turns/shared-run.ts';
 
-/** `viva`: the process answers. `lista`: it can serve, its database included. */
+/** Whoever watches over us asks every few seconds and does not wait long. */
+const PATIENCE_MS = 1500;
+
+/** `viva`: the process answers. `lista`: it can serve, its database included; asked on connections of its own. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
+  const once = sharedRun<boolean>();
   const options = { config: { acceso: 'publico' as const }, schema: { hide: true } };
   app.get('/salud/viva', options, async () => ({ estado: 'viva' }));
   app.get('/salud/lista', options, async () => {
-    await db.execute(sql`select 1`).catch(() => {
-      throw noDisponible();
-    });
+    const asked = once('', () => db.execute(sql`select 1`).then(() => true));
+    const late = pause(PATIENCE_MS, false, { ref: false });
+    const there = await Promise.race([asked, late]).catch(() => false);
+    if (!there) throw noDisponible();
     return { estado: 'lista' };
   });
 }

@@ -89,6 +89,7 @@ export function serve(app: FastifyInstance, platform: Platform, handler: Handler
 function open(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { contract, run, parsed, written } = handler;
   const { answer, body, bytes, file, acceso, mirada } = contract.declaration;
+  const db = file ? platform.pools.reports : platform.db;
   const tested = platform.config.NODE_ENV === 'test';
   app.route({
     ...(bytes && bytesOptions(bytes.max, handler)),
@@ -105,7 +106,7 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
       if (!body && !bytes) refuseBody(request);
       const { session } = request;
       const ground = atSiteOf(platform, request);
-      const asked = { platform: ground, db: platform.db, actor: session?.actor, session, request, reply };
+      const asked = { platform: ground, db, actor: session?.actor, session, request, reply };
       const sent = bytes ? bytesOf(request) : request.body;
       const input = { ...(request.params as object), query: request.query, body: sent };
       const given = await run(asked, input as never);

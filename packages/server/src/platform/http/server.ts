@@ -5,6 +5,7 @@ import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config.ts';
+import { describeFailure } from '#platform/describe-failure.ts';
 import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
 import { isDecodable, NOT_PAGES, NOWHERE } from '#platform/http/page-address.ts';
@@ -25,10 +26,20 @@ const readable = ({ url = '/' }: { url?: string }): string => {
   return NOT_PAGES.test(path) || isDecodable(path) ? url : NOWHERE;
 };
 
-/** Secrets travel in bodies and cookies, which are not logged; addresses lose their query. */
+/** Secrets travel in bodies and cookies, which are not logged; addresses lose their query, and failures their values. */
 const logOptions = (level: Config['NIVEL_LOG']) => ({
   level,
+  hooks: {
+    // An error given alone would be told by its whole message.
+    logMethod(this: unknown, given: unknown[], method: (...given: never[]) => void) {
+      const [first, ...rest] = given;
+      if (!(first instanceof Error)) return method.apply(this, given as never[]);
+      const { message } = describeFailure(first);
+      return method.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [message])] as never[]);
+    },
+  },
   serializers: {
+    err: describeFailure,
     req: (request: { method: string; url: string; ip: string }) => ({
       method: request.method,
       path: request.url.split('?')[0],
@@ -37,10 +48,15 @@ const logOptions = (level: Config['NIVEL_LOG']) => ({
   },
 });
 
-export async function createServer(config: Config): Promise<FastifyInstance> {
+/** Where the log is written instead of the console. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+export async function createServer(config: Config, stream?: LogTarget): Promise<FastifyInstance> {
   hablarEspañol();
   const app = Fastify({
-    logger: logOptions(config.NIVEL_LOG),
+    logger: { ...logOptions(config.NIVEL_LOG), ...(stream && { stream }) },
     trustProxy: trusted(config.TRUST_PROXY),
     bodyLimit: 1 << 20,
     // Bodies have a limit of their own, which routes may widen.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { describeFailure } from '#platform/describe-failure.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 export interface JobOptions {
@@ -80,7 +81,7 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
       await boss.complete(job.name, one.id);
     } catch (error) {
       onFailure(error);
-      await boss.fail(job.name, one.id, { message: error instanceof Error ? error.message : String(error) });
+      await boss.fail(job.name, one.id, { message: describeFailure(error).message });
     }
   };
 
