@@ -16,6 +16,7 @@ import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openDatabase } from '#platform/db/pool.ts';
+import { checkData } from '#platform/preflight.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 
@@ -101,6 +102,7 @@ try {
   };
 
   const config = loadConfig();
+  await checkData(config);
   const { url, close } = await openUrl(config);
   await migrate(url);
   const db = openDatabase(url, 2);

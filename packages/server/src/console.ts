@@ -18,9 +18,7 @@ export function say(app: FastifyInstance, config: Config, notice: readonly strin
 export function explainAndExit(error: unknown): void {
   const known =
     error instanceof ConfigError || error instanceof EmbeddedError || error instanceof MigrationError;
-  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  if (busy) process.stderr.write('Ese puerto está ocupado. Elige otro: PORT=3001 npm start\n');
-  else if (known) process.stderr.write(`${error.message}\n`);
+  if (known) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`Cátedra no pudo seguir.\n${failureText(error)}\n`);
   process.exit(1);
 }

@@ -5,12 +5,14 @@ import { openPlatform } from './open-platform.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createServer } from '#platform/http/server.ts';
 import { webRoot } from '#platform/places.ts';
+import { listenProblem, preflight } from '#platform/preflight.ts';
 
 // Node would write the failure whole, with the values it was given.
 process.on('uncaughtException', explainAndExit);
 
 try {
   const config = loadConfig();
+  await preflight(config);
   const app = await createServer(config);
   const lost = () =>
     explainAndExit(new Error('La base de datos se detuvo. Vuelve a arrancar: no se pierde nada guardado.'));
@@ -18,7 +20,9 @@ try {
   try {
     const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+      throw listenProblem(error, config) ?? error;
+    });
     say(app, config, notice);
     onStopSignal(async () => {
       await app.close();

@@ -22,17 +22,31 @@ test('una variable vacía es como si no estuviera', () => {
 });
 
 test.each([
-  [{ PORT: 'muchos' }, /PORT: /],
-  [{ PORT: '70000' }, /PORT: /],
-  [{ CLAVE_SESION: 'corta' }, /CLAVE_SESION: Deben ser 32 caracteres hexadecimales/],
-  [{ ZONA_HORARIA: 'Marte/Olimpo' }, /ZONA_HORARIA: No es una zona horaria conocida/],
-  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: /],
-  [{ PUBLIC_URL: 'academia.es' }, /PUBLIC_URL: /],
-  [{ S3_BUCKET: 'academia', S3_CLAVE: 'clave' }, /S3_SECRETO: Hace falta con S3_BUCKET/],
-  [{ ARCHIVOS_MAX_VIDEO_MB: '9000' }, /ARCHIVOS_MAX_VIDEO_MB: Como mucho 5000/],
-  [{ OIDC_EMISOR: 'https://id.example' }, /OIDC_CLIENTE: Hace falta con OIDC_EMISOR/],
-])('%j se rechaza diciendo cuál', (env, sentence) => {
+  [{ PORT: 'muchos' }, 'PORT: Escribe un número entero entre 0 y 65535'],
+  [{ PORT: '70000' }, 'PORT: Escribe un número entero entre 0 y 65535'],
+  [{ PORT: '1.5' }, 'PORT: Escribe un número entero entre 0 y 65535'],
+  [{ NODE_ENV: 'produccion' }, 'NODE_ENV: Escribe uno de estos: development, production, test'],
+  [{ NIVEL_LOG: 'todo' }, 'NIVEL_LOG: Escribe uno de estos: trace'],
+  [{ CLAVE_SESION: 'corta' }, 'CLAVE_SESION: Deben ser 32 caracteres hexadecimales'],
+  [{ ZONA_HORARIA: 'Marte/Olimpo' }, 'ZONA_HORARIA: No es una zona horaria conocida'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: Escribe una dirección como postgres://'],
+  [{ PUBLIC_URL: 'academia.es' }, 'PUBLIC_URL: Escribe una dirección como https://'],
+  [{ SMTP_URL: 'correo' }, 'SMTP_URL: Escribe una dirección como smtp://'],
+  [{ S3_ENDPOINT: 'x' }, 'S3_ENDPOINT: Escribe una dirección como https://'],
+  [{ TRUST_PROXY: 'abc' }, 'TRUST_PROXY: Escribe direcciones o redes separadas por comas'],
+  [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/40' }, 'TRUST_PROXY: Escribe direcciones o redes separadas por comas'],
+  [{ OIDC_CREAR: 'quizá' }, 'OIDC_CREAR: Escribe «si» o «no»'],
+  [{ S3_BUCKET: 'academia', S3_CLAVE: 'clave' }, 'S3_SECRETO: Hace falta con S3_BUCKET'],
+  [{ ARCHIVOS_MAX_VIDEO_MB: '9000' }, 'ARCHIVOS_MAX_VIDEO_MB: Escribe un número entero entre 1 y 5000'],
+  [{ ARCHIVOS_CUOTA_GB: 'mucho' }, 'ARCHIVOS_CUOTA_GB: Escribe un número mayor que 0'],
+  [{ BASE_CONEXIONES: '0' }, 'BASE_CONEXIONES: Escribe un número entero entre 4 y 200'],
+  [{ OIDC_EMISOR: 'https://id.example' }, 'OIDC_CLIENTE: Hace falta con OIDC_EMISOR'],
+])('%j se rechaza diciendo cuál y qué escribir', (env, sentence) => {
   expect(() => loadConfig(env)).toThrow(sentence);
+});
+
+test.each(['10.0.0.1', '10.0.0.0/8, ::1', 'loopback', 'fd00::/8', ''])('%j son proxies', (TRUST_PROXY) => {
+  expect(loadConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
 });
 
 test('cada variable lleva la frase que muestra la tabla del README', () => {

@@ -1,34 +1,70 @@
+import { isIP } from 'node:net';
+import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import { z } from 'zod';
 
-const si = z.stringbool({ truthy: ['1', 'si', 'sí', 'true'], falsy: ['0', 'no', 'false', ''] });
+const si = z.stringbool({
+  truthy: ['1', 'si', 'sí', 'true'],
+  falsy: ['0', 'no', 'false', ''],
+  error: 'Escribe «si» o «no»',
+});
+const entero = (least: number, most: number) => {
+  const error = `Escribe un número entero entre ${least} y ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const direccion = (protocol: RegExp, ejemplo: string) =>
+  z.url({ protocol, error: `Escribe una dirección como ${ejemplo}` });
+const texto = (most: number) => z.string().min(1).max(most, `Escribe como mucho ${most} caracteres`);
+const unoDe = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `Escribe uno de estos: ${values.join(', ')}` });
 const vacio = (value: unknown) => (value === '' ? undefined : value);
 const opcional = <T extends z.ZodType>(schema: T) => z.preprocess(vacio, schema.optional());
 const conDefecto = <T extends z.ZodType>(schema: T, defecto: z.input<T>) =>
   z.preprocess((value) => vacio(value) ?? defecto, schema);
 
 /** An object of S3 takes up to 5 GB in one go. */
-const megas = z.coerce.number().int().min(1).max(5000, 'Como mucho 5000');
+const megas = entero(1, 5000);
 
-const conexiones = (least: number) => z.coerce.number().int().min(least).max(200);
+const conexiones = (least: number) => entero(least, 200);
+
+const REDES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function esProxy(proxy: string): boolean {
+  const [address = '', prefix, ...rest] = proxy.split('/');
+  if (REDES.includes(proxy) || (isIP(proxy) !== 0 && prefix === undefined)) return true;
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(prefix ?? '') && Number(prefix) <= bits;
+}
+
+/** Each of those written, without the spaces around them. */
+export const proxiesDe = (lista: string): string[] =>
+  dividir(lista)
+    .map((uno) => uno.trim())
+    .filter(Boolean);
 
 const esZona = (zona: string) => Intl.supportedValuesOf('timeZone').includes(zona) || zona === 'UTC';
 
 /** Every setting the product reads, with the sentence that the README's table shows. */
 export const configSchema = z.object({
-  NODE_ENV: conDefecto(z.enum(['development', 'production', 'test']), 'development').describe(
+  NODE_ENV: conDefecto(unoDe(['development', 'production', 'test']), 'development').describe(
     'Con `production` no hay academia de demostración y se suspenden sus cuentas',
   ),
-  PORT: conDefecto(z.coerce.number().int().min(0).max(65535), 3000).describe('Puerto en el que escucha'),
+  PORT: conDefecto(entero(0, 65_535), 3000).describe('Puerto en el que escucha'),
   HOST: conDefecto(z.string(), '127.0.0.1').describe(
     'Dirección en la que escucha; la demostración, solo en este equipo',
   ),
-  PUBLIC_URL: opcional(z.url({ protocol: /^https?$/ })).describe(
+  PUBLIC_URL: opcional(direccion(/^https?$/, 'https://academia.empresa.es')).describe(
     'La dirección que ven las personas; con https las cookies son seguras',
   ),
-  TRUST_PROXY: conDefecto(z.string(), '').describe(
-    'Direcciones o redes de los proxies de confianza, separadas por comas; vacío: ninguno',
-  ),
-  DATABASE_URL: opcional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+  TRUST_PROXY: conDefecto(
+    z
+      .string()
+      .refine(
+        (lista) => proxiesDe(lista).every(esProxy),
+        'Escribe direcciones o redes separadas por comas, como 10.0.0.1, 10.0.0.0/8, o la palabra loopback',
+      ),
+    '',
+  ).describe('Direcciones o redes de los proxies de confianza, separadas por comas; vacío: ninguno'),
+  DATABASE_URL: opcional(direccion(/^postgres(ql)?$/, 'postgres://usuario:clave@equipo:5432/base')).describe(
     'PostgreSQL externo; vacío: uno propio dentro de DATA_DIR',
   ),
   BASE_CONEXIONES: conDefecto(conexiones(4), 12).describe(
@@ -51,19 +87,19 @@ export const configSchema = z.object({
     z.string().regex(/^[0-9a-f]{32}$/, 'Deben ser 32 caracteres hexadecimales en minúscula'),
     '5f2b8c1e9a7d4036b1c8e5f70a92d364',
   ).describe('Clave del almacenamiento de sesión del navegador que guarda el identificador de la persona'),
-  ACADEMIA: conDefecto(z.string().min(1).max(80), 'Cátedra').describe('Nombre de la academia en los correos'),
-  SMTP_URL: opcional(z.url({ protocol: /^smtps?$/ })).describe(
+  ACADEMIA: conDefecto(texto(80), 'Cátedra').describe('Nombre de la academia en los correos'),
+  SMTP_URL: opcional(direccion(/^smtps?$/, 'smtp://usuario:clave@correo.empresa.es:587')).describe(
     'Servidor de correo, p. ej. `smtp://usuario:clave@correo.empresa.es:587`; vacío: los correos se escriben en DATA_DIR/correo',
   ),
   CORREO_REMITENTE: conDefecto(z.string(), 'Cátedra <no-responder@localhost>').describe(
     'Remitente de los correos',
   ),
-  OIDC_EMISOR: opcional(z.url({ protocol: /^https?$/ })).describe(
+  OIDC_EMISOR: opcional(direccion(/^https?$/, 'https://identidad.empresa.es')).describe(
     'Emisor OpenID Connect; vacío: solo correo y contraseña',
   ),
   OIDC_CLIENTE: opcional(z.string()).describe('Identificador de cliente en el proveedor de identidad'),
   OIDC_SECRETO: opcional(z.string()).describe('Secreto de cliente en el proveedor de identidad'),
-  OIDC_NOMBRE: conDefecto(z.string().max(60), 'tu organización').describe(
+  OIDC_NOMBRE: conDefecto(texto(60), 'tu organización').describe(
     'Texto del botón: «Entrar con la cuenta de …»',
   ),
   OIDC_CREAR: conDefecto(si, 'no').describe(
@@ -71,13 +107,15 @@ export const configSchema = z.object({
   ),
   ARCHIVOS_MAX_VIDEO_MB: conDefecto(megas, 2048).describe('Tamaño máximo de un vídeo, en MB'),
   ARCHIVOS_MAX_MB: conDefecto(megas, 100).describe('Tamaño máximo de cualquier otro archivo, en MB'),
-  ARCHIVOS_CUOTA_GB: opcional(z.coerce.number().positive()).describe(
-    'Espacio para los archivos de toda la academia, en GB; vacío: el que haya',
-  ),
+  ARCHIVOS_CUOTA_GB: opcional(
+    z.coerce
+      .number({ error: 'Escribe un número mayor que 0' })
+      .positive({ error: 'Escribe un número mayor que 0' }),
+  ).describe('Espacio para los archivos de toda la academia, en GB; vacío: el que haya'),
   S3_BUCKET: opcional(z.string()).describe(
     'Cubo de un almacén compatible con S3; vacío: los archivos se guardan en DATA_DIR/archivos',
   ),
-  S3_ENDPOINT: opcional(z.url({ protocol: /^https?$/ })).describe(
+  S3_ENDPOINT: opcional(direccion(/^https?$/, 'https://almacen.empresa.es')).describe(
     'Dirección del almacén S3, a la que también llegan los navegadores; vacío: la de Amazon',
   ),
   S3_REGION: conDefecto(z.string(), 'us-east-1').describe('Región del almacén S3'),
@@ -86,7 +124,7 @@ export const configSchema = z.object({
   S3_ESTILO_RUTA: conDefecto(si, 'no').describe(
     'Con `si`, el cubo va en la ruta y no en el nombre del servidor, como piden MinIO y otros',
   ),
-  NIVEL_LOG: conDefecto(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info').describe(
+  NIVEL_LOG: conDefecto(unoDe(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info').describe(
     'Detalle del registro del servidor',
   ),
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { hablarEspañol } from '@catedra/shared/core/mensajes.ts';
-import { dividir } from '@catedra/shared/texto/seed-rules.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { Config } from '#platform/config.ts';
+import { type Config, proxiesDe } from '#platform/config.ts';
 import { describeFailure } from '#platform/describe-failure.ts';
 import { handleErrors, sendError } from '#platform/http/errors.ts';
 import { secureHeaders } from '#platform/http/headers.ts';
@@ -12,13 +11,6 @@ import { isDecodable, NOT_PAGES, NOWHERE } from '#platform/http/page-address.ts'
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
 import { limitSlowBodies } from '#platform/http/slow-body.ts';
 import { refuseDeep, validatorCompiler } from '#platform/http/validation.ts';
-
-const trusted = (proxies: string): string[] | false => {
-  const list = dividir(proxies)
-    .map((one) => one.trim())
-    .filter(Boolean);
-  return list.length > 0 && list;
-};
 
 /** A page's address that can't be read leads nowhere, as any other that is none of ours; the API says what is wrong. */
 const readable = ({ url = '/' }: { url?: string }): string => {
@@ -55,9 +47,10 @@ export interface LogTarget {
 
 export async function createServer(config: Config, stream?: LogTarget): Promise<FastifyInstance> {
   hablarEspañol();
+  const proxies = proxiesDe(config.TRUST_PROXY);
   const app = Fastify({
     logger: { ...logOptions(config.NIVEL_LOG), ...(stream && { stream }) },
-    trustProxy: trusted(config.TRUST_PROXY),
+    trustProxy: proxies.length > 0 && proxies,
     bodyLimit: 1 << 20,
     // Bodies have a limit of their own, which routes may widen.
     requestTimeout: 0,
