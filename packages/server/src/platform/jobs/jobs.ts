@@ -48,30 +48,50 @@ interface Defined extends JobOptions {
 
 const TOGETHER = 20;
 const INSERTED_TOGETHER = 500;
+/** Whoever enqueues wakes the workers of every process; they also look by themselves, seldom if they can be woken. */
+const LOOK = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 };
+/** Timers hold no longer than this. */
+const LONGEST_MS = 2 ** 31 - 1000;
+/** The clock of the database may be a little behind. */
+const SLACK_MS = 100;
 const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
 
 export function createJobs(url: string, onFailure: (error: unknown) => void): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'catedra-trabajos' });
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: 'catedra-trabajos',
+    useListenNotify: true,
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: 300,
+  });
   boss.on('error', onFailure);
   const jobs = new Map<string, Defined>();
+  const workers = new Map<string, string>();
   let started: Promise<void> | null = null;
 
   const start = async () => {
     await boss.start();
     for (const job of jobs.values()) {
-      await boss.createQueue(job.name, {
-        ...RETRIES,
-        ...(job.retryDelay !== undefined && { retryDelay: job.retryDelay }),
-      });
+      const queue = { ...RETRIES, retryDelay: job.retryDelay ?? RETRIES.retryDelay, notify: true };
+      await boss.createQueue(job.name, queue);
+      await boss.updateQueue(job.name, queue);
       if (job.schedule) await boss.schedule(job.name, job.schedule);
-      await boss.work<Stored | null>(
+      const worker = await boss.work<Stored | null>(
         job.name,
-        { batchSize: TOGETHER, burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
+        { batchSize: TOGETHER, burstWhenBatchFull: true, ...LOOK },
         async (batch) => {
           for (const one of batch) await perform(job, one);
         },
       );
+      workers.set(job.name, worker);
     }
+  };
+
+  /** What is due later is looked for then; if this process is gone, by the regular look of another. */
+  const lookAfter = (name: string, seconds: number) => {
+    if (seconds * 1000 > LONGEST_MS) return;
+    setTimeout(() => boss.notifyWorker(workers.get(name) ?? ''), seconds * 1000 + SLACK_MS).unref();
   };
 
   /** Each job ends on its own, so that one that fails is tried again alone. */
@@ -82,6 +102,8 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
     } catch (error) {
       onFailure(error);
       await boss.fail(job.name, one.id, { message: describeFailure(error).message });
+      const { retryDelay = RETRIES.retryDelay } = job;
+      for (const times of [1, 2, 4]) lookAfter(job.name, retryDelay * times);
     }
   };
 
@@ -111,6 +133,7 @@ export function createJobs(url: string, onFailure: (error: unknown) => void): Jo
       const rows = data.map((one) => ({ data: { ...one, sitio: site }, ...later }));
       for (let i = 0; i < rows.length; i += INSERTED_TOGETHER)
         await boss.insert(name, rows.slice(i, i + INSERTED_TOGETHER), { db: fromDrizzle(tx, sql) });
+      if (seconds) lookAfter(name, seconds);
     },
     start: startOnce,
     async stop() {
