@@ -5,6 +5,7 @@ import { cookieName, miradaCookieName } from '#features/sesion/sessions/cookie.t
 import { guardRoutes } from '#features/sesion/sessions/guard.ts';
 import { createSessions } from '#features/sesion/sessions/sessions.ts';
 import { createFeed } from '#platform/changes/feed.ts';
+import { logJobs } from '#platform/log-jobs.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';
 import { shareOf } from '#platform/turns/share.ts';
@@ -49,6 +50,7 @@ export async function buildApp(
     feature.routes?.(app, ground);
     for (const job of feature.jobs ?? []) platform.jobs.define({ ...platform, db: pools.jobs }, job);
   }
+  for (const job of logJobs) platform.jobs.define({ ...platform, db: pools.jobs }, job);
   if (options.webRoot) {
     const { origin } = platform.storage;
     await webPages(app, { root: options.webRoot, sessionKey: config.CLAVE_SESION, storage: origin });

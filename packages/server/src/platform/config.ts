@@ -124,6 +124,9 @@ export const configSchema = z.object({
   S3_ESTILO_RUTA: conDefecto(si, 'no').describe(
     'Con `si`, el cubo va en la ruta y no en el nombre del servidor, como piden MinIO y otros',
   ),
+  REGISTRO_MESES: conDefecto(entero(1, 1200), 12).describe(
+    'Meses que se guarda el registro de cambios, que es también el historial de cada persona',
+  ),
   NIVEL_LOG: conDefecto(unoDe(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info').describe(
     'Detalle del registro del servidor',
   ),

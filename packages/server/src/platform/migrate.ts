@@ -47,6 +47,16 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   }
 }
 
+/**
+ * A dump keeps the transaction numbers of the server it was taken from. Here they may be yet to come: those changes would
+ * hold back the feed, and be told again when the numbers are reached. They become older than anything of this server.
+ */
+export async function forgetForeignNumbers(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `update cambios set xid = '1'::xid8 where xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+}
+
 /** Brings the schema up to date under a lock, so that several processes may start at once. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -56,6 +66,7 @@ export async function migrate(url: string): Promise<void> {
     await refuseUnfitServer(client);
     await refuseNewerSchema(client);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await forgetForeignNumbers(client);
   } finally {
     await client.end();
   }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { forgetForeignNumbers } from '#platform/migrate.ts';
+import { createTestDatabase } from '#testing/postgres.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -158,4 +161,79 @@ test('una sexta pantalla de la misma persona cierra la más antigua', async () =
   );
   for (const pantalla of pantallas.slice(1)) await pantalla.until(({ event }) => event === 'acceso');
   for (const pantalla of pantallas) pantalla.stop();
+});
+
+/** A transaction that has its number and goes on until the test ends it. */
+async function openTransaction(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin; select pg_current_xact_id()');
+  return client;
+}
+
+test('una transacción de otra base del mismo PostgreSQL no retiene los avisos', async () => {
+  const ajena = await createTestDatabase();
+  const oyente = await admin.listen();
+  await openTransaction(ajena.url);
+  const id = randomUUID();
+
+  const began = performance.now();
+  await admin.put(`/api/grupos/${id}`, grupo('Mientras otra base escribe'));
+  await oyente.until(cambioDe(id));
+
+  // Those of our own are waited for during five seconds.
+  expect(performance.now() - began).toBeLessThan(4500);
+  oyente.stop();
+});
+
+test('una transacción propia que no acaba retiene unos segundos; lo suyo se avisa cuando acaba', async () => {
+  const oyente = await admin.listen();
+  const lenta = await openTransaction(databaseUrl);
+  const [id, tarde] = [randomUUID(), randomUUID()];
+
+  await admin.put(`/api/grupos/${id}`, grupo('No espera para siempre'));
+  const oido = await oyente.until(cambioDe(id));
+  await lenta.query(
+    `insert into cambios (actor_id, comando, tipo, coleccion, documento, despues)
+     values (gen_random_uuid(), 'prueba', 'cambio', 'grupos', $1, $2)`,
+    [tarde, { id: tarde, estado: 'activo' }],
+  );
+  await lenta.query('commit');
+  await oyente.until(cambioDe(tarde));
+  oyente.stop();
+
+  expect(oyente.heard.filter(cambioDe(tarde))).toHaveLength(1);
+  const deVuelta = await admin.listen('/api/cambios', { 'last-event-id': oido.id });
+  expect((await deVuelta.until(({ event }) => event !== 'lugar')).event).toBe('reinicio');
+  deVuelta.stop();
+});
+
+test('lo que llega restaurado de otro servidor ni retiene ni se vuelve a avisar', async () => {
+  const restaurada = await createTestDatabase();
+  const client = new pg.Client(restaurada.url);
+  await client.connect();
+  const viejo = randomUUID();
+  await client.query(
+    `insert into cambios (xid, actor_id, comando, tipo, coleccion, documento, despues)
+     select (pg_current_xact_id()::text::bigint + 40)::text::xid8, gen_random_uuid(), 'prueba', 'cambio', 'grupos', $1, $2`,
+    [viejo, { id: viejo, estado: 'activo' }],
+  );
+  await forgetForeignNumbers(client);
+  await client.end();
+  const otra = await createTestApp({ databaseUrl: restaurada.url });
+  const quien = await otra.school.superAdministrador();
+  const oyente = await quien.listen();
+
+  // Enough to reach the numbers of the other server.
+  for (let i = 0; i < 45; i++) await quien.put(`/api/grupos/${randomUUID()}`, grupo(`Grupo ${i}`));
+  const id = randomUUID();
+  await quien.put(`/api/grupos/${id}`, grupo('El último'));
+  await oyente.until(cambioDe(id));
+
+  expect(oyente.heard.some(cambioDe(viejo))).toBe(false);
+  oyente.stop();
+  await otra.close();
+  await restaurada.drop();
 });

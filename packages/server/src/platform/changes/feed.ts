@@ -2,7 +2,15 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import type { Audience, Collection } from '@catedra/shared/core/collection.ts';
 import { eventOf, hears, readerOf, touches } from '#platform/changes/audience.ts';
 import { type Bell, CHANNEL } from '#platform/changes/bell.ts';
-import { isAfter, type LogEntry, lastPosition, type Position, readAfter } from '#platform/changes/log.ts';
+import {
+  isAfter,
+  isKept,
+  type LogEntry,
+  lastPosition,
+  type Position,
+  readAfter,
+} from '#platform/changes/log.ts';
+import { createPatience } from '#platform/changes/patience.ts';
 import type { Stream } from '#platform/changes/stream.ts';
 import type { Clock } from '#platform/clock.ts';
 import { listen, type Listener } from '#platform/db/listen.ts';
@@ -31,9 +39,12 @@ export interface FeedOptions {
 
 const BATCH = 500;
 const CROWD = 50;
-const LOOK_MS = 1000;
+/** In case a notice was lost. */
+const LOOK_MS = 2500;
 /** Changes nearer in time than this are read together. */
 const GATHER_MS = 20;
+/** While something waits for a transaction that goes on. */
+const HELD_MS = 50;
 const BEAT_MS = 20_000;
 const STREAMS_PER_PERSON = 5;
 
@@ -44,6 +55,10 @@ export function createFeed(options: FeedOptions): Feed {
   const oneByOne = limit(1);
   let listener: Listener | null = null;
   let position: Position = { xid: '0', id: 0 };
+  /** Whoever stood here or before may have missed what came late. */
+  let lateUpTo: Position = { xid: '0', id: -1 };
+  const patience = createPatience();
+  let begun = false;
   let queued = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
@@ -89,15 +104,25 @@ export function createFeed(options: FeedOptions): Feed {
     for (const stream of hearing) stream.send(event, entry);
   };
 
+  /** From the present end of the log; what can't be read now is tried again by the next look. */
+  const begin = async () => {
+    position = await lastPosition(db);
+    begun = true;
+  };
+
   const advance = async () => {
+    if (!begun) await begin();
     for (;;) {
-      const { entries, heldBack } = await readAfter(db, position, BATCH);
+      const { entries, late, heldBack, running } = await readAfter(db, position, BATCH, patience.passed);
+      for (const entry of late) await deliver(entry, open());
+      if (late.length > 0) lateUpTo = position;
       for (const entry of entries) {
         await deliver(entry, open());
         position = { xid: entry.xid, id: entry.id };
       }
+      patience.note(running, heldBack, performance.now());
       if (entries.length === BATCH) continue;
-      if (heldBack) setTimeout(look, GATHER_MS).unref();
+      if (heldBack) setTimeout(look, HELD_MS).unref();
       return;
     }
   };
@@ -124,9 +149,11 @@ export function createFeed(options: FeedOptions): Feed {
   };
 
   const catchUp = async (stream: Stream, from: Position | null | 'unknown') => {
-    if (from === 'unknown' || (from && isAfter(from, position)))
+    // What came late lies before places that were already given.
+    if (from === 'unknown' || (from && (isAfter(from, position) || !isAfter(from, lateUpTo))))
       return stream.send({ tipo: 'reinicio' }, position);
     if (!from) return stream.mark(position);
+    if (!(await isKept(db, from))) return stream.send({ tipo: 'reinicio' }, position);
     const { entries } = await readAfter(db, from, BATCH + 1);
     const missed = entries.filter((entry) => !isAfter(entry, position));
     if (missed.length > BATCH) return stream.send({ tipo: 'reinicio' }, position);
@@ -153,14 +180,13 @@ export function createFeed(options: FeedOptions): Feed {
     get position() {
       return position;
     },
-    start: () =>
-      inTurn(async () => {
-        position = await lastPosition(db);
-        options.bell.onRing(lookIfHeard);
-        // While its connection is down, the regular look stands in.
-        listener = listen(db, CHANNEL, lookIfHeard);
-        timers.push(setInterval(look, LOOK_MS).unref(), setInterval(beat, BEAT_MS).unref());
-      }),
+    start() {
+      options.bell.onRing(lookIfHeard);
+      // While its connection is down, the regular look stands in.
+      listener = listen(db, CHANNEL, lookIfHeard);
+      timers.push(setInterval(look, LOOK_MS).unref(), setInterval(beat, BEAT_MS).unref());
+      return inTurn(begin);
+    },
     join: (stream, from) =>
       inTurn(async () => {
         makeRoom(stream);

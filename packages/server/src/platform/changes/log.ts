@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { cambiosTable } from '#platform/changes/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -11,7 +10,11 @@ export interface Position {
 export type LogEntry = Position &
   Pick<typeof cambiosTable.$inferSelect, 'tipo' | 'coleccion' | 'documento' | 'antes' | 'despues'>;
 
-const settled = sql`xid < pg_snapshot_xmin(pg_current_snapshot())`;
+/** The transactions that may still write here: of those that run, the ones that aren't known to be of another database. */
+const RUNNING = `select x as xid from pg_snapshot_xip(pg_current_snapshot()) x
+  where not exists (select from pg_stat_activity a join pg_database d on d.oid = a.datid
+                     where a.backend_xid = x::xid and d.datname <> current_database())
+    and not exists (select from pg_prepared_xacts p where p.transaction = x::xid and p.database <> current_database())`;
 
 export const positionText = (position: Position): string => `${position.xid}.${position.id}`;
 
@@ -26,32 +29,60 @@ export function isAfter(a: Position, b: Position): boolean {
 }
 
 export async function lastPosition(db: Database): Promise<Position> {
-  const { rows } = await db.execute<{ xid: string; id: string }>(
-    sql`select xid::text, id from cambios where ${settled} order by cambios.xid desc, id desc limit 1`,
+  const { rows } = await db.$client.query<{ xid: string; id: string }>(
+    `select xid::text, id from cambios
+      where xid < coalesce((select min(xid) from (${RUNNING}) r), pg_snapshot_xmax(pg_current_snapshot()))
+      order by cambios.xid desc, id desc limit 1`,
   );
   const last = rows[0];
   return last ? { xid: last.xid, id: Number(last.id) } : { xid: '0', id: 0 };
 }
 
-/** One statement, so that both answers are of the same instant. */
+const FIELDS = 'xid::text, id, tipo, coleccion, documento, antes, despues';
+
+/** One statement, so that all its answers are of the same instant. */
 const AFTER = {
   name: 'cambios.despues',
-  text: `select
-    exists (select from cambios where xid >= pg_snapshot_xmin(pg_current_snapshot())) as "heldBack",
+  text: `with en_marcha as materialized (${RUNNING}),
+    hasta as materialized (select coalesce(min(xid) filter (where xid <> all ($4::xid8[])),
+                                           pg_snapshot_xmax(pg_current_snapshot())) as xid from en_marcha)
+  select
+    array(select xid::text from en_marcha) as running,
+    exists (select from cambios c, hasta where c.xid >= hasta.xid and c.xid < pg_snapshot_xmax(pg_current_snapshot())) as "heldBack",
     array(select row_to_json(fila) from (
-      select xid::text, id, tipo, coleccion, documento, antes, despues from cambios
-       where (cambios.xid, id) > ($1::xid8, $2) and xid < pg_snapshot_xmin(pg_current_snapshot()) and not silencioso
+      select ${FIELDS} from cambios
+       where xid = any ($4::xid8[]) and not silencioso order by cambios.xid, id) fila) as late,
+    array(select row_to_json(fila) from (
+      select ${FIELDS} from cambios
+       where (cambios.xid, id) > ($1::xid8, $2) and xid < (select xid from hasta) and xid <> all ($4::xid8[])
+         and not silencioso
        order by cambios.xid, id limit $3) fila) as entries`,
 };
 
 export interface LogPage {
   readonly entries: LogEntry[];
+  /** Of transactions that were no longer waited for, and ended meanwhile. */
+  readonly late: LogEntry[];
   /** Something is committed that an older, still running transaction holds back. */
   readonly heldBack: boolean;
+  /** The transactions of this database that still run. */
+  readonly running: string[];
 }
 
-/** What was settled after a position, in order. */
-export async function readAfter({ $client }: Database, from: Position, limit: number): Promise<LogPage> {
-  const { rows } = await $client.query<LogPage>({ ...AFTER, values: [from.xid, from.id, limit] });
-  return rows[0] ?? { entries: [], heldBack: false };
+/** What was settled after a position, in order; the transactions in `passed` are not waited for. */
+export async function readAfter(
+  { $client }: Database,
+  from: Position,
+  limit: number,
+  passed: readonly string[] = [],
+): Promise<LogPage> {
+  const { rows } = await $client.query<LogPage>({ ...AFTER, values: [from.xid, from.id, limit, passed] });
+  return rows[0] ?? { entries: [], late: [], heldBack: false, running: [] };
+}
+
+/** A place whose own change was pruned is unknown: what came right after it may be gone, too. */
+export async function isKept({ $client }: Database, { xid, id }: Position): Promise<boolean> {
+  if (xid === '0') return true;
+  const { rowCount } = await $client.query('select from cambios where xid = $1::xid8 and id = $2', [xid, id]);
+  return rowCount === 1;
 }
