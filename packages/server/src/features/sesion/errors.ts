@@ -37,10 +37,13 @@ export const demasiadosIntentos = (segundos: number) =>
     retryAfter: segundos,
   });
 
-export const ocupado = () =>
-  new DomainError(503, 'OCUPADO', 'Hay mucha gente entrando ahora mismo. Vuelve a intentarlo.', {
-    retryAfter: 5,
-  });
+export const ocupado = (segundos: number) =>
+  new DomainError(
+    503,
+    'OCUPADO',
+    `Hay mucha gente entrando ahora mismo. Vuelve a intentarlo en ${segundos === 1 ? 'un segundo' : `${segundos} segundos`}.`,
+    { retryAfter: segundos },
+  );
 
 export const enlaceInvalido = () =>
   new DomainError(400, 'ENLACE_INVALIDO', 'Este enlace ya no sirve. Pide uno nuevo.');

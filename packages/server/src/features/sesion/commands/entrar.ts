@@ -58,5 +58,10 @@ export async function entrar(work: Work, quien: Checked, navegador: Navegador): 
       .update(credencialesTable)
       .set({ usadaEn: work.now.toISOString() })
       .where(eq(credencialesTable.usuarioId, quien.usuarioId));
+  if (quien.renovado !== null)
+    await work.tx
+      .update(credencialesTable)
+      .set({ hash: quien.renovado })
+      .where(eq(credencialesTable.usuarioId, quien.usuarioId));
   return abrirPuerta(work, quien.usuarioId, navegador);
 }

@@ -11,7 +11,7 @@ import {
 } from '#features/sesion/errors.ts';
 import { coincide } from '#features/sesion/passwords/credentials.ts';
 import { type Attempt, counted, type Limits } from '#features/sesion/sign-in/limits.ts';
-import { esContraseña } from '#features/sesion/passwords/passwords.ts';
+import { esAntigua, esContraseña, hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import { esAlAzar, esTemporal, yaUsada } from '#features/sesion/passwords/temporal.ts';
 import { hashToken } from '#features/sesion/sessions/token.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -46,7 +46,13 @@ interface Account extends Record<string, unknown> {
 export interface Checked {
   readonly usuarioId: string;
   readonly hash: string;
+  /** The same password at today's cost, if it was kept at another. */
+  readonly renovado: string | null;
 }
+
+/** While many come in it stays as it is: there will be another time. */
+const renovar = async ({ temporal, hash }: Account, contraseña: string): Promise<string | null> =>
+  hash && !temporal && esAntigua(hash) ? hashContraseña(contraseña).catch(() => null) : null;
 
 async function findAccount(db: Database, who: string, browser: Buffer | null): Promise<Account | null> {
   const { rows } = await db.execute<Account>(sql`
@@ -105,5 +111,5 @@ export async function checkSignIn(door: Door, visitor: Visitor, given: Entrada):
   if (!puedeEntrar({ estado: account.estado, bajaDesde: account.baja_desde }, now)) throw cuentaDeBaja();
   if (account.expira_en && new Date(account.expira_en) <= now) throw contraseñaVencida(account.dada_por);
   if (yaUsada(account.usada_en, now)) throw contraseñaUsada(account.dada_por);
-  return { usuarioId: account.id, hash: account.hash };
+  return { usuarioId: account.id, hash: account.hash, renovado: await renovar(account, given.contraseña) };
 }
