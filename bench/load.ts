@@ -14,6 +14,8 @@ export interface Target {
   readonly each?: () => { readonly path: string; readonly body?: string };
   readonly connections?: number;
   readonly seconds?: number;
+  /** As many as come, and not as many as it can take. */
+  readonly perSecond?: number;
 }
 
 /** Bounded in time, on this machine alone; a refused request spoils the figure, so it is an error. */
@@ -26,6 +28,7 @@ export async function load(target: Target): Promise<Load> {
     url: target.url,
     connections: target.connections ?? 16,
     duration: target.seconds ?? 4,
+    ...(target.perSecond && { overallRate: target.perSecond }),
     headers,
     method,
     ...(each && {

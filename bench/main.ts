@@ -6,6 +6,7 @@ import { measureUpload } from './measures/carga.ts';
 import { measureCourse } from './measures/curso.ts';
 import { measureCoursePage } from './measures/curso-kb.ts';
 import { measureLongCourse } from './measures/curso200.ts';
+import { measureSignIns } from './measures/entradas.ts';
 import { measureWrite } from './measures/escritura.ts';
 import { measureHeartbeat } from './measures/latido.ts';
 import { measureLogin } from './measures/login.ts';
@@ -26,6 +27,7 @@ const measures: Record<string, Measure> = {
   escritura: measureWrite,
   arranque: measureStart,
   login: measureLogin,
+  entradas: measureSignIns,
   cambio: measureChange,
   abanico: measureFanOut,
   carga: measureUpload,

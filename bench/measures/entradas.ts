@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Bench } from '../bench.ts';
+import { load, rounded } from '../load.ts';
+import { person, signIn } from '../people.ts';
+import { hashContraseña } from '../../packages/server/src/features/sesion/passwords/passwords.ts';
+
+const PEOPLE = 400;
+const SECONDS = 8;
+const CONTRASEÑA = 'tres gatos en la azotea';
+
+/** People who come in with passwords of their own, as at the bell, and how long a lesson takes meanwhile. */
+export async function measureSignIns(bench: Bench) {
+  const { url, db } = await bench.academy();
+  const [curso, seccion, tanda] = [randomUUID(), randomUUID(), randomUUID()];
+  const learner = await person(db, 'Estudiante');
+  await db.execute(
+    sql`insert into cursos (id, titulo, estado) values (${curso}, 'Mientras entran', 'publicado')`,
+  );
+  await db.execute(
+    sql`insert into secciones (id, curso_id, titulo, orden) values (${seccion}, ${curso}, 'Única', 0)`,
+  );
+  await db.execute(sql`insert into inscripciones (usuario_id, curso_id) values (${learner}, ${curso})`);
+  const correo = (n: number) => `p${n}-${tanda}@entradas.example`;
+  await db.execute(sql`
+    insert into usuarios (id, nombre, apellidos, correo, perfil)
+    select gen_random_uuid(), 'Entra', 'Del Banco', 'p' || n || '-' || ${tanda} || '@entradas.example', 'Estudiante'
+      from generate_series(1, ${PEOPLE}::int) n`);
+  await db.execute(sql`
+    insert into credenciales (usuario_id, hash)
+    select id, ${await hashContraseña(CONTRASEÑA)} from usuarios where correo like ${`%${tanda}@entradas.example`}`);
+
+  let who = 0;
+  const each = () => {
+    const identificador = correo(1 + (who++ % PEOPLE));
+    return { path: '/api/sesion', body: JSON.stringify({ identificador, contraseña: CONTRASEÑA }) };
+  };
+  const [entries, lessons] = await Promise.all([
+    load({ url: `${url}/api/sesion`, method: 'POST', each, connections: 12, seconds: SECONDS }),
+    load({
+      url: `${url}/api/cursos/${curso}/contenido`,
+      cookie: await signIn(db, learner),
+      connections: 8,
+      seconds: SECONDS,
+      perSecond: 50,
+    }),
+  ]);
+  return {
+    entradas_por_s: rounded(entries.perSecond, 1),
+    entradas_otros_p99_ms: lessons.p99,
+  };
+}
