@@ -8,6 +8,7 @@ import { createFeed } from '#platform/changes/feed.ts';
 import { logJobs } from '#platform/log-jobs.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
 import { collectionRoutes } from '#platform/collections/routes.ts';
+import { refuseWhenFull } from '#platform/disk.ts';
 import { shareOf } from '#platform/turns/share.ts';
 import { drainOnClose } from '#platform/http/drain.ts';
 import { healthRoutes } from '#platform/http/health.ts';
@@ -41,6 +42,7 @@ export async function buildApp(
   const records = Object.entries(colecciones).map(([nombre, { record }]) => [nombre, record]);
   await describeApi(app, Object.fromEntries(records));
   guardRoutes(app, sessions, { session: cookieName(config), mirada: miradaCookieName(config) });
+  refuseWhenFull(app, platform.disk);
   healthRoutes(app, pools.watch);
   feedRoute(app, feed);
   for (const feature of features) {

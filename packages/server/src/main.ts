@@ -14,9 +14,7 @@ try {
   const config = loadConfig();
   await preflight(config);
   const app = await createServer(config);
-  const lost = () =>
-    explainAndExit(new Error('La base de datos se detuvo. Vuelve a arrancar: no se pierde nada guardado.'));
-  const { platform, close } = await openPlatform(config, app.log, lost);
+  const { platform, close } = await openPlatform(config, app.log);
   try {
     const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });

@@ -3,6 +3,7 @@ import { createBell } from '#platform/changes/bell.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+import { watchDisk } from '#platform/disk.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
@@ -17,15 +18,9 @@ export interface OpenPlatform {
 }
 
 /** Everything the features stand on, opened in order and closed in the opposite one. */
-export async function openPlatform(
-  config: Config,
-  log: FastifyBaseLogger,
-  onDatabaseLost: () => void,
-): Promise<OpenPlatform> {
+export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
   const tell = (message: string) => log.info(message);
-  const embedded = config.DATABASE_URL
-    ? null
-    : await startEmbedded({ dataDir: config.DATA_DIR, log: tell, onExit: onDatabaseLost });
+  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir: config.DATA_DIR, log: tell });
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   try {
     await migrate(url);
@@ -34,6 +29,7 @@ export async function openPlatform(
     throw error;
   }
   const pools = openPools(url, config);
+  const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });
   const jobs = createJobs(url, (error) => log.error({ err: error }, 'a job failed'));
   const mail = createMail(config, log);
   return {
@@ -45,11 +41,13 @@ export async function openPlatform(
       clock: systemClock,
       bell: createBell(pools.watch),
       log,
+      disk,
       jobs,
       mail,
       storage: openStorage(config),
     },
     async close() {
+      disk.close();
       await jobs.stop();
       await pools.close();
       await embedded?.stop();

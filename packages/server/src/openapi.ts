@@ -25,6 +25,7 @@ async function describe(): Promise<string> {
     clock: systemClock,
     bell: createBell(pools.watch),
     log: app.log,
+    disk: { full: false, close: () => undefined },
     jobs: createJobs(nowhere, () => undefined),
     mail: { send: async () => undefined },
     storage: openStorage(config),

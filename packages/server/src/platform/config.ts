@@ -124,6 +124,9 @@ export const configSchema = z.object({
   S3_ESTILO_RUTA: conDefecto(si, 'no').describe(
     'Con `si`, el cubo va en la ruta y no en el nombre del servidor, como piden MinIO y otros',
   ),
+  DISCO_RESERVA_MB: conDefecto(entero(50, 1_000_000), 500).describe(
+    'Espacio libre, en MB, por debajo del cual solo se lee, para que la base de datos propia siga en pie',
+  ),
   REGISTRO_MESES: conDefecto(entero(1, 1200), 12).describe(
     'Meses que se guarda el registro de cambios, que es también el historial de cada persona',
   ),

@@ -3,6 +3,7 @@ import type { Bell } from '#platform/changes/bell.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Pools } from '#platform/db/pool.ts';
+import type { Disk } from '#platform/disk.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Storage } from '#platform/storage/store.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly bell: Bell;
   readonly log: FastifyBaseLogger;
+  readonly disk: Disk;
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly storage: Storage;

@@ -9,6 +9,7 @@ import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.
 import { createBell } from '#platform/changes/bell.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openPools } from '#platform/db/pool.ts';
+import type { Disk } from '#platform/disk.ts';
 import { createServer, type LogTarget } from '#platform/http/server.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -38,6 +39,8 @@ export interface TestAppOptions {
   /** Another app on the database of a first one. */
   readonly databaseUrl?: string;
   readonly webRoot?: string;
+  /** Room on the disk; else there always is. */
+  readonly disk?: Disk;
   /** Hears the log, which else goes to the console. */
   readonly log?: LogTarget;
   /** Sees every route as it is registered. */
@@ -73,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     bell: createBell(pools.watch),
     log: app.log,
+    disk: options.disk ?? { full: false, close: () => undefined },
     jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
     mail: { send: async (message) => void mails.push(message) },
     storage: openStorage(config),

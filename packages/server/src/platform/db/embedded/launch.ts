@@ -18,6 +18,8 @@ export type Plan = {
   cluster: string;
   folder: string;
   account: Account;
+  /** Where it listened before it fell; else any that is free. */
+  port?: number;
 };
 
 const ATTEMPTS = 5;
@@ -38,7 +40,7 @@ export async function adoptOrLaunch(plan: Plan, log: (message: string) => void):
 }
 
 async function launch(plan: Plan): Promise<Running | undefined> {
-  const server = await spawnServer(plan, await freePort());
+  const server = await spawnServer(plan, plan.port ?? (await freePort()));
   const port = await readyPort(server, plan.cluster, RECOVERY_MS);
   return port ? { server, port } : undefined;
 }

@@ -100,12 +100,14 @@ test('si la aplicación se cierra sin despedirse, PostgreSQL no queda suelto', a
   await expect.poll(() => existsSync(join(clusterOf(folder), 'postmaster.pid'))).toBe(false);
 });
 
-test('la aplicación se entera de que PostgreSQL se ha caído', async () => {
-  const fallen = Promise.withResolvers<void>();
-  const embedded = await start(sharedDir, { onExit: fallen.resolve });
-  process.kill(postmasterOf(embedded), 'SIGKILL');
+test('si PostgreSQL se cae se vuelve a abrir en el mismo sitio, con lo guardado', async () => {
+  const embedded = await start(sharedDir);
+  await query(embedded.url, 'create table if not exists queda as select 7 as n');
+  const fallen = postmasterOf(embedded);
+  process.kill(fallen, 'SIGKILL');
 
-  await expect(fallen.promise).resolves.toBeUndefined();
+  await expect.poll(() => query(embedded.url, 'select n from queda').catch(() => null)).toEqual([7]);
+  expect(postmasterOf(embedded)).not.toBe(fallen);
 });
 
 test('el proceso que heredó el número de un PostgreSQL muerto no sufre ningún daño', async () => {

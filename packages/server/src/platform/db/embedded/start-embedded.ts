@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Running } from '#platform/db/embedded/adopt.ts';
 import { findBinaries, usableBinaries } from '#platform/db/embedded/binaries.ts';
@@ -19,8 +20,6 @@ export type EmbeddedOptions = {
   /** False only for databases that are thrown away. */
   fsync?: boolean;
   connections?: number;
-  /** PostgreSQL ended although nobody stopped it. */
-  onExit?: () => void;
 };
 
 export type Embedded = { url: string; folder: string; port: number; stop(): Promise<void> };
@@ -45,7 +44,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 async function open(
   place: Place,
   lock: Lock,
-  { log, onExit, fsync = true, connections = 100 }: EmbeddedOptions,
+  { log, fsync = true, connections = 100 }: EmbeddedOptions,
 ): Promise<Embedded> {
   const { folder, account } = place;
   const binaries = usableBinaries(findBinaries(), folder, account, log);
@@ -62,20 +61,54 @@ async function open(
     throw error;
   }
   const url = urlOf(running.port, password);
-  return { url, folder, port: running.port, stop: guard(running, folder, lock, onExit) };
+  const again = { ...plan, port: running.port };
+  const stop = guard(running, { folder, lock, log, relaunch: () => adoptOrLaunch(again, log) });
+  return { url, folder, port: running.port, stop };
 }
 
-/** Watches the server until it is stopped; an app that ends without stopping it asks for the shutdown on its way out. */
-function guard({ server }: Running, folder: string, lock: Lock, onExit?: () => void): () => Promise<void> {
+const RETRY_MS = 2000;
+
+type Guarded = {
+  folder: string;
+  lock: Lock;
+  log: (message: string) => void;
+  relaunch: () => Promise<Running>;
+};
+
+/**
+ * Watches the server until it is stopped, and starts it again on its port if it falls, for as long as that takes: a full
+ * disk may be emptied. An app that ends without stopping it asks for the shutdown on its way out.
+ */
+function guard(running: Running, { folder, lock, log, relaunch }: Guarded): () => Promise<void> {
   const logLimit = keepLogSmall(folder);
-  const stopOnExit = () => server.signal('SIGINT');
+  let { server } = running;
+  let raising: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
+  const stopOnExit = () => server.signal('SIGINT');
   process.once('exit', stopOnExit);
-  server.onGone(() => {
-    if (!stopping) onExit?.();
-  });
+
+  const raise = async () => {
+    log('PostgreSQL se detuvo: se vuelve a abrir. Lo guardado está a salvo.');
+    while (!stopping) {
+      try {
+        ({ server } = await relaunch());
+        watch();
+        log('PostgreSQL vuelve a estar en marcha.');
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await pause(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  };
+  const watch = () =>
+    server.onGone(() => {
+      if (!stopping) raising = raise();
+    });
+  watch();
 
   const stop = async () => {
+    await raising;
     await stopServer(server, STOP_MS);
     process.off('exit', stopOnExit);
     logLimit.stop();

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { watchDisk } from '#platform/disk.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+let free = 10_000;
+const told: string[] = [];
+const note = (_fields: unknown, words: string) => void told.push(words);
+const disk = watchDisk({
+  folder: '/',
+  reserveMb: 500,
+  log: { warn: note, info: note },
+  freeMb: async () => free,
+});
+afterAll(disk.close);
+const { school } = await createTestApp({ disk });
+const admin = await school.superAdministrador();
+
+const grupo = () => ({ nombre: `Grupo ${randomUUID()}`, descripcion: null, estado: 'activo', version: 0 });
+const leave = async (mb: number) => {
+  free = mb;
+  await disk.look();
+};
+
+test('con poco espacio se avisa; sin él se lee y no se guarda; al liberarlo se vuelve a guardar solo', async () => {
+  const id = randomUUID();
+  await leave(1500);
+  expect((await admin.put(`/api/grupos/${id}`, grupo())).status).toBe(200);
+
+  await leave(400);
+  const refused = await admin.put(`/api/grupos/${randomUUID()}`, grupo());
+  expect(refused.status).toBe(507);
+  expect(refused.body.error?.message).toContain('se puede leer, pero no guardar');
+  expect((await admin.get(`/api/grupos/${id}`)).status).toBe(200);
+  expect((await admin.get('/salud/lista')).status).toBe(200);
+
+  await leave(9000);
+  expect((await admin.put(`/api/grupos/${randomUUID()}`, grupo())).status).toBe(200);
+  expect(told).toEqual([
+    expect.stringContaining('Queda poco espacio'),
+    expect.stringContaining('solo se lee'),
+    expect.stringContaining('Vuelve a haber espacio'),
+  ]);
+});
