@@ -10,8 +10,10 @@ async function work({ contraseña, contra, coste }: Asked): Promise<string | boo
   return contra === null ? hash(contraseña, coste) : verify(contra, contraseña);
 }
 
-process.on('message', async (asked: Asked) => {
-  // Never with its cause: a failure may say what it was given.
+/** Never with the cause of a failure, which may say what it was given. */
+async function answer(asked: Asked): Promise<void> {
   const told: Told = { id: asked.id, hecho: await work(asked).catch(() => null) };
   process.send?.(told);
-});
+}
+
+process.on('message', (asked: Asked) => void answer(asked));
