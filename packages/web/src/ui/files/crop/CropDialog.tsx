@@ -24,7 +24,16 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 };
 
 /** The picture behind a frame of the right shape: dragged or moved with the arrows, and enlarged. */
-export function CropDialog({ picture, ratio, round, onCancel, onCut }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  return (
+    <Dialog opened onClose={props.onCancel} title="Encuadra la imagen" withCloseButton={false}>
+      <Cropping {...props} />
+    </Dialog>
+  );
+}
+
+/** Apart from the dialog, which puts its content on the screen later than itself: the picture is drawn when it is there. */
+function Cropping({ picture, ratio, round, onCancel, onCut }: CropDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [framing, setFraming] = useState<Framing>(WHOLE);
   const last = useRef<{ x: number; y: number } | null>(null);
@@ -52,7 +61,7 @@ export function CropDialog({ picture, ratio, round, onCancel, onCut }: CropDialo
   };
 
   return (
-    <Dialog opened onClose={onCancel} title="Encuadra la imagen" withCloseButton={false}>
+    <>
       <p className={classes.help} id="encuadre-ayuda">
         Arrástrala, o muévela con las flechas, hasta que quede como quieres.
       </p>
@@ -100,6 +109,6 @@ export function CropDialog({ picture, ratio, round, onCancel, onCut }: CropDialo
           Usar así
         </Button>
       </Group>
-    </Dialog>
+    </>
   );
 }
