@@ -19,6 +19,9 @@ export const seMuestra = (tipo: string): boolean =>
 const PROGRAMAS =
   /^application\/(x-(msdownload|dosexec|elf|mach-binary|msi|ms-shortcut|apple-alias)|vnd\.microsoft\.portable-executable|java-vm|wasm|vnd\.android\.package-archive)$/;
 
+/** What phones keep their photos in: no browser but Safari shows it. */
+const HEIC = /^image\/hei[cf](-sequence)?$/;
+
 const refuse = (message: string) => new DomainError(415, 'TIPO_NO_PERMITIDO', message);
 
 /** Why a file of this type, found in its bytes, may not be here for that; null when it may. */
@@ -27,6 +30,10 @@ export function tipoNoPermitido(proposito: Proposito, tipo: string): DomainError
     return refuse('Hace falta una imagen JPG, PNG, WebP, GIF o AVIF, y este archivo no lo es por dentro.');
   if (proposito === 'paquete' && tipo !== 'application/zip')
     return refuse('Hace falta un archivo .zip, y este no lo es por dentro.');
+  if (HEIC.test(tipo))
+    return refuse(
+      'Es una foto HEIC, que casi ningún navegador muestra. Guárdala como JPG y súbela otra vez: en el iPhone, ábrela en Fotos, cópiala y pégala en Archivos; para las próximas, Ajustes › Cámara › Formatos › «El más compatible».',
+    );
   if (PROGRAMAS.test(tipo))
     return refuse('No se admiten programas. Si hace falta, súbelo dentro de un .zip.');
   return null;
@@ -35,4 +42,23 @@ export function tipoNoPermitido(proposito: Proposito, tipo: string): DomainError
 export const imagenIlegible = () =>
   refuse(
     'No pudimos leer la imagen: está dañada o mide demasiado. Prueba con otra, de hasta 50 megapíxeles.',
+  );
+
+/** The end of it never arrived, or whatever recorded it was stopped before it could finish. */
+export const grabacionDañada = (tipo: string, cortada: boolean) => {
+  const que = tipo.startsWith('audio/') ? 'El audio' : 'El vídeo';
+  return new DomainError(
+    415,
+    'ARCHIVO_INCOMPLETO',
+    cortada
+      ? `${que} está cortado: le falta el final. Suele pasar cuando se interrumpe la copia o la descarga. Vuelve a copiarlo o a exportarlo y súbelo otra vez.`
+      : `${que} no se puede reproducir: se interrumpió antes de terminar de guardarse. Vuelve a exportarlo y súbelo otra vez, o prueba con otro.`,
+  );
+};
+
+export const pdfConContraseña = () =>
+  new DomainError(
+    415,
+    'PDF_CON_CONTRASENA',
+    'El PDF pide una contraseña para abrirse, y quien no la tenga no podrá leerlo. Guarda una copia sin contraseña y súbela.',
   );

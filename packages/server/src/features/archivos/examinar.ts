@@ -4,11 +4,20 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
 import { archivoMuyGrande, limiteDe } from '@catedra/shared/archivos/limites.ts';
-import { esImagen, imagenIlegible, tipoNoPermitido } from '@catedra/shared/archivos/tipos.ts';
+import {
+  esImagen,
+  grabacionDañada,
+  imagenIlegible,
+  pdfConContraseña,
+  tipoNoPermitido,
+} from '@catedra/shared/archivos/tipos.ts';
 import { limitesDe } from '#features/archivos/limites.ts';
 import { redrawnFile, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
 import { tipoDeContenido } from '#features/archivos/tipo.ts';
 import type { Config } from '#platform/config.ts';
+import { withBytes } from '#platform/media/bytes.ts';
+import { asksForPassword } from '#platform/media/locked-pdf.ts';
+import { damageOfRecording } from '#platform/media/whole-video.ts';
 import { measureImage, type Redrawing, redrawImage, type Size, stripImage } from '#platform/images/images.ts';
 
 export interface Hallado {
@@ -91,4 +100,13 @@ export async function examinar(config: Config, llegado: Llegado): Promise<Hallad
     ancho: size?.width ?? null,
     alto: size?.height ?? null,
   };
+}
+
+/** Refuses what nobody could see or read later. Of uploads alone: what a package brings stays as its course had it. */
+export async function exigirUtil(file: string, tipo: string): Promise<void> {
+  await withBytes(file, async (bytes) => {
+    if (tipo === 'application/pdf' && (await asksForPassword(bytes))) throw pdfConContraseña();
+    const damage = await damageOfRecording(bytes, tipo);
+    if (damage) throw grabacionDañada(tipo, damage === 'cut');
+  });
 }

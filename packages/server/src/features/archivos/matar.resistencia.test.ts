@@ -11,7 +11,7 @@ import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
 
 const CUENTA = { identificador: 'superadmin@alborada.example', contraseña: 'alborada-demo' };
 const CORTES = Math.min(20, Number(process.env.CATEDRA_KILLS ?? 1));
-const contenido = Buffer.concat([video(1000), randomBytes(24 << 20)]);
+const contenido = video(24 << 20, randomBytes(24 << 20));
 
 async function entrar(origin: string): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/api/sesion`, {

@@ -5,7 +5,18 @@ import { buffer } from 'node:stream/consumers';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bomba, HTML, imagen, PDF, SVG, TAREA, VTT, video } from '#features/archivos/testing/muestras.ts';
+import {
+  bomba,
+  HEIC,
+  HTML,
+  imagen,
+  PDF,
+  PDF_CERRADO,
+  SVG,
+  TAREA,
+  VTT,
+  video,
+} from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -24,7 +35,7 @@ const guardado = async (id: string) => buffer(await platform.storage.read(id));
 
 describe('una subida', () => {
   test('llega por partes y queda igual byte a byte, con su tipo y su huella', async () => {
-    const bytes = Buffer.concat([video(), randomBytes(700_000)]);
+    const bytes = video(720_000, randomBytes(720_000));
     const { id, respuesta } = await empezar(autora, contenido('Clase 1.mp4'), bytes.length);
     expect([respuesta.status, respuesta.headers.get('tus-resumable')]).toEqual([201, '1.0.0']);
     expect((await terminar(autora, id)).body.error?.code).toBe('SUBIDA_INCOMPLETA');
@@ -221,6 +232,17 @@ describe('el tipo lo dicen los bytes', () => {
     expect(enEspera().filter((uno) => uno.startsWith(id))).toEqual([]);
     expect(await platform.storage.size(id)).toBeNull();
     expect((await vaPor(admin, id)).status).toBe(404);
+  });
+
+  test.each([
+    ['un vídeo cortado', 'ARCHIVO_INCOMPLETO', video().subarray(0, 15_000), /cortado: le falta el final/],
+    ['un PDF con contraseña', 'PDF_CON_CONTRASENA', PDF_CERRADO, /copia sin contraseña/],
+    ['una foto HEIC', 'TIPO_NO_PERMITIDO', HEIC, /Guárdala como JPG/],
+  ])('%s no se queda en silencio: se dice qué pasa y qué hacer', async (_, code, bytes, frase) => {
+    const { id, respuesta } = await enviar(autora, contenido('clase'), bytes);
+    expect([respuesta.status, respuesta.body.error?.code]).toEqual([415, code]);
+    expect(respuesta.body.error?.message).toMatch(frase);
+    expect(enEspera().filter((uno) => uno.startsWith(id))).toEqual([]);
   });
 
   test('las fotos se dibujan de nuevo: sin el lugar donde se tomaron y de un tamaño para la web', async () => {

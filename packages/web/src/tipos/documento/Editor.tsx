@@ -8,7 +8,7 @@ export function Editor({ contenido, onChange, ...rest }: EditorProps<'documento'
   const { archivoId, nombre } = contenido;
   return (
     <>
-      <FormRow help="Un PDF se lee en la propia página; los demás archivos se descargan.">
+      <FormRow help="Un PDF se lee y una imagen se ve en la propia página; los demás archivos se descargan.">
         <FilePart
           label="Archivo"
           cursoId={rest.cursoId}

@@ -8,20 +8,36 @@ interface FileFailureProps {
   readonly children: ReactNode;
 }
 
-/** A document that can't be shown here can still be downloaded. */
-export class FileFailure extends Component<FileFailureProps, { failed: boolean }> {
-  override state = { failed: false };
+type Reason = 'locked' | 'damaged' | 'other';
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** As pdf.js names what it can't open. */
+const REASONS: Readonly<Record<string, Reason>> = {
+  PasswordException: 'locked',
+  InvalidPDFException: 'damaged',
+};
+
+const WORDS: Readonly<Record<Reason, string>> = {
+  locked:
+    'Este PDF pide una contraseña. Si la tienes, descárgalo y ábrelo con ella; si no, avísanos con «Hay un error aquí».',
+  damaged: 'Este PDF está dañado y no se puede mostrar. Avísanos con «Hay un error aquí».',
+  other: 'No pudimos mostrar este documento aquí.',
+};
+
+/** A document that can't be shown here can still be downloaded, and says what is wrong with it. */
+export class FileFailure extends Component<FileFailureProps, { reason: Reason | null }> {
+  override state = { reason: null };
+
+  static getDerivedStateFromError(error: unknown): { reason: Reason } {
+    return { reason: REASONS[error instanceof Error ? error.name : ''] ?? 'other' };
   }
 
   override render() {
     const { archivo, children } = this.props;
-    if (!this.state.failed) return children;
+    const reason: Reason | null = this.state.reason;
+    if (!reason) return children;
     return (
-      <ErrorState onRetry={() => this.setState({ failed: false })}>
-        No pudimos mostrar este documento aquí. Puedes{' '}
+      <ErrorState onRetry={reason === 'other' ? () => this.setState({ reason: null }) : undefined}>
+        {WORDS[reason]} Puedes{' '}
         <a href={direccionDeArchivo(archivo.id)} download={archivo.nombre}>
           descargarlo
         </a>

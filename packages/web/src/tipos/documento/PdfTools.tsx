@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import classes from '#tipos/documento/documento.module.css';
-import { tamaño } from '#tipos/documento/file-words.ts';
+import { tamaño } from '#ui/files/card/file-words.ts';
 
 const ZOOMS = [1, 1.25, 1.5, 2, 2.5, 3] as const;
 

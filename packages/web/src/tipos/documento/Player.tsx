@@ -1,19 +1,19 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { esImagen } from '@catedra/shared/archivos/tipos.ts';
 import { lazy, Suspense, useRef } from 'react';
 import { FileFailure } from '#tipos/documento/FileFailure.tsx';
 import classes from '#tipos/documento/documento.module.css';
-import { claseDeArchivo, tamaño } from '#tipos/documento/file-words.ts';
 import { useEndInView } from '#tipos/end-in-view.ts';
+import { Card, FileCard } from '#ui/files/card/FileCard.tsx';
+import files from '#ui/files/card/files.module.css';
 import parts from '#tipos/parts.module.css';
 import type { PlayerProps } from '#tipos/player.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
 const PdfView = lazy(async () => ({ default: (await import('#tipos/documento/PdfView.tsx')).PdfView }));
 
-/** A PDF is read here; any other file is downloaded. */
+/** A PDF is read here and a picture is seen; any other file is downloaded. */
 export function Player({ abierta, contenido, onLatido, onFin }: PlayerProps<'documento'>) {
   const archivo = abierta.archivos.find(({ id }) => id === contenido.archivoId);
   if (!archivo) return <WithoutFile nombre={contenido.nombre} html={contenido.descripcion} onFin={onFin} />;
@@ -33,40 +33,41 @@ export function Player({ abierta, contenido, onLatido, onFin }: PlayerProps<'doc
             />
           </Suspense>
         </FileFailure>
+      ) : esImagen(archivo.tipo) ? (
+        <Picture archivo={archivo} nombre={nombre} onFin={onFin} />
       ) : (
-        <Download archivo={archivo} nombre={nombre} onOpen={onFin} />
+        <FileCard archivo={archivo} nombre={nombre} onOpen={onFin} />
       )}
     </div>
   );
 }
 
-interface DownloadProps {
+interface PictureProps {
   readonly archivo: Archivo;
   readonly nombre: string;
-  readonly onOpen: () => void;
+  readonly onFin: () => void;
 }
 
-function Download({ archivo, nombre, onOpen }: DownloadProps) {
+/** A picture is seen here, and its file is below it. */
+function Picture({ archivo, nombre, onFin }: PictureProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEndInView(end, onFin);
   return (
-    <div className={classes.file}>
-      <p>
-        <b>{nombre}</b>
-        <small>
-          {claseDeArchivo(archivo.tipo)}, {tamaño(archivo.bytes)}
-        </small>
-      </p>
-      <Button
-        component="a"
-        href={direccionDeArchivo(archivo.id)}
-        download={archivo.nombre}
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-        onClick={onOpen}
-      >
-        Descargar
-      </Button>
-    </div>
+    <>
+      <img
+        className={files.picture}
+        src={direccionDeArchivo(archivo.id)}
+        alt={nombre}
+        width={archivo.ancho ?? undefined}
+        height={archivo.alto ?? undefined}
+      />
+      <div ref={end} aria-hidden />
+      <FileCard archivo={archivo} nombre={nombre} onOpen={onFin} />
+    </>
   );
 }
+
+const SIN_ARCHIVO = 'Documento de referencia. El archivo no está subido aquí.';
 
 interface WithoutFileProps {
   readonly nombre: string | null;
@@ -80,13 +81,7 @@ function WithoutFile({ nombre, html, onFin }: WithoutFileProps) {
   useEndInView(end, onFin);
   return (
     <div className={parts.parts}>
-      {nombre && (
-        <p className={classes.file}>
-          <span>
-            Documento de referencia: <b>{nombre}</b>
-          </span>
-        </p>
-      )}
+      {nombre && <Card clase="Documento de texto" nombre={nombre} detail={SIN_ARCHIVO} />}
       <Prose html={html} />
       {!nombre && html === '' && <p>Este documento todavía no está puesto.</p>}
       <div ref={end} aria-hidden />

@@ -1,7 +1,7 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { claseDeArchivo, tamaño } from '#tipos/documento/file-words.ts';
+import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
+import { lost, route } from '#testing/network.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -65,4 +66,19 @@ test('los subtítulos se eligen en la barra, y la elección se recuerda para el 
   // Another video may lack that language.
   await conVideo('es');
   expect(elegir().value).toBe('no');
+});
+
+const seVaLaRed = async (): Promise<Response> => {
+  throw lost();
+};
+
+test.each([
+  ['está y no se reproduce', async () => new Response(null), /está dañado.*no es tu conexión/],
+  ['ya no está', async () => new Response(null, { status: 404 }), /ya no está/],
+  ['no se alcanza', seVaLaRed, /Revisa tu conexión/],
+])('de un vídeo que %s se dice la verdad', async (_, answer, frase) => {
+  route('HEAD /archivos/:id', answer);
+  const { screen } = await conVideo();
+  fireEvent.error(screen.getByLabelText('Vídeo: El arnés'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(frase);
 });

@@ -2,6 +2,7 @@ import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useRef, useState } from 'react';
 import type { PlayerProps } from '#tipos/player.ts';
 import { useCaptions } from '#tipos/video/captions.ts';
+import { type Failure, FAILURES, failureOf } from '#tipos/video/failure.ts';
 import { resumeAt } from '#tipos/video/resume.ts';
 import { readRate, SPEEDS, writeRate } from '#tipos/video/speed.ts';
 import classes from '#tipos/video/video.module.css';
@@ -28,7 +29,7 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
   // Read once: a later answer of the server must not move a video that plays.
   const [start] = useState(abierta.posicion?.segundo ?? 0);
   const [rate, setRate] = useState(readRate);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const { plays, breaks } = useWatching(onLatido);
 
   const captions = useCaptions(
@@ -69,7 +70,7 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
         }}
         onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
         onEnded={onFin}
-        onError={() => setFailed(true)}
+        onError={() => void failureOf(direccionDeArchivo(archivoId)).then(setFailure)}
       >
         {contenido.subtitulos.map(({ archivoId: track, idioma, nombre }) => (
           <track
@@ -81,14 +82,14 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
           />
         ))}
       </Video>
-      {failed && (
+      {failure && (
         <ErrorState
           onRetry={() => {
-            setFailed(false);
+            setFailure(null);
             video.current?.load();
           }}
         >
-          El vídeo no se pudo cargar. Revisa tu conexión; si sigue igual, avísanos con «Hay un error aquí».
+          {FAILURES[failure]}
         </ErrorState>
       )}
       <div className={classes.bar}>

@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { and, eq } from 'drizzle-orm';
 import { exigirSubida } from '#features/archivos/commands/empezar-subida.ts';
-import { examinar } from '#features/archivos/examinar.ts';
+import { examinar, exigirUtil } from '#features/archivos/examinar.ts';
 import { comoArchivo, type FilaDeArchivo, leerSubida } from '#features/archivos/queries.ts';
 import { removeStaged, stagedBytes } from '#features/archivos/staging.ts';
 import { archivosTable } from '#features/archivos/table.ts';
@@ -39,6 +39,7 @@ async function recibir(platform: Platform, fila: FilaDeArchivo): Promise<Archivo
   if (!yaDentro) {
     if (llegados !== fila.bytes && fila.sha256 === null) throw incompleta();
     const { file, ...hallado } = await examinar(config, fila);
+    await exigirUtil(file, hallado.tipo);
     await escribir(platform, id, { ...hallado, nombre: conExtension(fila.nombre, fila.proposito) });
     await storage.put(id, file);
   }

@@ -13,15 +13,26 @@ export const imagen = (
   return conLugar.toFormat(formato).toBuffer();
 };
 
-/** The heading of a video, and noise behind it. */
-export const video = (bytes = 20_000): Buffer =>
-  Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from('ftypmp42\0\0\0\0mp42isom'),
-    Buffer.alloc(bytes - 24, 'imagen y sonido '),
-  ]);
+const box = (type: string, content: Buffer | string): Buffer => {
+  const heading = Buffer.alloc(8);
+  heading.writeUInt32BE(8 + Buffer.byteLength(content));
+  heading.write(type, 4, 'latin1');
+  return Buffer.concat([heading, Buffer.from(content)]);
+};
+
+/** A video as its boxes say, with noise instead of pictures. */
+export function video(bytes = 20_000, noise: Buffer | string = 'imagen y sonido '): Buffer {
+  const heading = Buffer.concat([box('ftyp', 'mp42\0\0\0\0mp42isom'), box('moov', Buffer.alloc(100))]);
+  return Buffer.concat([heading, box('mdat', Buffer.alloc(bytes - heading.length - 8, noise))]);
+}
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+/** Opened with «secreta». */
+export const PDF_CERRADO = Buffer.from(
+  `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<</Filter/Standard/V 5/R 5/P -3904/O<00>/U<6d4c0225d26117da708f163a2c9426ca0982d6399e4eef577d3adcf27ee139a031323334353637386162636465666768>>>endobj\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>\n%%EOF`,
+);
+/** The heading of a photo of a phone. */
+export const HEIC = box('ftyp', 'heic\0\0\0\0mif1heic');
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 export const HTML = '<!doctype html><title>x</title><script>alert(document.cookie)</script>';
 /** A task that asks for a text and files. */

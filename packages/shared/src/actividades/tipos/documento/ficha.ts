@@ -3,7 +3,7 @@ import { type Ficha, SIN_CONTENIDO } from '#actividades/tipos/ficha.ts';
 
 export const documento: Ficha = {
   nombre: 'Documento',
-  para: 'Un PDF que se lee aquí, u otro archivo que se descarga.',
+  para: 'Un PDF o una imagen que se ven aquí, u otro archivo que se descarga.',
   enElAula: 'Documento',
   una: 'un documento',
   marcar: 'Marcar como leído',

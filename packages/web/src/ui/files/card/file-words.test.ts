@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claseDeArchivo, tamaño } from '#tipos/documento/file-words.ts';
+import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
 
 test.each([
   [840, '840 bytes'],

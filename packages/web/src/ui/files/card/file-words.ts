@@ -9,7 +9,7 @@ export function tamaño(bytes: number): string {
   return `${numero(bytes / 1000 ** escala, escala > 1 ? 1 : 0)} ${UNIDADES[escala - 1]}`;
 }
 
-const CLASES: readonly (readonly [RegExp, string])[] = [
+const CLASES = [
   [/pdf/, 'PDF'],
   [/spreadsheet|excel|csv/, 'Hoja de cálculo'],
   [/presentation|powerpoint/, 'Presentación'],
@@ -19,8 +19,9 @@ const CLASES: readonly (readonly [RegExp, string])[] = [
   [/^video\//, 'Vídeo'],
   [/zip|compressed|x-tar|gzip/, 'Archivo comprimido'],
   [/^text\//, 'Texto'],
-];
+] as const;
+export type ClaseDeArchivo = (typeof CLASES)[number][1] | 'Archivo';
 
 /** What kind of file it is, in words. */
-export const claseDeArchivo = (tipo: string): string =>
+export const claseDeArchivo = (tipo: string): ClaseDeArchivo =>
   CLASES.find(([patron]) => patron.test(tipo))?.[1] ?? 'Archivo';
