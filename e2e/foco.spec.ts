@@ -26,7 +26,9 @@ test('el foco vuelve a quien abrió un aviso y pasa al vecino de lo que desapare
   await expect(page.getByRole('button', { name: `Acciones para ${uno}` })).toBeFocused();
 
   await elegir(page, uno, 'Eliminar');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el curso' }).press('Enter');
+  const eliminar = page.getByRole('dialog').getByRole('button', { name: 'Eliminar el curso' });
+  await expect(eliminar).toBeEnabled();
+  await eliminar.press('Enter');
   await expect(page.getByRole('link', { name: uno })).toBeHidden();
   await expect(page.getByRole('link', { name: dos })).toBeFocused();
 

@@ -130,6 +130,10 @@ export const courseRows: readonly Row[] = [
 
   fila(paquetes.exportar, 'cursos:editar', QUIEN_LO_EDITA, curso),
   fila(paquetes.eliminarEntero, 'cursos:eliminar', '403 403 403 404 409 409 409 409', curso),
+  fila(paquetes.leerUsoDeCurso, 'cursos:eliminar', '403 403 403 404 200 200 200 200', curso),
+  fila(paquetes.leerUsoDeActividad, 'actividades:eliminar', EN_SUS_GRUPOS, ({ actividadId }) => ({
+    id: actividadId,
+  })),
   fila(paquetes.leerRecientes, 'cursos:crear', EN_LA_ACADEMIA),
   fila(paquetes.leerUno, 'cursos:crear', NINGUNO, () => ({ id: randomUUID() })),
   fila(paquetes.revisar, 'cursos:crear', NINGUNO, () => ({ body: { archivoId: randomUUID() } })),

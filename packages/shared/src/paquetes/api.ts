@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { usoDeActividad, usoDeCurso } from '#paquetes/uso.ts';
 import { paquete, paquetesRecientes, revisarPaquete } from '#paquetes/schemas.ts';
 
 export const exportar = read('GET /api/cursos/:id/paquete', {
@@ -9,6 +10,18 @@ export const exportar = read('GET /api/cursos/:id/paquete', {
 
 export const eliminarEntero = command('POST /api/cursos/:id/eliminar-entero', {
   summary: 'Elimina un curso que nadie usa, con todo lo que contiene',
+});
+
+export const leerUsoDeCurso = read('GET /api/cursos/:id/uso', {
+  summary: 'Dice qué impide eliminar un curso, antes de pedirlo',
+  tag: 'paquetes',
+  answer: usoDeCurso,
+});
+
+export const leerUsoDeActividad = read('GET /api/actividades/:id/uso', {
+  summary: 'Dice qué impide eliminar una actividad, antes de pedirlo',
+  tag: 'paquetes',
+  answer: usoDeActividad,
 });
 
 export const leerRecientes = read('GET /api/paquetes', {

@@ -77,11 +77,18 @@ export type Prorrogar = z.output<typeof prorrogar>;
 export const prorrogado = z.object({ venceEn: momento().nullable() });
 
 /** These people, or everyone the list shows for the same question. */
-export const recordar = z.strictObject({ usuarioIds: personas.optional(), ...filtro });
+export const recordar = z.strictObject({
+  usuarioIds: personas.optional(),
+  ...filtro,
+  /** Says to whom it would go, and writes to nobody. */
+  soloContar: z.boolean().optional(),
+});
 export type Recordar = z.output<typeof recordar>;
 
 export const recordados = z.object({
   enviados: z.number().int(),
+  /** The first of them. */
+  primeros: z.array(alguien),
   /** Reminded within the last day already. */
   yaAvisados: z.number().int(),
   /** Have finished, or can't come in. */

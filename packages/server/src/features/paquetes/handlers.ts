@@ -4,6 +4,7 @@ import { exportarCurso } from '#features/paquetes/exportar/exportar-curso.ts';
 import { ordenarImportar } from '#features/paquetes/importar/ordenar-importar.ts';
 import { revisarPaquete } from '#features/paquetes/importar/revisar-paquete.ts';
 import { importarPaquete } from '#features/paquetes/jobs.ts';
+import { leerUsoDeActividad, leerUsoDeCurso } from '#features/paquetes/leer-uso.ts';
 import { leerPaquete, leerRecientes } from '#features/paquetes/queries.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
@@ -13,6 +14,8 @@ export const paquetesHandlers = () => [
     tipo: 'application/zip',
   })),
   handle(api.eliminarEntero, (work, { id }) => eliminarCursoEntero(work, id)),
+  answer(api.leerUsoDeCurso, ({ db, actor }, { id }) => leerUsoDeCurso(db, actor, id)),
+  answer(api.leerUsoDeActividad, ({ db, actor }, { id }) => leerUsoDeActividad(db, actor, id)),
   answer(api.leerRecientes, async ({ db, actor }) => ({ datos: await leerRecientes(db, actor) })),
   answer(api.leerUno, ({ db, actor }, { id }) => leerPaquete(db, actor, id)),
   answer(api.revisar, ({ platform, actor }, { body }) => revisarPaquete(platform, actor, body.archivoId)),

@@ -195,6 +195,8 @@ test('recordar escribe una vez al día a quien no ha terminado, y dice quién no
   for (const persona of [ana, hecho, sinCorreo]) await school.inscribe(id, persona.id);
   await school.progreso(hecho.id, id, actividad.id);
 
+  const antes = await admin.post(`/api/cursos/${id}/recordar`, { soloContar: true });
+  expect(antes.body).toMatchObject({ enviados: 1, primeros: [{ usuarioId: ana.id }], sinNada: 1 });
   const primera = await admin.post(`/api/cursos/${id}/recordar`, {});
   const segunda = await admin.post(`/api/cursos/${id}/recordar`, { usuarioIds: [ana.id] });
 
@@ -204,7 +206,9 @@ test('recordar escribe una vez al día a quien no ha terminado, y dice quién no
     sinNada: 1,
     sinCorreo: [{ usuarioId: sinCorreo.id }],
   });
-  expect(segunda.body).toMatchObject({ enviados: 0, yaAvisados: 1 });
+  expect(segunda.body).toMatchObject({ enviados: 0, primeros: [], yaAvisados: 1 });
+  const despues = await admin.post(`/api/cursos/${id}/recordar`, { soloContar: true });
+  expect(despues.body).toMatchObject({ enviados: 0, primeros: [], yaAvisados: 1 });
   const [carta] = await correosA(ana.correo, 1);
   expect(carta?.asunto).toBe('Tienes pendiente «Extintores»');
   expect(carta?.texto).toContain(`/curso/${slug}`);

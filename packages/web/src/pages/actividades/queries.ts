@@ -2,6 +2,7 @@ import { leerContenido } from '@catedra/shared/actividades/api.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import { leerUsoDeActividad } from '@catedra/shared/paquetes/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
@@ -42,6 +43,15 @@ export const cursosParaElegirQuery = (buscar: string) =>
     queryFn: ({ signal }) => leerPagina('cursos', { buscar, orden: 'titulo', limite: 20 }, signal),
     placeholderData: keepPreviousData,
     meta: { escucha: ['cursos'] },
+  });
+
+/** Asked anew each time: somebody may have begun it meanwhile. */
+export const usoDeActividadQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['actividades', id, 'uso'],
+    queryFn: ({ signal }) => ask(leerUsoDeActividad, { id }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 export const actividadQuery = (id: string) =>

@@ -31,7 +31,8 @@ const RETIRADAS: Readonly<
   archivar: {
     titulo: '¿Archivar el curso?',
     verbo: 'Archivar el curso',
-    efecto: 'Nadie nuevo podrá empezarlo y saldrá del catálogo. Quienes lo tienen podrán seguir leyéndolo.',
+    efecto:
+      'Nadie nuevo podrá empezarlo y saldrá del catálogo. Quienes lo tienen podrán seguir leyéndolo, pero lo que hagan dejará de contar: no suma avance, no se entrega y no da certificado.',
   },
   'volver-a-borrador': {
     titulo: '¿Volver a borrador?',

@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => Promise<unknown> | void;
   /** Nothing is lost by it, so it is not red. */
   readonly harmless?: boolean;
+  /** False: it can't be done, as its content says; null: that is still being looked at. */
+  readonly allowed?: boolean | null;
 }
 
 /** Asks once more, says what is lost, stays open and explains when it fails. */
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   harmless,
+  allowed = true,
 }: ConfirmDialogProps) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -54,11 +57,18 @@ export function ConfirmDialog({
       {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={close} data-autofocus>
-          Cancelar
+          {allowed === false ? 'Cerrar' : 'Cancelar'}
         </Button>
-        <Button color={harmless ? undefined : 'mal'} loading={working} onClick={() => void confirm()}>
-          {confirmLabel}
-        </Button>
+        {allowed !== false && (
+          <Button
+            color={harmless ? undefined : 'mal'}
+            loading={working}
+            disabled={allowed === null}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </Group>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import {
   cursoSinPublicar,
   HORAS_ENTRE_RECORDATORIOS,
 } from '@catedra/shared/participantes/rules.ts';
-import { lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { recordatorioDeCurso } from '#features/participantes/notices.ts';
@@ -23,12 +23,19 @@ interface Fila extends Record<string, unknown> {
 
 /** How many without an address are named. */
 const NOMBRADOS = 100;
+/** How many of those it goes to are named. */
+const PRIMEROS = 5;
+
+const alguien = ({ usuarioId, nombre, apellidos }: Fila) => ({ usuarioId, nombre, apellidos });
+
+const haceUnDia = ({ now }: Work) =>
+  new Date(now.getTime() - HORAS_ENTRE_RECORDATORIOS * 3_600_000).toISOString();
 
 /** Writes to those who have not finished, at most once a day to each. */
 export async function recordarCurso(
   work: Work,
   cursoId: string,
-  { usuarioIds, buscar, estado }: Recordar,
+  { usuarioIds, buscar, estado, soloContar = false }: Recordar,
 ): Promise<Recordados> {
   const scope = aQuienSigue(work.actor);
   if (scope === false) throw sinPermiso();
@@ -44,9 +51,11 @@ export async function recordarCurso(
      order by usuarios.apellidos, usuarios.nombre, usuarios.id`);
   const pendientes = rows.filter(({ puede }) => puede);
   const conCorreo = pendientes.filter(({ correo }) => correo !== null);
-  const enviados = await anotar(work, cursoId, conCorreo);
-  await notify(work, recordatorioDeCurso, ...enviados.map((usuarioId) => ({ usuarioId, cursoId })));
-  if (enviados.length > 0)
+  const enviados = await (soloContar ? sinAvisar : anotar)(work, cursoId, conCorreo);
+  const suyos = new Set(enviados);
+  if (!soloContar)
+    await notify(work, recordatorioDeCurso, ...enviados.map((usuarioId) => ({ usuarioId, cursoId })));
+  if (enviados.length > 0 && !soloContar)
     work.record({
       coleccion: 'recordatorios',
       documento: cursoId,
@@ -56,27 +65,41 @@ export async function recordarCurso(
     });
   return {
     enviados: enviados.length,
+    primeros: conCorreo
+      .filter(({ usuarioId }) => suyos.has(usuarioId))
+      .slice(0, PRIMEROS)
+      .map(alguien),
     yaAvisados: conCorreo.length - enviados.length,
     sinNada: rows.length - pendientes.length,
     sinCorreo: pendientes
       .filter(({ correo }) => correo === null)
       .slice(0, NOMBRADOS)
-      .map(({ usuarioId, nombre, apellidos }) => ({ usuarioId, nombre, apellidos })),
+      .map(alguien),
   };
+}
+
+/** Those who would be reminded now. */
+async function sinAvisar(work: Work, cursoId: string, filas: readonly Fila[]): Promise<string[]> {
+  const recientes = and(eq(recordatoriosTable.cursoId, cursoId), gt(recordatoriosTable.en, haceUnDia(work)));
+  const avisados = await work.tx
+    .select({ usuarioId: recordatoriosTable.usuarioId })
+    .from(recordatoriosTable)
+    .where(recientes);
+  const suyos = new Set(avisados.map(({ usuarioId }) => usuarioId));
+  return filas.map(({ usuarioId }) => usuarioId).filter((usuarioId) => !suyos.has(usuarioId));
 }
 
 /** Those who were not reminded within the day; two requests at once write to each person once. */
 async function anotar(work: Work, cursoId: string, filas: readonly Fila[]): Promise<string[]> {
   if (filas.length === 0) return [];
   const [por, en] = [work.actor.id, work.now.toISOString()];
-  const desde = new Date(work.now.getTime() - HORAS_ENTRE_RECORDATORIOS * 3_600_000).toISOString();
   const anotados = await work.tx
     .insert(recordatoriosTable)
     .values(filas.map(({ usuarioId }) => ({ usuarioId, cursoId, por, en })))
     .onConflictDoUpdate({
       target: [recordatoriosTable.usuarioId, recordatoriosTable.cursoId],
       set: { por, en },
-      setWhere: lte(recordatoriosTable.en, desde),
+      setWhere: lte(recordatoriosTable.en, haceUnDia(work)),
     })
     .returning({ usuarioId: recordatoriosTable.usuarioId });
   return anotados.map(({ usuarioId }) => usuarioId);

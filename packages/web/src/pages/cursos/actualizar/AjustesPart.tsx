@@ -1,16 +1,15 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import { eliminarEntero } from '@catedra/shared/paquetes/api.ts';
-import { NumberInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { scopeOf } from '#ui/course/scope.ts';
-import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/MomentField.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -106,26 +105,24 @@ export function AjustesPart({ form, curso, readOnly, onRemoved }: AjustesPartPro
 function RemoveSection({ curso, onRemoved }: { readonly curso: Curso; readonly onRemoved: () => void }) {
   const { actor } = useActor();
   const navigate = useNavigate();
+  const [removing, setRemoving] = useState(false);
   if (!matches(cursos.policy.delete(actor), scopeOf(curso))) return null;
   return (
     <Section
       title="Eliminar el curso"
       note="Con sus actividades y sus archivos. Si hay personas o grupos en él, o alguien ya lo empezó, no se elimina: se archiva."
     >
-      <ConfirmButton
-        mt="md"
-        color="mal"
-        title={`¿Eliminar «${curso.titulo}»?`}
-        lost="Se pierden sus actividades, sus evaluaciones y sus archivos, sin vuelta atrás."
-        confirmLabel="Eliminar el curso"
-        onConfirm={async () => {
-          await ask(eliminarEntero, { id: curso.id });
+      <Button mt="md" variant="default" color="mal" c="mal" onClick={() => setRemoving(true)}>
+        Eliminar el curso
+      </Button>
+      <DeleteCurso
+        curso={removing ? curso : null}
+        onClose={() => setRemoving(false)}
+        onDeleted={async () => {
           onRemoved();
           await navigate({ to: rutas.cursos, replace: true });
         }}
-      >
-        Eliminar el curso
-      </ConfirmButton>
+      />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos as coleccion } from '@catedra/shared/cursos/collection.ts';
-import { eliminarEntero } from '@catedra/shared/paquetes/api.ts';
 import {
   IconCopy,
   IconEye,
@@ -14,12 +13,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
 import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
 import { scopeOf } from '#ui/course/scope.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 
 /** What can be done to a course from the list, the same in cards and in the table, and the questions it asks. */
@@ -61,20 +60,11 @@ export function useCursoMenu(): {
     <>
       <DuplicateDialog curso={copying} onClose={() => setCopying(null)} />
       <ExportDialog curso={exporting} onClose={() => setExporting(null)} />
-      <ConfirmDialog
-        opened={removing !== null}
+      <DeleteCurso
+        curso={removing}
         onClose={() => setRemoving(null)}
-        title={`¿Eliminar «${removing?.titulo ?? ''}»?`}
-        confirmLabel="Eliminar el curso"
-        onConfirm={async () => {
-          if (!removing) return;
-          await ask(eliminarEntero, { id: removing.id });
-          await queryClient.invalidateQueries({ queryKey: ['cursos'] });
-        }}
-      >
-        Se pierden sus actividades, sus evaluaciones y sus archivos, sin vuelta atrás. Si hay personas o
-        grupos en él, o alguien ya lo empezó, no se podrá: archívalo.
-      </ConfirmDialog>
+        onDeleted={() => queryClient.invalidateQueries({ queryKey: ['cursos'] })}
+      />
     </>
   );
   return { actionsOf, dialogs };

@@ -1,19 +1,20 @@
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
-import { participantesQuery, recordar } from '#pages/cursos/participantes/queries.ts';
+import { participantesQuery } from '#pages/cursos/participantes/queries.ts';
+import { RemindDialog } from '#pages/cursos/participantes/RemindDialog.tsx';
 import { trasRecordar } from '#pages/cursos/participantes/words.ts';
 import { scopeOf } from '#ui/course/scope.ts';
-import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -43,12 +44,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
     setSaid(words);
     void queryClient.invalidateQueries({ queryKey: ['cursos', curso.id, 'participantes'] });
   };
-  const remind = useMutation({
-    mutationFn: (usuarioIds?: readonly string[]) =>
-      recordar(curso.id, usuarioIds ? { usuarioIds: [...usuarioIds] } : { buscar, estado }),
-    onSuccess: (hecho) => tell(trasRecordar(hecho)),
-    onError: (error) => setSaid(messageOf(error)),
-  });
+  const [reminding, setReminding] = useState<Recordar | null>(null);
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
   const mayRemind = curso.estado === 'publicado';
   const filtered = Boolean(buscar || estado);
@@ -86,8 +82,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
               className={classes.remind}
               variant="default"
               leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
-              loading={remind.isPending}
-              onClick={() => remind.mutate(undefined)}
+              onClick={() => setReminding({ buscar, estado })}
             >
               {filtered ? 'Recordar a estos' : 'Recordar a quien no ha terminado'}
             </Button>
@@ -125,13 +120,19 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
               cursoId={curso.id}
               personas={datos}
               mayChange={mayChange}
-              onRemind={mayRemind ? (ids) => remind.mutate(ids) : undefined}
+              onRemind={mayRemind ? (ids) => setReminding({ usuarioIds: [...ids] }) : undefined}
               onDone={tell}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
           </>
         )}
       </QueryView>
+      <RemindDialog
+        curso={curso}
+        quienes={reminding}
+        onClose={() => setReminding(null)}
+        onDone={(hecho) => tell(trasRecordar(hecho))}
+      />
     </>
   );
 }

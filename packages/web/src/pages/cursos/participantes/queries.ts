@@ -26,4 +26,13 @@ export const quitar = (id: string, usuarioIds: readonly string[]) =>
 
 export const recordar = (id: string, body: Recordar) => ask(participantesApi.recordar, { id, body });
 
+/** Asked anew each time: somebody may have finished meanwhile. */
+export const previstosQuery = (id: string, quienes: Recordar) =>
+  queryOptions({
+    queryKey: ['cursos', id, 'recordar', quienes],
+    queryFn: () => recordar(id, { ...quienes, soloContar: true }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 export const prorrogar = (id: string, body: Prorrogar) => ask(participantesApi.prorrogar, { id, body });

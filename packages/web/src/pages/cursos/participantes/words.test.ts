@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { trasInscribir, trasQuitar, trasRecordar } from '#pages/cursos/participantes/words.ts';
+import {
+  antesDeRecordar,
+  trasInscribir,
+  trasQuitar,
+  trasRecordar,
+} from '#pages/cursos/participantes/words.ts';
 
 const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
 
 test('recordar dice a cuántas personas llegó y a quién no', () => {
-  const nada = { enviados: 0, yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
   expect(trasRecordar({ ...nada, enviados: 2 })).toBe('Se envió a 2 personas.');
   expect(trasRecordar({ ...nada, yaAvisados: 1, sinCorreo: [ana] })).toBe(
     'No se envió a nadie. A 1 persona ya se le había recordado en las últimas 24 horas. Sin correo: Ana García.',
@@ -22,4 +27,16 @@ test('inscribir y quitar dicen qué cambió y quién sigue', () => {
   expect(trasQuitar({ quitadas: 1, siguen: [ana] })).toBe(
     'Quitada la inscripción de 1 persona. Lo siguen teniendo por su grupo: Ana García.',
   );
+});
+
+test('antes de recordar se dice a cuántas personas, a quiénes y qué van a leer', () => {
+  const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
+  expect(antesDeRecordar({ ...nada, enviados: 3, primeros: [ana] }, 'Altura')).toEqual([
+    'Se escribe a 3 personas: Ana García y 2 más.',
+    'El asunto es «Tienes pendiente “Altura”», con lo que llevan hecho, su plazo y el enlace al curso.',
+  ]);
+  expect(antesDeRecordar({ ...nada, yaAvisados: 1 }, 'Altura')).toEqual([
+    '1 persona ya lo recibió en las últimas 24 horas.',
+  ]);
+  expect(antesDeRecordar(nada, 'Altura')).toEqual(['A nadie le falta nada de este curso.']);
 });

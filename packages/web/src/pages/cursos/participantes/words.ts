@@ -14,6 +14,26 @@ function nombres(personas: readonly { readonly nombre: string; readonly apellido
   return enumerar(resto > 0 ? [...primeros, `${resto} más`] : primeros);
 }
 
+/** To whom a reminder goes, what they read, and whom it leaves out. */
+export function antesDeRecordar(previstos: Recordados, titulo: string): string[] {
+  const { enviados, primeros, yaAvisados, sinNada, sinCorreo } = previstos;
+  const resto = enviados - primeros.length;
+  const quienes = enumerar([...primeros.map(fullName), ...(resto > 0 ? [`${resto} más`] : [])]);
+  const fuera = [
+    yaAvisados > 0 &&
+      `${cuenta(yaAvisados, 'persona')} ya lo ${yaAvisados === 1 ? 'recibió' : 'recibieron'} en las últimas 24 horas.`,
+    sinNada > 0 &&
+      `${cuenta(sinNada, 'persona')} ya ${sinNada === 1 ? 'terminó o no puede' : 'terminaron o no pueden'} entrar.`,
+    sinCorreo.length > 0 && `Sin correo, hay que decírselo de otra forma: ${nombres(sinCorreo)}.`,
+  ].filter((frase) => frase !== false);
+  if (enviados === 0) return fuera.length > 0 ? fuera : ['A nadie le falta nada de este curso.'];
+  return [
+    `Se escribe a ${cuenta(enviados, 'persona')}: ${quienes}.`,
+    `El asunto es «Tienes pendiente “${titulo}”», con lo que llevan hecho, su plazo y el enlace al curso.`,
+    ...fuera,
+  ];
+}
+
 /** What a reminder did, and whom it could not reach. */
 export function trasRecordar({ enviados, yaAvisados, sinNada, sinCorreo }: Recordados): string {
   const frases = [

@@ -1,0 +1,37 @@
+import type { Recordados, Recordar } from '@catedra/shared/participantes/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { previstosQuery, recordar } from '#pages/cursos/participantes/queries.ts';
+import { antesDeRecordar } from '#pages/cursos/participantes/words.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+
+interface RemindDialogProps {
+  readonly curso: { readonly id: string; readonly titulo: string };
+  /** Who is asked about; null while nobody is. */
+  readonly quienes: Recordar | null;
+  readonly onClose: () => void;
+  readonly onDone: (hecho: Recordados) => void;
+}
+
+/** To whom it goes and what they will read, before anything leaves. */
+export function RemindDialog({ curso, quienes, onClose, onDone }: RemindDialogProps) {
+  const query = useQuery({ ...previstosQuery(curso.id, quienes ?? {}), enabled: quienes !== null });
+  const { data } = query;
+  return (
+    <ConfirmDialog
+      opened={quienes !== null}
+      onClose={onClose}
+      title={data?.enviados === 0 ? 'No hay a quién recordarlo' : '¿Enviar el recordatorio?'}
+      confirmLabel="Enviar el recordatorio"
+      allowed={data ? data.enviados > 0 : null}
+      onConfirm={async () => {
+        if (quienes) onDone(await recordar(curso.id, quienes));
+      }}
+      harmless
+    >
+      <QueryView query={query} label="Mirando a quién le falta…">
+        {(previstos) => antesDeRecordar(previstos, curso.titulo).map((frase) => <p key={frase}>{frase}</p>)}
+      </QueryView>
+    </ConfirmDialog>
+  );
+}
