@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import classes from '#ui/forms/ConflictNotice.module.css';
+import { labelOf, patchOf, textsOf } from '#ui/forms/conflict/texts.ts';
 
 interface ConflictNoticeProps {
   readonly conflict: {
+    /** As both found it: with it, long texts are compared piece by piece. */
+    readonly base?: Readonly<Record<string, unknown>>;
     readonly theirs: Readonly<Record<string, unknown>>;
     readonly mine: Readonly<Record<string, unknown>>;
     readonly keepTheirs: () => void;
-    readonly saveMine: () => void;
+    readonly saveMine: (chosen?: Record<string, unknown>) => void;
     readonly saving?: boolean;
   };
   /** What each field is called on the screen. */
@@ -20,6 +23,10 @@ const plainly = (_: string, value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`;
 };
 
+const TextConflict = lazy(async () => ({
+  default: (await import('#ui/forms/conflict/TextConflict.tsx')).TextConflict,
+}));
+
 /** Someone else saved meanwhile: both versions, and the person chooses. */
 export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNoticeProps) {
   const id = useId();
@@ -29,8 +36,21 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);
   const { theirs, mine } = conflict;
+  const texts = conflict.base ? textsOf(Object.keys(labels), { base: conflict.base, theirs, mine }) : [];
+  const [chosen, setChosen] = useState<readonly (string | null)[]>([]);
+  const decided = texts.map((_, i) => chosen[i] ?? null);
+  const undone = decided.filter((text) => text === null).length;
+  const apart = {
+    ...mine,
+    ...patchOf(
+      mine,
+      texts,
+      texts.map((text) => text.theirs),
+    ),
+  };
+  // What the pieces below say is not said again in the table.
   const different = Object.keys(labels).filter(
-    (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),
+    (field) => JSON.stringify(theirs[field]) !== JSON.stringify(apart[field]),
   );
   return (
     <section ref={notice} className={classes.notice} role="alert" aria-labelledby={id}>
@@ -38,34 +58,56 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
         Alguien guardó otros cambios mientras escribías
       </h2>
       <p>Lo que escribiste sigue aquí. Compara y elige con qué te quedas.</p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th>Dato</th>
-            <th>Guardado ahora</th>
-            <th>Lo tuyo</th>
-          </tr>
-        </thead>
-        <tbody>
-          {different.map((field) => (
-            <tr key={field}>
-              <th scope="row">{labels[field]}</th>
-              <td>{write(field, theirs[field])}</td>
-              <td>
-                <b>{write(field, mine[field])}</b>
-              </td>
+      {different.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th>Dato</th>
+              <th>Guardado ahora</th>
+              <th>Lo tuyo</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {different.map((field) => (
+              <tr key={field}>
+                <th scope="row">{labels[field]}</th>
+                <td>{write(field, theirs[field])}</td>
+                <td>
+                  <b>{write(field, mine[field])}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {texts.map((text, i) => (
+        <Suspense key={text.path.join('.')} fallback={<p>Comparando los textos…</p>}>
+          <TextConflict
+            label={labelOf(text, labels)}
+            text={text}
+            onChange={(whole) =>
+              setChosen((known) => texts.map((_, at) => (at === i ? whole : (known[at] ?? null))))
+            }
+          />
+        </Suspense>
+      ))}
       <div className={classes.actions}>
-        <Button loading={conflict.saving} onClick={conflict.saveMine}>
-          Guardar lo mío
+        <Button
+          loading={conflict.saving}
+          disabled={undone > 0}
+          onClick={() => conflict.saveMine(patchOf(mine, texts, decided))}
+        >
+          {texts.length > 0 ? 'Guardar lo elegido' : 'Guardar lo mío'}
         </Button>
         <Button variant="default" disabled={conflict.saving} onClick={conflict.keepTheirs}>
           Quedarme con lo guardado
         </Button>
       </div>
+      {undone > 0 && (
+        <p className={classes.undone} role="status">
+          Elige arriba con qué te quedas donde los dos escribisteis lo mismo.
+        </p>
+      )}
     </section>
   );
 }

@@ -135,8 +135,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   };
 
   /** The notice stays until it is saved: another refusal only brings newer words to compare with. */
-  const saveMine = (actual: Registros[C]) => {
-    const typed = merged(actual);
+  const saveMine = (actual: Registros[C], chosen: Fields = {}) => {
+    const typed = { ...merged(actual), ...chosen };
     const wrong = validate(typed);
     form.setErrors(wrong as never);
     if (Object.keys(wrong).length > 0) return focusFirst(wrong);
@@ -158,10 +158,11 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     submit: form.onSubmit((typed) => save.mutate({ over: base, typed }), focusFirst),
     discard: () => base && show(base, values(base)),
     conflict: conflict && {
+      base: values(base),
       theirs: values(conflict),
       mine: merged(conflict),
       keepTheirs: () => show(conflict, values(conflict)),
-      saveMine: () => saveMine(conflict),
+      saveMine: (chosen?: Fields) => saveMine(conflict, chosen),
       saving: save.isPending,
     },
   };
