@@ -47,7 +47,8 @@ async function servidoDe(platform: Platform, fila: FilaDeArchivo, ancho?: number
 }
 
 /** What the page's own code reads comes through us: a store elsewhere would need permission to be read from here. */
-const porAqui = (tipo: string) => esImagen(tipo) || tipo === 'application/pdf' || tipo === 'text/vtt';
+const porAqui = (tipo: string) =>
+  esImagen(tipo) || ['application/pdf', 'text/vtt', 'text/plain', 'text/csv'].includes(tipo);
 
 function isUnchanged(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];

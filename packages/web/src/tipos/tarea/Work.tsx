@@ -2,12 +2,15 @@ import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
+import { FilePreviews } from '#tipos/tarea/FilePreview.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
 interface WorkProps {
   readonly texto: string;
   readonly archivos: readonly Archivo[];
+  /** The files are seen here, not only named. */
+  readonly seen?: boolean;
 }
 
 /** What a browser shows by itself is opened; the rest is downloaded. */
@@ -15,12 +18,13 @@ const opens = ({ tipo }: Archivo): boolean =>
   /^(image\/(png|jpeg|webp|gif|avif)|application\/pdf)$/.test(tipo);
 
 /** What was handed in: the text and the files. */
-export function Work({ texto, archivos }: WorkProps) {
+export function Work({ texto, archivos, seen = false }: WorkProps) {
   return (
     <div className={classes.work}>
       <Prose html={texto} />
       {texto === '' && archivos.length === 0 && <p>No hay nada escrito.</p>}
-      {archivos.length > 0 && (
+      {seen && archivos.length > 0 && <FilePreviews archivos={archivos} />}
+      {!seen && archivos.length > 0 && (
         <ul className={classes.files} aria-label="Archivos">
           {archivos.map((archivo) => (
             <li key={archivo.id}>

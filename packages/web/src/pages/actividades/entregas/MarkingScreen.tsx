@@ -77,7 +77,7 @@ function Desk({ trabajo, actividadId }: DeskProps) {
       <section className={classes.work} aria-labelledby="trabajo">
         <h2 id="trabajo">{entrega.intento > 1 ? `Intento ${entrega.intento}` : 'El trabajo'}</h2>
         <Receipt entrega={entrega} />
-        <Work texto={entrega.texto} archivos={entrega.archivos} />
+        <Work texto={entrega.texto} archivos={entrega.archivos} seen />
         <Tries entregas={anteriores} />
         <details className={classes.instructions}>
           <summary>Lo que pedía la tarea</summary>

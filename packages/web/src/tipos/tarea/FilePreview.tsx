@@ -1,0 +1,116 @@
+import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
+import { esImagen } from '@catedra/shared/archivos/tipos.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { FileFailure } from '#tipos/documento/FileFailure.tsx';
+import classes from '#tipos/tarea/FilePreview.module.css';
+import { FileCard } from '#ui/files/card/FileCard.tsx';
+import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
+import files from '#ui/files/card/files.module.css';
+import { QueryView } from '#ui/states/QueryView.tsx';
+
+const PdfView = lazy(async () => ({ default: (await import('#tipos/documento/PdfView.tsx')).PdfView }));
+
+/** A text longer than this is downloaded: nobody marks it from a box. */
+const MOST_TEXT = 200_000;
+const isText = ({ tipo, bytes }: Archivo) => /^text\/(plain|csv)$/.test(tipo) && bytes <= MOST_TEXT;
+
+const isSeen = (archivo: Archivo): boolean =>
+  esImagen(archivo.tipo) || archivo.tipo === 'application/pdf' || isText(archivo);
+
+/** What was handed in, seen without leaving the mark: the first file open, the rest a click away. */
+export function FilePreviews({ archivos }: { readonly archivos: readonly Archivo[] }) {
+  const first = archivos.find(isSeen);
+  return (
+    <div className={classes.files}>
+      {archivos.map((archivo) =>
+        isSeen(archivo) ? (
+          <Preview key={archivo.id} archivo={archivo} startOpen={archivo === first} />
+        ) : (
+          <FileCard key={archivo.id} archivo={archivo} nombre={archivo.nombre} onOpen={() => undefined} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Preview({ archivo, startOpen }: { readonly archivo: Archivo; readonly startOpen: boolean }) {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <details
+      className={classes.preview}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {archivo.nombre}
+        <small>
+          {claseDeArchivo(archivo.tipo)}, {tamaño(archivo.bytes)}
+        </small>
+      </summary>
+      {open && <Seen archivo={archivo} />}
+      <p className={classes.file}>
+        <a href={direccionDeArchivo(archivo.id)} target="_blank" rel="noopener">
+          Abrir en otra pestaña
+        </a>
+        <a href={direccionDeArchivo(archivo.id)} download={archivo.nombre}>
+          Descargar
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function Seen({ archivo }: { readonly archivo: Archivo }) {
+  if (esImagen(archivo.tipo))
+    return (
+      <img
+        className={files.picture}
+        src={direccionDeArchivo(archivo.id)}
+        alt={archivo.nombre}
+        width={archivo.ancho ?? undefined}
+        height={archivo.alto ?? undefined}
+      />
+    );
+  if (isText(archivo)) return <TextSeen archivo={archivo} />;
+  return (
+    <FileFailure archivo={archivo}>
+      <Suspense fallback={<p>Cargando el documento…</p>}>
+        <PdfView
+          archivo={archivo}
+          nombre={archivo.nombre}
+          start={1}
+          onPage={() => undefined}
+          onEnd={() => undefined}
+        />
+      </Suspense>
+    </FileFailure>
+  );
+}
+
+function TextSeen({ archivo }: { readonly archivo: Archivo }) {
+  const query = useQuery({
+    queryKey: ['archivos', archivo.id, 'texto'],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(direccionDeArchivo(archivo.id), { signal });
+      if (!answer.ok) throw new Error(`El archivo respondió ${answer.status}.`);
+      return readText(await answer.arrayBuffer());
+    },
+    staleTime: Infinity,
+  });
+  return (
+    <QueryView query={query} label="Cargando el texto…">
+      {(text) => <pre className={classes.text}>{text}</pre>}
+    </QueryView>
+  );
+}
+
+/** Old Windows programs still write texts their own way. */
+function readText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
