@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contenidoDeEjemplo, muestraDe, TIPOS_ACTIVIDAD, tipoDe } from '#actividades/contenido.ts';
 import { fichaDe } from '#actividades/fichas.ts';
 import { esTextoRico } from '#actividades/tipos/contenido.ts';
+import { tarea } from '#actividades/tipos/tarea/contenido.ts';
 
 /** What there is inside a schema, at any depth. */
 function dentroDe(esquema: unknown): z.ZodType[] {
@@ -49,4 +50,18 @@ test.each(TIPOS_ACTIVIDAD)('%s: se califica si, y solo si, puede pedirse que se 
 test.each(TIPOS_ACTIVIDAD)('%s: lo que se mide de una parte de su duración dice cuánto dura', (tipo) => {
   const porParte = fichaDe(tipo).reglas.some(({ regla }) => regla === 'porcentaje');
   expect('segundos' in contenidoDeEjemplo(tipo)).toBe(porParte);
+});
+
+test('ningún nivel de una rúbrica vale más que su criterio, y las de antes no tienen niveles', () => {
+  const { contenido, ejemplo, incoherencia } = tarea;
+  const con = (puntos: number) => ({
+    ...ejemplo,
+    rubrica: [
+      { titulo: 'Claridad', descripcion: null, puntos: 10 },
+      { titulo: 'Orden', descripcion: null, puntos: 4, niveles: [{ nombre: 'Bien', puntos }] },
+    ],
+  });
+  expect(contenido.parse(con(4))).toEqual(con(4));
+  expect(incoherencia(con(3.5))).toBeNull();
+  expect(Object.keys(incoherencia(con(5)) ?? {})).toEqual(['contenido.rubrica.1.niveles']);
 });

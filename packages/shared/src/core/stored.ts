@@ -10,6 +10,7 @@ function storedField(schema: z.ZodType): z.ZodType {
     const [input, output] = [schema.in as z.ZodType, schema.out as z.ZodType];
     return storedField(output instanceof z.ZodTransform ? input : output);
   }
+  if (schema instanceof z.ZodOptional) return storedField(schema.unwrap() as z.ZodType).optional();
   if (schema instanceof z.ZodNullable) return storedField(schema.unwrap() as z.ZodType).nullable();
   if (schema instanceof z.ZodArray) return z.array(storedField(schema.element as z.ZodType));
   if (schema instanceof z.ZodObject) return z.object(stored(schema.shape as Shape));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { criterio } from '#actividades/tipos/tarea/contenido.ts';
+import { criterio, nivel } from '#actividades/tipos/tarea/contenido.ts';
 import { archivo } from '#archivos/archivo.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
@@ -8,7 +8,11 @@ import { textoRico } from '#cursos/texto-rico.ts';
 export const ESTADOS_ENTREGA = ['borrador', 'entregada', 'devuelta', 'calificada'] as const;
 export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
 
-const criterioGuardado = z.object(stored(criterio.shape));
+const siempre = criterio.omit({ niveles: true }).shape;
+/** Rubrics of before have no levels. */
+const criterioGuardado = z.object(stored(siempre)).extend({
+  niveles: z.array(z.object(stored(nivel.shape))).optional(),
+});
 
 /** The rubric as it stood when it was marked, with the points given. */
 const criterioCalificado = criterioGuardado.extend({ dados: z.number() });

@@ -14,7 +14,7 @@ const { school, platform, clock, mails } = app;
 
 const RUBRICA = [
   { titulo: 'Claridad', descripcion: null, puntos: 4 },
-  { titulo: 'Rigor', descripcion: null, puntos: 6 },
+  { titulo: 'Rigor', descripcion: null, puntos: 6, niveles: [{ nombre: 'Bien', puntos: 5 }] },
 ];
 
 describe('calificar', () => {
@@ -42,6 +42,7 @@ describe('calificar', () => {
     const sin = await aula.califica(body.id as string, { version: body.version, nota: 7 });
     const { body: nota } = await aula.califica(body.id as string, { version: body.version, puntos: [3, 5] });
 
+    expect(await aula.abierta()).toMatchObject({ actividad: { contenido: { rubrica: RUBRICA } } });
     expect(sin.body.error?.fields).toHaveProperty('puntos');
     expect(nota).toMatchObject({ nota: 8, rubrica: [{ dados: 3 }, { dados: 5 }] });
     expect((await aula.abierta()).entregas[0]?.rubrica).toEqual(nota.rubrica);

@@ -8,7 +8,7 @@ import { HandIn } from '#tipos/tarea/HandIn.tsx';
 import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
-import { cuenta } from '#ui/words/words.ts';
+import { cuenta, numero } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
 
 type Tarea = ContenidoDe<'tarea'>;
@@ -35,10 +35,15 @@ export function Player(props: PlayerProps<'tarea'>) {
         {contenido.rubrica.length > 0 && (
           <Fact label="Cómo se califica">
             <ul className={classes.criteria}>
-              {contenido.rubrica.map(({ titulo, descripcion, puntos }) => (
+              {contenido.rubrica.map(({ titulo, descripcion, puntos, niveles = [] }) => (
                 <li key={titulo}>
                   {titulo}, {cuenta(puntos, 'punto')}
                   {descripcion && <small>{descripcion}</small>}
+                  {niveles.length > 0 && (
+                    <small>
+                      {niveles.map((nivel) => `${nivel.nombre}, ${numero(nivel.puntos, 2)}`).join(' · ')}
+                    </small>
+                  )}
                 </li>
               ))}
             </ul>

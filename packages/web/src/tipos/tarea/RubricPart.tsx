@@ -3,6 +3,7 @@ import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/tarea/Editor.module.css';
+import { LevelsPart } from '#tipos/tarea/LevelsPart.tsx';
 import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -17,7 +18,7 @@ export function RubricPart({ contenido: { rubrica }, onChange, errorOf, readOnly
     <FormRow help="La nota sale de los puntos conseguidos, sobre 10.">
       <div>
         <ol className={classes.criteria}>
-          {rubrica.map(({ titulo, descripcion, puntos }, index) => (
+          {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, index) => (
             <li key={index} className={classes.criterion}>
               <TextInput
                 label={`Criterio ${index + 1}`}
@@ -56,6 +57,14 @@ export function RubricPart({ contenido: { rubrica }, onChange, errorOf, readOnly
                 value={descripcion ?? ''}
                 onChange={(event) => put(index, { descripcion: event.currentTarget.value || null })}
                 error={errorOf(`rubrica.${index}.descripcion`)}
+              />
+              <LevelsPart
+                criterion={index + 1}
+                puntos={puntos}
+                niveles={niveles}
+                readOnly={readOnly}
+                errorOf={(field) => errorOf(`rubrica.${index}.niveles${field}`)}
+                onChange={(next) => put(index, { niveles: next.length > 0 ? next : undefined })}
               />
               {!readOnly && (
                 <Button

@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { defineTipo, html } from '#actividades/tipos/contenido.ts';
 import { entero, texto, textoOpcional } from '#core/fields.ts';
 
+export const nivel = z.strictObject({
+  nombre: texto(60),
+  puntos: z
+    .number({ error: 'Escribe los puntos.' })
+    .min(0, 'Los puntos no bajan de 0.')
+    .max(1000, 'Como mucho 1000 puntos.'),
+});
+export type Nivel = z.output<typeof nivel>;
+
 export const criterio = z.strictObject({
   titulo: texto(160),
   descripcion: textoOpcional(500),
   puntos: entero(1, 1000),
+  /** How well it can be done and what each way is worth; without them, points are given freely. */
+  niveles: z.array(nivel).max(6, 'Como mucho 6 niveles.').optional(),
 });
 export type Criterio = z.output<typeof criterio>;
 
@@ -42,10 +53,16 @@ export const tarea = defineTipo({
     admiteTarde: true,
   },
   listaSi: ['instrucciones'],
-  incoherencia: ({ pideTexto, maxArchivos }) =>
-    pideTexto || maxArchivos > 0
+  incoherencia: ({ pideTexto, maxArchivos, rubrica }) => {
+    if (!pideTexto && maxArchivos === 0)
+      return { 'contenido.maxArchivos': 'Pide un texto o, al menos, un archivo.' };
+    const alto = rubrica.findIndex(({ puntos, niveles = [] }) => niveles.some((uno) => uno.puntos > puntos));
+    return alto < 0
       ? null
-      : { 'contenido.maxArchivos': 'Pide un texto o, al menos, un archivo.' },
+      : {
+          [`contenido.rubrica.${alto}.niveles`]: `Ningún nivel puede valer más que el criterio: ${rubrica[alto]?.puntos} puntos.`,
+        };
+  },
   muestra: ({ instrucciones, rubrica: { length: criterios } }) => ({
     lineas: criterios > 0 ? [`Rúbrica de ${criterios} ${criterios === 1 ? 'criterio' : 'criterios'}`] : [],
     texto: instrucciones,

@@ -1,4 +1,5 @@
 import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
+import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
 import { NumberInput } from '@mantine/core';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type MarkValues, markOf } from '#pages/actividades/entregas/mark-values.ts';
@@ -40,20 +41,29 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
       ) : (
         <fieldset className={classes.rubric} aria-describedby={errors.puntos ? 'falta-rubrica' : undefined}>
           <legend>Rúbrica</legend>
-          {rubrica.map(({ titulo, descripcion, puntos }, i) => (
-            <NumberInput
-              key={titulo}
-              className={classes.criterion}
-              label={titulo}
-              description={[`Hasta ${cuenta(puntos, 'punto')}`, descripcion].filter(Boolean).join('. ')}
-              min={0}
-              max={puntos}
-              clampBehavior="strict"
-              {...DECIMALS}
-              value={values.puntos[i] ?? ''}
-              onChange={(value) => give(i, asNumber(value))}
-              error={Boolean(errors.puntos) && values.puntos[i] === null}
-            />
+          {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, i) => (
+            <div key={titulo}>
+              <NumberInput
+                className={classes.criterion}
+                label={titulo}
+                description={[`Hasta ${cuenta(puntos, 'punto')}`, descripcion].filter(Boolean).join('. ')}
+                min={0}
+                max={puntos}
+                clampBehavior="strict"
+                {...DECIMALS}
+                value={values.puntos[i] ?? ''}
+                onChange={(value) => give(i, asNumber(value))}
+                error={Boolean(errors.puntos) && values.puntos[i] === null}
+              />
+              {niveles.length > 0 && (
+                <Levels
+                  titulo={titulo}
+                  niveles={niveles}
+                  given={values.puntos[i] ?? null}
+                  onGive={(value) => give(i, value)}
+                />
+              )}
+            </div>
           ))}
           {errors.puntos && (
             <p id="falta-rubrica" className={classes.error} role="alert">
@@ -78,5 +88,32 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
         error={errors.comentario}
       />
     </>
+  );
+}
+
+interface LevelsProps {
+  readonly titulo: string;
+  readonly niveles: readonly Nivel[];
+  readonly given: number | null;
+  readonly onGive: (puntos: number) => void;
+}
+
+/** Choosing a level gives its points; others can still be written above. */
+function Levels({ titulo, niveles, given, onGive }: LevelsProps) {
+  return (
+    <div className={classes.levels} role="group" aria-label={`Niveles de «${titulo}»`}>
+      {niveles.map(({ nombre, puntos }) => (
+        <button
+          key={nombre}
+          type="button"
+          className={classes.level}
+          aria-pressed={given === puntos}
+          onClick={() => onGive(puntos)}
+        >
+          {nombre}
+          <small>{numero(puntos, 2)}</small>
+        </button>
+      ))}
+    </div>
   );
 }
