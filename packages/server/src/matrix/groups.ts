@@ -16,6 +16,9 @@ import type { Scene } from '#matrix/scene.ts';
 const grupo = ({ grupoId }: Scene) => ({ id: grupoId });
 const persona = ({ grupoId, usuarioId }: Scene) => ({ id: grupoId, body: { usuarioIds: [usuarioId] } });
 const personaAjena = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { usuarioIds: [otro.usuarioId] } });
+const plazos = ({ grupoId, usuarioId }: Scene) => ({
+  body: { grupoIds: [grupoId], quienes: { ids: [usuarioId] } },
+});
 const curso = ({ grupoId, cursoId }: Scene) => ({ id: grupoId, body: { cursoId } });
 const cursoAjeno = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { cursoId: otro.cursoId } });
 
@@ -45,6 +48,7 @@ export const groupRows: readonly Row[] = [
   ajena('curso de otro grupo', grupos.quitarCurso, EN_SUS_GRUPOS, cursoAjeno),
   fila(grupos.eliminar, 'grupos:eliminar', EN_SUS_GRUPOS, grupo),
   fila(grupos.leerEfectoDeEliminar, 'grupos:eliminar', EN_SUS_GRUPOS, grupo),
+  fila(grupos.leerPlazosPasados, 'grupos:editar', EN_ALGUN_GRUPO, plazos),
   fila(grupos.leerMiembros, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
   fila(grupos.leerTutores, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
   fila(grupos.leerCursos, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),

@@ -33,6 +33,7 @@ export const uploadRows: readonly Row[] = [
     body: { columna: 0, de: 'Ana', a: 'Eva' },
   })),
   fila(cargas.leerSalen, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), query: {} })),
+  fila(cargas.leerPlazosPasados, CARGAR, EN_SUS_GRUPOS, carga),
   fila(cargas.importar, CARGAR, EN_SUS_GRUPOS, (scene) => ({
     ...carga(scene),
     body: { como: 'soloCorrectas' },

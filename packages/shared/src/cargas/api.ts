@@ -20,6 +20,7 @@ import {
 import { MAX_BYTES_DE_CARGA } from '#cargas/opciones.ts';
 import { command, read } from '#core/contract.ts';
 import { TIPOS_DE_HOJA } from '#core/hojas.ts';
+import { plazosPasados } from '#grupos/plazos.ts';
 
 export const subir = command('POST /api/cargas/:id', {
   summary: 'Sube un archivo de personas y dice cómo se lee; no toca a nadie',
@@ -81,6 +82,11 @@ export const corregirIguales = command('POST /api/cargas/:id/corregir-iguales', 
   summary: 'Corrige a la vez todas las celdas de una columna que dicen lo mismo',
   body: correccionDeIguales,
   answer: filasRevisadas,
+});
+
+export const leerPlazosPasados = read('GET /api/cargas/:id/plazos-pasados', {
+  summary: 'Dice cuántas personas de una carga entrarían en cursos cuyo plazo ya pasó, y en cuáles',
+  answer: plazosPasados,
 });
 
 export const importar = command('POST /api/cargas/:id/importar', {

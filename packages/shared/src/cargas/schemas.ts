@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CAMPOS_DE_CARGA } from '#cargas/campos.ts';
 import { CODIFICACIONES, MODOS_DE_CARGA, opcionesDeCarga, SEPARADORES } from '#cargas/opciones.ts';
 import { id, momento } from '#core/fields.ts';
+import { diasSiPaso } from '#grupos/schemas.ts';
 
 /** What may be changed before importing: how the file is read, and the choices. */
 export const cambioDeCarga = opcionesDeCarga.partial().extend({
@@ -240,7 +241,11 @@ export const paginaDeSalen = z.object({
 });
 
 /** `soloCorrectas` leaves the wrong rows out; `todoONada` refuses while there is one. */
-export const ordenDeImportar = z.strictObject({ como: z.enum(['soloCorrectas', 'todoONada']) });
+export const ordenDeImportar = z.strictObject({
+  como: z.enum(['soloCorrectas', 'todoONada']),
+  diasSiPaso,
+});
+export type OrdenDeImportar = z.output<typeof ordenDeImportar>;
 
 /** What undoing would do now. */
 export const previsionDeDeshacer = deshecho;

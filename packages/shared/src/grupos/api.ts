@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { consultaDePlazosPasados, plazosPasados } from '#grupos/plazos.ts';
 import {
   asignacionDeCurso,
   consultaDeCursos,
@@ -6,10 +7,10 @@ import {
   cursoDeGrupo,
   efectoDeEliminarGrupo,
   grupoEliminado,
-  identificadoresDeGrupo,
   paginaDeCursosAsignados,
   paginaDePersonas,
   miembrosDeGrupo,
+  miembrosPorIdentificador,
   personasDeGrupo,
   relacionCambiada,
   resultadoDeIdentificadores,
@@ -53,8 +54,14 @@ export const quitarCurso = command('POST /api/grupos/:id/quitar-curso', {
 
 export const añadirPorIdentificador = command('POST /api/grupos/:id/anadir-por-identificador', {
   summary: 'Añade a un grupo a quienes tienen estos correos o usuarios, y dice qué pasó con cada uno',
-  body: identificadoresDeGrupo,
+  body: miembrosPorIdentificador,
   answer: resultadoDeIdentificadores,
+});
+
+export const leerPlazosPasados = command('POST /api/grupos/plazos-pasados', {
+  summary: 'Dice cuántas personas entrarían en cursos cuyo plazo ya pasó, y en cuáles; no cambia nada',
+  body: consultaDePlazosPasados,
+  answer: plazosPasados,
 });
 
 export const eliminar = command('POST /api/grupos/:id/eliminar', {

@@ -13,7 +13,8 @@ export const personasDeGrupo = z.strictObject({
 });
 
 /** `diasSiPaso`: for whoever would come in past a date of the group, days from today as their own date. */
-export const miembrosDeGrupo = personasDeGrupo.extend({ diasSiPaso: entero(0, 365).optional() });
+export const diasSiPaso = entero(0, 365).optional();
+export const miembrosDeGrupo = personasDeGrupo.extend({ diasSiPaso });
 
 export const MAX_IDENTIFICADORES = 1000;
 
@@ -24,6 +25,7 @@ export const identificadoresDeGrupo = z.strictObject({
     .min(1, 'Pega al menos un correo.')
     .max(MAX_IDENTIFICADORES, `Como mucho ${MAX_IDENTIFICADORES} a la vez. Para más, usa la carga masiva.`),
 });
+export const miembrosPorIdentificador = identificadoresDeGrupo.extend({ diasSiPaso });
 
 const encontrada = z.object({
   identificador: z.string(),

@@ -1,5 +1,11 @@
 import { command } from '#core/contract.ts';
-import { loteDeGrupo, loteDeUsuarios, resultadoDeLote, temporalesDeLote } from '#lotes/schemas.ts';
+import {
+  loteDeGrupo,
+  loteDeUsuarios,
+  loteQueEntra,
+  resultadoDeLote,
+  temporalesDeLote,
+} from '#lotes/schemas.ts';
 
 export const activar = command('POST /api/usuarios/activar', {
   summary: 'Activa a muchas personas',
@@ -15,7 +21,7 @@ export const suspender = command('POST /api/usuarios/suspender', {
 
 export const añadirAGrupo = command('POST /api/usuarios/anadir-a-grupo', {
   summary: 'Añade a un grupo a muchas personas',
-  body: loteDeGrupo,
+  body: loteQueEntra,
   answer: resultadoDeLote,
 });
 

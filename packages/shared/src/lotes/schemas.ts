@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
+import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
 
 /** What one request takes by name; a filter has no such limit. */
@@ -37,6 +38,7 @@ export const loteDeUsuarios = z.strictObject({
   simular: z.boolean().default(false),
 });
 export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
+export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
 
 export const MOTIVOS_DE_LOTE = [
   'ERES_TU',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
+import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 
 /** Someone who takes a course, by name or through their groups. */
@@ -52,6 +53,7 @@ export const inscribirPersonas = z.strictObject({
   usuarioIds: personas,
   /** Null: without a date of their own. */
   venceEn: momento().nullable(),
+  diasSiPaso,
 });
 export type InscribirPersonas = z.output<typeof inscribirPersonas>;
 

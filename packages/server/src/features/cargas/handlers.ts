@@ -11,6 +11,7 @@ import { noTermino } from '#features/cargas/errors.ts';
 import { deshacerDeCarga, importarDeCarga, invitarDeCarga } from '#features/cargas/jobs.ts';
 import { leerFilas } from '#features/cargas/filas/leer-filas.ts';
 import { encontrarCarga, leerCarga, leerCargas } from '#features/cargas/queries.ts';
+import { leerPlazosDeCarga } from '#features/cargas/revisar/plazos.ts';
 import { leerSalen } from '#features/cargas/revisar/salen.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { answer, handle, nameOf } from '#platform/http/handler.ts';
@@ -20,6 +21,9 @@ const reads = [
   answer(api.leerCarga, ({ db, actor }, { id }) => leerCarga(db, actor, id)),
   answer(api.leerFilas, ({ db, actor }, { id, query }) => leerFilas(db, actor, id, query)),
   answer(api.leerSalen, ({ db, actor }, { id, query }) => leerSalen(db, actor, id, query)),
+  answer(api.leerPlazosPasados, ({ db, actor, platform }, { id }) =>
+    leerPlazosDeCarga(db, actor, id, platform.clock.now()),
+  ),
   answer(api.preverDeshacer, ({ db, actor }, { id }) => preverDeshacer(db, actor, id)),
 ];
 
@@ -40,7 +44,7 @@ const review = [
 const orders = [
   answer(api.importar, async ({ platform, db, actor }, { id, body }) => {
     await runWork(platform, actor, nameOf(api.importar), async (work) => {
-      if (await importarCarga(work, id, body.como)) await work.enqueue(importarDeCarga, { id });
+      if (await importarCarga(work, id, body)) await work.enqueue(importarDeCarga, { id });
     });
     return leerCarga(db, actor, id);
   }),

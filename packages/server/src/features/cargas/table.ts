@@ -66,6 +66,8 @@ export const cargasTable = pgTable(
     /** Where the invitations lead. */
     sitio: text().notNull().default(''),
     todoONada: boolean().notNull().default(false),
+    /** Days from then for whoever comes into a course past its date; null: those of each group. */
+    diasSiPaso: integer(),
     nuevas: cuenta(),
     cambian: cuenta(),
     iguales: cuenta(),

@@ -6,6 +6,7 @@ import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
 import { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
 import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
+import { leerPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
 import { MIEMBROS, TUTORES } from '#features/grupos/relacion.ts';
 import { answer, handle } from '#platform/http/handler.ts';
@@ -22,7 +23,10 @@ export const gruposHandlers = () => [
   handle(api.asignarCurso, (work, { id, body }) => asignarCurso(work, id, body)),
   handle(api.quitarCurso, (work, { id, body }) => quitarCurso(work, id, body.cursoId)),
   handle(api.añadirPorIdentificador, (work, { id, body }) =>
-    añadirPorIdentificador(work, id, body.identificadores),
+    añadirPorIdentificador(work, id, body.identificadores, body.diasSiPaso),
+  ),
+  answer(api.leerPlazosPasados, ({ db, actor, platform }, { body }) =>
+    leerPlazosPasados(db, actor, body, platform.clock.now()),
   ),
   handle(api.eliminar, (work, { id }) => eliminarGrupo(work, id)),
   answer(api.leerEfectoDeEliminar, ({ db, actor }, { id }) => leerEfectoDeEliminar(db, actor, id)),

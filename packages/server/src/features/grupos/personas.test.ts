@@ -29,7 +29,7 @@ describe('entrar con el plazo pasado', () => {
     expect((await plazoDe(curso.id, antigua.id))?.venceEn).toBe(vencio);
     expect(dias((await plazoDe(curso.id, sola.id))?.venceEn)).toBe(30);
     expect(await plazoDe(curso.id, elegida.id)).toMatchObject({
-      motivoDeProrroga: 'Entró con el plazo del grupo ya pasado',
+      motivoDeProrroga: 'Entró con el plazo ya pasado',
     });
     expect(dias((await plazoDe(curso.id, elegida.id))?.venceEn)).toBe(12);
   });

@@ -13,7 +13,9 @@ const hacer = ({ platform, actor, request, reply }: Asked, accion: Accion, petic
 export const lotesHandlers = () => [
   answer(api.activar, (asked, { body }) => hacer(asked, activar, body)),
   answer(api.suspender, (asked, { body }) => hacer(asked, suspender(body.simular), body)),
-  answer(api.añadirAGrupo, (asked, { body }) => hacer(asked, añadirAGrupo(body.grupoId), body)),
+  answer(api.añadirAGrupo, (asked, { body }) =>
+    hacer(asked, añadirAGrupo(body.grupoId, body.diasSiPaso), body),
+  ),
   answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
   answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios, body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>

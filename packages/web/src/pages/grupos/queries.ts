@@ -70,8 +70,11 @@ export const añadirMiembros = (id: string, usuarioIds: readonly string[], diasS
 export const cambiarPersonas = (id: string, verbo: keyof typeof cambio, usuarioIds: readonly string[]) =>
   ask(cambio[verbo], { id, body: { usuarioIds } });
 
-export const añadirPorIdentificador = (id: string, identificadores: readonly string[]) =>
-  ask(api.añadirPorIdentificador, { id, body: { identificadores } });
+export const añadirPorIdentificador = (
+  id: string,
+  identificadores: readonly string[],
+  diasSiPaso: number | undefined,
+) => ask(api.añadirPorIdentificador, { id, body: { identificadores, diasSiPaso } });
 
 /** What goes with a group and what stays, counted by the server. */
 export const efectoDeEliminarQuery = (id: string) =>

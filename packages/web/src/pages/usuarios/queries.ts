@@ -69,8 +69,13 @@ export const programarBaja = (id: string, desde: string | null) =>
   ask(api.programarBaja, { id, body: { desde } });
 
 /** Into each of these groups; doing it again changes nothing. */
-export const añadirAGrupos = async (usuarioId: string, grupoIds: readonly string[]) => {
-  for (const id of grupoIds) await ask(gruposApi.añadirMiembros, { id, body: { usuarioIds: [usuarioId] } });
+export const añadirAGrupos = async (
+  usuarioId: string,
+  grupoIds: readonly string[],
+  diasSiPaso: number | undefined,
+) => {
+  for (const id of grupoIds)
+    await ask(gruposApi.añadirMiembros, { id, body: { usuarioIds: [usuarioId], diasSiPaso } });
 };
 
 export const darContraseña = (id: string) => ask(sesionApi.darContraseñaTemporal, { id });

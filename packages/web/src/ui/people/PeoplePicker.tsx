@@ -19,10 +19,12 @@ interface PeoplePickerProps {
   readonly error?: ReactNode;
   /** What is done with them: other fields, and the button last. */
   readonly children: ReactNode;
+  /** What has to be known before it is done. */
+  readonly below?: ReactNode;
 }
 
 /** Searches people by name and gathers several of them. */
-export function PeoplePicker({ label, chosen, onChange, filter, error, children }: PeoplePickerProps) {
+export function PeoplePicker({ label, chosen, onChange, filter, error, children, below }: PeoplePickerProps) {
   const [typed, setTyped] = useState('');
   const [buscar] = useDebouncedValue(typed.trim(), PAUSE);
   const { data, isFetching } = useQuery({
@@ -34,32 +36,35 @@ export function PeoplePicker({ label, chosen, onChange, filter, error, children 
   const known = new Map([...chosen, ...(data?.datos ?? [])].map((usuario) => [usuario.id, usuario]));
 
   return (
-    <div className={classes.picker}>
-      <MultiSelect
-        label={label}
-        placeholder={chosen.length === 0 ? 'Nombre, correo o documento' : undefined}
-        data={[...known.values()].map((usuario) => ({ value: usuario.id, label: fullName(usuario) }))}
-        value={chosen.map(({ id }) => id)}
-        onChange={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
-        searchable
-        searchValue={typed}
-        onSearchChange={setTyped}
-        // The server already searched, accents and surnames included.
-        filter={({ options }) => options}
-        hidePickedOptions
-        error={error}
-        nothingFoundMessage={isFetching ? 'Buscando…' : 'Nadie con ese nombre'}
-        renderOption={({ option }) => {
-          const usuario = known.get(option.value);
-          return (
-            <span className={classes.option}>
-              {option.label}
-              <small>{usuario?.correo ?? usuario?.usuario}</small>
-            </span>
-          );
-        }}
-      />
-      {children}
-    </div>
+    <>
+      <div className={classes.picker}>
+        <MultiSelect
+          label={label}
+          placeholder={chosen.length === 0 ? 'Nombre, correo o documento' : undefined}
+          data={[...known.values()].map((usuario) => ({ value: usuario.id, label: fullName(usuario) }))}
+          value={chosen.map(({ id }) => id)}
+          onChange={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
+          searchable
+          searchValue={typed}
+          onSearchChange={setTyped}
+          // The server already searched, accents and surnames included.
+          filter={({ options }) => options}
+          hidePickedOptions
+          error={error}
+          nothingFoundMessage={isFetching ? 'Buscando…' : 'Nadie con ese nombre'}
+          renderOption={({ option }) => {
+            const usuario = known.get(option.value);
+            return (
+              <span className={classes.option}>
+                {option.label}
+                <small>{usuario?.correo ?? usuario?.usuario}</small>
+              </span>
+            );
+          }}
+        />
+        {children}
+      </div>
+      {below}
+    </>
   );
 }

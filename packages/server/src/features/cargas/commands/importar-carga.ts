@@ -1,3 +1,4 @@
+import type { OrdenDeImportar } from '@catedra/shared/cargas/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
 import { hayErrores, nadaQueImportar, sinRevisar } from '#features/cargas/errors.ts';
@@ -10,7 +11,7 @@ import type { Work } from '#platform/changes/work.ts';
 export async function importarCarga(
   work: Work,
   id: string,
-  como: 'soloCorrectas' | 'todoONada',
+  { como, diasSiPaso }: OrdenDeImportar,
 ): Promise<boolean> {
   const carga = await lockCarga(work, id);
   if (carga.estado === 'importando' || carga.estado === 'importada') return false;
@@ -26,6 +27,7 @@ export async function importarCarga(
     .set({
       estado: 'importando',
       todoONada,
+      diasSiPaso: diasSiPaso ?? null,
       sitio: work.site,
       hechas: 0,
       total,

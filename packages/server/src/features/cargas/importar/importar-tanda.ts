@@ -1,7 +1,8 @@
-import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
+import { type CuentaExistente, scopeDe, type ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
+import { detalleDePlazo, ponerPlazoPropio } from '#features/grupos/offers.ts';
 import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
 import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
@@ -106,10 +107,26 @@ async function marcar(work: Work, cargaId: string, resueltas: readonly Resuelta[
      where f.carga_id = ${cargaId} and f.linea = x.linea`);
 }
 
+/** Whoever came into a course past its date has one of their own, and their history tells it. */
+async function darPlazos(work: Work, pasos: readonly Paso[], dias: number, archivo: string): Promise<void> {
+  const cuentas = new Map(pasos.flatMap(({ id, despues }) => (despues ? [[id, despues] as const] : [])));
+  for (const plazo of await ponerPlazoPropio(work, [...cuentas.keys()], dias)) {
+    const cuenta = cuentas.get(plazo.usuarioId);
+    const fields = cuenta ? scopeDe(cuenta) : null;
+    work.record({
+      coleccion: 'usuarios',
+      documento: plazo.usuarioId,
+      antes: fields,
+      despues: fields,
+      detalle: { ...detalleDePlazo(plazo), carga: [null, archivo] },
+    });
+  }
+}
+
 /** The next rows of an upload after a line, judged anew and done; null when none are left. */
 export async function importarTanda(
   work: Work,
-  { id: cargaId, archivo }: Pick<CargaRow, 'id' | 'archivo'>,
+  { id: cargaId, archivo, diasSiPaso }: Pick<CargaRow, 'id' | 'archivo' | 'diasSiPaso'>,
   contexto: ContextoDeCarga,
   tanda: { readonly desde: number; readonly cuantas: number },
 ): Promise<Hechas | null> {
@@ -143,6 +160,7 @@ export async function importarTanda(
     [...contexto.catalogo.grupos.values(), ...creados].map(({ id, nombre }) => [id, nombre]),
   );
   await anotarPersonas(work, pasos, (id) => nombres.get(id) ?? 'otro grupo', [null, archivo]);
+  if (diasSiPaso !== null) await darPlazos(work, pasos, diasSiPaso, archivo);
   const cuantasCon = (resultado: Resuelta['resultado']) =>
     resueltas.filter((una) => una.resultado === resultado).length;
   return {

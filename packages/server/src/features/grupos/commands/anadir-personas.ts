@@ -1,5 +1,5 @@
 import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { darPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import type { Relacion } from '#features/grupos/relacion.ts';
 import { lockVisibles, type Persona } from '#features/sesion/offers.ts';
@@ -42,25 +42,6 @@ export async function añadirPersonas(
   const personas = await lockVisibles(work, usuarioIds);
   await relacion.exigir(work, grupoId, personas);
   const cambiada = await insertarPersonas(work, relacion, grupo, personas);
-  if (diasSiPaso !== undefined) await darPlazoPropio(work, grupoId, usuarioIds, diasSiPaso);
+  await darPlazoPropio(work, personas, diasSiPaso);
   return cambiada;
-}
-
-/** Those whom this work let into a course past the group's date have one of their own, which later changes leave alone. */
-async function darPlazoPropio(
-  work: Work,
-  grupoId: string,
-  usuarioIds: readonly string[],
-  dias: number,
-): Promise<void> {
-  const ahora = work.now.toISOString();
-  await work.tx.execute(sql`
-    insert into prorrogas (usuario_id, curso_id, vence_en, motivo, por, en)
-    select m.usuario_id, m.curso_id, fin_del_dia(${ahora}::timestamptz, ${dias}::int, zona_de(u.zona_horaria, a.zona_horaria)),
-           'Entró con el plazo del grupo ya pasado', ${work.actor.id}, ${ahora}
-      from matriculas m
-      join grupo_cursos gc on gc.curso_id = m.curso_id and gc.grupo_id = ${grupoId} and gc.vence_en < ${ahora}
-      join usuarios u on u.id = m.usuario_id cross join academia a
-     where m.usuario_id = any(${sql.param([...usuarioIds])}::uuid[]) and m.alta = pg_current_xact_id()
-    on conflict do nothing`);
 }

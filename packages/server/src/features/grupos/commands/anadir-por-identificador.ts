@@ -3,6 +3,7 @@ import { puedeTraerPersona } from '@catedra/shared/grupos/rules.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import { insertarPersonas } from '#features/grupos/commands/anadir-personas.ts';
+import { darPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import { lockGrupo } from '#features/grupos/record.ts';
 import { MIEMBROS } from '#features/grupos/relacion.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
@@ -51,6 +52,7 @@ export async function añadirPorIdentificador(
   work: Work,
   grupoId: string,
   dados: readonly string[],
+  diasSiPaso?: number,
 ): Promise<ResultadoDeIdentificadores> {
   const identificadores = [...new Set(dados.map((uno) => uno.toLowerCase()))];
   const grupo = await lockGrupo(work, grupoId);
@@ -78,5 +80,6 @@ export async function añadirPorIdentificador(
     if (lista === 'anadidas') entran.set(id, persona);
   }
   await insertarPersonas(work, MIEMBROS, grupo, [...entran.values()]);
+  await darPlazoPropio(work, [...entran.values()], diasSiPaso);
   return resultado;
 }

@@ -5,11 +5,12 @@ import type { Persona } from '#features/sesion/offers.ts';
 
 const idsDe = (personas: readonly Persona[]) => personas.map(({ usuario }) => usuario.id);
 
-export const añadirAGrupo = (grupoId: string): Accion => ({
+export const añadirAGrupo = (grupoId: string, diasSiPaso?: number): Accion => ({
   comando: 'grupos.anadir-miembros',
   comprobar: async (work) => void (await lockGrupo(work, grupoId)),
   decidir: (actor, personas) => personas.map((persona) => decideEntrada(actor, persona, grupoId)),
-  hacer: async (work, personas) => void (await añadirPersonas(work, MIEMBROS, grupoId, idsDe(personas))),
+  hacer: async (work, personas) =>
+    void (await añadirPersonas(work, MIEMBROS, grupoId, idsDe(personas), diasSiPaso)),
 });
 
 export const quitarDeGrupo = (grupoId: string): Accion => ({

@@ -2,6 +2,7 @@ import type { InscribirPersonas, PersonasInscritas } from '@catedra/shared/parti
 import { cursoArchivado } from '@catedra/shared/participantes/rules.ts';
 import { entraronPersonas } from '#features/cursos/offers.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
+import { darPlazoPropio } from '#features/grupos/offers.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -10,7 +11,7 @@ import type { Work } from '#platform/changes/work.ts';
 export async function inscribirPersonas(
   work: Work,
   cursoId: string,
-  { usuarioIds, venceEn }: InscribirPersonas,
+  { usuarioIds, venceEn, diasSiPaso }: InscribirPersonas,
 ): Promise<PersonasInscritas> {
   const curso = await lockCurso(work, cursoId);
   if (curso.estado === 'archivado') throw cursoArchivado();
@@ -25,5 +26,6 @@ export async function inscribirPersonas(
   for (const persona of personas)
     if (nuevas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [null, curso.titulo] });
   await entraronPersonas(work, 'nombre', [...nuevas]);
+  await darPlazoPropio(work, personas, diasSiPaso);
   return { nuevas: nuevas.size, yaEstaban: personas.length - nuevas.size };
 }

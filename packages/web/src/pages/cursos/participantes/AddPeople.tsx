@@ -7,8 +7,11 @@ import { trasInscribir } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/MomentField.tsx';
+import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { cuenta } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 interface AddPeopleProps {
   readonly cursoId: string;
@@ -20,13 +23,24 @@ interface AddPeopleProps {
 export function AddPeople({ cursoId, onDone }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
   const [venceEn, setVenceEn] = useState<string | null>(null);
+  const now = useNow();
+  const entran = elegidas.length;
+  const pasado = venceEn !== null && Date.parse(venceEn) < now.getTime();
+  const passed = usePassedDays(
+    pasado && entran > 0
+      ? {
+          personas: entran,
+          cursos: [{ cursoId, titulo: null, grupo: null, venceEn, diasDeGracia: null, entran }],
+        }
+      : undefined,
+  );
   const add = useMutation({
     mutationFn: () =>
-      inscribir(
-        cursoId,
-        elegidas.map(({ id }) => id),
+      inscribir(cursoId, {
+        usuarioIds: elegidas.map(({ id }) => id),
         venceEn,
-      ),
+        diasSiPaso: passed.diasSiPaso,
+      }),
     onSuccess: (hecho) => {
       setElegidas([]);
       onDone(trasInscribir(hecho));
@@ -40,6 +54,7 @@ export function AddPeople({ cursoId, onDone }: AddPeopleProps) {
       onChange={setElegidas}
       filter={{ estado: 'activo' }}
       error={add.isError && messageOf(add.error)}
+      below={<PassedDates passed={passed} />}
     >
       {elegidas.length > 0 && (
         <MomentField

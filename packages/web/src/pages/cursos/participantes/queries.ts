@@ -1,5 +1,10 @@
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
-import type { ParticipantesQuery, Prorrogar, Recordar } from '@catedra/shared/participantes/schemas.ts';
+import type {
+  InscribirPersonas,
+  ParticipantesQuery,
+  Prorrogar,
+  Recordar,
+} from '@catedra/shared/participantes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
@@ -18,8 +23,8 @@ export const participantesQuery = (id: string, filtro: Omit<ParticipantesQuery, 
     meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
   });
 
-export const inscribir = (id: string, usuarioIds: readonly string[], venceEn: string | null) =>
-  ask(participantesApi.inscribir, { id, body: { usuarioIds, venceEn } });
+export const inscribir = (id: string, body: InscribirPersonas) =>
+  ask(participantesApi.inscribir, { id, body });
 
 export const quitar = (id: string, usuarioIds: readonly string[]) =>
   ask(participantesApi.quitar, { id, body: { usuarioIds } });

@@ -1,6 +1,8 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { usePassedDates } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -8,22 +10,33 @@ interface AddPeopleProps {
   readonly label: string;
   readonly working: boolean;
   /** Resolves when they are in, so that the field empties itself only then. */
-  readonly onAdd: (ids: readonly string[]) => Promise<unknown>;
+  readonly onAdd: (ids: readonly string[], diasSiPaso: number | undefined) => Promise<unknown>;
+  /** The group whose courses they will have; without it they get none. */
+  readonly entranEn?: string;
 }
 
 /** Search people by name and add several at once. */
-export function AddPeople({ label, working, onAdd }: AddPeopleProps) {
+export function AddPeople({ label, working, onAdd, entranEn }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
+  const ids = elegidas.map(({ id }) => id);
+  const passed = usePassedDates(
+    entranEn && ids.length > 0 ? { grupoIds: [entranEn], quienes: { ids } } : null,
+  );
   const add = async () => {
-    await onAdd(elegidas.map(({ id }) => id));
+    await onAdd(ids, passed.diasSiPaso);
     setElegidas([]);
   };
 
   return (
-    <PeoplePicker label={label} chosen={elegidas} onChange={setElegidas}>
+    <PeoplePicker
+      label={label}
+      chosen={elegidas}
+      onChange={setElegidas}
+      below={<PassedDates passed={passed} />}
+    >
       <Button
         size="md"
-        disabled={elegidas.length === 0}
+        disabled={elegidas.length === 0 || passed.waits}
         loading={working}
         onClick={() => void add().catch(() => undefined)}
       >

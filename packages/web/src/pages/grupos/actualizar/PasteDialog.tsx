@@ -2,6 +2,7 @@ import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { MAX_IDENTIFICADORES } from '@catedra/shared/grupos/schemas.ts';
 import { leerIdentificadores } from '@catedra/shared/grupos/identificadores.ts';
 import { Button, Group, Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasteResult } from '#pages/grupos/actualizar/PasteResult.tsx';
@@ -9,7 +10,12 @@ import { añadirPorIdentificador } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { usePassedDates } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
+
+/** Who would come in past a date is asked once one stops typing. */
+const PAUSA = 300;
 
 interface PasteDialogProps {
   readonly grupo: Grupo;
@@ -22,8 +28,15 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
   const [texto, setTexto] = useState('');
   const identificadores = leerIdentificadores(texto);
   const sobran = identificadores.length > MAX_IDENTIFICADORES;
+  const [quieto] = useDebouncedValue(texto, PAUSA);
+  const pegados = leerIdentificadores(quieto);
+  const passed = usePassedDates(
+    pegados.length > 0 && pegados.length <= MAX_IDENTIFICADORES
+      ? { grupoIds: [grupo.id], quienes: { identificadores: pegados } }
+      : null,
+  );
   const añadir = useMutation({
-    mutationFn: () => añadirPorIdentificador(grupo.id, identificadores),
+    mutationFn: () => añadirPorIdentificador(grupo.id, identificadores, passed.diasSiPaso),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['grupos'] });
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
@@ -51,6 +64,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
           data-autofocus
         />
       )}
+      {!añadir.data && <PassedDates passed={passed} />}
       {añadir.isError && <ErrorState>{messageOf(añadir.error)}</ErrorState>}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>
@@ -60,7 +74,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
           <Button onClick={otraVez}>Pegar más</Button>
         ) : (
           <Button
-            disabled={identificadores.length === 0 || sobran}
+            disabled={identificadores.length === 0 || sobran || quieto !== texto || passed.waits}
             loading={añadir.isPending}
             onClick={() => añadir.mutate()}
           >

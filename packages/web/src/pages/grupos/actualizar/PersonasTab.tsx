@@ -7,14 +7,7 @@ import { rutas } from '#platform/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { OtherWays } from '#pages/grupos/actualizar/OtherWays.tsx';
 import { AddPeople } from '#pages/grupos/actualizar/AddPeople.tsx';
-import { PassedDates } from '#pages/grupos/actualizar/PassedDates.tsx';
-import {
-  añadirMiembros,
-  cambiarPersonas,
-  cursosQuery,
-  personasQuery,
-  type Relacion,
-} from '#pages/grupos/queries.ts';
+import { añadirMiembros, cambiarPersonas, personasQuery, type Relacion } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
@@ -22,7 +15,6 @@ import type { Column } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { useNow } from '#ui/words/zone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
@@ -111,6 +103,12 @@ interface PersonasTabProps {
   readonly editable: boolean;
 }
 
+interface Cambio {
+  readonly verbo: 'anadir' | 'quitar';
+  readonly ids: readonly string[];
+  readonly diasSiPaso?: number | undefined;
+}
+
 export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const words = WORDS[relacion];
   const columns = columnsOf(words.desde);
@@ -122,20 +120,10 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const [removing, setRemoving] = useState<PersonaDeGrupo | null>(null);
   const sort = ORDENES.find((orden) => orden === search.orden) ?? 'apellidos';
   const query = useQuery(personasQuery(grupo.id, relacion, { buscar: search.buscar, orden: sort, cursor }));
-  const now = useNow();
-  const cursos = useQuery({
-    ...cursosQuery(grupo.id, { orden: 'titulo' }),
-    enabled: relacion === 'miembros',
-  });
-  const pasados =
-    cursos.data?.datos.filter(({ venceEn }) => venceEn !== null && Date.parse(venceEn) < now.getTime()) ?? [];
-  const [elegidos, setElegidos] = useState<number | ''>();
-  // The shortest of what the group says, unless somebody says otherwise here.
-  const dias = elegidos ?? Math.min(...pasados.map(({ diasDeGracia }) => diasDeGracia));
   const cambiar = useMutation({
-    mutationFn: ({ verbo, ids }: { verbo: 'anadir' | 'quitar'; ids: readonly string[] }) =>
-      verbo === 'anadir' && pasados.length > 0 && dias !== ''
-        ? añadirMiembros(grupo.id, ids, dias)
+    mutationFn: ({ verbo, ids, diasSiPaso }: Cambio) =>
+      verbo === 'anadir' && relacion === 'miembros'
+        ? añadirMiembros(grupo.id, ids, diasSiPaso)
         : cambiarPersonas(grupo.id, `${verbo}-${relacion}`, ids),
     onSuccess: async ({ cambiadas }, { verbo }) => {
       setSaid(verbo === 'anadir' ? words.dicho(cambiadas) : '');
@@ -146,14 +134,12 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
 
   return (
     <>
-      {editable && puede('usuarios:ver') && pasados.length > 0 && (
-        <PassedDates cursos={pasados} dias={dias} onChange={setElegidos} />
-      )}
       {editable && puede('usuarios:ver') && (
         <AddPeople
           label={words.añadir}
           working={cambiar.isPending}
-          onAdd={(ids) => cambiar.mutateAsync({ verbo: 'anadir', ids })}
+          entranEn={relacion === 'miembros' ? grupo.id : undefined}
+          onAdd={(ids, diasSiPaso) => cambiar.mutateAsync({ verbo: 'anadir', ids, diasSiPaso })}
         />
       )}
       {relacion === 'miembros' && editable && <OtherWays grupo={grupo} />}

@@ -12,6 +12,8 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { usePassedDates } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
@@ -20,15 +22,17 @@ interface GruposSectionProps {
   readonly grupos: FichaDeUsuario['grupos'];
 }
 
-const contratos = { añadir: gruposApi.añadirMiembros, quitar: gruposApi.quitarMiembros };
-
 export function GruposSection({ usuario, grupos }: GruposSectionProps) {
   const { actor, puede, puedeEnTodo } = useActor();
   const queryClient = useQueryClient();
   const [elegido, setElegido] = useState<string | null>(null);
+  const usuarioIds = [usuario.id];
+  const passed = usePassedDates(elegido ? { grupoIds: [elegido], quienes: { ids: usuarioIds } } : null);
   const cambiar = useMutation({
-    mutationFn: ({ grupoId, verbo }: { grupoId: string; verbo: keyof typeof contratos }) =>
-      ask(contratos[verbo], { id: grupoId, body: { usuarioIds: [usuario.id] } }),
+    mutationFn: ({ grupoId: id, verbo }: { grupoId: string; verbo: 'añadir' | 'quitar' }) =>
+      verbo === 'añadir'
+        ? ask(gruposApi.añadirMiembros, { id, body: { usuarioIds, diasSiPaso: passed.diasSiPaso } })
+        : ask(gruposApi.quitarMiembros, { id, body: { usuarioIds } }),
     onSuccess: () => {
       setElegido(null);
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
@@ -78,7 +82,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
           />
           <Button
             variant="default"
-            disabled={!elegido}
+            disabled={!elegido || passed.waits}
             loading={cambiar.isPending}
             onClick={() => elegido && cambiar.mutate({ grupoId: elegido, verbo: 'añadir' })}
           >
@@ -86,6 +90,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
           </Button>
         </div>
       )}
+      <PassedDates passed={passed} />
       {cambiar.isError && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
     </Section>
   );

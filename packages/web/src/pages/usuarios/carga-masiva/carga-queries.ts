@@ -6,6 +6,7 @@ import type {
   EstadoDeCarga,
   FILTROS_DE_FILA,
   FilasRevisadas,
+  OrdenDeImportar,
   PaginaDeFilas,
 } from '@catedra/shared/cargas/schemas.ts';
 import {
@@ -39,6 +40,14 @@ export const filasQuery = (id: string, estado: FiltroDeFila | undefined, cursor:
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Who of the file would come into a course past its date. */
+export const plazosQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cargas', id, 'plazos'],
+    queryFn: ({ signal }) => ask(api.leerPlazosPasados, { id }, { signal }),
+    meta: { escucha: ['grupos'] },
+  });
+
 const porPaginas = {
   initialPageParam: '',
   getNextPageParam: ({ siguiente }: { readonly siguiente: string | null }) => siguiente,
@@ -61,8 +70,7 @@ export const subir = (id: string, nombre: string, body: Blob) =>
   ask(api.subir, { id, query: { nombre }, body });
 export const cambiar = (id: string, body: CambioDeCarga) => ask(api.cambiar, { id, body });
 export const revisar = (id: string) => ask(api.revisar, { id });
-export const importar = (id: string, como: 'soloCorrectas' | 'todoONada') =>
-  ask(api.importar, { id, body: { como } });
+export const importar = (id: string, body: OrdenDeImportar) => ask(api.importar, { id, body });
 export const deshacer = (id: string) => ask(api.deshacer, { id });
 export const invitarACreadas = (id: string) => ask(api.invitar, { id });
 export const previsionDe = (id: string) => ask(api.preverDeshacer, { id });
@@ -89,4 +97,5 @@ export function recordarFilas(queryClient: QueryClient, id: string, revisadas: F
     cargaQuery(id).queryKey,
     (carga) => carga && { ...carga, contadores, gruposNuevos },
   );
+  void queryClient.invalidateQueries({ queryKey: plazosQuery(id).queryKey });
 }

@@ -11,6 +11,8 @@ import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-for
 import classes from '#pages/usuarios/form/sheet.module.css';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { usePassedDates } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
@@ -25,7 +27,8 @@ export function UsuarioCrearPage() {
     setVeces((n) => n + 1);
   };
   const enGrupos = useMutation({
-    mutationFn: ({ usuario, grupoIds }: Creada) => añadirAGrupos(usuario.id, grupoIds),
+    mutationFn: ({ usuario, grupoIds, diasSiPaso }: Creada) =>
+      añadirAGrupos(usuario.id, grupoIds, diasSiPaso),
   });
   const alCrear = (nueva: Creada) => {
     setCreada(nueva);
@@ -47,16 +50,21 @@ export function UsuarioCrearPage() {
 interface Creada {
   readonly usuario: Usuario;
   readonly grupoIds: readonly string[];
+  /** If one of the groups' dates has passed. */
+  readonly diasSiPaso: number | undefined;
 }
 
 function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void }) {
   const [grupoIds, setGrupoIds] = useState<readonly string[]>([]);
+  const passed = usePassedDates(
+    grupoIds.length > 0 ? { grupoIds: [...grupoIds], quienes: { nuevas: 1 } } : null,
+  );
   const { form, dirty, saving, failure, submit } = useRecordForm({
     coleccion: 'usuarios',
     record: null,
     values: usuarioValues,
     validate: validateUsuario,
-    onSaved: (usuario) => onCreated({ usuario, grupoIds }),
+    onSaved: (usuario) => onCreated({ usuario, grupoIds, diasSiPaso: passed.diasSiPaso }),
   });
   return (
     <Page title="Crear usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}>
@@ -64,6 +72,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
       <form className={classes.sheet} onSubmit={submit} noValidate>
         <UsuarioFields form={form} />
         <GroupsField value={grupoIds} onChange={setGrupoIds} />
+        <PassedDates passed={passed} />
         <FormFooter
           effect={
             failure === null ? (
@@ -76,7 +85,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
           <ButtonLink to={rutas.usuarios} variant="default">
             Cancelar
           </ButtonLink>
-          <Button type="submit" loading={saving}>
+          <Button type="submit" loading={saving} disabled={passed.waits}>
             Crear usuario
           </Button>
         </FormFooter>

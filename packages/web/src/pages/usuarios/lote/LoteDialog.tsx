@@ -17,6 +17,8 @@ import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { usePassedDates } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
@@ -49,10 +51,13 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const passed = usePassedDates(
+    verbo === 'anadir-a-grupo' && grupoId !== null ? { grupoIds: [grupoId], quienes: asked.seleccion } : null,
+  );
   const hacer = useMutation({
     mutationFn: () => {
       setLooked(0);
-      return aplicar(lote, setLooked);
+      return aplicar(lote, setLooked, passed);
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
@@ -78,6 +83,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
           {isAccess(verbo) && <WayField value={way} onChange={setWay} />}
           <p>{words.effect}</p>
           {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
+          {ensayo.data && !hacer.isPending && <PassedDates passed={passed} />}
           {hacer.isError && <ErrorState>{messageOf(hacer.error)}</ErrorState>}
         </>
       )}
@@ -93,7 +99,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             </Button>
             <Button
               color={words.harmless ? undefined : 'mal'}
-              disabled={!ensayo.data?.hechas}
+              disabled={!ensayo.data?.hechas || passed.waits}
               loading={hacer.isPending}
               onClick={() => hacer.mutate()}
             >

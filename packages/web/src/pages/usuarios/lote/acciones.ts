@@ -22,29 +22,37 @@ export interface Lote {
   readonly grupoId?: string;
 }
 
+/** What is chosen once it is known whom it reaches. */
+export interface Eleccion {
+  readonly diasSiPaso?: number | undefined;
+}
+
 export type Hecho = ResultadoDeLote & Partial<TemporalesDeLote>;
 
 type OnProgress = (hechas: number) => void;
 
-const deGrupo = { 'anadir-a-grupo': api.añadirAGrupo, 'quitar-de-grupo': api.quitarDeGrupo };
 const deCuenta = { activar: api.activar, suspender: api.suspender, invitar: api.invitar };
 
 function enviar(
   { verbo, seleccion, grupoId = '' }: Lote,
   simular: boolean,
   onProgress: OnProgress,
+  { diasSiPaso }: Eleccion = {},
 ): Promise<Hecho> {
   const body = { seleccion, simular };
   if (verbo === 'restablecer-contrasenas') return askProgress(api.darTemporales, { body }, onProgress);
-  if (verbo === 'anadir-a-grupo' || verbo === 'quitar-de-grupo')
-    return askProgress(deGrupo[verbo], { body: { ...body, grupoId } }, onProgress);
+  if (verbo === 'anadir-a-grupo')
+    return askProgress(api.añadirAGrupo, { body: { ...body, grupoId, diasSiPaso } }, onProgress);
+  if (verbo === 'quitar-de-grupo')
+    return askProgress(api.quitarDeGrupo, { body: { ...body, grupoId } }, onProgress);
   return askProgress(deCuenta[verbo], { body }, onProgress);
 }
 
 export const ensayar = (lote: Lote) => enviar(lote, true, () => undefined);
 
 /** Tells how many have been looked at while it is done. */
-export const aplicar = (lote: Lote, onProgress: OnProgress) => enviar(lote, false, onProgress);
+export const aplicar = (lote: Lote, onProgress: OnProgress, eleccion: Eleccion) =>
+  enviar(lote, false, onProgress, eleccion);
 
 /** Everyone that the act looks at, whether it changes them or not. */
 export const miradas = ({ hechas, iguales, fuera }: ResultadoDeLote): number =>

@@ -12,14 +12,18 @@ import { cuenta, enumerar } from '#ui/words/words.ts';
 interface ImportFooterProps {
   readonly carga: Carga;
   readonly contadores: ContadoresDeCarga;
+  /** Other days for whoever would come into a course past its date. */
+  readonly diasSiPaso: number | undefined;
+  /** It is not known yet who would. */
+  readonly waits: boolean;
 }
 
 /** What importing will do, and the button that does it. */
-export function ImportFooter({ carga, contadores }: ImportFooterProps) {
+export function ImportFooter({ carga, contadores, diasSiPaso, waits }: ImportFooterProps) {
   const queryClient = useQueryClient();
   const [whole, setWhole] = useState(false);
   const start = useMutation({
-    mutationFn: () => importar(carga.id, whole ? 'todoONada' : 'soloCorrectas'),
+    mutationFn: () => importar(carga.id, { como: whole ? 'todoONada' : 'soloCorrectas', diasSiPaso }),
     onSuccess: (importando) => queryClient.setQueryData(cargaQuery(carga.id).queryKey, importando),
   });
   const { nuevas, cambian, errores } = contadores;
@@ -37,7 +41,7 @@ export function ImportFooter({ carga, contadores }: ImportFooterProps) {
       <FormFooter effect={effectOf(contadores, carga.salen, whole)}>
         <Button
           loading={start.isPending}
-          disabled={!algo || (whole && errores > 0)}
+          disabled={!algo || waits || (whole && errores > 0)}
           onClick={() => start.mutate()}
         >
           {filas === 0 && carga.salen > 0 ? 'Sincronizar el grupo' : `Importar ${cuenta(filas, 'fila')}`}

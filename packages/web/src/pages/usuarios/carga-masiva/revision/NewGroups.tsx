@@ -1,7 +1,7 @@
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Alert, Checkbox, Loader } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { cambiar, cargaQuery, plazosQuery, revisar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -18,6 +18,7 @@ export function NewGroups({ carga }: { readonly carga: Carga }) {
     },
     onSuccess: async (revisada) => {
       queryClient.setQueryData(cargaQuery(id).queryKey, revisada);
+      void queryClient.invalidateQueries({ queryKey: plazosQuery(id).queryKey });
       await queryClient.invalidateQueries({ queryKey: ['cargas', id, 'filas'] });
     },
   });

@@ -1,7 +1,7 @@
 import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useState } from 'react';
-import { cargaQuery, type FiltroDeFila } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { cargaQuery, type FiltroDeFila, plazosQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { MODOS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
 import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
@@ -13,6 +13,8 @@ import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
+import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import { cuenta } from '#ui/words/words.ts';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
@@ -39,6 +41,8 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
   const [{ filter, from }, look] = useState<Looking>({
     filter: contadores.errores > 0 ? 'error' : undefined,
   });
+  const plazos = useQuery(plazosQuery(carga.id));
+  const passed = usePassedDays(plazos.data);
   const { modo, clave } = carga.opciones;
   return (
     <Page
@@ -56,6 +60,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       action={<Steps at={3} />}
     >
       <Counters contadores={contadores} value={filter} onChange={(next) => look({ filter: next })} />
+      <PassedDates passed={passed} />
       <NewGroups carga={data} />
       {data.salen > 0 && <Leaving carga={data} />}
       <Tools carga={data} />
@@ -66,7 +71,12 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
         from={from}
         onGoTo={(linea) => look({ from: linea })}
       />
-      <ImportFooter carga={data} contadores={contadores} />
+      <ImportFooter
+        carga={data}
+        contadores={contadores}
+        diasSiPaso={passed.diasSiPaso}
+        waits={plazos.isLoading}
+      />
     </Page>
   );
 }

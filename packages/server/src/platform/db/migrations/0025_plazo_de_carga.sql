@@ -1,0 +1,1 @@
+ALTER TABLE "cargas" ADD COLUMN "dias_si_paso" integer;
