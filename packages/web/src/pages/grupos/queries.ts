@@ -9,7 +9,6 @@ import { ask } from '#platform/ask.ts';
 import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 
 const POR_PAGINA = 50;
-const SUGERENCIAS = 20;
 
 export const gruposQuery = (filtro: Consulta) =>
   queryOptions({
@@ -45,15 +44,6 @@ export const cursosQuery = (id: string, filtro: ConsultaDeCursos) =>
     queryFn: ({ signal }) => ask(api.leerCursos, { id, query: { ...pagina, ...filtro } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['grupos', 'cursos'] },
-  });
-
-/** Courses whose name fits, for a field that suggests while one types. */
-export const sugerenciasQuery = (buscar: string) =>
-  queryOptions({
-    queryKey: ['cursos', 'sugerencias', buscar],
-    queryFn: ({ signal }) => leerPagina('cursos', { buscar, limite: SUGERENCIAS }, signal),
-    placeholderData: keepPreviousData,
-    meta: { escucha: ['cursos'] },
   });
 
 const cambio = {

@@ -1,13 +1,13 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
-import { Button, Group, Select, Stack } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Group, Stack } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DueFields } from '#pages/grupos/actualizar/DueFields.tsx';
 import { plazoOf, vencimientoOf } from '#pages/grupos/actualizar/due.ts';
-import { asignarCurso, sugerenciasQuery } from '#pages/grupos/queries.ts';
+import { asignarCurso } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useZone } from '#ui/words/zone.tsx';
@@ -60,7 +60,9 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
         }}
       >
         <Stack gap="lg">
-          {!actual && <CourseSelect value={cursoId} onChange={setCursoId} error={error.curso} />}
+          {!actual && (
+            <CourseSelect label="Curso" value={cursoId} onChange={setCursoId} error={error.curso} autofocus />
+          )}
           <DueFields value={vencimiento} onChange={setVencimiento} error={error.plazo} />
         </Stack>
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
@@ -74,38 +76,5 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
         </Group>
       </form>
     </Dialog>
-  );
-}
-
-interface CourseSelectProps {
-  readonly value: string | null;
-  readonly onChange: (id: string | null) => void;
-  readonly error?: string;
-}
-
-function CourseSelect({ value, onChange, error }: CourseSelectProps) {
-  const [texto, setTexto] = useState('');
-  const [buscar] = useDebouncedValue(texto.trim(), 200);
-  const { data, isFetching } = useQuery(sugerenciasQuery(value ? '' : buscar));
-  const posibles = data?.datos.filter(({ estado }) => estado !== 'archivado') ?? [];
-  return (
-    <Select
-      label="Curso"
-      placeholder="Título del curso"
-      data={posibles.map(({ id, titulo, estado }) => ({
-        value: id,
-        label: estado === 'borrador' ? `${titulo} (borrador)` : titulo,
-      }))}
-      searchable
-      searchValue={texto}
-      onSearchChange={setTexto}
-      filter={({ options }) => options}
-      nothingFoundMessage={isFetching ? 'Buscando…' : 'Ningún curso con ese título'}
-      value={value}
-      onChange={onChange}
-      error={error}
-      openOnFocus={false}
-      data-autofocus
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import { rutas } from '#platform/paths.ts';
+import { AssignCourse } from '#pages/usuarios/actualizar/AssignCourse.tsx';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { useActor } from '#platform/session.ts';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
@@ -8,7 +9,12 @@ import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
-export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDeUsuario['cursos']> }) {
+interface CursosSectionProps {
+  readonly usuarioId: string;
+  readonly cursos: NonNullable<FichaDeUsuario['cursos']>;
+}
+
+export function CursosSection({ usuarioId, cursos }: CursosSectionProps) {
   const { puede } = useActor();
   return (
     <Section title="Cursos">
@@ -40,6 +46,7 @@ export function CursosSection({ cursos }: { readonly cursos: NonNullable<FichaDe
           </li>
         ))}
       </ul>
+      {puede('cursos:editar') && <AssignCourse usuarioId={usuarioId} suyos={cursos.map(({ id }) => id)} />}
     </Section>
   );
 }

@@ -74,7 +74,7 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
             {({ grupos, cursos, historial }) => (
               <>
                 <GruposSection usuario={usuario} grupos={grupos} />
-                {cursos && <CursosSection cursos={cursos} />}
+                {cursos && <CursosSection usuarioId={usuario.id} cursos={cursos} />}
                 {historial && <HistorySection historial={historial} />}
               </>
             )}

@@ -1,0 +1,82 @@
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import { Button, Stack } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { useActor } from '#platform/session.ts';
+import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { Optional } from '#ui/forms/FormLayout.tsx';
+import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useNow } from '#ui/words/zone.tsx';
+
+interface AssignCourseProps {
+  readonly usuarioId: string;
+  /** Those they have already. */
+  readonly suyos: readonly string[];
+}
+
+/** Gives this person a course by name, of those whose people whoever looks may decide. */
+export function AssignCourse({ usuarioId, suyos }: AssignCourseProps) {
+  const { actor, puedeEnTodo } = useActor();
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const [cursoId, setCursoId] = useState<string | null>(null);
+  const [venceEn, setVenceEn] = useState<string | null>(null);
+  const pasado = cursoId !== null && venceEn !== null && Date.parse(venceEn) < now.getTime();
+  const passed = usePassedDays(
+    pasado
+      ? {
+          personas: 1,
+          cursos: [{ cursoId, titulo: null, grupo: null, venceEn, diasDeGracia: null, entran: 1 }],
+        }
+      : undefined,
+  );
+  const asignar = useMutation({
+    mutationFn: (id: string) =>
+      ask(participantesApi.inscribir, {
+        id,
+        body: { usuarioIds: [usuarioId], venceEn, diasSiPaso: passed.diasSiPaso },
+      }),
+    onSuccess: () => {
+      setCursoId(null);
+      setVenceEn(null);
+      void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
+      void queryClient.invalidateQueries({ queryKey: ['cursos'] });
+    },
+  });
+  return (
+    <Stack gap="sm" mt="md">
+      <CourseSelect
+        label="Asignar un curso"
+        value={cursoId}
+        onChange={setCursoId}
+        only={({ id }) =>
+          !suyos.includes(id) && (puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id))
+        }
+      />
+      {cursoId && (
+        <>
+          <MomentField
+            label={
+              <>
+                Hasta cuándo
+                <Optional />
+              </>
+            }
+            value={venceEn}
+            onChange={setVenceEn}
+          />
+          <PassedDates passed={passed} />
+          <Button variant="default" loading={asignar.isPending} onClick={() => asignar.mutate(cursoId)}>
+            Asignar el curso
+          </Button>
+        </>
+      )}
+      {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
+    </Stack>
+  );
+}
