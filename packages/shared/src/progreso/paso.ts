@@ -21,6 +21,12 @@ export interface Paso {
   readonly exigeATerminados: boolean;
   /** It was open to this person when the course was edited: neither order nor requirements close it again. */
   readonly yaAbierta?: boolean;
+  /** When it closes to this person, by its own last day or by its evaluation's. */
+  readonly cierraEn?: string | null;
+  /** Why it was said not to count for this person. */
+  readonly exenta?: string;
+  /** It had closed when this person came into the course. */
+  readonly cerroAntes?: boolean;
 }
 
 export interface Recorrido {

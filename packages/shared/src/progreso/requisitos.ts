@@ -23,12 +23,16 @@ export function fechaEnPalabras(momento: string, { ahora, zona }: Pick<Recorrido
   return `${dia} a las ${hora}`;
 }
 
-/** What is asked of an activity that is not there any more asks for nothing. */
+/** It does not count for this person: neither is it waited for. */
+export const dispensado = ({ exenta, cerroAntes }: Pick<Paso, 'exenta' | 'cerroAntes'>): boolean =>
+  exenta !== undefined || cerroAntes === true;
+
+/** What is asked of an activity that is not there any more, or does not count for someone, asks for nothing. */
 function seCumple(condicion: Condicion, pasos: Pasos, { ahora, grupoIds }: Recorrido): boolean {
   if (condicion.tipo === 'fecha') return Date.parse(condicion.desde) <= Date.parse(ahora);
   if (condicion.tipo === 'grupo') return grupoIds.includes(condicion.grupoId);
   const paso = pasos.get(condicion.actividadId);
-  if (!paso) return true;
+  if (!paso || dispensado(paso)) return true;
   if (condicion.tipo === 'completada') return paso.hecho === 'completada';
   return paso.nota !== null && paso.nota >= condicion.minima;
 }

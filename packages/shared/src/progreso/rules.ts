@@ -1,7 +1,8 @@
 import type { TipoActividad } from '#actividades/contenido.ts';
 import { reglaDe } from '#actividades/fichas.ts';
 import type { ReglaFinalizacion } from '#actividades/reglas.ts';
-import { motivoDeDisponibilidad, motivoDeRequisitos, seCerro } from '#progreso/requisitos.ts';
+import { yaPaso } from '#progreso/cierre.ts';
+import { dispensado, motivoDeDisponibilidad, motivoDeRequisitos, seCerro } from '#progreso/requisitos.ts';
 import type { Paso, Recorrido } from '#progreso/paso.ts';
 import { type Piso, porcentajeConPiso } from '#progreso/piso.ts';
 
@@ -28,7 +29,7 @@ export interface Avance {
 
 const completo = (paso: Paso): boolean => paso.hecho === 'completada';
 
-const leFalta = (paso: Paso): boolean => paso.obligatoria && !completo(paso);
+const leFalta = (paso: Paso): boolean => paso.obligatoria && !completo(paso) && !dispensado(paso);
 
 const seAbreAlCompletar = (faltan: readonly Paso[]): string =>
   faltan.length === 1
@@ -132,9 +133,7 @@ const NADA_SUYO: LoSuyo = { terminado: false, piso: null };
  * For whoever finished the course once, what they lack counts only where its author said so.
  */
 export function avanceDe(pasos: readonly Paso[], { terminado, piso }: LoSuyo = NADA_SUYO): Avance {
-  const obligatorios = pasos.filter((paso) => paso.obligatoria);
-  const delCurso = obligatorios.length > 0 ? obligatorios : pasos;
-  const cuentan = terminado ? delCurso.filter((paso) => completo(paso) || paso.exigeATerminados) : delCurso;
+  const cuentan = losQueCuentan(pasos, terminado);
   const faltan = cuentan.filter((paso) => !completo(paso));
   const total = cuentan.length;
   const hechas = total - faltan.length;
@@ -150,6 +149,17 @@ export function avanceDe(pasos: readonly Paso[], { terminado, piso }: LoSuyo = N
   };
 }
 
+function losQueCuentan(pasos: readonly Paso[], terminado: boolean): readonly Paso[] {
+  const obligatorios = pasos.filter((paso) => paso.obligatoria);
+  const delCurso = obligatorios.length > 0 ? obligatorios : pasos;
+  const suyos = delCurso.filter(
+    (paso) => completo(paso) || (paso.exenta === undefined && (!terminado || paso.exigeATerminados)),
+  );
+  const vivos = suyos.filter((paso) => completo(paso) || !paso.cerroAntes);
+  // Nobody finishes a course by coming when all of it had closed: it stays missing, so that somebody sees it.
+  return vivos.length > 0 || terminado ? vivos : suyos;
+}
+
 export interface Camino {
   readonly situaciones: readonly Situacion[];
   readonly avance: Avance;
@@ -162,7 +172,12 @@ export function caminoDe(pasos: readonly Paso[], recorrido: Recorrido, suyo: LoS
   const situaciones = situacionesDe(pasos, recorrido);
   const avance = avanceDe(pasos, suyo);
   const faltan = new Set(avance.faltan);
-  const abiertos = pasos.filter((paso, i) => faltan.has(paso.id) && situaciones[i]?.estado !== 'bloqueada');
+  const abiertos = pasos.filter(
+    (paso, i) =>
+      faltan.has(paso.id) &&
+      situaciones[i]?.estado !== 'bloqueada' &&
+      !yaPaso(paso.cierraEn, recorrido.ahora),
+  );
   const aMedias = abiertos.filter((paso) => paso.hecho === 'en_curso' && dependeDeUnoMismo(paso));
   const ultimo = aMedias.toSorted((a, b) => (b.tocadoEn ?? '').localeCompare(a.tocadoEn ?? ''))[0];
   const siguiente = ultimo ?? abiertos.find((paso) => paso.hecho === null) ?? abiertos[0];

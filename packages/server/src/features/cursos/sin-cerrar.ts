@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { conSuCierre } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso, Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { seCerrarian } from '@catedra/shared/progreso/rules.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -7,7 +8,7 @@ import type { Work } from '#platform/changes/work.ts';
 interface Forma {
   readonly id: string;
   readonly secuencial: boolean;
-  readonly pasos: readonly Pick<Paso, 'id' | 'obligatoria' | 'regla' | 'requisitos'>[];
+  readonly pasos: readonly Pick<Paso, 'id' | 'obligatoria' | 'regla' | 'requisitos' | 'cierraEn'>[];
 }
 
 const FORMAS = {
@@ -15,7 +16,7 @@ const FORMAS = {
   text: `
   select c.id, c.secuencial, (
     select coalesce(json_agg(json_build_object('id', a.id, 'obligatoria', a.obligatoria, 'regla', a.regla,
-             'requisitos', a.requisitos) order by s.orden, s.id, a.orden, a.id), '[]')
+             'requisitos', a.requisitos, 'cierraEn', cierre_de(a.id, a.tipo, a.disponible_hasta)) order by s.orden, s.id, a.orden, a.id), '[]')
       from actividades a join secciones s on s.id = a.seccion
      where a.curso_id = c.id and a.lista and not a.oculta) as pasos
     from cursos c where c.id = any($1::uuid[]) and exists (select from curso_avance v where v.curso_id = c.id)`,
@@ -31,6 +32,9 @@ interface Persona {
   readonly abiertas: readonly string[];
   readonly hechos: readonly Hecho[];
   readonly grupos: readonly string[];
+  readonly exentas: readonly string[];
+  readonly reabiertas: readonly string[];
+  readonly desde: string | null;
 }
 
 const TANDA = 1000;
@@ -42,7 +46,12 @@ const PERSONAS = {
          (select coalesce(json_agg(json_build_array(p.actividad_id, p.estado, p.nota)), '[]') from progreso p
            where p.usuario_id = v.usuario_id and p.curso_id = v.curso_id) as hechos,
          (select coalesce(json_agg(m.grupo_id), '[]') from grupo_miembros m
-            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = v.usuario_id) as grupos
+            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = v.usuario_id) as grupos,
+         array(select x.actividad_id::text from excepciones x
+           where x.usuario_id = v.usuario_id and x.curso_id = v.curso_id and x.hasta is null) as exentas,
+         array(select x.actividad_id::text from excepciones x
+           where x.usuario_id = v.usuario_id and x.curso_id = v.curso_id and x.hasta is not null) as reabiertas,
+         (select m.desde from matriculas m where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id) as desde
     from curso_avance v where v.curso_id = $1 and v.usuario_id > $2 order by v.usuario_id limit ${TANDA}`,
 };
 
@@ -55,11 +64,12 @@ const GUARDAR = {
 
 const NADIE = '00000000-0000-0000-0000-000000000000';
 
-const pasosDe = ({ pasos }: Forma, { hechos, abiertas }: Persona): Paso[] => {
+const pasosDe = ({ pasos }: Forma, { hechos, abiertas, exentas, reabiertas, desde }: Persona): Paso[] => {
   const suyos = new Map(hechos.map((hecho) => [hecho[0], hecho]));
   return pasos.map((paso) => {
     const [, hecho = null, nota = null] = suyos.get(paso.id) ?? [];
-    return {
+    const dispensa = exentas.includes(paso.id) ? { hasta: null, motivo: '' } : undefined;
+    const suyo = {
       ...paso,
       hecho,
       nota,
@@ -71,6 +81,7 @@ const pasosDe = ({ pasos }: Forma, { hechos, abiertas }: Persona): Paso[] => {
       exigeATerminados: false,
       yaAbierta: abiertas.includes(paso.id),
     };
+    return reabiertas.includes(paso.id) ? suyo : conSuCierre(suyo, dispensa, desde);
   });
 };
 

@@ -49,16 +49,22 @@ export async function leerEvaluacion(
   });
   if (!mio && !deAutor) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
+  // Their own last day, when they were given one.
+  const cierraEn = mio?.evaluacion ? mio.evaluacion.cierraEn : evaluacion.cierraEn;
   const intentosHechos = mio?.intentosHechos ?? 0;
   const ultimoIntentoEn = intentosHechos > 0 ? (mio?.anotadoEn ?? null) : null;
   return {
-    evaluacion,
+    evaluacion: { ...evaluacion, cierraEn },
     titulo,
     descripcion: esEvaluacion(contenido) && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
     motivo: inscrito ? (situacion?.motivo ?? null) : null,
-    apertura: aperturaDe(evaluacion, { hechos: intentosHechos, ultimoEn: ultimoIntentoEn }, now),
+    apertura: aperturaDe(
+      { ...evaluacion, cierraEn },
+      { hechos: intentosHechos, ultimoEn: ultimoIntentoEn },
+      now,
+    ),
     intentosHechos,
     ultimoIntentoEn,
     nota: mio?.nota ?? null,

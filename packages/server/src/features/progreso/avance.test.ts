@@ -9,9 +9,15 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
 
+const ANTES = '2026-01-10T10:00:00.000Z';
+const ENTRO = '2026-02-01T10:00:00.000Z';
+const DESPUES = '2026-02-20T10:00:00.000Z';
+
 test('la cifra del avance es la misma calculada por la regla y por la base de datos', async () => {
   const persona = await school.persona();
   const { id: cursoId } = await school.curso();
+  await school.inscribe(cursoId, persona.id);
+  await platform.db.execute(sql`update inscripciones set desde = ${ENTRO}`);
   const secciones = [await school.seccion(cursoId, 0), await school.seccion(cursoId, 1)];
   const actividad = fc.record({
     seccion: fc.constantFrom(...secciones.map((una) => una.id)),
@@ -20,23 +26,35 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
     html: fc.constantFrom('', '<p>Texto</p>', '<p>Texto</p>'),
     exige: fc.boolean(),
     hecho: fc.constantFrom(null, 'en_curso', 'completada'),
+    tipo: fc.constantFrom('lectura', 'evaluacion'),
+    cierra: fc.constantFrom(null, null, ANTES, ENTRO, DESPUES),
+    decidido: fc.constantFrom('', '', 'eximida', 'reabierta'),
   });
 
   await fc.assert(
     fc.asyncProperty(fc.array(actividad, { minLength: 1, maxLength: 9 }), async (actividades) => {
       const suyas = JSON.stringify(actividades.map((una) => ({ ...una, id: randomUUID() })));
       await platform.db.execute(sql`
-        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, oculta boolean, html text, exige boolean, hecho text)),
-        nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria, oculta, exige_a_terminados)
-          select id, ${cursoId}, seccion, 0, 'Una', 'lectura', jsonb_build_object('html', html), obligatoria, oculta, exige from suyas)
+        with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, oculta boolean, html text, exige boolean, tipo text, cierra timestamptz)),
+        nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria, oculta, exige_a_terminados, disponible_hasta, regla)
+          select id, ${cursoId}, seccion, 0, 'Una', tipo, jsonb_build_object('html', html), obligatoria, oculta, exige,
+                 case when tipo = 'lectura' then cierra end, case when tipo = 'lectura' then 'ver' else 'aprobar' end from suyas returning id),
+        pruebas as (insert into evaluaciones (id, curso_id, actividad_id, cierra_en, estado)
+          select gen_random_uuid(), ${cursoId}, id, cierra, case when html = '' then 'borrador' else 'publicada' end
+            from suyas where tipo = 'evaluacion')
         select 1`);
+      // Before what they did: whoever finishes stays finished, whatever is decided afterwards.
+      await platform.db.execute(sql`
+        insert into excepciones (usuario_id, actividad_id, curso_id, hasta, motivo, por)
+        select ${persona.id}, s.id, ${cursoId}, case when s.decidido = 'reabierta' then ${DESPUES}::timestamptz end, 'M', ${persona.id}
+          from json_to_recordset(${suyas}) as s(id uuid, decidido text) where s.decidido <> ''`);
       await platform.db.execute(sql`
         insert into progreso (id, usuario_id, curso_id, actividad_id, estado)
         select gen_random_uuid(), ${persona.id}, ${cursoId}, s.id, s.hecho
           from json_to_recordset(${suyas}) as s(id uuid, hecho text) where s.hecho is not null`);
 
       const pasos = await leerPasos(platform.db, persona.id, [cursoId]);
-      const { hechas, total, porcentaje } = avanceDe(pasos);
+      const { hechas, total, porcentaje, faltan } = avanceDe(pasos);
       const terminado = avanceDe(pasos, { terminado: true, piso: null });
       const { rows } = await platform.db.execute(
         sql`select hechas, total, porcentaje from curso_avance where usuario_id = ${persona.id}`,
@@ -44,14 +62,22 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
       await platform.db.execute(sql`update curso_avance set terminado_en = now()`);
       await platform.db.execute(sql`update progreso set version = version + 1`);
       const { rows: despues } = await platform.db.execute(sql`select total, porcentaje from curso_avance`);
+      const { rows: atascos } = await platform.db.execute<{ id: string }>(
+        sql`select actividad_id as id from atascos_de(${persona.id}, ${cursoId}, ${DESPUES}) order by 1`,
+      );
       await platform.db.execute(sql`delete from progreso`);
+      await platform.db.execute(sql`delete from evaluaciones`);
       await platform.db.execute(sql`delete from actividades`);
       const sinTocar = { hechas: 0, total, porcentaje: 0 };
       expect(rows[0] ?? sinTocar).toEqual({ hechas, total, porcentaje });
+      if (!despues[0]) {
+        const cerradas = pasos.filter(({ id, cierraEn }) => faltan.includes(id) && cierraEn !== null);
+        expect(atascos.map(({ id }) => id)).toEqual(cerradas.map(({ id }) => id).toSorted());
+      }
       if (despues[0])
         expect(despues[0]).toEqual({ total: terminado.total, porcentaje: terminado.porcentaje });
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });
 

@@ -2,6 +2,7 @@ import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { SIN_REQUISITOS } from '@catedra/shared/actividades/requisitos.ts';
 import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { EstadoEvaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import { cierreDe } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
@@ -9,6 +10,7 @@ import { asciiJson } from '#platform/http/ascii-json.ts';
 
 /** An activity as it is for everyone who takes the course. */
 export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> {
+  readonly cierraEn: string | null;
   readonly cursoId: string;
   readonly seccionId: string;
   readonly seccion: string;
@@ -81,12 +83,12 @@ function keep(cursoId: string, indice: Indice): void {
 
 const momento = (value: string | null): string | null => value && isoOf(value);
 
-type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion'>;
+type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion' | 'cierraEn'>;
 
 function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, venceEn }: Leido): string {
   const paraTodos: Omit<
     ActividadDelCurso,
-    'estado' | 'motivo' | 'porcentaje' | 'nota' | 'cerrada' | 'devuelta'
+    'estado' | 'motivo' | 'porcentaje' | 'nota' | 'cerrada' | 'devuelta' | 'exenta' | 'cerroAntes' | 'cerroEn'
   > = {
     id,
     titulo,
@@ -102,6 +104,7 @@ function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, v
 
 const conTexto = (paso: Leido): PasoDelCurso => ({
   ...paso,
+  cierraEn: cierreDe(paso),
   texto: textoDe(paso),
   textoDeSeccion: `{"id":"${paso.seccionId}","titulo":${asciiJson(paso.seccion)},"actividades":[`,
 });

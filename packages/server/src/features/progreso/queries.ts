@@ -1,3 +1,4 @@
+import { conSuCierre, type Excepcion } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import type pg from 'pg';
 import { leerIndices, type PasoDelCurso, SELLO } from '#features/progreso/indice.ts';
@@ -14,8 +15,8 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
 }
 
 /**
- * What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, the facts of the rest, and
- * the ids of what was open to them before the course was edited.
+ * What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, the facts of the rest, the
+ * ids of what was open to them before the course was edited, what was decided for them alone, and since when they have it.
  */
 const hechos = (porSuId: string) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
@@ -24,7 +25,10 @@ const hechos = (porSuId: string) => `(
                (select l.en from latidos l where l.usuario_id = $1 and l.actividad_id = p.actividad_id))))
              filter (where not (${porSuId})),
            (select array_to_string(v.abiertas, ',') from curso_avance v
-             where v.usuario_id = $1 and v.curso_id = c.id and v.abiertas <> '{}'))::text
+             where v.usuario_id = $1 and v.curso_id = c.id and v.abiertas <> '{}'),
+           (select json_agg(json_build_array(x.actividad_id, x.hasta, x.motivo)) from excepciones x
+             where x.usuario_id = $1 and x.curso_id = c.id),
+           (select m.desde from matriculas m where m.usuario_id = $1 and m.curso_id = c.id))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
@@ -52,6 +56,18 @@ type Hecho = [
   intentos: number,
   tocadoEn: string,
 ];
+
+type Decidido = [actividadId: string, hasta: string | null, motivo: string];
+
+type Leido = [
+  completas: string | null,
+  resto: Hecho[] | null,
+  abiertas: string | null,
+  excepciones: Decidido[] | null,
+  desde: string | null,
+];
+
+const excepcionDe = ([, hasta, motivo]: Decidido): Excepcion => ({ hasta: hasta && isoOf(hasta), motivo });
 
 const SIN_TOCAR = {
   hecho: null,
@@ -91,13 +107,14 @@ function formasDe(indice: readonly PasoDelCurso[]): Formas {
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, hechos: json }) => {
-    const [completas, resto, abiertas] = JSON.parse(json) as [string | null, Hecho[] | null, string | null];
+    const [completas, resto, abiertas, excepciones, desde] = JSON.parse(json) as Leido;
     const hechas = new Set(completas?.split(','));
     const suyos = new Map(resto?.map((hecho) => [hecho[0], loHecho(hecho)]));
+    const decidido = new Map(excepciones?.map((una) => [una[0], excepcionDe(una)]));
     const pasos = formasDe(indices.get(id) ?? []).map(({ intacto, completo }) => {
       if (hechas.has(intacto.id)) return completo;
       const suyo = suyos.get(intacto.id);
-      return suyo ? { ...intacto, ...suyo } : intacto;
+      return conSuCierre(suyo ? { ...intacto, ...suyo } : intacto, decidido.get(intacto.id), desde);
     });
     if (abiertas === null) return pasos;
     const ya = new Set(abiertas.split(','));

@@ -1,6 +1,7 @@
 import { ESTADOS_PROGRESO, type Progreso } from '@catedra/shared/progreso/collection.ts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -76,6 +77,34 @@ export const latidosTable = pgTable(
       columns: [t.usuarioId, t.actividadId],
       foreignColumns: [progresoTable.usuarioId, progresoTable.actividadId],
     }).onDelete('cascade'),
+  ],
+);
+
+/** What was decided of one activity for one person: another last day, or, without one, that it does not count for them. */
+export const excepcionesTable = pgTable(
+  'excepciones',
+  {
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    actividadId: uuid().notNull(),
+    cursoId: uuid().notNull(),
+    hasta: momento(),
+    motivo: text().notNull(),
+    /** They had finished the course before: taking it back does not undo that. */
+    yaTerminado: boolean().notNull().default(false),
+    por: uuid().notNull(),
+    en: desdeAhora(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuarioId, t.actividadId] }),
+    foreignKey({
+      name: 'excepciones_actividad_del_curso',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('cascade'),
+    index('excepciones_por_curso').on(t.cursoId, t.usuarioId),
+    index('excepciones_por_actividad').on(t.actividadId),
   ],
 );
 

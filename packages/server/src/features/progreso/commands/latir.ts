@@ -21,9 +21,11 @@ const ANOTAR = {
     select p.estado, p.porcentaje, a.regla, a.regla_minutos, a.regla_porcentaje,
            coalesce((a.contenido->>'segundos')::int, greatest($7::int, antes.duracion, 48 * a.duracion)) as duracion
       from progreso p join actividades a on a.id = p.actividad_id join cursos c on c.id = p.curso_id
+      left join excepciones x on x.usuario_id = $1 and x.actividad_id = $2
       left join latidos antes on antes.usuario_id = $1 and antes.actividad_id = $2
      where p.usuario_id = $1 and p.actividad_id = $2 and p.curso_id = any($8::uuid[])
-       and a.lista and not a.oculta and c.estado = 'publicado' and (a.disponible_hasta is null or a.disponible_hasta > $9)
+       and a.lista and not a.oculta and c.estado = 'publicado'
+       and coalesce(x.hasta, a.disponible_hasta, 'infinity') > $9
        and (c.inicia_en is null or c.inicia_en <= $9) and (c.termina_en is null or c.termina_en > $9)),
   latido as (
     insert into latidos as l (usuario_id, actividad_id, segundo, parrafo, visto, duracion, gastado_hasta, en)
