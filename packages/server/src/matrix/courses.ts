@@ -167,6 +167,18 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     body: { usuarioId: scene.otro.usuarioId, venceEn: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
   })),
+  fila(participantes.reabrir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    id: scene.actividadId,
+    body: { usuarioIds: [scene.usuarioId], hasta: '2040-01-01T10:00:00Z', motivo: 'Baja médica' },
+  })),
+  fila(participantes.eximir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    id: scene.actividadId,
+    body: { usuarioId: scene.usuarioId, motivo: 'Ya lo sabe' },
+  })),
+  fila(participantes.retirar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    id: scene.actividadId,
+    body: { usuarioId: scene.usuarioId },
+  })),
   fila(participantes.recordar, 'progreso:ver', EN_SUS_GRUPOS, (scene) => ({ ...curso(scene), body: {} })),
 
   fila(edicion.estarEditando, 'cursos:editar', QUIEN_LO_EDITA, documento),

@@ -96,8 +96,16 @@ export const actividadDelCurso = siguiente.extend({
   nota: z.number().optional(),
   /** Why it is blocked, in words. */
   motivo: z.string().optional(),
-  /** It is blocked for good: its last day went by. */
+  /** Its last day went by. */
   cerrada: z.boolean().optional(),
+  /** When it closed to this person. */
+  cerroEn: momento().optional(),
+  /** It is missing and closed: who may give another date. */
+  pideFechaA: z.string().optional(),
+  /** Why it does not count for this person. */
+  exenta: z.string().optional(),
+  /** It had closed when they came in: it does not count for them. */
+  cerroAntes: z.boolean().optional(),
   /** What was handed in came back for another try. */
   devuelta: z.boolean().optional(),
 });

@@ -1,5 +1,7 @@
 import { command, read } from '#core/contract.ts';
 import {
+  decidido,
+  eximir as exencion,
   hechasPorActividad,
   inscribirPersonas,
   participantesPagina,
@@ -9,8 +11,11 @@ import {
   prorrogado,
   prorrogar as prorroga,
   quitarPersonas,
+  reabierta,
+  reabrir as nuevoCierre,
   recordados,
   recordar as aQuienRecordar,
+  retirarExcepcion,
 } from '#participantes/schemas.ts';
 
 export const leerParticipantes = read('GET /api/cursos/:id/participantes', {
@@ -40,6 +45,30 @@ export const prorrogar = command('POST /api/cursos/:id/prorrogar', {
   summary: 'Da a una persona su propia fecha para terminar, con un motivo, o se la quita',
   body: prorroga,
   answer: prorrogado,
+});
+
+export const reabrir = command('POST /api/actividades/:id/reabrir', {
+  summary: 'Da otra fecha de cierre de una actividad a unas personas, o a todas las que dejó sin terminar',
+  tag: 'participantes',
+  name: 'participantes.reabrir-actividad',
+  body: nuevoCierre,
+  answer: reabierta,
+});
+
+export const eximir = command('POST /api/actividades/:id/eximir', {
+  summary: 'Hace que una actividad no cuente para una persona, con un motivo',
+  tag: 'participantes',
+  name: 'participantes.eximir-de-actividad',
+  body: exencion,
+  answer: decidido,
+});
+
+export const retirar = command('POST /api/actividades/:id/retirar-excepcion', {
+  summary: 'Quita a una persona su fecha propia en una actividad, o que no le cuente',
+  tag: 'participantes',
+  name: 'participantes.retirar-excepcion',
+  body: retirarExcepcion,
+  answer: decidido,
 });
 
 export const recordar = command('POST /api/cursos/:id/recordar', {

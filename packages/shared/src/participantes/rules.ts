@@ -8,6 +8,16 @@ export const aQuienSigue = (actor: Actor): Scope => alcance(actor, 'progreso:ver
 /** Nobody is reminded of the same course twice in this time. */
 export const HORAS_ENTRE_RECORDATORIOS = 24;
 
+export const yaLaHizo = () =>
+  new DomainError(409, 'YA_COMPLETADA', 'Esta persona ya completó la actividad: no hace falta eximirla.');
+
+export const eraLoUnico = () =>
+  new DomainError(
+    409,
+    'ERA_LO_UNICO',
+    'Es lo único que le cuenta de este curso: nadie lo termina sin hacer nada. Quítale el curso si no tiene que hacerlo.',
+  );
+
 export const cursoArchivado = () =>
   new DomainError(
     409,

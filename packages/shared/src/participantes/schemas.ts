@@ -3,6 +3,19 @@ import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_AVANCE } from '#participantes/estado.ts';
 
+/** What someone lacks and can't do any more: its date closed it while they had the course. */
+export const atasco = z.object({ actividadId: id(), titulo: z.string(), cerroEn: momento() });
+export type Atasco = z.output<typeof atasco>;
+
+/** What was decided of an activity for one person: another last day, or, without one, that it does not count. */
+export const excepcion = z.object({
+  actividadId: id(),
+  titulo: z.string(),
+  hasta: momento().nullable(),
+  motivo: z.string(),
+});
+export type ExcepcionDePersona = z.output<typeof excepcion>;
+
 /** Someone who takes a course, by name or through their groups. */
 export const participante = z.object({
   usuarioId: id(),
@@ -21,6 +34,8 @@ export const participante = z.object({
   /** Has the course in their own name, whatever their groups have. */
   porNombre: z.boolean(),
   grupos: z.array(z.string()),
+  atascos: z.array(atasco),
+  excepciones: z.array(excepcion),
 });
 export type Participante = z.output<typeof participante>;
 
@@ -77,6 +92,24 @@ export const prorrogar = z.strictObject({
 export type Prorrogar = z.output<typeof prorrogar>;
 
 export const prorrogado = z.object({ venceEn: momento().nullable() });
+
+/** Another last day of an activity for these people, or for everyone whom its date left without it. */
+export const reabrir = z.strictObject({
+  usuarioIds: personas.optional(),
+  hasta: momento(),
+  motivo: texto(500),
+});
+export type Reabrir = z.output<typeof reabrir>;
+
+export const reabierta = z.object({ personas: z.number().int() });
+
+/** That an activity does not count for someone, with its reason. */
+export const eximir = z.strictObject({ usuarioId: id(), motivo: texto(500) });
+export type Eximir = z.output<typeof eximir>;
+
+export const retirarExcepcion = z.strictObject({ usuarioId: id() });
+
+export const decidido = z.object({ porcentaje: z.number().int() });
 
 /** These people, or everyone the list shows for the same question. */
 export const recordar = z.strictObject({

@@ -47,6 +47,12 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
         : `Inscribió en el curso ${escrito(despues)}`;
     case 'plazo':
       return `Cambió el plazo del curso ${escrito(despues)}`;
+    case 'reabierta':
+      return `Reabrió la actividad ${escrito(despues)}`;
+    case 'eximida':
+      return despues === null
+        ? `Quitó lo decidido sobre la actividad ${escrito(antes)}`
+        : `Eximió de la actividad ${escrito(despues)}`;
     case 'deja':
       return `Sacó del grupo ${escrito(antes)}`;
     case 'carga':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_AVANCE } from '#participantes/estado.ts';
+import { atasco, excepcion } from '#participantes/schemas.ts';
 import { id, momento } from '#core/fields.ts';
 import { dividir } from '#texto/seed-rules.ts';
 
@@ -42,6 +43,8 @@ export const fichaDeUsuario = z.object({
         estado: z.enum(ESTADOS_AVANCE),
         /** Why the figure is higher than what is done: what was edited in the course, and when. */
         piso: z.object({ en: momento(), motivo: z.string() }).nullable(),
+        atascos: z.array(atasco),
+        excepciones: z.array(excepcion),
       }),
     )
     .nullable(),

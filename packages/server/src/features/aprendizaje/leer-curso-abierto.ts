@@ -6,7 +6,8 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { caminoDe, type Situacion } from '@catedra/shared/progreso/rules.ts';
-import { seCerro } from '@catedra/shared/progreso/requisitos.ts';
+import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
@@ -50,8 +51,17 @@ export async function leerCursoAbierto(
   };
   // For someone who is not in the course: what it is made of, and nothing about anyone.
   const devueltas = new Set(inscrito ? (JSON.parse(leido.devueltas) as string[]) : []);
-  const marcas = (paso: PasoLeido, { estado }: Situacion): string =>
-    (estado === 'bloqueada' && seCerro(paso, recorrido) ? ',"cerrada":true' : '') +
+  const faltan = new Set(avance.faltan);
+  const atascada = (paso: PasoLeido): boolean =>
+    faltan.has(paso.id) &&
+    yaPaso(paso.cierraEn, recorrido.ahora) &&
+    !(paso.regla !== 'aprobar' && paso.intentosHechos && !devueltas.has(paso.id));
+  const aQuien = inscrito && pasos.some(atascada) ? await leerQuienDaFecha(db, actor.id, curso.id) : '';
+  const marcas = (paso: PasoLeido): string =>
+    (yaPaso(paso.cierraEn, recorrido.ahora) ? `,"cerrada":true,"cerroEn":"${paso.cierraEn}"` : '') +
+    (atascada(paso) ? `,"pideFechaA":${asciiText(aQuien)}` : '') +
+    (paso.exenta === undefined ? '' : `,"exenta":${asciiText(paso.exenta)}`) +
+    (paso.cerroAntes && !faltan.has(paso.id) ? ',"cerroAntes":true' : '') +
     (devueltas.has(paso.id) ? ',"devuelta":true' : '');
   const secciones = seccionesJson(pasos, inscrito ? situaciones : [], marcas);
   return `${asciiJson(frente).slice(0, -1)},"secciones":${secciones}}`;
@@ -75,7 +85,7 @@ const portadaDe = (curso: CursoLeido): CursoAbierto['curso'] => ({
 function seccionesJson(
   pasos: readonly PasoLeido[],
   situaciones: readonly Situacion[],
-  marcas: (paso: PasoLeido, situacion: Situacion) => string,
+  marcas: (paso: PasoLeido) => string,
 ): string {
   const secciones: string[] = [];
   let abierta: string | null = null;
@@ -94,7 +104,7 @@ const DE_FUERA = ',"estado":null,"porcentaje":0}';
 function loSuyo(
   paso: PasoLeido,
   situacion: Situacion | undefined,
-  marcas: (paso: PasoLeido, situacion: Situacion) => string,
+  marcas: (paso: PasoLeido) => string,
 ): string {
   const { porcentaje, nota } = paso;
   if (!situacion) return DE_FUERA;
@@ -102,7 +112,20 @@ function loSuyo(
   if (estado === 'completada' && porcentaje === 100 && nota === null) return COMPLETA;
   const conNota = nota === null ? '' : `,"nota":${nota}`;
   const conMotivo = motivo === null ? '' : `,"motivo":${asciiText(motivo)}`;
-  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}${marcas(paso, situacion)}}`;
+  return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}${estado === 'completada' ? '' : marcas(paso)}}`;
+}
+
+/** Who can give someone another date: who tutors them in a group with the course, or else who administers. */
+async function leerQuienDaFecha(db: Database, usuarioId: string, cursoId: string): Promise<string> {
+  const { rows } = await db.execute<{ nombre: string }>(sql`
+    select trim(u.nombre || ' ' || u.apellidos) as nombre
+      from grupo_miembros m
+      join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+      join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = ${cursoId}
+      join grupo_tutores t on t.grupo_id = m.grupo_id and t.usuario_id <> m.usuario_id
+      join usuarios u on u.id = t.usuario_id and u.estado = 'activo' and u.fecha_baja is null
+     where m.usuario_id = ${usuarioId} order by t.desde, u.id limit 1`);
+  return rows[0]?.nombre ?? 'quien administra la academia';
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });

@@ -1,7 +1,9 @@
 import * as api from '@catedra/shared/participantes/api.ts';
+import { eximirDeActividad, retirarExcepcion } from '#features/participantes/commands/eximir-de-actividad.ts';
 import { inscribirPersonas } from '#features/participantes/commands/inscribir-personas.ts';
 import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo.ts';
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
+import { reabrirActividad } from '#features/participantes/commands/reabrir-actividad.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
 import { leerHechas } from '#features/participantes/leer-hechas.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
@@ -16,5 +18,8 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),
   handle(api.quitar, (work, { id, body }) => quitarPersonas(work, id, body.usuarioIds)),
   handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),
+  handle(api.reabrir, (work, { id, body }) => reabrirActividad(work, id, body)),
+  handle(api.eximir, (work, { id, body }) => eximirDeActividad(work, id, body)),
+  handle(api.retirar, (work, { id, body }) => retirarExcepcion(work, id, body.usuarioId)),
   handle(api.recordar, (work, { id, body }) => recordarCurso(work, id, body)),
 ];

@@ -55,7 +55,9 @@ export async function leerParticipantes(
            array(select g.nombre from grupo_miembros d
                    join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = a.curso_id
                    join grupos g on g.id = d.grupo_id and g.estado = 'activo'
-                  where d.usuario_id = a.usuario_id and ${groups} order by g.nombre) as grupos
+                  where d.usuario_id = a.usuario_id and ${groups} order by g.nombre) as grupos,
+           atascos_en_json(a.usuario_id, a.curso_id, ${now.toISOString()}) as atascos,
+           excepciones_en_json(a.usuario_id, a.curso_id) as excepciones
       ${origen} and ${here} order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${query.limite + 1}`);
   const counted = query.total ? countRows(db, sql`${origen} and ${matching}`) : undefined;
   const [{ rows }, total] = await Promise.all([page, counted]);

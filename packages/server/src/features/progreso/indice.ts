@@ -88,7 +88,16 @@ type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion' | 'cierraEn'>;
 function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, venceEn }: Leido): string {
   const paraTodos: Omit<
     ActividadDelCurso,
-    'estado' | 'motivo' | 'porcentaje' | 'nota' | 'cerrada' | 'devuelta' | 'exenta' | 'cerroAntes' | 'cerroEn'
+    | 'estado'
+    | 'motivo'
+    | 'porcentaje'
+    | 'nota'
+    | 'cerrada'
+    | 'devuelta'
+    | 'exenta'
+    | 'cerroAntes'
+    | 'cerroEn'
+    | 'pideFechaA'
   > = {
     id,
     titulo,

@@ -4,6 +4,7 @@ import { alcance, matches, type ScopeFields } from '@catedra/shared/core/scope.t
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { estadoDeAvance } from '@catedra/shared/participantes/estado.ts';
+import type { Atasco, ExcepcionDePersona } from '@catedra/shared/participantes/schemas.ts';
 import { alcanceDeVerComo } from '@catedra/shared/perfiles/ver-como.ts';
 import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
@@ -51,6 +52,8 @@ interface CursoRow extends Record<string, unknown> {
   piso_en: string | null;
   piso_motivo: string | null;
   con_piso: boolean;
+  atascos: Atasco[];
+  excepciones: ExcepcionDePersona[];
 }
 
 /** What they take and what they did, with the one progress figure; whoever lost a course has no date in it. */
@@ -59,6 +62,8 @@ async function cursosDe(db: Database, usuarioId: string, now: Date): Promise<Fic
     select c.id, c.titulo, c.estado, v.porcentaje, coalesce(v.hechas, 0) as hechas, v.ultima_vez, m.vence_en,
            v.piso_en, v.piso_motivo, v.piso is not null and v.terminado_en is null
              and v.porcentaje > 100 * v.hechas / greatest(1, v.total) as con_piso,
+           atascos_en_json(suyos.usuario_id, c.id, ${now.toISOString()}) as atascos,
+           excepciones_en_json(suyos.usuario_id, c.id) as excepciones,
            coalesce(v.total, (select coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int
                                 from actividades where curso_id = c.id and lista and not oculta)) as total
       from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}

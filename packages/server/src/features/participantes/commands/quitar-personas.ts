@@ -27,10 +27,14 @@ export async function quitarPersonas(
   const siguen = new Set(rows.map((row) => row.usuario_id));
   const fuera = ids.filter((id) => !siguen.has(id));
   // Whoever comes back some day starts with everyone's date.
-  if (fuera.length > 0)
+  if (fuera.length > 0) {
     await work.tx
       .delete(prorrogasTable)
       .where(and(eq(prorrogasTable.cursoId, cursoId), inArray(prorrogasTable.usuarioId, fuera)));
+    await work.tx.execute(sql`
+      delete from excepciones where curso_id = ${cursoId} and hasta is not null
+         and usuario_id = any(${sql.param(fuera)}::uuid[])`);
+  }
   return {
     quitadas: quitadas.size,
     siguen: personas.filter(({ usuario }) => siguen.has(usuario.id)).map(alguien),

@@ -170,6 +170,22 @@ returns table (actividad_id uuid, titulo text, cerro_en timestamptz) language sq
    order by s.cierra_en, s.titulo, s.actividad_id
 $$;
 --> statement-breakpoint
+create function iso_de(momento timestamptz) returns text language sql stable as $$
+  select to_char(momento at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+--> statement-breakpoint
+-- Both as the screens of who follows someone show them.
+create function atascos_en_json(persona uuid, curso uuid, ahora timestamptz) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object('actividadId', t.actividad_id, 'titulo', t.titulo,
+           'cerroEn', iso_de(t.cerro_en))), '[]') from atascos_de(persona, curso, ahora) t
+$$;
+--> statement-breakpoint
+create function excepciones_en_json(persona uuid, curso uuid) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object('actividadId', x.actividad_id, 'titulo', t.titulo,
+           'hasta', iso_de(x.hasta), 'motivo', x.motivo) order by t.titulo, t.id), '[]')
+    from excepciones x join actividades t on t.id = x.actividad_id where x.usuario_id = persona and x.curso_id = curso
+$$;
+--> statement-breakpoint
 -- What is stored already: for whoever came in after something had closed, it stops counting.
 select avance_tras_editar(c.id, array['dejó de contar lo que había cerrado antes de entrar'])
   from cursos c where exists (select from actividades a

@@ -1,4 +1,5 @@
 import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
+import { cierreQueImpide } from '@catedra/shared/actividades/cierre.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import {
@@ -27,7 +28,8 @@ import { KindIcon } from '#tipos/KindIcon.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
-import { duracion } from '#ui/words/words.ts';
+import { duracion, fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface OutlineActivityProps {
   readonly actividad: ActividadDeIndice;
@@ -43,6 +45,9 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
   const edges = { up: stepped(contenido, id, -1) === null, down: stepped(contenido, id, 1) === null };
   const changes = contenido.porPublicar?.cambios.filter(({ actividadId }) => actividadId === id) ?? [];
   const waiting = changes.some(({ nueva }) => nueva) ? 'Nueva' : changes.length > 0 ? 'Por publicar' : null;
+  const now = useNow();
+  const zone = useZone();
+  const closed = cierreQueImpide(actividad, now);
   const to = rutas.actividad(contenido.curso.id, id);
 
   const menu: RowAction[] = [{ label: may.order ? 'Editar' : 'Ver', icon: IconPencil, to }];
@@ -89,8 +94,12 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
       </span>
       <span className={classes.time}>{actividad.duracion ? duracion(actividad.duracion) : ''}</span>
       <span className={classes.state}>
-        <StateMark kind={lista && !waiting ? 'on' : 'draft'}>
-          {!lista ? fichaDe(tipo).porCompletar.estado : waiting ? waiting : 'Lista'}
+        <StateMark kind={lista && !waiting && !closed ? 'on' : 'draft'}>
+          {!lista
+            ? fichaDe(tipo).porCompletar.estado
+            : closed
+              ? `Cerró el ${fecha(closed, now, zone)}`
+              : (waiting ?? 'Lista')}
         </StateMark>
       </span>
       {may.order && (

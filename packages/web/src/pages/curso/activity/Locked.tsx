@@ -21,7 +21,10 @@ export function Locked({ data, lugar }: { readonly data: CursoAbierto; readonly 
       }
     >
       {lugar.actividad.motivo}.
-      {lugar.actividad.cerrada && ' Si crees que te corresponde más tiempo, díselo a quien te tutoriza.'}
+      {lugar.actividad.pideFechaA &&
+        ` Te falta para terminar: pide otra fecha a ${lugar.actividad.pideFechaA}.`}
+      {lugar.actividad.exenta && ` No te cuenta: ${lugar.actividad.exenta}.`}
+      {lugar.actividad.cerroAntes && ' Cerró antes de que entraras: no te cuenta.'}
     </EmptyState>
   );
 }

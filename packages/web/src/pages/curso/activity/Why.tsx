@@ -58,7 +58,8 @@ export function Why({ data, onChoose }: WhyProps & { readonly onChoose: () => vo
   const faltan = avance.faltan.flatMap((id): ActividadDelCurso[] => todas.filter((una) => una.id === id));
   const obligatorias = todas.filter((una) => una.obligatoria);
   const cuentan = obligatorias.length > 0 ? obligatorias : todas;
-  const pendientes = cuentan.filter((una) => una.estado !== 'completada');
+  const dispensadas = cuentan.filter(({ exenta, cerroAntes }) => exenta !== undefined || cerroAntes);
+  const pendientes = cuentan.filter((una) => una.estado !== 'completada' && !dispensadas.includes(una));
   return (
     <>
       <p className={classes.words}>
@@ -73,6 +74,20 @@ export function Why({ data, onChoose }: WhyProps & { readonly onChoose: () => vo
             </li>
           ))}
         </ol>
+      )}
+      {dispensadas.length > 0 && (
+        <>
+          <p className={classes.words}>
+            {dispensadas.length === 1 ? 'Esta no te cuenta:' : 'Estas no te cuentan:'}
+          </p>
+          <ul className={classes.missing}>
+            {dispensadas.map((actividad) => (
+              <li key={actividad.id}>
+                <Step slug={curso.slug} actividad={actividad} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Left data={data} />
     </>

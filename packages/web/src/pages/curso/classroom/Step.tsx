@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/Step.module.css';
 import { type StateKind, StateShape } from '#ui/marks/StateMark.tsx';
-import { duracion, numero, urgencia, vence } from '#ui/words/words.ts';
+import { duracion, fecha, numero, urgencia, vence } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const SHAPES: Record<EstadoActividad, { kind: StateKind; label: string }> = {
@@ -24,14 +24,16 @@ interface StepProps {
 
 /** An activity in a list: its state as a shape, its name, and what it is or why it waits. */
 export function Step({ slug, actividad, onChoose }: StepProps) {
-  const { id, titulo, estado, motivo } = actividad;
+  const { id, titulo, estado } = actividad;
   const search: { actividad?: string } = useSearch({ strict: false });
   const current = search.actividad === id ? 'page' : undefined;
   const inside = (
     <>
       {estado && <StateShape {...SHAPES[estado]} {...(actividad.cerrada && { label: 'Cerrada' })} />}
       <span className={classes.title}>{titulo}</span>
-      <small>{motivo ?? <What actividad={actividad} />}</small>
+      <small>
+        <Reason actividad={actividad} />
+      </small>
     </>
   );
   if (estado === 'bloqueada') {
@@ -53,6 +55,17 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
       {inside}
     </ActivityLink>
   );
+}
+
+/** What stands in its way, or that it does not count for this person; else what it is. */
+function Reason({ actividad }: { readonly actividad: ActividadDelCurso }): ReactNode {
+  const now = useNow();
+  const zone = useZone();
+  const { motivo, exenta, cerroAntes, cerroEn, pideFechaA } = actividad;
+  if (exenta) return `Eximida: ${exenta}`;
+  if (cerroAntes) return 'Cerró antes de que entraras: no te cuenta';
+  if (cerroEn && pideFechaA) return `Cerró el ${fecha(cerroEn, now, zone)}; pide otra fecha a ${pideFechaA}`;
+  return motivo ?? <What actividad={actividad} />;
 }
 
 /** «Vídeo, 9 min, visto el 63 %, vence mañana a las 18:00» */

@@ -1,5 +1,5 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import { IconCalendarPlus, IconMail, IconUserMinus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconLockOpen, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
@@ -7,6 +7,8 @@ import { ExtendDialog } from '#pages/cursos/participantes/ExtendDialog.tsx';
 import { quitar } from '#pages/cursos/participantes/queries.ts';
 import { trasQuitar } from '#pages/cursos/participantes/words.ts';
 import { useActor } from '#platform/session.ts';
+import { ClosedActivities } from '#ui/course/ClosedActivities.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
@@ -27,6 +29,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
   const { puede } = useActor();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [extending, setExtending] = useState<Participante | null>(null);
+  const [deciding, setDeciding] = useState<Participante | null>(null);
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const leaving = personas.filter(({ usuarioId }) => removing.includes(usuarioId));
 
@@ -36,6 +39,8 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
       found.push({ label: 'Recordar', icon: IconMail, onClick: () => onRemind([persona.usuarioId]) });
     if (mayChange && persona.estado !== 'completado')
       found.push({ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => setExtending(persona) });
+    if (mayChange && persona.atascos.length + persona.excepciones.length > 0)
+      found.push({ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(persona) });
     if (mayChange && persona.porNombre)
       found.push({
         label: 'Quitar del curso',
@@ -77,6 +82,23 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         onClose={() => setExtending(null)}
         onDone={onDone}
       />
+      <Dialog
+        opened={deciding !== null}
+        onClose={() => setDeciding(null)}
+        title={deciding ? `Lo que cerró a ${fullName(deciding)}` : ''}
+      >
+        {deciding && (
+          <ClosedActivities
+            {...deciding}
+            nombre={fullName(deciding)}
+            mayChange={mayChange}
+            onDone={(said) => {
+              setDeciding(null);
+              onDone(said);
+            }}
+          />
+        )}
+      </Dialog>
       <ConfirmDialog
         opened={removing.length > 0}
         onClose={() => setRemoving([])}

@@ -37,7 +37,7 @@ export const columns: readonly Column<Participante>[] = [
     header: 'Plazo',
     width: 'clamp(150px, 13vw, 190px)',
     narrow: 'beneath',
-    cell: ({ venceEn, estado, motivoDeProrroga }) => (
+    cell: ({ venceEn, estado, motivoDeProrroga, atascos }) => (
       <>
         {venceEn === null ? (
           'Sin plazo'
@@ -49,6 +49,12 @@ export const columns: readonly Column<Participante>[] = [
         {motivoDeProrroga && (
           <span className={classes.reason} title={motivoDeProrroga}>
             Prórroga: {motivoDeProrroga}
+          </span>
+        )}
+        {atascos[0] && (
+          <span className={classes.reason} title={atascos.map(({ titulo }) => titulo).join(', ')}>
+            No puede terminar:{' '}
+            {atascos.length === 1 ? `«${atascos[0].titulo}» cerró` : `${atascos.length} cerraron`}
           </span>
         )}
       </>

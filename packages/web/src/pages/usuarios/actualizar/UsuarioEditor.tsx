@@ -74,7 +74,9 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
             {({ grupos, cursos, historial }) => (
               <>
                 <GruposSection usuario={usuario} grupos={grupos} />
-                {cursos && <CursosSection usuarioId={usuario.id} cursos={cursos} />}
+                {cursos && (
+                  <CursosSection usuarioId={usuario.id} nombre={fullName(usuario)} cursos={cursos} />
+                )}
                 {historial && <HistorySection historial={historial} />}
               </>
             )}
