@@ -13,7 +13,7 @@ export function cierreDe({ disponibleHasta, evaluacion }: ConCierre): string | n
 
 /** A date that went by. */
 export const yaPaso = (momento: string | null | undefined, ahora: string): boolean =>
-  momento != null && Date.parse(momento) <= Date.parse(ahora);
+  typeof momento === 'string' && Date.parse(momento) <= Date.parse(ahora);
 
 /** What someone decided of one activity for one person: another last day, or that it does not count for them. */
 export interface Excepcion {

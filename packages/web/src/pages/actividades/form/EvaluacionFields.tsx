@@ -1,3 +1,4 @@
+import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
@@ -11,6 +12,7 @@ import { NumberField } from '#pages/actividades/form/NumberField.tsx';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/MomentField.tsx';
 import { Section } from '#ui/frame/Section.tsx';
+import { useNow } from '#ui/words/zone.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface EvaluacionFieldsProps {
@@ -21,6 +23,7 @@ interface EvaluacionFieldsProps {
 /** The rules that people read before they begin. */
 export function EvaluacionFields({ form, readOnly }: EvaluacionFieldsProps) {
   const { values, errors } = form;
+  const closed = yaPaso(values.cierraEn, useNow().toISOString());
   const moment = (campo: 'abreEn' | 'cierraEn', label: string) => (
     <MomentField
       label={
@@ -80,6 +83,12 @@ export function EvaluacionFields({ form, readOnly }: EvaluacionFieldsProps) {
             {moment('abreEn', 'Abre')}
             {moment('cierraEn', 'Cierra')}
           </FormRow>
+          {closed && (
+            <p role="alert">
+              Esa fecha ya pasó: si la actividad es obligatoria, quien esté en el curso y no la haya aprobado
+              no podrá terminarlo. A quien entre después no le contará.
+            </p>
+          )}
         </FormLayout>
       </Section>
       <Section title="Nota y revisión">
