@@ -17,7 +17,6 @@ import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
 import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
 import { scopeOf } from '#ui/course/scope.ts';
-import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import type { RowAction } from '#ui/lists/data-table.ts';
 
