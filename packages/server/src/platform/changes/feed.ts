@@ -152,7 +152,11 @@ export function createFeed(options: FeedOptions): Feed {
     // What came late lies before places that were already given.
     if (from === 'unknown' || (from && (isAfter(from, position) || !isAfter(from, lateUpTo))))
       return stream.send({ tipo: 'reinicio' }, position);
-    if (!from) return stream.mark(position);
+    if (!from) {
+      // With nobody listening the place may be old, and this screen has just read what is there.
+      await advance();
+      return stream.mark(position);
+    }
     if (!(await isKept(db, from))) return stream.send({ tipo: 'reinicio' }, position);
     const { entries } = await readAfter(db, from, BATCH + 1);
     const missed = entries.filter((entry) => !isAfter(entry, position));
