@@ -5,7 +5,7 @@ import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
-const { school, platform, clock } = app;
+const { school, clock } = app;
 const { cursoCon, dentroDe, nota } = learning(app);
 
 describe('mis pruebas', () => {
