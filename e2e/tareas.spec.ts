@@ -104,7 +104,8 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await mesa.goto('/home');
   await mesa.getByRole('link', { name: '1 trabajo por calificar' }).click();
   await mesa.getByRole('link', { name: /Tarea/ }).click();
-  await expect(mesa.getByRole('link', { name: /plano\.pdf/ })).toBeVisible();
+  await expect(mesa.getByText('plano.pdf')).toBeVisible();
+  await expect(mesa.getByRole('link', { name: 'Descargar', exact: true })).toBeVisible();
   await sinFaltas(mesa);
   await escribe(mesa, 'Di también quién se encarga.');
   await pulsaEnElAviso(mesa, 'Devolver');
