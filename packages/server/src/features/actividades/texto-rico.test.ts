@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   type Contenido,
   contenidoDeEjemplo,
@@ -6,11 +7,13 @@ import {
   tipoDe,
 } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sourceFile } from '#platform/places.ts';
 import { CORPUS_XSS } from '#testing/corpus-xss.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school } = await createTestApp();
+const { school, platform } = await createTestApp();
 const admin = await school.administrador();
 const { id: cursoId } = await school.curso();
 const { id: seccion } = await school.seccion(cursoId);
@@ -96,4 +99,26 @@ test('lo que no muestra nada se guarda vacío', async () => {
   const { body } = await crear({ tipo: 'lectura', html: '<p> &nbsp;<br></p><script>alert(1)</script>' });
 
   expect((body.contenido as { html: string }).html).toBe('');
+});
+
+test('la que se escribió antes queda como enlace al actualizar', async () => {
+  const html =
+    '<p>Mira <img src="https://x.example/a.png?b=1&amp;c=2" alt="un &quot;plano&quot;" /> esto</p>';
+  const enlace =
+    '<p>Mira <a href="https://x.example/a.png?b=1&amp;c=2">https://x.example/a.png?b=1&amp;c=2</a> esto</p>';
+  const { body } = await crear({ tipo: 'lectura', html: '<p>Aún no</p>' });
+  await platform.db.execute(sql`
+    update actividades set contenido = jsonb_set(contenido, '{html}', to_jsonb(${html}::text)) where id = ${body.id}`);
+  await platform.db.execute(sql`update cursos set descripcion = ${html} where id = ${cursoId}`);
+
+  const migration = readFileSync(
+    sourceFile('platform/db/migrations/0025_imagenes_de_otros_sitios.sql'),
+    'utf8',
+  );
+  for (const statement of migration.split('--> statement-breakpoint'))
+    await platform.db.$client.query(statement);
+
+  const { body: actividad } = await admin.get(`/api/actividades/${body.id}`);
+  expect((actividad.contenido as { html: string }).html).toBe(enlace);
+  expect((await admin.get(`/api/cursos/${cursoId}`)).body.descripcion).toBe(enlace);
 });
