@@ -10,8 +10,8 @@ export default defineConfig({
   workers: shareOut().browsers,
   forbidOnly: true,
   // Only what hangs reaches them, however busy the machine.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   use: {

@@ -4,7 +4,7 @@ import { isLoopback } from '#platform/http/site.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 
-const PATIENCE_S = 5;
+const PATIENCE_S = 15;
 /** How long the provider is believed to be there: someone who leaves for it must not end on a dead page. */
 const FRESH_MS = 10_000;
 
