@@ -1,0 +1,23 @@
+const ENTIDADES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of a rich text in one line, for lists, search and exports; a picture is told by its description. */
+export const textoPlano = (html: string): string =>
+  html
+    .replace(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/gi, ' $1 ')
+    .replace(/<span\b[^>]*?\bdata-latex="([^"]*)"[^>]*>/gi, ' $1 ')
+    .replace(/<(?:br|p|div|li|tr|td|th|h[1-6])\b[^>]*>|<\/(?:p|div|li|tr|td|th|h[1-6])>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&#(\d{1,7});/g, (todo, codigo: string) => deCodigo(Number(codigo)) ?? todo)
+    .replace(/&([a-z]+);/gi, (todo, nombre: string) => ENTIDADES[nombre.toLowerCase()] ?? todo)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const deCodigo = (codigo: number): string | null =>
+  codigo > 0 && codigo <= 0x10ffff ? String.fromCodePoint(codigo) : null;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { CERO, racionalDe } from '#core/racional.ts';
+import { sinNadaQueVer } from '#cursos/texto-rico.ts';
+import { textoPlano } from '#preguntas/texto-plano.ts';
+import {
+  fallosDeOpciones,
+  listaDeOpciones,
+  muestraOpciones,
+  OPCION_DESCONOCIDA,
+  ordenaOpciones,
+  porOpcion,
+  suyo,
+} from '#preguntas/tipos/opciones.ts';
+import {
+  comunClave,
+  comunPublica,
+  defineTipoDePregunta,
+  idDeParte,
+  peso,
+  rico,
+} from '#preguntas/tipos/tipo.ts';
+
+/** One option is chosen: it gives its share. */
+export const unica = defineTipoDePregunta({
+  tipo: 'unica',
+  publica: z.strictObject({
+    tipo: z.literal('unica'),
+    ...comunPublica,
+    opciones: listaDeOpciones(),
+    barajar: z.boolean(),
+  }),
+  clave: z.strictObject({
+    ...comunClave,
+    /** The share of each option; those that are not named give nothing. */
+    pesos: porOpcion(peso()),
+    explicaciones: porOpcion(rico()),
+  }),
+  respuesta: z.strictObject({ opcion: idDeParte() }),
+  vacia: {
+    publica: { tipo: 'unica', enunciado: '', opciones: [], barajar: true },
+    clave: { explicacion: '', pesos: {}, explicaciones: {} },
+  },
+  ejemplo: {
+    publica: {
+      tipo: 'unica',
+      enunciado: '<p>¿Qué haces primero?</p>',
+      opciones: [
+        { id: 'aaaa', texto: '<p>Avisar</p>', fija: false },
+        { id: 'bbbb', texto: '<p>Seguir</p>', fija: false },
+      ],
+      barajar: true,
+    },
+    clave: {
+      explicacion: '<p>Primero se avisa.</p>',
+      pesos: { aaaa: '1' },
+      explicaciones: { bbbb: '<p>Nunca.</p>' },
+    },
+    acierto: { opcion: 'aaaa' },
+  },
+  puntua: true,
+  aMano: false,
+  segundos: () => 60,
+  fallos: ({ publica, clave }) => [
+    ...(sinNadaQueVer(publica.enunciado) ? ['Escribe la pregunta.'] : []),
+    ...fallosDeOpciones(publica),
+    ...(publica.opciones.some(({ id }) => suyo(clave.pesos, id) === '1')
+      ? []
+      : ['Marca la opción correcta.']),
+  ],
+  rechazo: (publica, { opcion }) =>
+    publica.opciones.some(({ id }) => id === opcion) ? null : OPCION_DESCONOCIDA,
+  enBlanco: () => false,
+  califica: ({ clave }, { opcion }) => {
+    const fraccion = racionalDe(suyo(clave.pesos, opcion) ?? '0');
+    return {
+      fraccion,
+      regla: fraccion.n > CERO.n ? 'La opción elegida suma.' : 'La opción elegida no suma.',
+    };
+  },
+  opciones: ({ opciones }) => opciones.length,
+  ordena: ({ publica }, azar) => ordenaOpciones(publica, azar),
+  muestra: muestraOpciones,
+  retoca: ({ publica, clave }, retoque) => ({
+    publica: {
+      ...publica,
+      enunciado: retoque(publica.enunciado),
+      opciones: publica.opciones.map((una) => ({ ...una, texto: retoque(una.texto) })),
+    },
+    clave: {
+      ...clave,
+      explicacion: retoque(clave.explicacion),
+      explicaciones: Object.fromEntries(
+        Object.entries(clave.explicaciones).map(([id, texto]) => [id, retoque(texto)]),
+      ),
+    },
+  }),
+  dicha: ({ opciones }, { opcion }) => textoPlano(opciones.find(({ id }) => id === opcion)?.texto ?? ''),
+  correcta: ({ publica, clave }) => {
+    const una = publica.opciones.find(({ id }) => suyo(clave.pesos, id) === '1');
+    return una ? { opcion: una.id } : null;
+  },
+});
