@@ -45,6 +45,13 @@ export const PERMISOS = {
   'evaluaciones:crear': 'parte de un curso',
   'evaluaciones:editar': 'parte de un curso',
   'evaluaciones:eliminar': 'parte de un curso',
+  'preguntas:ver': 'parte de un curso',
+  'preguntas:editar': 'parte de un curso',
+  'intentos:ver': 'persona',
+  'intentos:ampliar': 'persona',
+  'intentos:anular': 'persona',
+  'adaptaciones:ver': 'persona',
+  'adaptaciones:editar': 'persona',
 
   'feedback:ver': 'parte de un curso',
   'feedback:responder': 'parte de un curso',

@@ -1,6 +1,19 @@
-import { command } from '#core/contract.ts';
+import { command, read } from '#core/contract.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
-import { creadaConActividad, crearConActividad as nuevaConActividad } from '#evaluaciones/schemas.ts';
+import {
+  adaptacion,
+  composicionGuardada,
+  creadaConActividad,
+  crearConActividad as nuevaConActividad,
+  evaluacionDeAutor,
+  excepcionDeEvaluacion,
+  excepcionesDeEvaluacion,
+  guardarAdaptacion as nuevaAdaptacion,
+  guardarComposicion as nuevaComposicion,
+  guardarExcepcion as nuevaExcepcion,
+  secretos,
+} from '#evaluaciones/schemas.ts';
+import { id } from '#core/fields.ts';
 
 export const publicar = command('POST /api/evaluaciones/:id/publicar', {
   summary: 'Publica una evaluación',
@@ -25,4 +38,56 @@ export const crearConActividad = command('POST /api/evaluaciones/crear-con-activ
 
 export const eliminarConActividad = command('POST /api/evaluaciones/:id/eliminar-con-actividad', {
   summary: 'Elimina una evaluación y su actividad, o ninguna',
+});
+
+export const leerDeAutor = read('GET /api/evaluaciones/:id/autor', {
+  summary: 'Lee una evaluación con sus preguntas y claves, para quien la prepara',
+  answer: evaluacionDeAutor,
+});
+
+export const guardarComposicion = command('PUT /api/evaluaciones/:id/composicion', {
+  summary: 'Guarda qué preguntas y sorteos tiene una evaluación, en qué orden y con qué puntos',
+  name: 'evaluaciones.componer',
+  body: nuevaComposicion,
+  answer: composicionGuardada,
+});
+
+export const guardarSecretos = command('PUT /api/evaluaciones/:id/secretos', {
+  summary: 'Guarda la contraseña de una evaluación y lo que se dice según la nota',
+  name: 'evaluaciones.guardar-secretos',
+  body: secretos,
+  answer: secretos,
+});
+
+export const leerExcepciones = read('GET /api/evaluaciones/:id/excepciones', {
+  summary: 'Lee a quién se le cambian las reglas de una evaluación, y por qué',
+  answer: excepcionesDeEvaluacion,
+});
+
+export const guardarExcepcion = command('PUT /api/evaluaciones/:id/excepciones/:excepcionId', {
+  summary: 'Cambia las reglas de una evaluación para una persona o un grupo',
+  name: 'evaluaciones.exceptuar',
+  params: { excepcionId: id() },
+  body: nuevaExcepcion,
+  answer: excepcionDeEvaluacion,
+});
+
+export const quitarExcepcion = command('DELETE /api/evaluaciones/:id/excepciones/:excepcionId', {
+  summary: 'Quita una excepción de una evaluación',
+  name: 'evaluaciones.quitar-excepcion',
+  params: { excepcionId: id() },
+});
+
+export const leerAdaptacion = read('GET /api/usuarios/:id/adaptacion', {
+  summary: 'Lee la adaptación permanente de una persona, con su motivo',
+  tag: 'adaptaciones',
+  answer: adaptacion,
+});
+
+export const guardarAdaptacion = command('PUT /api/usuarios/:id/adaptacion', {
+  summary: 'Da, cambia o quita la adaptación permanente de una persona',
+  tag: 'adaptaciones',
+  name: 'adaptaciones.guardar',
+  body: nuevaAdaptacion,
+  answer: adaptacion,
 });

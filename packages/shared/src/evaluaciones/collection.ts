@@ -1,33 +1,46 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, entero, id, momento } from '#core/fields.ts';
+import type { FieldErrors } from '#core/errors.ts';
+import { baseShape, entero, id, momento, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
+import { errorDeRevision, REVISIONES_DE_PARTIDA, revision } from '#evaluaciones/revision.ts';
+import { RESTAS } from '#preguntas/resta.ts';
 
 export const ESTADOS_EVALUACION = ['borrador', 'publicada', 'cerrada'] as const;
 export type EstadoEvaluacion = (typeof ESTADOS_EVALUACION)[number];
 export const NOTAS_QUE_CUENTAN = ['mejor', 'ultima', 'primera', 'media'] as const;
-export const AL_VENCER = ['entregar', 'gracia', 'descartar'] as const;
-export const REVISIONES = ['nunca', 'al_entregar', 'al_cerrar'] as const;
+export const AL_VENCER = ['entregar', 'gracia', 'anular'] as const;
 
 const editable = z.strictObject({
   cursoId: id(),
   actividadId: id(),
   intentos: entero(1, 100).nullable(),
   esperaMinutos: entero(0, 100_000),
+  pararAlAprobar: z.boolean(),
   notaQueCuenta: z.enum(NOTAS_QUE_CUENTAN),
   minutos: entero(1, 1440).nullable(),
   alVencer: z.enum(AL_VENCER),
-  graciaSegundos: entero(0, 3600),
+  toleranciaSegundos: entero(0, 300),
+  graciaMinutos: entero(1, 1440),
   abreEn: momento().nullable(),
   cierraEn: momento().nullable(),
   notaMinima: z
     .number({ error: 'Escribe una nota.' })
     .min(0, 'La nota va de 0 a 10.')
-    .max(10, 'La nota va de 0 a 10.'),
+    .max(10, 'La nota va de 0 a 10.')
+    .multipleOf(0.01, 'Como mucho dos decimales.'),
+  /** What a wrong answer takes away, unless its question says another. */
+  resta: z.enum(RESTAS),
   barajar: z.boolean(),
-  preguntasPorIntento: entero(1, 500).nullable(),
-  revision: z.enum(REVISIONES),
+  /** Questions on a page; null: all. */
+  porPagina: entero(1, 200).nullable(),
+  /** One after the other, without return. */
+  secuencial: z.boolean(),
+  revision,
+  practica: z.boolean(),
+  /** What whoever starts declares; null: nothing. */
+  declaracion: textoOpcional(1000),
 });
 
 const record = z.object({
@@ -36,6 +49,8 @@ const record = z.object({
   estado: z.enum(ESTADOS_EVALUACION),
   /** Its activity is hidden from learners, and so is it. */
   oculta: z.boolean(),
+  /** A password is asked for, which is no field of the record: everyone who learns reads this. */
+  conContrasena: z.boolean(),
 });
 
 export const evaluaciones = defineCollection({
@@ -58,10 +73,12 @@ export const evaluaciones = defineCollection({
   filterable: { cursoId: z.uuid(), actividadId: z.uuid(), estado: z.enum(ESTADOS_EVALUACION) },
   sortable: { creadoEn: ['creadoEn'] },
   searchable: false,
-  invariant: (evaluacion) =>
-    evaluacion.abreEn && evaluacion.cierraEn && evaluacion.cierraEn <= evaluacion.abreEn
-      ? { cierraEn: 'El cierre debe ser posterior a la apertura.' }
-      : null,
+  invariant: ({ abreEn, cierraEn, revision: matriz, practica }): FieldErrors | null => {
+    if (abreEn && cierraEn && cierraEn <= abreEn)
+      return { cierraEn: 'El cierre debe ser posterior a la apertura.' };
+    const fallo = errorDeRevision(matriz, practica);
+    return fallo ? { revision: fallo } : null;
+  },
 });
 
 export type Evaluacion = z.output<typeof record>;
@@ -71,14 +88,25 @@ export type EvaluacionEditable = z.output<typeof editable>;
 export const REGLAS_INICIALES: Omit<EvaluacionEditable, 'cursoId' | 'actividadId'> = {
   intentos: 2,
   esperaMinutos: 0,
+  pararAlAprobar: false,
   notaQueCuenta: 'mejor',
   minutos: 30,
   alVencer: 'entregar',
-  graciaSegundos: 15,
+  toleranciaSegundos: 5,
+  graciaMinutos: 60,
   abreEn: null,
   cierraEn: null,
   notaMinima: 5,
+  resta: '0',
   barajar: false,
-  preguntasPorIntento: null,
-  revision: 'al_entregar',
+  porPagina: 1,
+  secuencial: false,
+  revision: {
+    durante: [],
+    al_entregar: [...REVISIONES_DE_PARTIDA.repaso.al_entregar],
+    mas_tarde: [...REVISIONES_DE_PARTIDA.repaso.mas_tarde],
+    al_cerrar: [...REVISIONES_DE_PARTIDA.repaso.al_cerrar],
+  },
+  practica: false,
+  declaracion: null,
 };

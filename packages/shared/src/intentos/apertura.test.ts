@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { aperturaDe, type ReglasDeApertura } from '#intentos/apertura.ts';
 
 const AHORA = new Date('2026-03-03T09:38:00.000Z');
-const sinHacer = { hechos: 0, ultimoEn: null };
-const unoHecho = { hechos: 1, ultimoEn: '2026-03-03T09:00:00.000Z' };
+const sinHacer = { hechos: 0, ultimoEn: null, aprobada: false };
+const unoHecho = { hechos: 1, ultimoEn: '2026-03-03T09:00:00.000Z', aprobada: false };
 
 const reglas = (values: Partial<ReglasDeApertura> = {}): ReglasDeApertura => ({
   estado: 'publicada',
   intentos: 2,
   esperaMinutos: 0,
-  minutos: 30,
+  pararAlAprobar: false,
+  segundos: 1800,
   abreEn: null,
   cierraEn: null,
   ...values,
@@ -38,6 +39,12 @@ describe('si se puede hacer ahora', () => {
       { tipo: 'cerrada', cerroEn: null },
     ],
     ['sin intentos', reglas({ intentos: 1 }), unoHecho, { tipo: 'sin_intentos' }],
+    [
+      'ya aprobada, y termina al aprobarla',
+      reglas({ pararAlAprobar: true }),
+      { ...unoHecho, aprobada: true },
+      { tipo: 'ya_aprobada' },
+    ],
     [
       'hay que esperar entre intentos',
       reglas({ esperaMinutos: 60 }),
@@ -70,7 +77,7 @@ describe('el final que de verdad tendría un intento', () => {
     ['sin reloj, hasta el cierre', null, '2026-03-03T11:00:00.000Z', '2026-03-03T11:00:00.000Z', null, false],
     ['sin reloj ni cierre', null, null, null, null, false],
   ])('%s', (_, minutos, cierraEn, fin, quedan, recortada) => {
-    expect(aperturaDe(reglas({ minutos, cierraEn }), sinHacer, AHORA)).toEqual({
+    expect(aperturaDe(reglas({ segundos: minutos && minutos * 60, cierraEn }), sinHacer, AHORA)).toEqual({
       tipo: 'abierta',
       intentosRestantes: 2,
       cierraEn: fin,
@@ -84,7 +91,7 @@ describe('el final que de verdad tendría un intento', () => {
     fc.assert(
       fc.property(minuto, minuto, (minutos, hastaElCierre) => {
         const cierraEn = new Date(AHORA.getTime() + hastaElCierre * 60_000).toISOString();
-        const abierta = aperturaDe(reglas({ minutos, cierraEn }), sinHacer, AHORA);
+        const abierta = aperturaDe(reglas({ segundos: minutos * 60, cierraEn }), sinHacer, AHORA);
         const quedan = Math.min(minutos, hastaElCierre);
         const fin = new Date(AHORA.getTime() + quedan * 60_000).toISOString();
         expect(abierta).toMatchObject({ tipo: 'abierta', minutos: quedan, cierraEn: fin });

@@ -1,4 +1,5 @@
 import type { Evaluacion } from '#evaluaciones/collection.ts';
+import { type Efectivo, vencimiento } from '#evaluaciones/efectivo.ts';
 
 const MINUTO = 60_000;
 
@@ -8,6 +9,7 @@ export type Apertura =
   | { readonly tipo: 'aun_no'; readonly abreEn: string }
   | { readonly tipo: 'espera'; readonly hasta: string }
   | { readonly tipo: 'sin_intentos' }
+  | { readonly tipo: 'ya_aprobada' }
   | { readonly tipo: 'cerrada'; readonly cerroEn: string | null }
   | {
       readonly tipo: 'abierta';
@@ -20,52 +22,50 @@ export type Apertura =
       readonly intentosRestantes: number | null;
     };
 
-export type ReglasDeApertura = Pick<
-  Evaluacion,
-  'estado' | 'intentos' | 'esperaMinutos' | 'minutos' | 'abreEn' | 'cierraEn'
->;
+export type ReglasDeApertura = Pick<Evaluacion, 'estado' | 'esperaMinutos' | 'pararAlAprobar'> &
+  Pick<Efectivo, 'abreEn' | 'cierraEn' | 'intentos' | 'segundos'>;
 
 /** What a person has already spent of an evaluation. */
 export interface IntentosHechos {
   readonly hechos: number;
+  /** From when the waiting time runs: the last delivery, or the deadline of what was annulled by it. */
   readonly ultimoEn: string | null;
+  readonly aprobada: boolean;
 }
 
 /** Whether a person may begin an attempt at this moment and until when it would last; else why not. */
-export function aperturaDe(evaluacion: ReglasDeApertura, intentos: IntentosHechos, now: Date): Apertura {
+export function aperturaDe(reglas: ReglasDeApertura, intentos: IntentosHechos, now: Date): Apertura {
   const ahora = now.getTime();
-  const abre = instante(evaluacion.abreEn);
-  const cierra = instante(evaluacion.cierraEn);
+  const abre = instante(reglas.abreEn);
+  const cierra = instante(reglas.cierraEn);
 
-  if (evaluacion.estado === 'borrador') return { tipo: 'sin_publicar' };
-  if (evaluacion.estado === 'cerrada' || (cierra !== null && cierra <= ahora)) {
+  if (reglas.estado === 'borrador') return { tipo: 'sin_publicar' };
+  if (reglas.estado === 'cerrada' || (cierra !== null && cierra <= ahora)) {
     return { tipo: 'cerrada', cerroEn: cierra !== null && cierra <= ahora ? escrito(cierra) : null };
   }
   if (abre !== null && abre > ahora) return { tipo: 'aun_no', abreEn: escrito(abre) };
+  if (reglas.pararAlAprobar && intentos.aprobada) return { tipo: 'ya_aprobada' };
 
-  const restantes = evaluacion.intentos === null ? null : Math.max(0, evaluacion.intentos - intentos.hechos);
+  const restantes = reglas.intentos === null ? null : Math.max(0, reglas.intentos - intentos.hechos);
   if (restantes === 0) return { tipo: 'sin_intentos' };
 
-  const libre = (instante(intentos.ultimoEn) ?? 0) + evaluacion.esperaMinutos * MINUTO;
+  const libre = (instante(intentos.ultimoEn) ?? 0) + reglas.esperaMinutos * MINUTO;
   if (intentos.hechos > 0 && libre > ahora) {
     return cierra !== null && libre >= cierra
       ? { tipo: 'sin_intentos' }
       : { tipo: 'espera', hasta: escrito(libre) };
   }
-  return {
-    tipo: 'abierta',
-    intentosRestantes: restantes,
-    ...finDelIntento(evaluacion.minutos, cierra, ahora),
-  };
+  return { tipo: 'abierta', intentosRestantes: restantes, ...finDelIntento(reglas, now) };
 }
 
-function finDelIntento(minutos: number | null, cierra: number | null, ahora: number) {
-  const plazo = minutos === null ? Number.POSITIVE_INFINITY : ahora + minutos * MINUTO;
-  const fin = Math.min(plazo, cierra ?? Number.POSITIVE_INFINITY);
+function finDelIntento(reglas: Pick<Efectivo, 'segundos' | 'cierraEn'>, now: Date) {
+  const cierraEn = vencimiento(reglas, now);
+  const { segundos } = reglas;
+  const dura = cierraEn === null ? null : Date.parse(cierraEn) - now.getTime();
   return {
-    cierraEn: Number.isFinite(fin) ? escrito(fin) : null,
-    minutos: minutos === null ? null : Math.floor((fin - ahora) / MINUTO),
-    recortada: fin < plazo && minutos !== null,
+    cierraEn,
+    minutos: segundos === null || dura === null ? null : Math.floor(dura / MINUTO),
+    recortada: segundos !== null && dura !== null && dura < segundos * 1000,
   };
 }
 

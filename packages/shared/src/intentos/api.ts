@@ -1,5 +1,27 @@
-import { read } from '#core/contract.ts';
-import { evaluacionPorDentro, misPruebas } from '#intentos/schemas.ts';
+import { z } from 'zod';
+import { command, read } from '#core/contract.ts';
+import {
+  anularIntentos,
+  consultaDeResultados,
+  darOtroIntento,
+  hechosVarios,
+  intentoVisto,
+  reabrirIntentos,
+  resultados,
+} from '#intentos/resultados.ts';
+import {
+  avanzarIntento,
+  empezarIntento,
+  entregarIntento,
+  evaluacionPorDentro,
+  guardarRespuestas,
+  intentoEnCurso,
+  intentoRevisado,
+  misPruebas,
+  recibo,
+  respuestasGuardadas,
+  tomarControl,
+} from '#intentos/schemas.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
   summary: 'Lee mis evaluaciones y cómo está cada una',
@@ -9,4 +31,91 @@ export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
 export const leerEvaluacion = read('GET /api/aprendizaje/evaluaciones/:id', {
   summary: 'Lee las reglas de una evaluación y si puedo hacerla ahora',
   answer: evaluacionPorDentro,
+});
+
+export const empezar = command('POST /api/evaluaciones/:id/empezar', {
+  summary: 'Empieza un intento, o sigue con el que está abierto',
+  tag: 'intentos',
+  body: empezarIntento,
+  answer: intentoEnCurso,
+  mirada: 'nunca',
+});
+
+export const leerIntento = read('GET /api/intentos/:id/en-curso', {
+  summary: 'Lee mi intento abierto, con sus preguntas y lo que hay guardado',
+  answer: intentoEnCurso,
+});
+
+export const guardar = command('POST /api/intentos/:id/guardar', {
+  summary: 'Guarda respuestas de mi intento',
+  body: guardarRespuestas,
+  answer: respuestasGuardadas,
+});
+
+export const avanzar = command('POST /api/intentos/:id/avanzar', {
+  summary: 'Pasa a la pregunta siguiente de un intento sin vuelta atrás',
+  body: avanzarIntento,
+  answer: intentoEnCurso,
+});
+
+export const tomar = command('POST /api/intentos/:id/tomar', {
+  summary: 'Sigue el intento en esta pestaña o en este equipo',
+  body: tomarControl,
+  answer: intentoEnCurso,
+});
+
+export const entregar = command('POST /api/intentos/:id/entregar', {
+  summary: 'Entrega mi intento',
+  tag: 'intentos',
+  body: entregarIntento,
+  answer: recibo,
+});
+
+export const leerRevision = read('GET /api/intentos/:id/revision', {
+  summary: 'Lee el recibo de mi intento y lo que ya puedo ver de él',
+  answer: intentoRevisado,
+});
+
+export const leerResultados = read('GET /api/evaluaciones/:id/resultados', {
+  summary: 'Lista los intentos de una evaluación de las personas que puedo ver',
+  tag: 'intentos',
+  query: consultaDeResultados,
+  answer: resultados,
+});
+
+export const exportarResultados = read('GET /api/evaluaciones/:id/resultados/exportar', {
+  summary: 'Descarga los intentos de una evaluación',
+  tag: 'intentos',
+  name: 'intentos.exportar',
+  query: consultaDeResultados
+    .omit({ cursor: true, limite: true })
+    .extend({ formato: z.enum(['xlsx', 'csv']) }),
+  file: {
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    description: 'Una fila por intento, con su nota y la de cada pregunta',
+  },
+});
+
+export const leerUnIntento = read('GET /api/intentos/:id', {
+  summary: 'Lee un intento pregunta a pregunta, como lo vio su autor',
+  answer: intentoVisto,
+});
+
+export const anular = command('POST /api/intentos/anular', {
+  summary: 'Anula intentos, con un motivo que leerá cada persona',
+  body: anularIntentos,
+  answer: hechosVarios,
+});
+
+export const reabrir = command('POST /api/intentos/reabrir', {
+  summary: 'Reabre intentos por unos minutos, con lo que tenían respondido',
+  body: reabrirIntentos,
+  answer: hechosVarios,
+});
+
+export const darOtro = command('POST /api/evaluaciones/:id/dar-otro-intento', {
+  summary: 'Da un intento más a unas personas',
+  tag: 'intentos',
+  body: darOtroIntento,
+  answer: hechosVarios,
 });

@@ -9,11 +9,14 @@ import { entregas } from '#entregas/audience.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { feedback } from '#feedback/collection.ts';
 import { puedeResponder } from '#feedback/policy.ts';
+import { puedeEditarAdaptaciones, puedeVerAdaptaciones } from '#evaluaciones/policy.ts';
 import { grupos } from '#grupos/collection.ts';
+import { puedeAmpliar, puedeAnular, puedeVerIntentos } from '#intentos/policy.ts';
 import { alcanceDeExportacion } from '#lotes/rules.ts';
 import { perfiles } from '#perfiles/collection.ts';
 import { camposPara, type Objetivo } from '#perfiles/objetivo.ts';
 import { alcanceDeVerComo } from '#perfiles/ver-como.ts';
+import { puedeEditarPreguntas, puedeVerPreguntas } from '#preguntas/policy.ts';
 import { progreso } from '#progreso/collection.ts';
 import { gruposEnReportes } from '#reportes/policy.ts';
 import { usuarios } from '#usuarios/collection.ts';
@@ -56,6 +59,13 @@ export const EXIGENCIAS: Readonly<Record<Accion, Exigencia>> = {
   'evaluaciones:crear': { alcance: evaluaciones.policy.create },
   'evaluaciones:editar': { alcance: evaluaciones.policy.update, trasVer: 'evaluaciones:ver' },
   'evaluaciones:eliminar': { alcance: evaluaciones.policy.delete, trasVer: 'evaluaciones:ver' },
+  'preguntas:ver': { alcance: puedeVerPreguntas },
+  'preguntas:editar': { alcance: puedeEditarPreguntas, trasVer: 'preguntas:ver' },
+  'intentos:ver': { alcance: puedeVerIntentos },
+  'intentos:ampliar': { alcance: puedeAmpliar, trasVer: 'intentos:ver' },
+  'intentos:anular': { alcance: puedeAnular, trasVer: 'intentos:ver' },
+  'adaptaciones:ver': { alcance: puedeVerAdaptaciones },
+  'adaptaciones:editar': { alcance: puedeEditarAdaptaciones, trasVer: 'adaptaciones:ver' },
 
   'feedback:ver': { alcance: feedback.policy.read },
   'feedback:responder': { alcance: puedeResponder, trasVer: 'feedback:ver' },

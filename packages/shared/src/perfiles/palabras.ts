@@ -52,10 +52,26 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   'actividades:eliminar': { frase: 'Eliminar actividades' },
   'actividades:calificar': { frase: 'Corregir tareas y respuestas abiertas' },
 
-  'evaluaciones:ver': { frase: 'Ver evaluaciones y sus preguntas' },
+  'evaluaciones:ver': { frase: 'Ver evaluaciones' },
   'evaluaciones:crear': { frase: 'Crear evaluaciones' },
   'evaluaciones:editar': { frase: 'Editar evaluaciones' },
   'evaluaciones:eliminar': { frase: 'Eliminar evaluaciones' },
+  'preguntas:ver': {
+    frase: 'Ver las preguntas y sus respuestas correctas',
+    nota: 'Nunca las de un curso que está haciendo, salvo que también pueda editarlas.',
+  },
+  'preguntas:editar': { frase: 'Escribir y editar preguntas' },
+  'intentos:ver': { frase: 'Ver los resultados de las evaluaciones' },
+  'intentos:ampliar': {
+    frase: 'Dar más tiempo u otro intento',
+    nota: 'También reabrir un intento y hacer excepciones a una persona.',
+  },
+  'intentos:anular': { frase: 'Anular intentos', nota: 'Con un motivo que la persona lee.' },
+  'adaptaciones:ver': {
+    frase: 'Ver las adaptaciones y su motivo',
+    nota: 'El motivo es un dato de salud: no sale en listas ni en archivos.',
+  },
+  'adaptaciones:editar': { frase: 'Dar y quitar adaptaciones' },
 
   'feedback:ver': { frase: 'Leer las opiniones' },
   'feedback:responder': { frase: 'Responder a las opiniones' },

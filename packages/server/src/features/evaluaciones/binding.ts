@@ -9,13 +9,17 @@ import { qualified } from '#platform/db/qualified.ts';
 const oculta = sql`(select actividades.oculta from actividades
   where actividades.id = ${qualified(evaluacionesTable.actividadId)})`;
 
+/** That there is one, never which. */
+const conContrasena = sql`exists (select from evaluacion_secretos s
+  where s.evaluacion_id = ${qualified(evaluacionesTable.id)} and s.contrasena is not null)`;
+
 export const evaluacionesBinding = bind({
   collection: evaluaciones,
   table: evaluacionesTable,
   columns: getTableColumns(evaluacionesTable),
   relations: {},
   filters: { oculta: (wanted) => sql`${oculta} = ${wanted}` },
-  computed: { oculta },
+  computed: { oculta, conContrasena },
   searchText: null,
   clean: (values) => {
     const { abreEn, cierraEn } = values as EvaluacionEditable;

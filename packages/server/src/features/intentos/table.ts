@@ -1,0 +1,168 @@
+import { AL_VENCER } from '@catedra/shared/evaluaciones/collection.ts';
+import type { CriterioCalificado } from '@catedra/shared/entregas/schemas.ts';
+import { ESTADOS_INTENTO } from '@catedra/shared/intentos/vencer.ts';
+import { RESTAS } from '@catedra/shared/preguntas/resta.ts';
+import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { preguntasTable } from '#features/preguntas/table.ts';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { decimal, desdeAhora, momento } from '#platform/db/columns.ts';
+
+/** One try of one person at an evaluation, with the rules it began by. */
+export const intentosTable = pgTable(
+  'intentos',
+  {
+    id: uuid().primaryKey(),
+    version: integer().notNull().default(1),
+    evaluacionId: uuid()
+      .notNull()
+      .references(() => evaluacionesTable.id, { onDelete: 'restrict' }),
+    actividadId: uuid().notNull(),
+    cursoId: uuid().notNull(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'restrict' }),
+    numero: smallint().notNull(),
+    estado: text({ enum: ESTADOS_INTENTO }).notNull().default('en_curso'),
+    practica: boolean().notNull().default(false),
+    /** Its mark came from before attempts were kept: there are no answers. */
+    heredado: boolean().notNull().default(false),
+    empezadoEn: desdeAhora(),
+    venceEn: momento(),
+    /** From then on no answer counts: `venceEn` and the tolerance. */
+    limite: momento(),
+    toleranciaSegundos: integer().notNull().default(5),
+    graciaMinutos: integer().notNull().default(60),
+    alVencer: text({ enum: AL_VENCER }).notNull().default('entregar'),
+    porPagina: integer(),
+    secuencial: boolean().notNull().default(false),
+    secciones: text().array().notNull().default([]),
+    /** The place reached, when there is no way back. */
+    alcanzada: smallint().notNull().default(0),
+    /** Raised by whoever takes the control: saves carry it. */
+    epoca: integer().notNull().default(1),
+    pestana: text().notNull().default(''),
+    equipo: text().notNull().default(''),
+    entregadoEn: momento(),
+    causa: text({ enum: ['persona', 'tiempo', 'administracion'] }),
+    /** Places that the device had answered and never arrived. */
+    sinRecibir: smallint().array().notNull().default([]),
+    respondidas: smallint().notNull().default(0),
+    nota: decimal(),
+    provisional: boolean().notNull().default(false),
+    codigo: text(),
+    anuladoEn: momento(),
+    anuladoPor: uuid(),
+    motivo: text(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'intentos_actividad_del_curso',
+      columns: [t.actividadId, t.cursoId],
+      foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
+    }).onDelete('restrict'),
+    unique('intentos_un_numero').on(t.evaluacionId, t.usuarioId, t.numero),
+    uniqueIndex('intentos_uno_abierto')
+      .on(t.evaluacionId, t.usuarioId)
+      .where(sql`${t.estado} in ('en_curso', 'vencido')`),
+    index('intentos_por_vencer').on(t.limite).where(sql`${t.estado} in ('en_curso', 'vencido')`),
+    index('intentos_por_persona').on(t.usuarioId, t.cursoId),
+    index('intentos_por_evaluacion').on(t.evaluacionId, t.entregadoEn, t.id),
+    uniqueIndex('intentos_por_codigo').on(t.codigo),
+  ],
+);
+
+/** What an attempt asks, in its order, and what is answered to it. */
+export const intentoPreguntasTable = pgTable(
+  'intento_preguntas',
+  {
+    intentoId: uuid()
+      .notNull()
+      .references(() => intentosTable.id, { onDelete: 'cascade' }),
+    lugar: smallint().notNull(),
+    /** The place in the evaluation it came from. */
+    lugarId: uuid().notNull(),
+    preguntaId: uuid()
+      .notNull()
+      .references(() => preguntasTable.id, { onDelete: 'restrict' }),
+    numero: integer().notNull(),
+    seccion: smallint().notNull(),
+    bajo: smallint(),
+    puntos: decimal().notNull(),
+    resta: text({ enum: RESTAS }).notNull(),
+    orden: jsonb().$type<Orden>().notNull(),
+    revision: integer().notNull().default(0),
+    respuesta: jsonb(),
+    guardadaEn: momento(),
+    /** The attempt is over: the database refuses any other answer. */
+    cerrada: boolean().notNull().default(false),
+    /** As exact text; null while it waits for a person. */
+    fraccion: text(),
+    regla: text().notNull().default(''),
+    /** Only a person can say what it gives. */
+    aMano: boolean().notNull().default(false),
+    /** Raised by every mark: two markers never overwrite one another. */
+    versionNota: integer().notNull().default(0),
+    rubrica: jsonb().$type<readonly CriterioCalificado[]>().notNull().default([]),
+    comentario: text().notNull().default(''),
+    calificadaPor: uuid(),
+    calificadaEn: momento(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.intentoId, t.lugar] }),
+    index('intento_preguntas_por_pregunta').on(t.preguntaId, t.numero),
+    index('intento_preguntas_por_calificar')
+      .on(t.intentoId)
+      .where(sql`${t.aMano} and ${t.cerrada} and ${t.fraccion} is null`),
+  ],
+);
+
+/** What happened in an attempt, as facts: started, came back, control taken, handed in. */
+export const intentoSucesosTable = pgTable(
+  'intento_sucesos',
+  {
+    intentoId: uuid()
+      .notNull()
+      .references(() => intentosTable.id, { onDelete: 'cascade' }),
+    en: desdeAhora(),
+    tipo: text().notNull(),
+    detalle: text().notNull().default(''),
+    por: uuid(),
+  },
+  (t) => [index('intento_sucesos_en_orden').on(t.intentoId, t.en)],
+);
+
+/** What came too late but a device had written down in time: kept apart for seven days, for a person to decide. */
+export const intentoTardiasTable = pgTable(
+  'intento_tardias',
+  {
+    intentoId: uuid()
+      .notNull()
+      .references(() => intentosTable.id, { onDelete: 'cascade' }),
+    lugar: smallint().notNull(),
+    revision: integer().notNull(),
+    respuesta: jsonb(),
+    equipoEn: momento().notNull(),
+    recibidaEn: desdeAhora(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.intentoId, t.lugar, t.revision] }),
+    index('intento_tardias_por_fecha').on(t.recibidaEn),
+  ],
+);

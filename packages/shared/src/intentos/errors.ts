@@ -1,0 +1,36 @@
+import { DomainError } from '#core/errors.ts';
+
+const conflicto = (code: string, message: string, actual?: unknown) =>
+  new DomainError(409, code, message, actual === undefined ? {} : { actual });
+
+export const aunNoAbre = () => new DomainError(403, 'AUN_NO_ABRE', 'La evaluación aún no está disponible.');
+export const evaluacionCerrada = () => conflicto('CERRADA', 'La evaluación ya cerró.');
+export const sinIntentos = () => conflicto('SIN_INTENTOS', 'Ya usaste todos tus intentos.');
+export const yaAprobada = () =>
+  conflicto('YA_APROBADA', 'Ya la aprobaste, y esta prueba termina al aprobarla.');
+export const hayQueEsperar = (hasta: string) =>
+  conflicto('HAY_QUE_ESPERAR', 'Todavía no ha pasado el tiempo de espera entre intentos.', { hasta });
+export const contrasenaDePrueba = () =>
+  new DomainError(403, 'CONTRASENA_DE_PRUEBA', 'Esa no es la contraseña de la prueba.', {
+    fields: { contrasena: 'Esa no es la contraseña de la prueba.' },
+  });
+export const faltaDeclarar = () =>
+  new DomainError(400, 'FALTA_DECLARAR', 'Marca que aceptas la declaración para empezar.', {
+    fields: { acepta: 'Marca que la aceptas para empezar.' },
+  });
+export const sinPreguntas = () =>
+  conflicto('SIN_PREGUNTAS', 'Esta prueba todavía no tiene preguntas. Vuelve más tarde.');
+
+export const tiempoTerminado = (actual?: unknown) =>
+  conflicto('TIEMPO_TERMINADO', 'El tiempo terminó. Se enviaron tus respuestas guardadas.', actual);
+export const yaEnviada = (actual?: unknown) =>
+  conflicto('YA_ENVIADA', 'Ya enviaste esta evaluación.', actual);
+export const intentoAnulado = (actual?: unknown) =>
+  conflicto('INTENTO_ANULADO', 'Este intento se anuló.', actual);
+export const otraPestana = (actual?: unknown) =>
+  conflicto('OTRA_PESTANA', 'Estás haciendo la prueba en otra pestaña o en otro equipo.', actual);
+export const faltanRespuestas = (actual: unknown) =>
+  conflicto('FALTAN_RESPUESTAS', 'Todavía no nos han llegado todas tus respuestas.', actual);
+export const ordenInvalido = () => conflicto('ORDEN_INVALIDO', 'Responde las preguntas en orden.');
+export const respuestaInvalida = (message: string) =>
+  new DomainError(400, 'DATOS_INVALIDOS', message, { fields: { respuesta: message } });

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { entero, id, momento, texto } from '#core/fields.ts';
+import { recibo } from '#intentos/schemas.ts';
+import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
+import { clave } from '#preguntas/schemas.ts';
+import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
+
+export const CRIBAS = [
+  'aprobados',
+  'suspensos',
+  'por_calificar',
+  'en_curso',
+  'anulados',
+  'sin_empezar',
+] as const;
+export type Criba = (typeof CRIBAS)[number];
+
+export const consultaDeResultados = z.strictObject({
+  criba: z.enum(CRIBAS).optional(),
+  grupoId: id().optional(),
+  buscar: z.string().max(200).optional(),
+  cursor: z.string().max(500).optional(),
+  limite: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ConsultaDeResultados = z.output<typeof consultaDeResultados>;
+
+const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
+
+/** An attempt as a row: who, which, how it stands. */
+export const resultado = z.object({
+  id: id(),
+  persona,
+  grupos: z.array(z.string()),
+  numero: z.number().int(),
+  estado: z.enum(ESTADOS_INTENTO),
+  empezadoEn: momento(),
+  entregadoEn: momento().nullable(),
+  venceEn: momento().nullable(),
+  segundos: z.number().int().nullable(),
+  respondidas: z.number().int(),
+  preguntas: z.number().int(),
+  nota: z.number().nullable(),
+  provisional: z.boolean(),
+  aprobado: z.boolean().nullable(),
+  /** It is the one that counts, or one of those. */
+  cuenta: z.boolean(),
+  porCalificar: z.array(z.number().int()),
+  heredado: z.boolean(),
+  practica: z.boolean(),
+});
+export type Resultado = z.output<typeof resultado>;
+
+export const resultados = z.object({
+  datos: z.array(resultado),
+  siguiente: z.string().nullable(),
+  total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
+  /** How many attempts each filter leaves, of the people in sight. */
+  cuentas: z.record(z.enum(CRIBAS), z.number().int()),
+  personas: z.number().int(),
+  entregados: z.number().int(),
+  /** Over delivered, not annulled, not provisional attempts. */
+  media: z.number().nullable(),
+});
+export type Resultados = z.output<typeof resultados>;
+
+const suceso = z.object({
+  tipo: z.enum([
+    'empezado',
+    'reconexion',
+    'control',
+    'entregado',
+    'vencido',
+    'anulado',
+    'reabierto',
+    'ampliado',
+    'calificado',
+  ]),
+  en: momento(),
+  detalle: z.string(),
+});
+
+/** One attempt, question by question, for whoever may see it. */
+export const intentoVisto = z.object({
+  recibo,
+  resultado,
+  notaMinima: z.number(),
+  puntos: z.number(),
+  logrados: z.number(),
+  anulado: z.object({ motivo: z.string().nullable(), por: z.string().nullable(), en: momento() }).nullable(),
+  secciones: z.array(z.string()),
+  preguntas: z.array(
+    z.object({
+      lugar: z.number().int(),
+      seccion: z.number().int(),
+      preguntaId: id(),
+      version: z.number().int(),
+      tipo: z.enum(TIPOS_DE_PREGUNTA),
+      puntos: z.number(),
+      publica,
+      /** Absent for whoever may not see keys. */
+      clave: clave.optional(),
+      respuesta: z.unknown(),
+      revision: z.number().int(),
+      guardadaEn: momento().nullable(),
+      dicha: z.string(),
+      resultado: z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']),
+      logrados: z.number().nullable(),
+      regla: z.string(),
+      comentario: z.string(),
+    }),
+  ),
+  sucesos: z.array(suceso),
+});
+export type IntentoVisto = z.output<typeof intentoVisto>;
+
+const intentos = z
+  .array(id())
+  .min(1, 'Elige al menos un intento.')
+  .max(500, 'Como mucho 500 intentos a la vez.');
+const motivo = texto(500);
+
+export const anularIntentos = z.strictObject({ ids: intentos, motivo });
+export const reabrirIntentos = z.strictObject({ ids: intentos, minutos: entero(1, 1440), motivo });
+export const darOtroIntento = z.strictObject({
+  usuarioIds: z.array(id()).min(1).max(500),
+  motivo,
+});
+/** What was done, and what could not be, with its reason. */
+export const hechosVarios = z.object({
+  hechos: z.number().int(),
+  fallos: z.array(z.object({ id: id(), persona: z.string(), frase: z.string() })),
+});
