@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compara, escribeRacional, UNO, valorAbsoluto } from '#core/racional.ts';
-import { calificaRespuesta, penalizacion, RESTAS, type Resta } from '#preguntas/calificar.ts';
+import { calificaRespuesta, penalizacion } from '#preguntas/calificar.ts';
+import { RESTAS, type Resta } from '#preguntas/resta.ts';
 import {
   type ClaveDe,
   publica as cualquierPublica,

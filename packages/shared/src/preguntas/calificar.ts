@@ -1,10 +1,7 @@
 import { CERO, opuesto, racional, type Racional, racionalDe } from '#core/racional.ts';
 import { type Publica, tipoDePregunta } from '#preguntas/tipos.ts';
+import type { Resta } from '#preguntas/resta.ts';
 import { A_MANO } from '#preguntas/tipos/tipo.ts';
-
-/** What is taken off for an answer that gains nothing; `opciones`: 1 ÷ (options − 1), where options are chosen. */
-export const RESTAS = ['0', '1/4', '1/3', '1/2', '1', 'opciones'] as const;
-export type Resta = (typeof RESTAS)[number];
 
 /** The share that this question loses. */
 export function penalizacion(publica: Publica, resta: Resta): Racional {

@@ -114,15 +114,18 @@ export async function anotar(
   entradas: readonly EntradaDelEquipo[],
   now: Date,
 ): Promise<Anotadas | null> {
-  let todas: Anotadas | null = null;
+  const hechas: Anotadas[] = [];
   for (const tanda of tandas(entradas)) {
     const estas = await unaTanda(on, quien, tanda, now);
     if (!estas) return null;
-    todas = {
-      ...estas,
-      guardadas: [...(todas?.guardadas ?? []), ...estas.guardadas],
-      rechazadas: [...(todas?.rechazadas ?? []), ...estas.rechazadas],
-    };
+    hechas.push(estas);
   }
-  return todas;
+  const ultima = hechas.at(-1);
+  return ultima
+    ? {
+        ...ultima,
+        guardadas: hechas.flatMap(({ guardadas }) => guardadas),
+        rechazadas: hechas.flatMap(({ rechazadas }) => rechazadas),
+      }
+    : null;
 }

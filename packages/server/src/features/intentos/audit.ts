@@ -4,7 +4,18 @@ import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** What the log keeps of an attempt: never an answer, nor a key. */
-const anotado = ({ id, version, numero, estado, venceEn, entregadoEn, causa, nota, provisional, motivo }: FilaDeIntento) => ({
+const anotado = ({
+  id,
+  version,
+  numero,
+  estado,
+  venceEn,
+  entregadoEn,
+  causa,
+  nota,
+  provisional,
+  motivo,
+}: FilaDeIntento) => ({
   id,
   version,
   numero,

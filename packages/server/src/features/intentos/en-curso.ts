@@ -19,7 +19,9 @@ function vista(fila: FilaDePregunta, { secuencial, alcanzada }: FilaDeIntento): 
     puntos,
     resta,
     tipo: publica.tipo,
-    publica: seVe ? (tipoDePregunta(publica.tipo).muestra(publica, orden) as PreguntaDelIntento['publica']) : null,
+    publica: seVe
+      ? (tipoDePregunta(publica.tipo).muestra(publica, orden) as PreguntaDelIntento['publica'])
+      : null,
     revision,
     respuesta,
     guardadaEn,

@@ -51,7 +51,11 @@ export async function exportarResultados(
      order by f.persona->>'apellidos' collate "es-x-icu", f.persona->>'nombre' collate "es-x-icu", f.numero`);
   const lugares = Math.max(0, ...rows.map(({ logros }) => logros?.length ?? 0));
   const zona = config.ZONA_HORARIA;
-  const escrito = new Intl.DateTimeFormat('sv-SE', { timeZone: zona, dateStyle: 'short', timeStyle: 'short' });
+  const escrito = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zona,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const momento = (iso: string | null): string => (iso === null ? '' : escrito.format(new Date(iso)));
   const columns: XlsxColumn[] = [
     { titulo: 'Apellidos', ancho: 24 },
@@ -65,7 +69,11 @@ export async function exportarResultados(
     { titulo: 'Respondidas', ancho: 12, tipo: 'numero' },
     { titulo: 'Nota', ancho: 8, tipo: 'numero' },
     { titulo: 'Cuenta', ancho: 8 },
-    ...Array.from({ length: lugares }, (_, i) => ({ titulo: `P${i + 1}`, ancho: 8, tipo: 'numero' as const })),
+    ...Array.from({ length: lugares }, (_, i) => ({
+      titulo: `P${i + 1}`,
+      ancho: 8,
+      tipo: 'numero' as const,
+    })),
   ];
   const filas = rows.map((fila): Celda[] => [
     fila.persona.apellidos,
@@ -81,15 +89,16 @@ export async function exportarResultados(
     fila.cuenta ? 'sí' : 'no',
     ...(fila.estado === 'anulado' ? [] : (fila.logros ?? []).map(logrado)),
   ]);
-  await runWork(platform, actor, 'intentos.exportar', async (work) => {
+  // Personal data leave the academy: who took which stays in the log, which nobody's screen listens to.
+  await runWork(platform, actor, 'intentos.exportar', async (work) =>
     work.record({
-      coleccion: 'intentos',
+      coleccion: 'exportaciones',
       documento: id,
       antes: null,
       despues: null,
-      detalle: { exportados: [null, filas.length] },
-    });
-  });
+      detalle: { formato: [null, formato], intentos: [null, filas.length] },
+    }),
+  );
   const dia = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(clock.now());
   return {
     nombre: `resultados-${dia}.${formato}`,

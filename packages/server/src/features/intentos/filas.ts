@@ -10,7 +10,11 @@ import type { Queryable } from '#platform/db/queryable.ts';
 export type FilaDeIntento = typeof intentosTable.$inferSelect;
 
 /** Someone's own attempt, or nothing. */
-export async function leerMio(db: Database | Tx, usuarioId: string, id: string): Promise<FilaDeIntento | null> {
+export async function leerMio(
+  db: Database | Tx,
+  usuarioId: string,
+  id: string,
+): Promise<FilaDeIntento | null> {
   const mio = and(eq(intentosTable.id, id), eq(intentosTable.usuarioId, usuarioId));
   const [fila] = await db.select().from(intentosTable).where(mio);
   return fila ?? null;

@@ -58,7 +58,9 @@ export const notaDeFilas = (preguntas: readonly FilaDePregunta[], calificadas: r
     preguntas.flatMap(({ puntos, publica }, i) => {
       if (!tipoDePregunta(publica.tipo).puntua) return [];
       const fraccion = calificadas[i]?.fraccion ?? null;
-      return [{ puntos: racionalDeNumero(puntos), fraccion: fraccion === null ? null : racionalDe(fraccion) }];
+      return [
+        { puntos: racionalDeNumero(puntos), fraccion: fraccion === null ? null : racionalDe(fraccion) },
+      ];
     }),
   );
 

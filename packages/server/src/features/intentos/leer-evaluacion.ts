@@ -79,7 +79,9 @@ function deLaHistoria(reglas: Reglas, intento: IntentoBreve, now: Date): MiInten
     provisional,
     aprobado: nota === null || provisional ? null : aprueba(nota, reglas.notaMinima),
     anulado:
-      estado === 'anulado' ? { motivo: intento.motivo, en: intento.anuladoEn ?? venceEn ?? empezadoEn } : null,
+      estado === 'anulado'
+        ? { motivo: intento.motivo, en: intento.anuladoEn ?? venceEn ?? empezadoEn }
+        : null,
   };
 }
 

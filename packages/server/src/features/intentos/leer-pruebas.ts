@@ -5,7 +5,14 @@ import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
-import { abiertoDe, efectivoDe, hechosDe, type LoSuyo, leerLoSuyo, ultimoFin } from '#features/intentos/suyos.ts';
+import {
+  abiertoDe,
+  efectivoDe,
+  hechosDe,
+  type LoSuyo,
+  leerLoSuyo,
+  ultimoFin,
+} from '#features/intentos/suyos.ts';
 import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 

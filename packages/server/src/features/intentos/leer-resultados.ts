@@ -2,7 +2,13 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
-import { type ConsultaDeResultados, CRIBAS, type Criba, type Resultado, type Resultados } from '@catedra/shared/intentos/resultados.ts';
+import {
+  type ConsultaDeResultados,
+  CRIBAS,
+  type Criba,
+  type Resultado,
+  type Resultados,
+} from '@catedra/shared/intentos/resultados.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
@@ -86,7 +92,11 @@ const lugar = z.tuple([z.string(), z.string(), z.number(), z.uuid()]);
 const ORDEN = sql`u.apellidos, u.nombre, i.numero, i.id`;
 
 /** What a reader sees and asked for, without the page. */
-export function dondeDe(actor: Actor, reglas: ReglasDeResultados, consulta: Omit<ConsultaDeResultados, 'limite'>): SQL {
+export function dondeDe(
+  actor: Actor,
+  reglas: ReglasDeResultados,
+  consulta: Omit<ConsultaDeResultados, 'limite'>,
+): SQL {
   const { criba, grupoId, buscar } = consulta;
   return sql.join(
     [
@@ -127,7 +137,12 @@ async function contar(db: Database, actor: Actor, reglas: ReglasDeResultados) {
          and not exists (select from intentos i where i.evaluacion_id = ${reglas.id} and i.usuario_id = u.id)`),
   ]);
   const { personas = 0, entregados = 0, media = null, ...cuentas } = rows[0] ?? ({} as Cuentas);
-  return { personas, entregados, media, cuentas: { ...cuentas, sin_empezar: sin[0]?.n ?? 0 } as Record<Criba, number> };
+  return {
+    personas,
+    entregados,
+    media,
+    cuentas: { ...cuentas, sin_empezar: sin[0]?.n ?? 0 } as Record<Criba, number>,
+  };
 }
 
 /** One page of the attempts of an evaluation, by person, with what each filter would leave. */

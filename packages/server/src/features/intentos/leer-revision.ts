@@ -1,13 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import {
-  compara,
-  por,
-  racionalDe,
-  racionalDeNumero,
-  redondea,
-  UNO,
-} from '@catedra/shared/core/racional.ts';
+import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@catedra/shared/core/racional.ts';
 import { type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
@@ -59,7 +52,9 @@ function explicacionesDe(clave: Clave, respuesta: unknown): string[] {
     if (una === false) return [clave['siFalso']];
     return typeof una === 'string' && Object.hasOwn(porOpcion, una) ? [porOpcion[una]] : [];
   });
-  return [...segun, clave['explicacion']].filter((uno): uno is string => typeof uno === 'string' && uno !== '');
+  return [...segun, clave['explicacion']].filter(
+    (uno): uno is string => typeof uno === 'string' && uno !== '',
+  );
 }
 
 function revisada(
@@ -67,7 +62,18 @@ function revisada(
   ve: ReadonlySet<Cosa>,
   claves: Awaited<ReturnType<typeof leerClaves>> | null,
 ): PreguntaRevisada {
-  const { lugar, seccion, bajo, puntos, preguntaId, numero: version, publica, orden, respuesta, guardadaEn } = fila;
+  const {
+    lugar,
+    seccion,
+    bajo,
+    puntos,
+    preguntaId,
+    numero: version,
+    publica,
+    orden,
+    respuesta,
+    guardadaEn,
+  } = fila;
   const tipo = tipoDePregunta(publica.tipo);
   const pregunta = claves?.get(`${preguntaId}:${version}`);
   return {
@@ -113,10 +119,10 @@ export async function leerRevision(
   const ve = entregado
     ? loQueSeVe(reglas.revision, { entregadoEn: intento.entregadoEn, cerrada }, now)
     : new Set<Cosa>();
-  const abierta = ve.has('respuestas') || ve.has('aciertos') || ve.has('correctas') || ve.has('explicaciones');
+  const abierta =
+    ve.has('respuestas') || ve.has('aciertos') || ve.has('correctas') || ve.has('explicaciones');
   const filas = entregado ? await leerPreguntas(db, id) : [];
-  const claves =
-    ve.has('correctas') || ve.has('explicaciones') ? await leerClaves(db, filas) : null;
+  const claves = ve.has('correctas') || ve.has('explicaciones') ? await leerClaves(db, filas) : null;
   const { bandas } = ve.has('comentario') ? await leerSecretos(db, reglas.id) : { bandas: [] };
   const nota = ve.has('nota') ? intento.nota : null;
   const mas = reglas.revision.al_cerrar.some((cosa) => !ve.has(cosa));
@@ -126,7 +132,9 @@ export async function leerRevision(
     masAlCerrar: !cerrada && mas ? reglas.cierraEn : null,
     nota,
     provisional: intento.provisional,
-    faltan: intento.provisional ? filas.flatMap((fila) => (resultadoDe(fila) === 'espera' ? [fila.lugar + 1] : [])) : [],
+    faltan: intento.provisional
+      ? filas.flatMap((fila) => (resultadoDe(fila) === 'espera' ? [fila.lugar + 1] : []))
+      : [],
     aprobado: veredicto(intento, nota, reglas.notaMinima),
     notaMinima: reglas.notaMinima,
     comentario: nota === null || intento.provisional ? null : comentarioDe(bandas, nota),
@@ -139,5 +147,8 @@ export async function leerRevision(
   };
 }
 
-const veredicto = ({ provisional }: FilaDeIntento, nota: number | null, notaMinima: number): boolean | null =>
-  nota === null || provisional ? null : aprueba(nota.toFixed(2), notaMinima);
+const veredicto = (
+  { provisional }: FilaDeIntento,
+  nota: number | null,
+  notaMinima: number,
+): boolean | null => (nota === null || provisional ? null : aprueba(nota.toFixed(2), notaMinima));

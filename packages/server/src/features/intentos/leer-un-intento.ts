@@ -71,7 +71,11 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     logrados: puntuadas.reduce((suma, { logrados }) => suma + (logrados ?? 0), 0),
     anulado:
       intento.estado === 'anulado'
-        ? { motivo: intento.motivo, por: await nombreDe(db, intento.anuladoPor), en: intento.anuladoEn ?? intento.empezadoEn }
+        ? {
+            motivo: intento.motivo,
+            por: await nombreDe(db, intento.anuladoPor),
+            en: intento.anuladoEn ?? intento.empezadoEn,
+          }
         : null,
     secciones: intento.secciones,
     preguntas,

@@ -45,12 +45,16 @@ export const avisoDeAnulado = notice('intentos.anulado', leerSi('anulado'), ({ n
   mensajeAnulado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
 );
 
-export const avisoDeReabierto = notice('intentos.reabierto', leerSi('en_curso'), ({ nombre }, fila, { site }) =>
-  mensajeReabierto(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+export const avisoDeReabierto = notice(
+  'intentos.reabierto',
+  leerSi('en_curso'),
+  ({ nombre }, fila, { site }) => mensajeReabierto(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
 );
 
-export const avisoDeCalificado = notice('intentos.calificado', leerSi('entregado'), ({ nombre }, fila, { site }) =>
-  mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+export const avisoDeCalificado = notice(
+  'intentos.calificado',
+  leerSi('entregado'),
+  ({ nombre }, fila, { site }) => mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
 );
 
 interface Ampliada {

@@ -56,6 +56,9 @@ export function admitir({ publicas }: Plan, entrada: EntradaDelEquipo): EntradaD
 
 /** Rich text that a learner wrote is cleaned before it is stored, as an author's is. */
 const limpia = (respuesta: unknown): unknown =>
-  typeof respuesta === 'object' && respuesta !== null && 'html' in respuesta && typeof respuesta.html === 'string'
+  typeof respuesta === 'object' &&
+  respuesta !== null &&
+  'html' in respuesta &&
+  typeof respuesta.html === 'string'
     ? { ...respuesta, html: cleanHtml(respuesta.html) }
     : respuesta;

@@ -10,7 +10,10 @@ import { intentosTable } from '#features/intentos/table.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-type Reglas = Pick<Evaluacion, 'notaQueCuenta' | 'notaMinima' | 'revision' | 'cierraEn' | 'estado' | 'practica'> &
+type Reglas = Pick<
+  Evaluacion,
+  'notaQueCuenta' | 'notaMinima' | 'revision' | 'cierraEn' | 'estado' | 'practica'
+> &
   Pick<Actividad, 'regla'>;
 
 /** Whether what was delivered completes the activity, by its rule. */
@@ -26,14 +29,17 @@ function completa(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: stri
 /** Once it may be seen by its person; until then nobody reads it from their progress. */
 function notaVisible(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: string | null, now: Date) {
   if (nota === null) return null;
-  const cerrada = reglas.estado === 'cerrada' || (reglas.cierraEn !== null && Date.parse(reglas.cierraEn) <= now.getTime());
+  const cerrada =
+    reglas.estado === 'cerrada' || (reglas.cierraEn !== null && Date.parse(reglas.cierraEn) <= now.getTime());
   const entregadoEn = intentos.findLast(({ estado }) => estado === 'entregado')?.entregadoEn ?? null;
   const ve = loQueSeVe(reglas.revision, { entregadoEn, cerrada }, now);
   return ve.has('nota') ? Number(nota) : null;
 }
 
 const segundosDe = ({ empezadoEn, entregadoEn }: FilaDeIntento): number =>
-  entregadoEn === null ? 0 : Math.max(0, Math.round((Date.parse(entregadoEn) - Date.parse(empezadoEn)) / 1000));
+  entregadoEn === null
+    ? 0
+    : Math.max(0, Math.round((Date.parse(entregadoEn) - Date.parse(empezadoEn)) / 1000));
 
 /**
  * The attempts of one person make their mark and their progress. What is completed stays completed, unless an annulment

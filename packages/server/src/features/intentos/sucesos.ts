@@ -16,7 +16,12 @@ export type TipoDeSuceso =
 export const anotarSuceso = async (
   tx: Tx,
   intentoId: string,
-  suceso: { readonly tipo: TipoDeSuceso; readonly en: string; readonly detalle?: string; readonly por?: string },
+  suceso: {
+    readonly tipo: TipoDeSuceso;
+    readonly en: string;
+    readonly detalle?: string;
+    readonly por?: string;
+  },
 ): Promise<void> => {
   await tx.insert(intentoSucesosTable).values({ intentoId, ...suceso });
 };

@@ -1,4 +1,9 @@
-import { ajustesEfectivos, type Cambios, type Efectivo, type Factor } from '@catedra/shared/evaluaciones/efectivo.ts';
+import {
+  ajustesEfectivos,
+  type Cambios,
+  type Efectivo,
+  type Factor,
+} from '@catedra/shared/evaluaciones/efectivo.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { isoOf } from '#platform/db/columns.ts';

@@ -42,12 +42,16 @@ async function barrer(platform: Platform): Promise<void> {
 /** What came late and nobody accepted goes after seven days; the journal has room for the month that comes. */
 async function ordenar({ db, clock }: Platform): Promise<void> {
   const now = clock.now().toISOString();
-  await db.execute(sql`delete from intento_tardias where recibida_en < ${now}::timestamptz - interval '7 days'`);
+  await db.execute(
+    sql`delete from intento_tardias where recibida_en < ${now}::timestamptz - interval '7 days'`,
+  );
   await db.execute(sql`select intento_diario_del_mes(${now}::timestamptz),
     intento_diario_del_mes(${now}::timestamptz + interval '1 month')`);
 }
 
-const alVencer = job<{ readonly id: string }>('intentos.vencer', (platform, { id }) => vencerUno(platform, id));
+const alVencer = job<{ readonly id: string }>('intentos.vencer', (platform, { id }) =>
+  vencerUno(platform, id),
+);
 
 /** The attempt ends by itself a moment after its time, also when nobody looks. */
 export async function citarVencimiento(work: Work, fila: FilaDeIntento): Promise<void> {

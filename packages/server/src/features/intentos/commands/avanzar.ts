@@ -16,7 +16,11 @@ interface Paso {
 }
 
 /** Goes on to the next question of an attempt without return; repeating it stays where it is. */
-export async function avanzar(work: Work, id: string, { pestana, epoca, lugar }: Paso): Promise<IntentoEnCurso> {
+export async function avanzar(
+  work: Work,
+  id: string,
+  { pestana, epoca, lugar }: Paso,
+): Promise<IntentoEnCurso> {
   const fila = await bloquearAbierto(work, id);
   if (fila.epoca !== epoca || fila.pestana !== pestana) throw otraPestana({ epoca: fila.epoca });
   if (!fila.secuencial || lugar > fila.alcanzada) throw ordenInvalido();

@@ -30,14 +30,22 @@ export async function darOtro(
 ): Promise<Hechos> {
   const reglas = await leerReglas(db, work.actor, evaluacionId);
   const unicos = [...new Set(usuarioIds)];
-  const [ve, hace] = [lasDe(work.actor, puedeVerIntentos(work.actor)), lasDe(work.actor, puedeAmpliar(work.actor))];
+  const [ve, hace] = [
+    lasDe(work.actor, puedeVerIntentos(work.actor)),
+    lasDe(work.actor, puedeAmpliar(work.actor)),
+  ];
   const { rows: gente } = await work.tx.execute<Gente>(sql`
     select u.id, u.nombre || ' ' || u.apellidos as nombre from usuarios u
      where u.id = any(${sql.param(unicos)}::uuid[]) and u.fecha_baja is null and ${ve} and ${hace}
        and exists (select from matriculas m where m.usuario_id = u.id and m.curso_id = ${reglas.cursoId})
      order by u.id`);
   if (gente.length !== unicos.length) throw noEncontrado();
-  const { rows } = await work.tx.execute<{ intentos: number | null; minutos: number | null; abreEn: null; cierraEn: null }>(
+  const { rows } = await work.tx.execute<{
+    intentos: number | null;
+    minutos: number | null;
+    abreEn: null;
+    cierraEn: null;
+  }>(
     sql`select intentos, minutos, null as "abreEn", null as "cierraEn" from evaluaciones where id = ${evaluacionId}`,
   );
   const [base] = rows;

@@ -45,7 +45,10 @@ async function leerReglas(work: Work, id: string): Promise<Reglas> {
     eq(evaluacionesTable.id, id),
     scopeSql(evaluacionesBinding, evaluaciones.policy.read(work.actor)),
   );
-  const [reglas] = await work.tx.select(getTableColumns(evaluacionesTable)).from(evaluacionesTable).where(visible);
+  const [reglas] = await work.tx
+    .select(getTableColumns(evaluacionesTable))
+    .from(evaluacionesTable)
+    .where(visible);
   if (!reglas) throw noEncontrado();
   return reglas;
 }
@@ -83,8 +86,16 @@ export async function empezar(
   const disponible = disponibilidadDe(curso, work.now);
   if (disponible !== 'abierto') throw cursoNoDisponible(disponible);
   const suyo = (await leerLoSuyo(work.tx, work.actor.id, [evaluacionId]))(evaluacionId);
-  const { paso, situacion, efectivo } = await situarPrueba(work.tx, work.actor, curso, reglas, suyo, work.now);
-  if (situacion.estado === 'bloqueada' && !situacion.porFecha) throw actividadBloqueada(situacion.motivo ?? '');
+  const { paso, situacion, efectivo } = await situarPrueba(
+    work.tx,
+    work.actor,
+    curso,
+    reglas,
+    suyo,
+    work.now,
+  );
+  if (situacion.estado === 'bloqueada' && !situacion.porFecha)
+    throw actividadBloqueada(situacion.motivo ?? '');
 
   const hechos = hechosDe(suyo);
   const apertura = aperturaDe(
@@ -144,7 +155,15 @@ async function crear(work: Work, reglas: Reglas, nuevo: Nuevo): Promise<FilaDeIn
   const refs = plan.map(({ preguntaId }) => ({ preguntaId, numero: versiones.get(preguntaId)?.numero ?? 0 }));
   const claves = await leerClaves(work.tx, refs);
 
-  const { id: evaluacionId, actividadId, cursoId, practica, toleranciaSegundos, graciaMinutos, alVencer } = reglas;
+  const {
+    id: evaluacionId,
+    actividadId,
+    cursoId,
+    practica,
+    toleranciaSegundos,
+    graciaMinutos,
+    alVencer,
+  } = reglas;
   const [fila] = await work.tx
     .insert(intentosTable)
     .values({
@@ -169,8 +188,16 @@ async function crear(work: Work, reglas: Reglas, nuevo: Nuevo): Promise<FilaDeIn
 
   const filas = plan.map((lugar, i) => {
     const { preguntaId, numero } = refs[i] as (typeof refs)[number];
-    const pregunta = claves.get(`${preguntaId}:${numero}`) as { publica: Publica; clave: Record<string, unknown> };
-    return { ...lugar, lugar: i, numero, orden: tipoDePregunta(pregunta.publica.tipo).ordena(pregunta, azar) };
+    const pregunta = claves.get(`${preguntaId}:${numero}`) as {
+      publica: Publica;
+      clave: Record<string, unknown>;
+    };
+    return {
+      ...lugar,
+      lugar: i,
+      numero,
+      orden: tipoDePregunta(pregunta.publica.tipo).ordena(pregunta, azar),
+    };
   });
   await work.tx.execute(sql`
     insert into intento_preguntas (intento_id, lugar, lugar_id, pregunta_id, numero, seccion, bajo, puntos, resta, orden)

@@ -55,7 +55,11 @@ export async function entregar(work: Work, id: string, body: EntregarIntento): P
   if (fila.estado === 'entregado') return leerRecibo(work.tx, fila);
   if (fila.estado === 'anulado') throw intentoAnulado();
   const pasado = fila.limite !== null && Date.parse(fila.limite) <= work.now.getTime();
-  const despues = await (pasado || fila.estado === 'vencido' ? entregarTarde : entregarAhora)(work, fila, limpio);
+  const despues = await (pasado || fila.estado === 'vencido' ? entregarTarde : entregarAhora)(
+    work,
+    fila,
+    limpio,
+  );
   if (despues.estado === 'entregado') await notify(work, avisoDeRecibo, { intentoId: id });
   return leerRecibo(work.tx, despues);
 }

@@ -7,7 +7,11 @@ import {
   tiempoTerminado,
   yaEnviada,
 } from '@catedra/shared/intentos/errors.ts';
-import type { EntradaDelEquipo, GuardarRespuestas, RespuestasGuardadas } from '@catedra/shared/intentos/schemas.ts';
+import type {
+  EntradaDelEquipo,
+  GuardarRespuestas,
+  RespuestasGuardadas,
+} from '@catedra/shared/intentos/schemas.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { sql } from 'drizzle-orm';
 import { type Anotadas, anotar } from '#features/intentos/anotar.ts';
@@ -26,7 +30,9 @@ export async function apartar(
   entradas: readonly EntradaDelEquipo[],
   { venceEn, now }: { readonly venceEn: string | null; readonly now: Date },
 ): Promise<void> {
-  const aTiempo = entradas.filter(({ equipoEn }) => venceEn !== null && Date.parse(equipoEn) <= Date.parse(venceEn));
+  const aTiempo = entradas.filter(
+    ({ equipoEn }) => venceEn !== null && Date.parse(equipoEn) <= Date.parse(venceEn),
+  );
   if (aTiempo.length === 0) return;
   await db.execute(sql`
     insert into intento_tardias (intento_id, lugar, revision, respuesta, equipo_en, recibida_en)
@@ -52,7 +58,8 @@ export function exigirEscritor(
   { estado, secuencial, alcanzada, epoca, pestana }: Anotadas,
   pedido: Pick<GuardarRespuestas, 'epoca' | 'pestana' | 'entradas'>,
 ): void {
-  if (estado === 'en_curso' && (epoca !== pedido.epoca || pestana !== pedido.pestana)) throw otraPestana({ epoca });
+  if (estado === 'en_curso' && (epoca !== pedido.epoca || pestana !== pedido.pestana))
+    throw otraPestana({ epoca });
   if (secuencial && pedido.entradas.some(({ lugar }) => lugar !== alcanzada)) throw ordenInvalido();
 }
 

@@ -49,7 +49,8 @@ export async function reabrir(work: Work, { ids, minutos, motivo }: Reapertura):
       continue;
     }
     const seguia = antes.estado === 'en_curso';
-    const desde = seguia && antes.venceEn ? Math.max(Date.parse(antes.venceEn), work.now.getTime()) : work.now.getTime();
+    const desde =
+      seguia && antes.venceEn ? Math.max(Date.parse(antes.venceEn), work.now.getTime()) : work.now.getTime();
     if (seguia && antes.venceEn === null) {
       fallos.push({ id: antes.id, persona: persona(antes.usuarioId), frase: 'No tiene límite de tiempo.' });
       continue;

@@ -26,7 +26,12 @@ export async function bloquearAbierto(work: Work, id: string): Promise<FilaDeInt
 }
 
 /** This tab writes from now on; whichever wrote before reads. Taking it again changes nothing. */
-export async function tomar(work: Work, id: string, pestana: string, equipo: string): Promise<IntentoEnCurso> {
+export async function tomar(
+  work: Work,
+  id: string,
+  pestana: string,
+  equipo: string,
+): Promise<IntentoEnCurso> {
   const antes = await bloquearAbierto(work, id);
   if (antes.pestana === pestana) return leerEnCurso(work.tx, antes, pestana, work.now);
   const [despues] = await work.tx
