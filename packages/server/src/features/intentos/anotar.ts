@@ -20,7 +20,7 @@ const ANOTAR = {
     select e.lugar, e.revision, e.respuesta, e."equipoEn" as equipo_en
       from json_to_recordset($6) as e(lugar smallint, revision int, respuesta jsonb, "equipoEn" timestamptz)),
   puestas as (
-    update intento_preguntas p set respuesta = e.respuesta, revision = e.revision, guardada_en = $5
+    update intento_preguntas p set respuesta = e.respuesta, revision = e.revision, guardada_en = $5, fraccion = null
       from entradas e, suyo s
      where s.abierto and p.intento_id = s.id and p.lugar = e.lugar and p.revision < e.revision and not p.cerrada
        and (not s.secuencial or e.lugar = s.alcanzada)

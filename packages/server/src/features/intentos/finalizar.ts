@@ -53,7 +53,10 @@ const CERRAR = (intentoId: string, calificadas: readonly Calificada[]) => sql`
    where p.intento_id = ${intentoId} and p.lugar = c.lugar`;
 
 /** The mark that the fractions kept make. */
-export const notaDeFilas = (preguntas: readonly FilaDePregunta[], calificadas: readonly Calificada[]) =>
+export const notaDeFilas = (
+  preguntas: readonly FilaDePregunta[],
+  calificadas: readonly Pick<Calificada, 'fraccion'>[],
+) =>
   notaDe(
     preguntas.flatMap(({ puntos, publica }, i) => {
       if (!tipoDePregunta(publica.tipo).puntua) return [];

@@ -3,6 +3,7 @@ import { agenteEnPalabras } from '@catedra/shared/sesion/agente.ts';
 import type { FastifyRequest } from 'fastify';
 import { anular } from '#features/intentos/commands/anular.ts';
 import { avanzar } from '#features/intentos/commands/avanzar.ts';
+import { calificarRespuesta } from '#features/intentos/commands/calificar-respuesta.ts';
 import { darOtro } from '#features/intentos/commands/dar-otro.ts';
 import { empezar } from '#features/intentos/commands/empezar.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
@@ -12,6 +13,7 @@ import { tomar } from '#features/intentos/commands/tomar.ts';
 import { leerIntento } from '#features/intentos/leer-intento.ts';
 import { exportarResultados } from '#features/intentos/exportar-resultados.ts';
 import { leerEvaluacion } from '#features/intentos/leer-evaluacion.ts';
+import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
 import { leerPruebas } from '#features/intentos/leer-pruebas.ts';
 import { leerResultados } from '#features/intentos/leer-resultados.ts';
 import { leerRevision } from '#features/intentos/leer-revision.ts';
@@ -52,5 +54,7 @@ export const intentosHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } }: 
   answer(api.leerUnIntento, ({ actor }, { id }) => leerUnIntento(db, actor, id)),
   handle(api.anular, (work, { body }) => anular(work, body)),
   handle(api.reabrir, (work, { body }) => reabrir(work, body)),
+  answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),
+  handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
   handle(api.darOtro, (work, { id, body }) => darOtro(work, db, id, body)),
 ];
