@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Guardada, veredictoDe } from '@catedra/shared/intentos/guardar.ts';
 import type { EntradaDelEquipo } from '@catedra/shared/intentos/schemas.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
-import { isoOf } from '#platform/db/columns.ts';
+import { isoText } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
 /**
@@ -12,32 +12,27 @@ import type { Queryable } from '#platform/db/queryable.ts';
 const ANOTAR = {
   name: 'intentos.anotar',
   text: `
-  with suyo as materialized (
+  with suyo as (
     select i.id, i.estado, i.epoca, i.pestana, i.vence_en, i.limite, i.secuencial, i.alcanzada,
-           i.estado = 'en_curso' and i.epoca = $3 and i.pestana = $4 and (i.limite is null or i.limite > $5) as abierto
+           i.estado = 'en_curso' and i.epoca = $3 and i.pestana = $4 and (i.limite is null or i.limite > $5::timestamptz)
+             and (not i.secuencial or i.alcanzada = $6::smallint) as abierto
       from intentos i where i.id = $1 and i.usuario_id = $2 for share),
-  entradas as materialized (
-    select e.lugar, e.revision, e.respuesta, e."equipoEn" as equipo_en
-      from json_to_recordset($6) as e(lugar smallint, revision int, respuesta jsonb, "equipoEn" timestamptz)),
-  puestas as (
-    update intento_preguntas p set respuesta = e.respuesta, revision = e.revision, guardada_en = $5, fraccion = null
-      from entradas e, suyo s
-     where s.abierto and p.intento_id = s.id and p.lugar = e.lugar and p.revision < e.revision and not p.cerrada
-       and (not s.secuencial or e.lugar = s.alcanzada)
-    returning p.lugar, p.revision),
+  puesta as (
+    update intento_preguntas p
+       set respuesta = $8::jsonb, revision = $7::int, guardada_en = $5::timestamptz, fraccion = null
+      from suyo s
+     where s.abierto and p.intento_id = $1 and p.lugar = $6::smallint and p.revision < $7::int and not p.cerrada
+    returning p.lugar),
   diario as (
     insert into intento_diario (intento_id, lugar, revision, epoca, respuesta, equipo_en, recibida_en)
-    select $1, e.lugar, e.revision, $3, e.respuesta, e.equipo_en, $5
-      from entradas e join puestas u on u.lugar = e.lugar and u.revision = e.revision)
-  select s.estado, s.epoca, s.pestana, s.vence_en as "venceEn", s.limite, s.secuencial, s.alcanzada, s.abierto,
-         (select json_agg(u.lugar) from puestas u) as puestas,
-         (select json_agg(json_build_object('lugar', p.lugar, 'revision', p.revision, 'respuesta', p.respuesta))
-            from intento_preguntas p
-           where p.intento_id = s.id and p.lugar in (select e.lugar from entradas e)) as antes
-    from suyo s`,
+    select $1, p.lugar, $7::int, $3, $8::jsonb, $9::timestamptz, $5::timestamptz from puesta p)
+  select s.estado, s.epoca, s.pestana, ${isoText('s.vence_en')} as "venceEn", ${isoText('s.limite')} as limite,
+         s.secuencial, s.alcanzada, s.abierto, exists (select from puesta) as puesta, p.revision, p.respuesta
+    from suyo s left join intento_preguntas p on p.intento_id = $1 and p.lugar = $6::smallint`,
 };
 
-interface Fila {
+/** How an attempt stands for whoever wants to write in it. */
+interface Estado {
   readonly estado: EstadoIntento;
   readonly epoca: number;
   readonly pestana: string;
@@ -46,11 +41,16 @@ interface Fila {
   readonly secuencial: boolean;
   readonly alcanzada: number;
   readonly abierto: boolean;
-  readonly puestas: readonly number[] | null;
-  readonly antes: readonly Guardada[] | null;
 }
 
-export interface Anotadas extends Omit<Fila, 'puestas' | 'antes'> {
+interface Fila extends Estado {
+  readonly puesta: boolean;
+  /** Before this. */
+  readonly revision: number | null;
+  readonly respuesta: unknown;
+}
+
+export interface Anotadas extends Estado {
   readonly guardadas: readonly { readonly lugar: number; readonly revision: number }[];
   readonly rechazadas: readonly Guardada[];
 }
@@ -62,70 +62,59 @@ interface Quien {
   readonly pestana: string;
 }
 
-async function unaTanda(
+/** A place that no attempt has: nothing is written, and how the attempt stands is read. */
+const NINGUNA: EntradaDelEquipo = {
+  lugar: -1,
+  revision: 0,
+  respuesta: null,
+  equipoEn: '1970-01-01T00:00:00Z',
+};
+
+async function anotarUna(
   on: Queryable,
   { intentoId, usuarioId, epoca, pestana }: Quien,
-  entradas: readonly EntradaDelEquipo[],
+  { lugar, revision, respuesta, equipoEn }: EntradaDelEquipo,
   now: Date,
-): Promise<Anotadas | null> {
-  const { rows } = await on.query<Fila>({
-    ...ANOTAR,
-    values: [intentoId, usuarioId, epoca, pestana, now.toISOString(), JSON.stringify(entradas)],
-  });
-  const [fila] = rows;
-  if (!fila) return null;
-  const { puestas, antes, ...suya } = fila;
-  const porLugar = new Map((antes ?? []).map((una) => [una.lugar, una]));
-  const aceptadas = new Set(puestas);
-  const guardadas: { lugar: number; revision: number }[] = [];
-  const rechazadas: Guardada[] = [];
-  for (const entrada of entradas) {
-    const { lugar, revision } = entrada;
-    const actual = porLugar.get(lugar);
-    if (!actual) continue;
-    if (aceptadas.has(lugar) || veredictoDe(entrada, actual, isDeepStrictEqual) === 'ya_estaba')
-      guardadas.push({ lugar, revision });
-    else rechazadas.push(actual);
-  }
-  return {
-    ...suya,
-    venceEn: suya.venceEn && isoOf(suya.venceEn),
-    limite: suya.limite && isoOf(suya.limite),
-    guardadas,
-    rechazadas,
-  };
+): Promise<Fila | null> {
+  const escrita = respuesta === null ? null : JSON.stringify(respuesta);
+  const values = [
+    intentoId,
+    usuarioId,
+    epoca,
+    pestana,
+    now.toISOString(),
+    lugar,
+    revision,
+    escrita,
+    equipoEn,
+  ];
+  const { rows } = await on.query<Fila>({ ...ANOTAR, values });
+  return rows[0] ?? null;
 }
 
-/** Several entries of one place go one after the other, the oldest first. */
-function tandas(entradas: readonly EntradaDelEquipo[]): EntradaDelEquipo[][] {
-  const hechas: EntradaDelEquipo[][] = [];
-  for (const entrada of entradas.toSorted((a, b) => a.revision - b.revision)) {
-    const libre = hechas.find((tanda) => tanda.every(({ lugar }) => lugar !== entrada.lugar));
-    if (libre) libre.push(entrada);
-    else hechas.push([entrada]);
-  }
-  return hechas.length === 0 ? [[]] : hechas;
-}
-
-/** Keeps answers of an open attempt; null when there is no such attempt of this person. */
+/** Keeps answers of an open attempt, the oldest first; null when there is no such attempt of this person. */
 export async function anotar(
   on: Queryable,
   quien: Quien,
   entradas: readonly EntradaDelEquipo[],
   now: Date,
 ): Promise<Anotadas | null> {
-  const hechas: Anotadas[] = [];
-  for (const tanda of tandas(entradas)) {
-    const estas = await unaTanda(on, quien, tanda, now);
-    if (!estas) return null;
-    hechas.push(estas);
+  const guardadas: { lugar: number; revision: number }[] = [];
+  const rechazadas: Guardada[] = [];
+  let ultima: Fila | null = null;
+  for (const entrada of entradas.length === 0
+    ? [NINGUNA]
+    : entradas.toSorted((a, b) => a.revision - b.revision)) {
+    ultima = await anotarUna(on, quien, entrada, now);
+    if (!ultima) return null;
+    const { lugar } = entrada;
+    const { puesta, revision, respuesta } = ultima;
+    if (revision === null) continue;
+    const actual = { lugar, revision, respuesta };
+    if (puesta || veredictoDe(entrada, actual, isDeepStrictEqual) === 'ya_estaba')
+      guardadas.push({ lugar, revision: entrada.revision });
+    else rechazadas.push(actual);
   }
-  const ultima = hechas.at(-1);
-  return ultima
-    ? {
-        ...ultima,
-        guardadas: hechas.flatMap(({ guardadas }) => guardadas),
-        rechazadas: hechas.flatMap(({ rechazadas }) => rechazadas),
-      }
-    : null;
+  if (!ultima) return null;
+  return { ...ultima, guardadas, rechazadas };
 }

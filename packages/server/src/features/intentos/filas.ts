@@ -3,7 +3,7 @@ import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { intentosTable } from '#features/intentos/table.ts';
-import { isoOf } from '#platform/db/columns.ts';
+import { isoText } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
@@ -50,7 +50,7 @@ const PREGUNTAS = {
   name: 'intentos.preguntas',
   text: `
   select p.lugar, p.lugar_id as "lugarId", p.pregunta_id as "preguntaId", p.numero, p.seccion, p.bajo,
-         p.puntos::float as puntos, p.resta, p.orden, p.revision, p.respuesta, p.guardada_en as "guardadaEn", p.fraccion,
+         p.puntos::float as puntos, p.resta, p.orden, p.revision, p.respuesta, ${isoText('p.guardada_en')} as "guardadaEn", p.fraccion,
          p.regla, p.a_mano as "aMano", p.version_nota as "versionNota", p.comentario, v.publica
     from intento_preguntas p
     join pregunta_versiones v on v.pregunta_id = p.pregunta_id and v.numero = p.numero
@@ -62,7 +62,7 @@ export async function leerPreguntas(
   intentoId: string,
 ): Promise<FilaDePregunta[]> {
   const { rows } = await $client.query<FilaDePregunta>({ ...PREGUNTAS, values: [intentoId] });
-  return rows.map((fila) => ({ ...fila, guardadaEn: fila.guardadaEn && isoOf(fila.guardadaEn) }));
+  return rows;
 }
 
 export const porId = (id: string): SQL => sql`${intentosTable.id} = ${id}`;

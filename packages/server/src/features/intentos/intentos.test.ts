@@ -9,6 +9,7 @@ import {
   MULTIPLE,
   UNICA,
 } from '#features/intentos/testing/examen.ts';
+import { createClient } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
@@ -375,8 +376,12 @@ test('«Ver como» no empieza nada', async () => {
   const { evaluacion, alumna } = await abrirExamen(app);
   const jefa = await school.superAdministrador();
   await jefa.post('/api/sesion/ver-como', { usuarioId: alumna.id });
-  const hecho = await enElExamen(jefa, evaluacion.id).empezar();
-  expect(hecho.status).toBe(403);
+  const camino = `/api/evaluaciones/${evaluacion.id}/empezar`;
+  const cuerpo = { pestana: 'pestana-de-prueba', contrasena: null, acepta: false };
+  const mirando = createClient(app.origin, jefa.id, `${jefa.cookie}; catedra-mirada=${alumna.id}`);
+  expect((await mirando.post(camino, cuerpo)).status).toBe(403);
+  const { rows } = await db.execute(sql`select from intentos where evaluacion_id = ${evaluacion.id}`);
+  expect(rows).toHaveLength(0);
 });
 
 test('lo que corrige una persona: provisional, cola, dos a la vez, nota y avance', async () => {

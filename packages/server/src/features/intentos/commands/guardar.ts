@@ -79,7 +79,8 @@ export async function guardar(
   const anotadas = await anotar(db.$client, quien, entradas, now);
   if (!anotadas) throw noEncontrado();
   const { guardadas, rechazadas, venceEn, abierto, limite, estado } = anotadas;
-  if (!abierto && (estado !== 'en_curso' || (limite !== null && Date.parse(limite) <= now.getTime()))) {
+  const pasado = limite !== null && Date.parse(limite) <= now.getTime();
+  if (!abierto && (estado !== 'en_curso' || pasado)) {
     await vencerUno(platform, id);
     await apartar(db, id, entradas, { venceEn, now });
     const fila = await leerMio(db, actor.id, id);
