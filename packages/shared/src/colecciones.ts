@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { cursos } from '#cursos/collection.ts';
 import { entregas } from '#entregas/audience.ts';
+import { composiciones } from '#evaluaciones/audience.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { feedback } from '#feedback/collection.ts';
 import { grupos } from '#grupos/collection.ts';
 import { intentos } from '#intentos/audience.ts';
 import { perfiles } from '#perfiles/collection.ts';
+import { carpetas, preguntas } from '#preguntas/audience.ts';
 import { progreso } from '#progreso/collection.ts';
 import { usuarios } from '#usuarios/collection.ts';
 
@@ -23,7 +25,7 @@ export const colecciones = {
 } as const;
 
 /** What open screens hear of: the collections, and what else changes under them. */
-export const loQueSeOye = { ...colecciones, entregas, intentos } as const;
+export const loQueSeOye = { ...colecciones, carpetas, composiciones, entregas, intentos, preguntas } as const;
 export type NombreOido = keyof typeof loQueSeOye;
 
 export type NombreColeccion = keyof typeof colecciones;

@@ -15,6 +15,7 @@ import { lotesFeature } from '#features/lotes/feature.ts';
 import { participantesFeature } from '#features/participantes/feature.ts';
 import { paquetesFeature } from '#features/paquetes/feature.ts';
 import { perfilesFeature } from '#features/perfiles/feature.ts';
+import { preguntasFeature } from '#features/preguntas/feature.ts';
 import { progresoFeature } from '#features/progreso/feature.ts';
 import { reportesFeature } from '#features/reportes/feature.ts';
 import { sesionFeature } from '#features/sesion/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   perfilesFeature,
   lotesFeature,
   actividadesFeature,
+  preguntasFeature,
   evaluacionesFeature,
   progresoFeature,
   entregasFeature,

@@ -80,6 +80,17 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'evaluaciones:crear': crear('evaluaciones'),
   'evaluaciones:editar': editar('evaluaciones'),
   'evaluaciones:eliminar': eliminar('evaluaciones'),
+  'preguntas:ver': ({ preguntaId }, quien) => admitida(quien.get(`/api/preguntas/${preguntaId}`)),
+  'preguntas:editar': ({ preguntaId }, quien) =>
+    admitida(quien.post('/api/preguntas/a-la-papelera', { ids: [preguntaId] })),
+  'intentos:ver': null,
+  'intentos:ampliar': null,
+  'intentos:anular': null,
+  'adaptaciones:ver': ({ usuarioId }, quien) => admitida(quien.get(`/api/usuarios/${usuarioId}/adaptacion`)),
+  'adaptaciones:editar': ({ usuarioId }, quien) =>
+    admitida(
+      quien.put(`/api/usuarios/${usuarioId}/adaptacion`, { version: 0, factor: '2', motivo: 'Informe' }),
+    ),
 
   'feedback:ver': ver('feedback'),
   'feedback:responder': ({ feedbackId }, quien) =>

@@ -6,6 +6,7 @@ import { features } from '#features/order.ts';
 import { mirando } from '#matrix/cast.ts';
 import { uniformRows } from '#matrix/collections.ts';
 import { courseRows } from '#matrix/courses.ts';
+import { questionRows } from '#matrix/preguntas.ts';
 import { groupRows } from '#matrix/groups.ts';
 import { learningRows } from '#matrix/learning.ts';
 import { OPEN_ROUTES, OWN_ROUTES, RAW_ROUTES, STREAMS } from '#matrix/open-routes.ts';
@@ -23,7 +24,7 @@ const app = await createTestApp({
 });
 const { school, origin, platform } = app;
 
-const rows = [uniformRows, peopleRows, groupRows, uploadRows, courseRows, learningRows].flat();
+const rows = [uniformRows, peopleRows, groupRows, uploadRows, courseRows, questionRows, learningRows].flat();
 const withRow = new Set(rows.map(({ route }) => route));
 const withoutRow = new Set([...OPEN_ROUTES, ...OWN_ROUTES, ...STREAMS]);
 const contracts = features

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { entregasTable } from '#features/entregas/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
+import {
+  carpetasTable,
+  preguntaClavesTable,
+  preguntasTable,
+  preguntaVersionesTable,
+} from '#features/preguntas/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
@@ -20,6 +27,9 @@ export interface World {
   /** Handed in by the learner for another task. */
   readonly entregaId: string;
   readonly evaluacionId: string;
+  /** Of the course: a folder and a question in it. */
+  readonly carpetaId: string;
+  readonly preguntaId: string;
   readonly progresoId: string;
   readonly feedbackId: string;
   /** The tutor's own, under way. */
@@ -39,6 +49,18 @@ const TAREA = {
   contenido: { ...contenidoVacio('tarea'), instrucciones: '<p>Cuéntalo.</p>' } as Contenido,
   regla: 'entregar' as const,
 };
+
+/** A question of the course, in a folder of its own. */
+async function unaPregunta(db: TestApp['platform']['db'], cursoId: string, por: string) {
+  const [carpetaId, preguntaId] = [randomUUID(), randomUUID()];
+  const { publica, clave } = tipoDePregunta('unica').ejemplo;
+  await db.insert(carpetasTable).values({ id: carpetaId, cursoId, nombre: 'Banco' });
+  await db.insert(preguntasTable).values({ id: preguntaId, carpetaId, tipo: 'unica', texto: 'Qué haces' });
+  const version = { preguntaId, numero: 1 };
+  await db.insert(preguntaVersionesTable).values({ ...version, publica: publica as Publica, por });
+  await db.insert(preguntaClavesTable).values({ ...version, clave });
+  return { carpetaId, preguntaId };
+}
 
 export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente): Promise<World> {
   const { school, platform } = app;
@@ -108,6 +130,7 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     estado: 'entregada',
     entregadaEn: clock.now().toISOString(),
   });
+  const { carpetaId, preguntaId } = await unaPregunta(db, curso.id, tutorId);
   return {
     grupoId: grupo.id,
     cursoId: curso.id,
@@ -118,6 +141,8 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     tareaId: tarea.id,
     entregaId,
     evaluacionId: evaluacion.id,
+    carpetaId,
+    preguntaId,
     progresoId: progreso?.id ?? '',
     feedbackId,
     subidaId,

@@ -8,6 +8,7 @@ import {
   PERFIL_ESTUDIANTE,
   PERFIL_SUPER,
 } from '@catedra/shared/perfiles/permisos.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, inscripcionesTable, seccionesTable } from '#features/cursos/table.ts';
@@ -111,7 +112,8 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     const suya =
       values.actividadId ??
       (await actividad(cursoId, { contenido: { tipo: 'evaluacion', descripcion: '' } })).id;
-    const row = { ...fresh(), cursoId, estado: 'publicada' as const, ...values, actividadId: suya };
+    const { revision } = REGLAS_INICIALES;
+    const row = { ...fresh(), cursoId, revision, estado: 'publicada' as const, ...values, actividadId: suya };
     return one(await db.insert(evaluacionesTable).values(row).returning());
   };
 

@@ -12,6 +12,7 @@ import {
   guardarComposicion as nuevaComposicion,
   guardarExcepcion as nuevaExcepcion,
   secretos,
+  secretosGuardados,
 } from '#evaluaciones/schemas.ts';
 import { id } from '#core/fields.ts';
 
@@ -56,7 +57,7 @@ export const guardarSecretos = command('PUT /api/evaluaciones/:id/secretos', {
   summary: 'Guarda la contraseña de una evaluación y lo que se dice según la nota',
   name: 'evaluaciones.guardar-secretos',
   body: secretos,
-  answer: secretos,
+  answer: secretosGuardados,
 });
 
 export const leerExcepciones = read('GET /api/evaluaciones/:id/excepciones', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { fichaDe } from '#actividades/fichas.ts';
 import { entero, id, momento, texto, textoOpcional } from '#core/fields.ts';
+import { stored } from '#core/stored.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { seccion, secciones } from '#evaluaciones/composicion.ts';
@@ -50,6 +51,7 @@ export const secretos = z.strictObject({
   bandas,
 });
 export type Secretos = z.output<typeof secretos>;
+export const secretosGuardados = z.object(stored(secretos.shape));
 
 export const guardarComposicion = z.strictObject({ version: entero(0, 1_000_000_000), secciones });
 export type GuardarComposicion = z.output<typeof guardarComposicion>;
@@ -74,12 +76,12 @@ export const evaluacionDeAutor = z.object({
   evaluacion: evaluaciones.record,
   titulo: z.string(),
   curso: z.object({ id: id(), titulo: z.string(), slug: z.string() }),
-  composicion: z.object({ version: z.number().int(), secciones: z.array(seccion) }),
+  composicion: z.object({ version: z.number().int(), secciones: z.array(z.object(stored(seccion.shape))) }),
   /** The questions that stand by name, by their id. */
   preguntas: z.array(pregunta),
   /** What each draw draws from, by its place. */
   sorteos: z.record(z.string(), sorteoVisto),
-  secretos,
+  secretos: secretosGuardados,
   /** What keeps from publishing, and what is told. */
   fallos: z.array(fallo),
   /** People who have it, attempts going on and made. */

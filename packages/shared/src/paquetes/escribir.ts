@@ -19,7 +19,7 @@ export interface CursoEntero {
   readonly curso: Curso;
   readonly secciones: readonly Seccion[];
   readonly actividades: readonly Omit<Actividad, 'cursoTitulo' | 'lista'>[];
-  readonly evaluaciones: readonly Omit<Evaluacion, 'oculta'>[];
+  readonly evaluaciones: readonly Omit<Evaluacion, 'oculta' | 'conContrasena'>[];
   readonly archivos: readonly (Omit<ArchivoDePaquete, 'ruta'> & { readonly id: string })[];
   readonly grupos: readonly { readonly id: string; readonly nombre: string }[];
 }

@@ -3,6 +3,7 @@ import { llaveDe } from '@catedra/shared/archivos/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
+import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
@@ -12,6 +13,7 @@ import { actividadArchivosTable, archivosTable } from '#features/archivos/table.
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { lasQueCalifica } from '#features/entregas/offers.ts';
+import { lasQueVe } from '#features/preguntas/offers.ts';
 import { cargarCurso, situarPasos } from '#features/progreso/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -77,6 +79,24 @@ async function estaEnUnaQueCalifica({ db }: Place, actor: Actor, archivoId: stri
   return rows.length > 0;
 }
 
+/** A question that the actor sees shows it, or one that some attempt of theirs asked: its key's, once it is over. */
+async function estaEnUnaPregunta({ db }: Place, actor: Actor, archivoId: string): Promise<boolean> {
+  const deAutor =
+    puedeVerPreguntas(actor) === false
+      ? sql`false`
+      : sql`exists (select from pregunta_archivos u join preguntas p on p.id = u.pregunta_id
+          where u.archivo_id = ${archivoId} and ${lasQueVe(actor)})`;
+  const { rows } = await db.execute(sql`
+    select where ${deAutor} or exists (
+      select from pregunta_archivos u
+        join intento_preguntas q on q.pregunta_id = u.pregunta_id
+        join intentos i on i.id = q.intento_id and i.usuario_id = ${actor.id}
+        join pregunta_versiones v on v.pregunta_id = q.pregunta_id and v.numero = q.numero
+       where u.archivo_id = ${archivoId}
+         and (i.entregado_en is not null or strpos(v.publica::text, ${archivoId}) > 0))`);
+  return rows.length > 0;
+}
+
 async function puedeAbrir(place: Place, actor: Actor, fila: FilaDeArchivo): Promise<boolean> {
   const { id, cursoId, usuarioId } = fila;
   switch (llaveDe(actor, fila)) {
@@ -89,7 +109,8 @@ async function puedeAbrir(place: Place, actor: Actor, fila: FilaDeArchivo): Prom
     case 'actividad':
       return (
         (await estaEnUnaAbierta(place, actor, id)) ||
-        (cursoId !== null && (await leeElCurso(place, actor, cursoId, id)))
+        (cursoId !== null && (await leeElCurso(place, actor, cursoId, id))) ||
+        (await estaEnUnaPregunta(place, actor, id))
       );
     case 'entrega':
       return estaEnUnaQueCalifica(place, actor, id);

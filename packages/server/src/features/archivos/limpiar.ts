@@ -43,6 +43,7 @@ const sobran = (limite: string) => sql`
            select from usuarios u where u.id = f.usuario_id and u.fecha_baja is not null))
       or (f.estado = 'listo' and f.listo_en < ${limite} and case f.proposito
             when 'contenido' then not exists (select from actividad_archivos a where a.archivo_id = f.id)
+              and not exists (select from pregunta_archivos q where q.archivo_id = f.id)
               and not exists (select from cursos c where c.id = f.curso_id and position(f.id::text in c.descripcion) > 0)
               and not exists (select from borradores b where position(f.id::text in b.valores::text) > 0)
             when 'portada' then not exists (select from cursos c where c.imagen = f.id)

@@ -1,5 +1,6 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { archivosDelCurso, idDeCopia } from '#features/cursos/duplicar/archivos.ts';
+export { copiarComposicion } from '#features/cursos/duplicar/preguntas.ts';
 export {
   entraronPersonas,
   entraronPorAsignacion,

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { banco, componer, fijas } from '#features/preguntas/testing/banco.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
 const admin = await school.administrador();
+
+/** With a question, as publishing asks. */
+async function conPregunta(cursoId: string) {
+  const evaluacion = await school.evaluacion(cursoId, { estado: 'borrador' });
+  const { nueva: pregunta, unaCarpeta } = banco(admin);
+  await componer(admin, evaluacion.id, 0, fijas((await pregunta((await unaCarpeta()).id)).id));
+  return evaluacion;
+}
 
 const nueva = async () => {
   const { id: cursoId } = await school.curso();
@@ -30,11 +39,14 @@ const nueva = async () => {
 const crear = (cuerpo: unknown, quien = admin) => quien.post('/api/evaluaciones/crear-con-actividad', cuerpo);
 
 test('una evaluación se publica, se cierra y vuelve a borrador, y queda escrito una vez cada paso', async () => {
-  const { cursoId, id } = await school.evaluacion((await school.curso()).id, { estado: 'borrador' });
+  const { cursoId, id } = await conPregunta((await school.curso()).id);
   const estados = [];
   for (const verbo of ['publicar', 'publicar', 'cerrar', 'cerrar', 'publicar', 'volver-a-borrador'])
     estados.push((await admin.post(`/api/evaluaciones/${id}/${verbo}`)).body.estado);
-  const cambios = await platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, id));
+  const cambios = await platform.db
+    .select()
+    .from(cambiosTable)
+    .where(and(eq(cambiosTable.documento, id), eq(cambiosTable.coleccion, 'evaluaciones')));
 
   expect(estados).toEqual(['publicada', 'publicada', 'cerrada', 'cerrada', 'publicada', 'borrador']);
   expect(cambios.map(({ comando }) => comando)).toEqual([
@@ -69,7 +81,7 @@ test('quien no edita evaluaciones no cambia su estado, y fuera de su alcance no 
 
 test('un estudiante oye la publicación y no ve el borrador', async () => {
   const curso = await school.curso();
-  const { id } = await school.evaluacion(curso.id, { estado: 'borrador' });
+  const { id } = await conPregunta(curso.id);
   const estudiante = await school.estudiante();
   await school.inscribe(curso.id, estudiante.id);
   const escondida = await estudiante.get(`/api/evaluaciones/${id}`);

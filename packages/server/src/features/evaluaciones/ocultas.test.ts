@@ -8,6 +8,7 @@ import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { banco, componer, fijas } from '#features/preguntas/testing/banco.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
@@ -56,6 +57,8 @@ test('tampoco oye lo que le pasa, hasta que se muestra', async () => {
   const { body } = await admin.get(`/api/actividades/${oculta.actividadId}`);
   await admin.patch(`/api/actividades/${oculta.actividadId}`, { version: body.version, oculta: false });
   await oye.until(({ data }) => data.id === oculta.actividadId);
+  const { nueva, unaCarpeta } = banco(admin);
+  await componer(admin, oculta.id, 0, fijas((await nueva((await unaCarpeta()).id)).id));
   await admin.post(`/api/evaluaciones/${oculta.id}/publicar`);
   await oye.until(({ data }) => data.id === oculta.id);
   oye.stop();

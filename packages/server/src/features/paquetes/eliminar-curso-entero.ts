@@ -8,6 +8,7 @@ import { retirar } from '#features/archivos/offers.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { carpetasTable, preguntasTable } from '#features/preguntas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopedSelection } from '#platform/collections/rows.ts';
@@ -34,6 +35,9 @@ export async function eliminarCursoEntero(work: Work, id: string): Promise<void>
   await tx.update(archivosTable).set({ actividadId: null }).where(suyos);
   await vaciar(work, evaluacionesBinding, id);
   await vaciar(work, actividadesBinding, id);
+  // Its questions and folders go first, as far as nobody else asks for them: they hold its files.
+  await write(cursosBinding, tx.delete(preguntasTable).where(eq(preguntasTable.cursoId, id)));
+  await write(cursosBinding, tx.delete(carpetasTable).where(eq(carpetasTable.cursoId, id)));
   const archivos = await tx.select({ id: archivosTable.id }).from(archivosTable).where(suyos);
   await retirar(
     work,

@@ -55,6 +55,11 @@ const USED_BY: Readonly<Record<string, string>> = {
   grupo_tutores: 'tiene tutores',
   inscripciones: 'hay personas inscritas',
   archivos: 'tiene archivos',
+  intentos: 'hay intentos hechos',
+  intento_preguntas: 'hay intentos que preguntaron sus preguntas',
+  evaluacion_lugares: 'hay evaluaciones que usan sus preguntas',
+  pregunta_archivos: 'hay preguntas que usan sus archivos',
+  preguntas: 'tiene preguntas',
 };
 
 type FieldsByKey = Readonly<Record<string, string>>;

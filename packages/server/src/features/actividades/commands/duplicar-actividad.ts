@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { recolocar } from '#features/actividades/commands/ordenar-actividades.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
+import { copiarComposicion } from '#features/cursos/offers.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -51,7 +52,15 @@ async function copiarReglas(work: Work, de: string, a: string): Promise<void> {
     .where(eq(evaluacionesTable.actividadId, de));
   if (!reglas) return;
   const valores = editableDe<EvaluacionEditable>(evaluaciones.editable.shape, reglas);
-  await create(work, evaluacionesBinding, randomUUID(), { ...valores, actividadId: a });
+  const copiaId = randomUUID();
+  await create(work, evaluacionesBinding, copiaId, { ...valores, actividadId: a });
+  // The questions are the same ones; its places are its own.
+  await copiarComposicion(
+    work,
+    copiaId,
+    [reglas.id],
+    <T>(fila: T): T => ({ ...fila, evaluacion_id: copiaId }),
+  );
 }
 
 /** A copy right after the original; among learners it is born hidden, so that nobody meets it half done. */

@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { actividadArchivosTable, archivosTable } from '#features/archivos/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { banco, componer, cuerpo, fijas, sorteo, unica } from '#features/preguntas/testing/banco.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform } = await createTestApp();
@@ -120,4 +123,41 @@ test('para duplicar hace falta poder leerlo todo y crear cada parte', async () =
   expect((await sinPruebas.post(`/api/cursos/${id}/duplicar`, body)).status).toBe(403);
   expect((await estudiante.post(`/api/cursos/${id}/duplicar`, body)).status).toBe(404);
   expect((await completa.post(`/api/cursos/${id}/duplicar`, body)).status).toBe(200);
+});
+
+test('la copia trae su banco, con claves, y sus pruebas preguntan lo copiado', async () => {
+  const curso = await school.curso();
+  const evaluacion = await school.evaluacion(curso.id, { estado: 'borrador' });
+  const { carpeta, guardar, nueva, unaCarpeta } = banco(admin);
+  const dibujo = await archivo(curso.id, 'contenido', 'dibujo');
+  const suya = cuerpo<PreguntaDeAutor>(
+    await guardar(randomUUID(), 0, unica(`Mira <img src="/archivos/${dibujo}" alt="" />`), {
+      evaluacionId: evaluacion.id,
+    }),
+  );
+  await carpeta({ cursoId: curso.id, padreId: suya.carpetaId, nombre: 'Dentro' });
+  const compartida = await nueva((await unaCarpeta()).id);
+  const [seccion] = fijas(suya.id, compartida.id);
+  const lugares = [...(seccion?.lugares ?? []), sorteo(1, { carpetaId: suya.carpetaId })];
+  await componer(admin, evaluacion.id, 0, [{ ...seccion, lugares }]);
+  await admin.put(`/api/evaluaciones/${evaluacion.id}/secretos`, {
+    version: 0,
+    contrasena: 'alameda',
+    bandas: [{ desde: 0, texto: '<p>Repasa</p>' }],
+  });
+  const id = randomUUID();
+  expect((await admin.post(`/api/cursos/${curso.id}/duplicar`, { id })).status).toBe(200);
+  const [copia] = (await leer<{ datos: Evaluacion[] }>(`/api/evaluaciones?cursoId=${id}`)).datos;
+  const autor = await leer<EvaluacionDeAutor>(`/api/evaluaciones/${copia?.id}/autor`);
+  const preguntas = autor.preguntas.filter(({ cursoId }) => cursoId === id);
+
+  expect(preguntas).toMatchObject([{ numero: 1, clave: { pesos: { aaaa: '1' } } }]);
+  expect(preguntas[0]?.id).not.toBe(suya.id);
+  expect(preguntas[0]?.publica.enunciado).not.toContain(dibujo);
+  expect(autor.preguntas.map((una) => una.id)).toContain(compartida.id);
+  expect(autor.secretos).toMatchObject({ contrasena: 'alameda', bandas: [{ desde: 0 }] });
+  expect(Object.values(autor.sorteos)).toMatchObject([{ disponibles: 1 }]);
+  expect(autor.composicion.secciones[0]?.lugares).toHaveLength(3);
+  expect((await admin.post(`/api/cursos/${id}/eliminar-entero`)).status).toBe(204);
+  expect((await admin.get(`/api/preguntas/${suya.id}`)).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { idDeCopia, retenerArchivos } from '#features/cursos/duplicar/archivos.ts';
+import { copiarBanco, copiarComposicion, idsDelBanco } from '#features/cursos/duplicar/preguntas.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -69,9 +70,10 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
   const archivos = await retenerArchivos(tx, cursoId);
   const pruebas = await tx.select().from(evaluacionesTable).where(eq(evaluacionesTable.cursoId, cursoId));
 
-  const nuevos = new Map(
-    [...archivos, ...secciones, ...suyas, ...pruebas].map(({ id }) => [id, idDeCopia(copiaId, id)]),
-  ).set(cursoId, copiaId);
+  const banco = await idsDelBanco(work, cursoId);
+  const ids = [...[...archivos, ...secciones, ...suyas, ...pruebas].map(({ id }) => id), ...banco];
+  const nuevos = new Map(ids.map((id) => [id, idDeCopia(copiaId, id)])).set(cursoId, copiaId);
+  const renombrar = <T>(value: T): T => renamed(value, nuevos);
   const now = work.now.toISOString();
   const fresh = <T extends object>(rows: readonly T[]) =>
     renamed(rows, nuevos).map((row) => ({ ...row, version: 1, creadoEn: now, actualizadoEn: now }));
@@ -94,6 +96,13 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
   if (imagen) await tx.update(cursosTable).set({ imagen }).where(eq(cursosTable.id, copiaId));
   await insertar(work, actividadesBinding, fresh(enOrden(suyas)));
   await insertar(work, evaluacionesBinding, fresh(pruebas.map((una) => ({ ...una, estado: 'borrador' }))));
+  await copiarBanco(work, cursoId, renombrar);
+  await copiarComposicion(
+    work,
+    copiaId,
+    pruebas.map(({ id }) => id),
+    renombrar,
+  );
 
   const copia = { ...(curso as Curso), imagen, secciones: secciones.length, actividades: suyas.length };
   return viewOf(cursosBinding, work.actor, copia) as Curso;

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
+import * as preguntas from '@catedra/shared/preguntas/api.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { ajena, EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
+import type { Scene } from '#matrix/scene.ts';
+
+const pregunta = ({ preguntaId }: Scene) => ({ id: preguntaId });
+const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
+const persona = ({ usuarioId }: Scene) => ({ id: usuarioId });
+const { publica, clave } = tipoDePregunta('unica').ejemplo;
+const mitades = { publica: publica as never, clave };
+const NO_ESTA = '403 403 403 404 404 404 404 404';
+const DEL_OTRO = '403 403 403 200 404 200 200 200';
+
+const nueva = (carpetaId: string) => ({
+  id: randomUUID(),
+  body: { version: 0, carpetaId, evaluacionId: null, etiquetas: [], ...mitades },
+});
+const excepcion = (usuarioId: string) => ({
+  usuarioId,
+  grupoId: null,
+  cambios: { minutos: 90 },
+  motivo: 'Acordado',
+});
+
+/** The bank of questions, and what only the author of an evaluation does. */
+export const questionRows: readonly Row[] = [
+  muestra(
+    ({ preguntaId }) => preguntaId,
+    fila(preguntas.leerBanco, 'preguntas:ver', LO_DE_SUS_GRUPOS, ({ cursoId }) => ({ query: { cursoId } })),
+  ),
+  fila(preguntas.leerPregunta, 'preguntas:ver', EN_SUS_GRUPOS, pregunta),
+  fila(preguntas.guardarUna, 'preguntas:editar', EN_SUS_GRUPOS, ({ carpetaId }) => nueva(carpetaId)),
+  ajena('en una carpeta de otro curso', preguntas.guardarUna, DEL_OTRO, ({ otro }) => nueva(otro.carpetaId)),
+  fila(preguntas.usarDesdeAhora, 'preguntas:editar', EN_SUS_GRUPOS, pregunta),
+  fila(preguntas.descartarBorrador, 'preguntas:editar', EN_SUS_GRUPOS, pregunta),
+  fila(preguntas.duplicar, 'preguntas:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...pregunta(scene),
+    body: { id: randomUUID() },
+  })),
+  fila(preguntas.mover, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId, carpetaId }) => ({
+    body: { ids: [preguntaId], carpetaId },
+  })),
+  ajena(
+    'a una carpeta de otro curso',
+    preguntas.mover,
+    '403 403 403 404 404 200 200 200',
+    ({ preguntaId, otro }) => ({ body: { ids: [preguntaId], carpetaId: otro.carpetaId } }),
+  ),
+  fila(preguntas.etiquetar, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId }) => ({
+    body: { ids: [preguntaId], poner: ['una'], quitar: [] },
+  })),
+  fila(preguntas.aLaPapelera, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId }) => ({
+    body: { ids: [preguntaId] },
+  })),
+  fila(preguntas.recuperar, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId }) => ({
+    body: { ids: [preguntaId] },
+  })),
+  muestra(({ carpetaId }) => carpetaId, fila(preguntas.leerCarpetas, 'preguntas:ver', LO_DE_SUS_GRUPOS)),
+  fila(preguntas.guardarUnaCarpeta, 'preguntas:editar', EN_SUS_GRUPOS, ({ cursoId }) => ({
+    id: randomUUID(),
+    body: { version: 0, nombre: 'Nueva', padreId: null, cursoId },
+  })),
+  fila(preguntas.eliminarCarpeta, 'preguntas:editar', '403 403 403 404 409 409 409 409', ({ carpetaId }) => ({
+    id: carpetaId,
+  })),
+
+  fila(evaluaciones.leerDeAutor, ['evaluaciones:ver', 'preguntas:ver'], EN_SUS_GRUPOS, evaluacion),
+  fila(evaluaciones.guardarComposicion, 'evaluaciones:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: { version: 0, secciones: [{ id: randomUUID(), titulo: null, lugares: [] }] },
+  })),
+  fila(evaluaciones.guardarSecretos, 'evaluaciones:editar', EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: { version: 0, contrasena: 'alameda', bandas: [] },
+  })),
+  fila(evaluaciones.leerExcepciones, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, evaluacion),
+  fila(evaluaciones.guardarExcepcion, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    excepcionId: randomUUID(),
+    body: excepcion(scene.usuarioId),
+  })),
+  ajena(
+    'una persona de otro grupo',
+    evaluaciones.guardarExcepcion,
+    '403 403 403 404 404 400 400 400',
+    (scene) => ({
+      ...evaluacion(scene),
+      excepcionId: randomUUID(),
+      body: excepcion(scene.otro.usuarioId),
+    }),
+  ),
+  fila(evaluaciones.quitarExcepcion, null, NO_ESTA, (scene) => ({
+    ...evaluacion(scene),
+    excepcionId: randomUUID(),
+  })),
+  fila(evaluaciones.leerAdaptacion, 'adaptaciones:ver', EN_SUS_GRUPOS, persona),
+  fila(
+    evaluaciones.guardarAdaptacion,
+    ['adaptaciones:ver', 'adaptaciones:editar'],
+    EN_SUS_GRUPOS,
+    (scene) => ({
+      ...persona(scene),
+      body: { version: 0, factor: '1,5' as const, motivo: 'Informe' },
+    }),
+  ),
+];
