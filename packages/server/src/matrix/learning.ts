@@ -23,12 +23,20 @@ import {
   TODOS,
 } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
+import { PESTANA } from '#matrix/world.ts';
 
 const actividad = ({ actividadId }: Scene) => ({ id: actividadId });
 const archivo = ({ archivoId }: Scene) => ({ id: archivoId });
 const trabajo = { version: 0, texto: '<p>Hecho</p>', archivoIds: [] };
 const tarea = ({ tareaId }: Scene) => ({ id: tareaId, body: trabajo });
 const CALIFICAR = 'actividades:calificar';
+const VER_INTENTOS = ['intentos:ver', 'evaluaciones:ver'] as const;
+const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
+const intento = ({ intentoId }: Scene) => ({ id: intentoId });
+const intentoHecho = ({ intentoHechoId }: Scene) => ({ id: intentoHechoId });
+const entrada = { lugar: 0, revision: 1, equipoEn: '2026-01-01T10:00:00.000Z' };
+const SOLO_SUYO = '404 200 404 404 404 404 404 404';
+const DEL_OTRO = '403 403 403 200 404 200 200 200';
 const SOLO_SU_TUTOR = '404 404 404 404 200 404 404 404';
 
 /** What a learner does, what is marked, and everyone's own account. */
@@ -44,7 +52,68 @@ export const learningRows: readonly Row[] = [
   fila(aprendizaje.leerInicio, null, TODOS),
   fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
   fila(intentos.leerPruebas, null, TODOS),
-  fila(intentos.leerEvaluacion, null, QUIEN_LO_VE, ({ evaluacionId }) => ({ id: evaluacionId })),
+  fila(intentos.leerEvaluacion, null, QUIEN_LO_VE, evaluacion),
+  fila(intentos.empezar, null, QUIEN_LO_CURSA, (scene) => ({
+    ...evaluacion(scene),
+    body: { pestana: PESTANA, contrasena: null, acepta: true },
+  })),
+  fila(intentos.leerIntento, null, SOLO_SUYO, intento),
+  fila(intentos.guardar, null, SOLO_SUYO, (scene) => ({
+    ...intento(scene),
+    body: { pestana: PESTANA, epoca: 1, entradas: [{ ...entrada, respuesta: { opcion: 'aaaa' } }] },
+  })),
+  fila(intentos.avanzar, null, '404 409 404 404 404 404 404 404', (scene) => ({
+    ...intento(scene),
+    body: { pestana: PESTANA, epoca: 1, lugar: 0 },
+  })),
+  fila(intentos.tomar, null, SOLO_SUYO, (scene) => ({
+    ...intento(scene),
+    body: { pestana: 'otra-pestana' },
+  })),
+  fila(intentos.entregar, null, SOLO_SUYO, (scene) => ({
+    ...intento(scene),
+    body: {
+      pestana: PESTANA,
+      epoca: 1,
+      entradas: [],
+      revisiones: {},
+      aunqueFalten: false,
+      pulsadoEn: entrada.equipoEn,
+    },
+  })),
+  fila(intentos.leerRevision, null, SOLO_SUYO, intentoHecho),
+  fila(intentos.leerResultados, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: {},
+  })),
+  fila(intentos.exportarResultados, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: { formato: 'csv' as const },
+  })),
+  fila(intentos.leerUnIntento, VER_INTENTOS, EN_SUS_GRUPOS, intentoHecho),
+  ajena('de otra persona', intentos.leerUnIntento, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
+  fila(intentos.anular, ['intentos:ver', 'intentos:anular'], EN_SUS_GRUPOS, ({ intentoHechoId }) => ({
+    body: { ids: [intentoHechoId], motivo: 'Porque sí' },
+  })),
+  ajena('de otra persona', intentos.anular, DEL_OTRO, ({ otro }) => ({
+    body: { ids: [otro.intentoHechoId], motivo: 'Porque sí' },
+  })),
+  fila(intentos.reabrir, ['intentos:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, ({ intentoId }) => ({
+    body: { ids: [intentoId], minutos: 5, motivo: 'Se cortó la red' },
+  })),
+  fila(intentos.darOtro, [...VER_INTENTOS, 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    body: { usuarioIds: [scene.usuarioId], motivo: 'Se cortó la red' },
+  })),
+  fila(intentos.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, (scene) => ({
+    ...intentoHecho(scene),
+    lugar: 0,
+  })),
+  fila(intentos.calificar, CALIFICAR, EN_SUS_GRUPOS, (scene) => ({
+    ...intentoHecho(scene),
+    lugar: 0,
+    body: { version: 0, logrados: 1, criterios: null, comentario: '' },
+  })),
 
   fila(entregas.guardar, null, QUIEN_LO_CURSA, tarea),
   fila(entregas.entregar, null, QUIEN_LO_CURSA, tarea),

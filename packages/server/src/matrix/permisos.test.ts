@@ -83,7 +83,7 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'preguntas:ver': ({ preguntaId }, quien) => admitida(quien.get(`/api/preguntas/${preguntaId}`)),
   'preguntas:editar': ({ preguntaId }, quien) =>
     admitida(quien.post('/api/preguntas/a-la-papelera', { ids: [preguntaId] })),
-  'intentos:ver': null,
+  'intentos:ver': ({ intentoHechoId }, quien) => admitida(quien.get(`/api/intentos/${intentoHechoId}`)),
   'intentos:ampliar': null,
   'intentos:anular': null,
   'adaptaciones:ver': ({ usuarioId }, quien) => admitida(quien.get(`/api/usuarios/${usuarioId}/adaptacion`)),

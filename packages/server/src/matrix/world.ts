@@ -3,6 +3,7 @@ import { type Contenido, contenidoVacio } from '@catedra/shared/actividades/cont
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { entregasTable } from '#features/entregas/table.ts';
+import { evaluacionLugaresTable, evaluacionSeccionesTable } from '#features/evaluaciones/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import {
   carpetasTable,
@@ -10,6 +11,7 @@ import {
   preguntasTable,
   preguntaVersionesTable,
 } from '#features/preguntas/table.ts';
+import { intentoPreguntasTable, intentosTable } from '#features/intentos/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { subidaAMedias } from '#matrix/stored-files.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
@@ -30,6 +32,9 @@ export interface World {
   /** Of the course: a folder and a question in it. */
   readonly carpetaId: string;
   readonly preguntaId: string;
+  /** The learner's: one that goes on in the tab of `PESTANA`, and one handed in that waits for a person. */
+  readonly intentoId: string;
+  readonly intentoHechoId: string;
   readonly progresoId: string;
   readonly feedbackId: string;
   /** The tutor's own, under way. */
@@ -60,6 +65,66 @@ async function unaPregunta(db: TestApp['platform']['db'], cursoId: string, por: 
   await db.insert(preguntaVersionesTable).values({ ...version, publica: publica as Publica, por });
   await db.insert(preguntaClavesTable).values({ ...version, clave });
   return { carpetaId, preguntaId };
+}
+
+export const PESTANA = 'pestana-de-la-escena';
+
+/** Attempts of the learner at an evaluation that asks this question. */
+async function dosIntentos(
+  { platform: { db, clock }, school }: TestApp,
+  evaluacion: { readonly id: string; readonly actividadId: string; readonly cursoId: string },
+  { usuarioId, preguntaId }: { readonly usuarioId: string; readonly preguntaId: string },
+) {
+  const [intentoId, intentoHechoId, seccionId, lugarId] = Array.from({ length: 4 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const { id: evaluacionId, actividadId, cursoId } = evaluacion;
+  const suyo = { evaluacionId, actividadId, cursoId, usuarioId, pestana: PESTANA };
+  const entregadoEn = clock.now().toISOString();
+  await db.insert(evaluacionSeccionesTable).values({ id: seccionId, evaluacionId, orden: 0 });
+  await Promise.all([
+    db
+      .insert(evaluacionLugaresTable)
+      .values({ id: lugarId, evaluacionId, seccionId, orden: 0, preguntaId, puntos: 1 }),
+    db.insert(intentosTable).values([
+      {
+        ...suyo,
+        id: intentoHechoId,
+        numero: 1,
+        estado: 'entregado',
+        entregadoEn,
+        causa: 'persona',
+        provisional: true,
+      },
+      { ...suyo, id: intentoId, numero: 2 },
+    ]),
+    school.progreso(usuarioId, cursoId, actividadId),
+  ]);
+  const pregunta = {
+    lugar: 0,
+    lugarId,
+    preguntaId,
+    numero: 1,
+    seccion: 0,
+    puntos: 1,
+    resta: '0' as const,
+    orden: {},
+  };
+  await db.insert(intentoPreguntasTable).values([
+    {
+      ...pregunta,
+      intentoId: intentoHechoId,
+      respuesta: { opcion: 'aaaa' },
+      revision: 1,
+      cerrada: true,
+      aMano: true,
+    },
+    { ...pregunta, intentoId },
+  ]);
+  return { intentoId, intentoHechoId };
 }
 
 export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente): Promise<World> {
@@ -131,6 +196,7 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     entregadaEn: clock.now().toISOString(),
   });
   const { carpetaId, preguntaId } = await unaPregunta(db, curso.id, tutorId);
+  const intentos = await dosIntentos(app, evaluacion, { usuarioId: inscritoId, preguntaId });
   return {
     grupoId: grupo.id,
     cursoId: curso.id,
@@ -143,6 +209,7 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     evaluacionId: evaluacion.id,
     carpetaId,
     preguntaId,
+    ...intentos,
     progresoId: progreso?.id ?? '',
     feedbackId,
     subidaId,
