@@ -1,7 +1,6 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
-import type { Row } from '#platform/collections/rows.ts';
 import { recordChange } from '#platform/collections/store.ts';
 
 type Detalle = Readonly<Record<string, readonly [unknown, unknown]>>;
@@ -19,4 +18,4 @@ export function anotarComposicion(work: Work, { id, cursoId }: Evaluacion, detal
 
 /** Open screens of whoever takes it look again, though the record is as it was. */
 export const avisar = (work: Work, evaluacion: Evaluacion): void =>
-  recordChange(work, evaluacionesBinding, evaluacion as unknown as Row, evaluacion as unknown as Row);
+  recordChange(work, evaluacionesBinding, evaluacion, evaluacion);

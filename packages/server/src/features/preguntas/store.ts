@@ -9,12 +9,7 @@ import { cleanRichText } from '#features/cursos/binding.ts';
 import { exigirEditar, exigirEditarAhi, lasQueVe } from '#features/preguntas/alcance.ts';
 import { enUso } from '#features/preguntas/consultas.ts';
 import { leerUna } from '#features/preguntas/leer-pregunta.ts';
-import {
-  type Clave,
-  preguntaClavesTable,
-  preguntasTable,
-  preguntaVersionesTable,
-} from '#features/preguntas/table.ts';
+import { preguntaClavesTable, preguntasTable, preguntaVersionesTable } from '#features/preguntas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** Both halves as they are stored: checked by their kind, their rich texts cleaned. */
@@ -26,7 +21,7 @@ export function limpias({ publica, clave }: Mitades): Mitades {
         Object.entries(camposConError(leida.error)).map(([campo, frase]) => [`clave.${campo}`, frase]),
       ),
     );
-  return retocada({ publica, clave: leida.data as Clave }, cleanRichText);
+  return retocada({ publica, clave: leida.data }, cleanRichText);
 }
 
 /** A question under a lock, for someone who may change it: out of sight it does not exist. */

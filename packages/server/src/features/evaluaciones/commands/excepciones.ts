@@ -29,7 +29,7 @@ function limpios(cambios: GuardarExcepcion['cambios']): Cambios {
   if (abreEn && cierraEn && Date.parse(cierraEn) <= Date.parse(abreEn))
     throw datosInvalidos({ 'cambios.cierraEn': 'El cierre debe ser posterior a la apertura.' });
   const todos = { ...resto, abreEn: momento(abreEn), cierraEn: momento(cierraEn) };
-  return Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== undefined)) as Cambios;
+  return Object.fromEntries(Object.entries(todos).filter(([, valor]) => valor !== undefined));
 }
 
 /** Whom the actor may prolong, and has this evaluation; a group as its people. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { imagen, PDF, VTT, video } from '#features/archivos/testing/muestras.ts';
@@ -53,10 +54,17 @@ export async function cursoConTodo(origin: string, school: School, admin: Client
       bien(await admin.put(`/api/actividades/${id}`, { ...actividad, version: 0 }));
       return id;
     }
-    const reglas = { intentos: 3, minutos: 12, notaMinima: 7.5, revision: 'nunca', barajar: true };
-    const ajenas = { esperaMinutos: 5, notaQueCuenta: 'media', alVencer: 'gracia', graciaSegundos: 30 };
-    const resto = { abreEn: null, cierraEn: '2030-05-05T10:00:00.000Z', preguntasPorIntento: 4 };
-    const evaluacion = { id: randomUUID(), ...reglas, ...ajenas, ...resto };
+    const reglas = {
+      intentos: 3,
+      minutos: 12,
+      notaMinima: 7.5,
+      barajar: true,
+      secuencial: true,
+      resta: '1/3',
+    };
+    const ajenas = { esperaMinutos: 5, notaQueCuenta: 'media', alVencer: 'gracia', graciaMinutos: 30 };
+    const resto = { abreEn: null, cierraEn: '2030-05-05T10:00:00.000Z', declaracion: 'Lo hago yo.' };
+    const evaluacion = { id: randomUUID(), ...REGLAS_INICIALES, ...reglas, ...ajenas, ...resto };
     const creada = await admin.post('/api/evaluaciones/crear-con-actividad', {
       actividad: { id, ...actividad },
       evaluacion,

@@ -44,7 +44,7 @@ export const banco = (quien: Client) => {
   const nueva = async (
     carpetaId: string,
     enunciado = '¿Qué haces primero?',
-    { etiquetas = [] as string[], correcta = 'aaaa' as string | null } = {},
+    { etiquetas = [], correcta = 'aaaa' }: { etiquetas?: string[]; correcta?: string | null } = {},
   ): Promise<PreguntaDeAutor> => {
     const hecha = await guardar(randomUUID(), 0, unica(enunciado, correcta), { carpetaId, etiquetas });
     if (hecha.status !== 200) throw new Error(JSON.stringify(hecha.body));
