@@ -90,7 +90,7 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: { formato: 'csv' as const },
   })),
-  fila(intentos.leerUnIntento, VER_INTENTOS, EN_SUS_GRUPOS, intentoHecho),
+  fila(intentos.leerUnIntento, 'intentos:ver', EN_SUS_GRUPOS, intentoHecho),
   ajena('de otra persona', intentos.leerUnIntento, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
   fila(intentos.anular, ['intentos:ver', 'intentos:anular'], EN_SUS_GRUPOS, ({ intentoHechoId }) => ({
     body: { ids: [intentoHechoId], motivo: 'Porque sí' },

@@ -84,8 +84,12 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'preguntas:editar': ({ preguntaId }, quien) =>
     admitida(quien.post('/api/preguntas/a-la-papelera', { ids: [preguntaId] })),
   'intentos:ver': ({ intentoHechoId }, quien) => admitida(quien.get(`/api/intentos/${intentoHechoId}`)),
-  'intentos:ampliar': null,
-  'intentos:anular': null,
+  'intentos:ampliar': ({ intentoId }, quien) =>
+    admitida(
+      quien.post('/api/intentos/reabrir', { ids: [intentoId], minutos: 5, motivo: 'Se cortó la red' }),
+    ),
+  'intentos:anular': ({ intentoHechoId }, quien) =>
+    admitida(quien.post('/api/intentos/anular', { ids: [intentoHechoId], motivo: 'Se copió' })),
   'adaptaciones:ver': ({ usuarioId }, quien) => admitida(quien.get(`/api/usuarios/${usuarioId}/adaptacion`)),
   'adaptaciones:editar': ({ usuarioId }, quien) =>
     admitida(

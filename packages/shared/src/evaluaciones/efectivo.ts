@@ -46,7 +46,7 @@ function delGrupo<C extends CampoEfectivo>(campo: C, grupos: readonly Cambios[])
   const dichos = grupos.flatMap((uno) => (uno[campo] === undefined ? [] : [uno[campo] as Limites[C]]));
   return dichos.reduce<Limites[C] | undefined>((mejor, otro) => {
     if (mejor === undefined) return otro;
-    if (mejor === null || otro === null) return null as Limites[C];
+    if (mejor === null || otro === null) return null;
     return MAS_GENEROSO[campo](otro, mejor) ? otro : mejor;
   }, undefined);
 }

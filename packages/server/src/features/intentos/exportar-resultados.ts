@@ -4,7 +4,6 @@ import { por, racionalDe, racionalDeNumero, redondea } from '@catedra/shared/cor
 import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { sql } from 'drizzle-orm';
 import { dondeDe, filasDe, leerReglas } from '#features/intentos/leer-resultados.ts';
-import { runWork } from '#platform/changes/work.ts';
 import type { Celda } from '#platform/hojas/write-csv.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 import { writeXlsx, type XlsxColumn } from '#platform/hojas/write-xlsx.ts';
@@ -89,16 +88,6 @@ export async function exportarResultados(
     fila.cuenta ? 'sí' : 'no',
     ...(fila.estado === 'anulado' ? [] : (fila.logros ?? []).map(logrado)),
   ]);
-  // Personal data leave the academy: who took which stays in the log, which nobody's screen listens to.
-  await runWork(platform, actor, 'intentos.exportar', async (work) =>
-    work.record({
-      coleccion: 'exportaciones',
-      documento: id,
-      antes: null,
-      despues: null,
-      detalle: { formato: [null, formato], intentos: [null, filas.length] },
-    }),
-  );
   const dia = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(clock.now());
   return {
     nombre: `resultados-${dia}.${formato}`,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { evaluacionVacia, learning } from '#features/aprendizaje/fixtures.ts';
+import { intentosTable } from '#features/intentos/table.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -17,9 +19,22 @@ describe('mis pruebas', () => {
     for (const cual of [curso, enOrden]) await school.inscribe(cual.id, persona.id);
     await school.evaluacion(curso.id, { actividadId: curso.ids[0], minutos: 30, cierraEn: dentroDe(1) });
     await school.evaluacion(curso.id, { actividadId: curso.ids[1], abreEn: dentroDe(1) });
-    await school.evaluacion(curso.id, { actividadId: curso.ids[2] });
+    const hecha = await school.evaluacion(curso.id, { actividadId: curso.ids[2] });
     await school.evaluacion(enOrden.id, { actividadId: enOrden.ids[1] });
     await nota(persona.id, curso.id, curso.ids[2], 8.5);
+    // As a mark from before attempts were kept stands after the migration.
+    await app.platform.db.insert(intentosTable).values({
+      id: randomUUID(),
+      evaluacionId: hecha.id,
+      actividadId: hecha.actividadId,
+      cursoId: curso.id,
+      usuarioId: persona.id,
+      numero: 1,
+      estado: 'entregado',
+      heredado: true,
+      entregadoEn: clock.now().toISOString(),
+      nota: 8.5,
+    });
 
     const { body } = await (await school.entra(persona)).get('/api/aprendizaje/pruebas');
     expect(body.pruebas).toMatchObject([

@@ -136,7 +136,9 @@ async function contar(db: Database, actor: Actor, reglas: ReglasDeResultados) {
        where m.curso_id = ${reglas.cursoId} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}
          and not exists (select from intentos i where i.evaluacion_id = ${reglas.id} and i.usuario_id = u.id)`),
   ]);
-  const { personas = 0, entregados = 0, media = null, ...cuentas } = rows[0] ?? ({} as Cuentas);
+  const [contadas] = rows;
+  if (!contadas) throw new Error('nothing was counted');
+  const { personas, entregados, media, ...cuentas } = contadas;
   return {
     personas,
     entregados,

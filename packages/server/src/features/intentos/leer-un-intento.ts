@@ -6,9 +6,10 @@ import type { IntentoVisto, Resultado } from '@catedra/shared/intentos/resultado
 import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
 import { leerPreguntas } from '#features/intentos/filas.ts';
-import { leerReglas, filasDe } from '#features/intentos/leer-resultados.ts';
+import { filasDe } from '#features/intentos/leer-resultados.ts';
 import { logradosDe, resultadoDe } from '#features/intentos/leer-revision.ts';
 import { leerRecibo } from '#features/intentos/recibo.ts';
 import { intentoSucesosTable, intentosTable } from '#features/intentos/table.ts';
@@ -24,7 +25,11 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     .where(sql`${intentosTable.id} = ${id} and exists (
       select from usuarios u where u.id = ${intentosTable.usuarioId} and u.fecha_baja is null and ${alcance})`);
   if (!intento) throw noEncontrado();
-  const reglas = await leerReglas(db, actor, intento.evaluacionId);
+  const [reglas] = await db
+    .select()
+    .from(evaluacionesTable)
+    .where(eq(evaluacionesTable.id, intento.evaluacionId));
+  if (!reglas) throw noEncontrado();
   const [{ rows }, recibo, filas, sucesos] = await Promise.all([
     db.execute<Resultado & Record<string, unknown>>(sql`${filasDe(reglas)} where i.id = ${id}`),
     leerRecibo(db, intento),

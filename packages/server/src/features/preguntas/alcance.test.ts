@@ -49,7 +49,7 @@ test('una carpeta no se repite ni baja de seis niveles, y solo vacía se elimina
   const primera = await carpeta({ nombre: 'Riesgos' }, id);
   const otraVez = await carpeta({ nombre: 'Riesgos' }, id);
   const igual = await carpeta({ nombre: 'RIESGOS' });
-  let padreId = id;
+  let padreId: string = id;
   for (let nivel = 2; nivel <= 6; nivel += 1) padreId = (await unaCarpeta({ padreId })).id;
   const honda = await carpeta({ padreId });
   const llena = await admin.delete(`/api/carpetas/${id}`);
