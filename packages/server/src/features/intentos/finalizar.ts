@@ -68,9 +68,14 @@ export const notaDeFilas = (
   );
 
 /** Ends an open attempt that is under a lock: once, whoever comes first. */
-export async function finalizar(work: Work, antes: FilaDeIntento, final: Final): Promise<FilaDeIntento> {
+export async function finalizar(
+  work: Work,
+  antes: FilaDeIntento,
+  final: Final,
+  leidas?: readonly FilaDePregunta[],
+): Promise<FilaDeIntento> {
   const { estado, en, causa, sinRecibir = [], motivo } = final;
-  const preguntas = await leerPreguntas(work.tx, antes.id);
+  const preguntas = leidas ?? (await leerPreguntas(work.tx, antes.id));
   const entregado = estado === 'entregado';
   const calificadas = entregado ? await calificar(work, preguntas) : [];
   if (entregado) await work.tx.execute(CERRAR(antes.id, calificadas));

@@ -209,10 +209,9 @@ async function crear(work: Work, reglas: Reglas, nuevo: Nuevo): Promise<FilaDeIn
 
 /** Attempts are counted when they begin. */
 async function anotarComienzo(work: Work, { actividadId, cursoId }: Reglas, intentos: number): Promise<void> {
-  const empezada = { estado: 'en_curso', porcentaje: 0, completadoEn: null } as const;
-  const fila =
-    (await lockMine(work, actividadId)) ??
-    (await insertMine(work, { id: actividadId, cursoId }, { ...empezada, intentos }));
+  const empezada = { estado: 'en_curso', porcentaje: 0, completadoEn: null, intentos } as const;
+  const fila = await lockMine(work, actividadId);
+  if (!fila && (await insertMine(work, { id: actividadId, cursoId }, empezada))) return;
   const suya = fila ?? (await lockMine(work, actividadId));
   if (!suya) throw noEncontrado();
   const { estado, porcentaje, completadoEn } = suya;

@@ -14,15 +14,12 @@ import { leerRecibo } from '#features/intentos/recibo.ts';
 import { vencer } from '#features/intentos/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-async function faltan(work: Work, id: string, body: EntregarIntento): Promise<number[]> {
-  return lasQueFaltan(body.revisiones, await leerPreguntas(work.tx, id));
-}
-
 /** The time was over when it came: the policy speaks, but whoever had pressed in time with everything received is heard. */
 async function entregarTarde(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
   const { venceEn } = fila;
   const aTiempo = venceEn !== null && Date.parse(body.pulsadoEn) <= Date.parse(venceEn);
-  const entregaPulsada = aTiempo && (await faltan(work, fila.id, body)).length === 0;
+  const preguntas = await leerPreguntas(work.tx, fila.id);
+  const entregaPulsada = aTiempo && lasQueFaltan(body.revisiones, preguntas).length === 0;
   const ahora = await vencer(work, fila, { entregaPulsada });
   await apartar(work.tx, fila.id, body.entradas, { venceEn, now: work.now });
   // In the minutes of grace nothing new is answered, but it can be handed in.
@@ -34,17 +31,16 @@ async function entregarTarde(work: Work, fila: FilaDeIntento, body: EntregarInte
 async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
   if (fila.epoca !== body.epoca || fila.pestana !== body.pestana) throw otraPestana({ epoca: fila.epoca });
   const quien = { intentoId: fila.id, usuarioId: work.actor.id, epoca: body.epoca, pestana: body.pestana };
-  const anotadas = await anotar(work.tx.$client, quien, body.entradas, work.now);
-  if (!anotadas) throw noEncontrado();
-  exigirEscritor(anotadas, body);
-  const sinRecibir = await faltan(work, fila.id, body);
+  if (body.entradas.length > 0) {
+    const anotadas = await anotar(work.tx.$client, quien, body.entradas, work.now);
+    if (!anotadas) throw noEncontrado();
+    exigirEscritor(anotadas, body);
+  }
+  const preguntas = await leerPreguntas(work.tx, fila.id);
+  const sinRecibir = lasQueFaltan(body.revisiones, preguntas);
   if (sinRecibir.length > 0 && !body.aunqueFalten) throw faltanRespuestas({ lugares: sinRecibir });
-  return finalizar(work, fila, {
-    estado: 'entregado',
-    en: work.now.toISOString(),
-    causa: 'persona',
-    sinRecibir,
-  });
+  const en = work.now.toISOString();
+  return finalizar(work, fila, { estado: 'entregado', en, causa: 'persona', sinRecibir }, preguntas);
 }
 
 /** Hands in: what it brings is saved first, in the same transaction. Handing in again gives the same receipt. */
