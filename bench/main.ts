@@ -8,6 +8,7 @@ import { measureCoursePage } from './measures/curso-kb.ts';
 import { measureLongCourse } from './measures/curso200.ts';
 import { measureSignIns } from './measures/entradas.ts';
 import { measureWrite } from './measures/escritura.ts';
+import { measureExam } from './measures/examen.ts';
 import { measureHeartbeat } from './measures/latido.ts';
 import { measureLogin } from './measures/login.ts';
 import { measureDashboard } from './measures/panel.ts';
@@ -23,6 +24,7 @@ const measures: Record<string, Measure> = {
   curso200: measureLongCourse,
   'curso-kb': measureCoursePage,
   latido: measureHeartbeat,
+  examen: measureExam,
   usuarios: measurePeople,
   escritura: measureWrite,
   arranque: measureStart,

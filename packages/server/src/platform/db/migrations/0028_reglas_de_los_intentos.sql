@@ -155,3 +155,16 @@ select gen_random_uuid(), e.id, e.actividad_id, e.curso_id, p.usuario_id, greate
        p.iniciado_en, coalesce(p.completado_en, p.actualizado_en), 'persona', p.nota
   from progreso p join evaluaciones e on e.actividad_id = p.actividad_id
  where p.nota is not null or p.intentos > 0 or p.estado = 'completada';
+--> statement-breakpoint
+-- Whoever had finished a course and loses something they did (a work given back, an attempt annulled) has not finished it.
+create function terminado_deshecho() returns trigger language plpgsql as $$
+begin
+  perform from matriculas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id for no key update;
+  update curso_avance c set terminado_en = null
+   where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null
+     and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger progreso_deshecho after update of estado on progreso
+  for each row when (old.estado = 'completada' and new.estado <> 'completada') execute function terminado_deshecho();
