@@ -58,22 +58,22 @@ const kinds: { readonly [T in Tipo]: Kind<T> } = {
 const TIPOS = Object.keys(kinds) as Tipo[];
 
 /** Each kind travels alone; what pairs a kind with its own shape is its name in both. */
-const made = <P>(load: Load<never>) =>
-  lazy(async () => ({ default: (await load()) as unknown as ComponentType<P> }));
+const made = <P extends object>(load: () => Promise<unknown>): ComponentType<P> =>
+  lazy(async () => ({ default: (await load()) as ComponentType<P> }));
 
-export const PLAYERS = Object.fromEntries(
-  TIPOS.map((tipo) => [tipo, made<PlayerProps>(kinds[tipo].player)]),
-) as Readonly<Record<Tipo, ComponentType<PlayerProps>>>;
+const byKind = <P extends object>(what: 'player' | 'review') =>
+  Object.fromEntries(TIPOS.map((tipo) => [tipo, made<P>(kinds[tipo][what])])) as Record<
+    Tipo,
+    ComponentType<P>
+  >;
 
-export const REVIEWS = Object.fromEntries(
-  TIPOS.map((tipo) => [tipo, made<ReviewProps>(kinds[tipo].review)]),
-) as Readonly<Record<Tipo, ComponentType<ReviewProps>>>;
+export const PLAYERS = byKind<PlayerProps>('player');
+export const REVIEWS = byKind<ReviewProps>('review');
 
 /** Everything an attempt needs, before the network goes. */
 export const preloadPlayers = (tipos: Iterable<Tipo>): Promise<unknown> =>
   Promise.allSettled([...new Set(tipos)].map((tipo) => kinds[tipo].player()));
 
-/** Their statement names the group of fields; of the others, one field. */
 export const NOMBRES: Readonly<Record<Tipo, string>> = {
   unica: 'opción única',
   multiple: 'opción múltiple',

@@ -71,7 +71,8 @@ interface OpeningProps {
 
 function Opening({ data, apertura, now }: OpeningProps) {
   const zone = useZone();
-  const open = data.enCurso !== null || (apertura.tipo === 'abierta' && data.motivo === null && data.inscrito);
+  const open =
+    data.enCurso !== null || (apertura.tipo === 'abierta' && data.motivo === null && data.inscrito);
   if (open && data.inscrito)
     return (
       <Suspense fallback={<div className={classes.hero} style={{ minHeight: 320 }} />}>

@@ -44,8 +44,18 @@ function GoOn({ data }: { readonly data: EvaluacionLeida }) {
       <p className={classes.min} role="timer" aria-live="off">
         {venceEn ? restante(Date.parse(venceEn) - now) : `Intento ${enCurso.numero}`}
       </p>
-      <p>{venceEn ? `Acaba a las ${hora(venceEn, zone)}. El reloj no se detiene.` : 'No tiene límite de tiempo.'}</p>
-      <ButtonLink size="md" mt="lg" color="azafran" to={rutas.evaluacion(data.evaluacion.id)} search={{ intento: enCurso.id }}>
+      <p>
+        {venceEn
+          ? `Acaba a las ${hora(venceEn, zone)}. El reloj no se detiene.`
+          : 'No tiene límite de tiempo.'}
+      </p>
+      <ButtonLink
+        size="md"
+        mt="lg"
+        color="azafran"
+        to={rutas.evaluacion(data.evaluacion.id)}
+        search={{ intento: enCurso.id }}
+      >
         Continuar
       </ButtonLink>
     </section>
@@ -78,7 +88,11 @@ function Begin({ data, apertura, now }: BeginProps) {
   const start = useAction(
     () => begin(evaluacion.id, { contrasena: evaluacion.conContrasena ? contrasena : null, acepta }),
     (intento) =>
-      void navigate({ to: rutas.evaluacion(evaluacion.id), search: { intento: intento.id } as never, replace: true }),
+      void navigate({
+        to: rutas.evaluacion(evaluacion.id),
+        search: { intento: intento.id } as never,
+        replace: true,
+      }),
   );
   const errors = fieldErrors(start.error);
   const submit = (event: FormEvent) => {
@@ -93,7 +107,9 @@ function Begin({ data, apertura, now }: BeginProps) {
         <p>{words.text}</p>
         {apertura.intentosRestantes !== null && (
           <p className={classes.sobre}>
-            {apertura.intentosRestantes === 1 ? 'Te queda 1 intento.' : `Te quedan ${apertura.intentosRestantes} intentos.`}
+            {apertura.intentosRestantes === 1
+              ? 'Te queda 1 intento.'
+              : `Te quedan ${apertura.intentosRestantes} intentos.`}
           </p>
         )}
         {evaluacion.conContrasena && (
@@ -121,7 +137,13 @@ function Begin({ data, apertura, now }: BeginProps) {
           </p>
         )}
         <div className={classes.begin}>
-          <Button type="submit" size="md" color="azafran" loading={start.pending} disabled={mirada !== undefined}>
+          <Button
+            type="submit"
+            size="md"
+            color="azafran"
+            loading={start.pending}
+            disabled={mirada !== undefined}
+          >
             {evaluacion.practica ? 'Empezar la práctica' : 'Empezar la prueba'}
           </Button>
         </div>

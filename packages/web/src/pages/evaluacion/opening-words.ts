@@ -47,7 +47,11 @@ export function startWords(
   }
   const main = cuenta(minutos, 'minuto');
   if (!recortada || cierraEn === null || segundos === null)
-    return { over, main, text: cierraEn === null ? '' : `Acabará ${aLas(cierraEn, zone)}, hora de ${ciudad(zone)}.` };
+    return {
+      over,
+      main,
+      text: cierraEn === null ? '' : `Acabará ${aLas(cierraEn, zone)}, hora de ${ciudad(zone)}.`,
+    };
   const full = Math.floor(segundos / 60);
   const lost = full - minutos;
   return {

@@ -36,7 +36,8 @@ function intentos({ evaluacion, efectivo, intentosHechos }: EvaluacionPorDentro)
   const several = total === null || total > 1;
   return {
     id: 'intentos',
-    title: total === null ? 'Las veces que quieras' : total === 1 ? 'Un solo intento' : cuenta(total, 'intento'),
+    title:
+      total === null ? 'Las veces que quieras' : total === 1 ? 'Un solo intento' : cuenta(total, 'intento'),
     text: frase(
       intentosHechos > 0 && `Llevas ${intentosHechos}.`,
       several && esperaMinutos > 0 && `Entre uno y otro hay que esperar ${duracion(esperaMinutos)}.`,

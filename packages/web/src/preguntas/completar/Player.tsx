@@ -1,7 +1,7 @@
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { conHuecos } from '@catedra/shared/preguntas/tipos/completar/texto.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { withSlots } from '#preguntas/completar/partes.ts';
 import type { Hueco, PlayerProps } from '#preguntas/formas.ts';
 import classes from '#preguntas/preguntas.module.css';
 
@@ -11,7 +11,10 @@ export function Player(props: PlayerProps<'completar'>) {
   const huecos = respuesta?.huecos ?? {};
   const root = useRef<HTMLDivElement>(null);
   const [slots, setSlots] = useState<ReadonlyMap<string, Element>>(new Map());
-  const html = useMemo(() => ({ __html: withSlots(publica.texto) }), [publica.texto]);
+  const html = useMemo(
+    () => ({ __html: conHuecos(publica.texto, (id) => `<span data-hueco="${id}"></span>`) }),
+    [publica.texto],
+  );
   useLayoutEffect(() => {
     const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-hueco]') ?? [])];
     setSlots(new Map(found.map((element) => [element.dataset.hueco ?? '', element])));
@@ -50,7 +53,12 @@ export function Player(props: PlayerProps<'completar'>) {
         );
       })}
       {banks.length > 0 && !disabled && (
-        <div className={classes.bank} role="group" aria-label="Palabras" aria-describedby={`${ids.base}-banco`}>
+        <div
+          className={classes.bank}
+          role="group"
+          aria-label="Palabras"
+          aria-describedby={`${ids.base}-banco`}
+        >
           <p id={`${ids.base}-banco`} role="status">
             {target
               ? `Toca una palabra para ponerla en el hueco ${numberOf(target.id)}.`

@@ -1,8 +1,11 @@
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
-import { filledHtml } from '#preguntas/completar/partes.ts';
+import { conHuecos } from '@catedra/shared/preguntas/tipos/completar/texto.ts';
 import type { Respuestas, ReviewProps } from '#preguntas/formas.ts';
 import { BLANK, Both } from '#preguntas/ReviewParts.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<'completar'>) {
   const wordOf = (huecoId: string, value: string | undefined): string => {
@@ -11,7 +14,7 @@ export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<
     return hueco?.forma === 'escrita' || !named ? (value ?? '…') : textoPlano(named.texto);
   };
   const shown = ({ huecos }: Respuestas['completar']) => (
-    <Prose html={filledHtml(publica.texto, (id) => wordOf(id, huecos[id]))} />
+    <Prose html={conHuecos(publica.texto, (id) => `<strong>${escaped(wordOf(id, huecos[id]))}</strong>`)} />
   );
   return (
     <Both

@@ -1,4 +1,4 @@
-import { cuentaPalabras } from '#preguntas/ensayo/palabras.ts';
+import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
 import type { PlayerProps } from '#preguntas/formas.ts';
 import classes from '#preguntas/preguntas.module.css';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
@@ -25,7 +25,11 @@ export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'
         readOnly={disabled}
         value={html}
         error={html.length > LONGEST ? 'Es demasiado largo: quita algo para que se guarde.' : undefined}
-        onChange={(next) => onChange(cuentaPalabras(next) === 0 ? null : { html: next }, true)}
+        onChange={(next) => {
+          const blank =
+            next === publica.plantilla || (publica.plantilla === '' && cuentaPalabras(next) === 0);
+          onChange(blank ? null : { html: next }, true);
+        }}
       />
       <p className={classes.count}>
         {top !== null && (

@@ -1,19 +1,13 @@
+import { comoSeEntiende } from '@catedra/shared/preguntas/tipos/numerica/leer-numero.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { PlayerProps } from '#preguntas/formas.ts';
-import { type Lectura, lecturaDe } from '#preguntas/numerica/lectura.ts';
 import classes from '#preguntas/preguntas.module.css';
-
-function wordsOf(lectura: Lectura): string {
-  if (lectura.tipo === 'dos') return `Se entiende ${lectura.lecturas.join(' o ')}.`;
-  if (lectura.tipo === 'no_es_numero') return 'No es un número.';
-  return 'Con coma o con punto, como prefieras.';
-}
+import { mayuscula } from '#ui/words/words.ts';
 
 export function Player({ publica, respuesta, onChange, disabled, ids }: PlayerProps<'numerica'>) {
   const { texto = '', unidad = null } = respuesta ?? {};
   const chosen = publica.unidad === 'elegida';
-  const written = publica.unidad === 'escrita' ? publica.unidades.map(({ nombre }) => nombre) : [];
-  const lectura = lecturaDe(texto, written);
+  const said = comoSeEntiende(texto, publica.unidad === 'escrita' ? publica.unidades : []);
   const change = (next: { readonly texto: string; readonly unidad: string | null }, typing: boolean) =>
     onChange(next.texto.trim() === '' && next.unidad === null ? null : next, typing);
   return (
@@ -42,8 +36,14 @@ export function Player({ publica, respuesta, onChange, disabled, ids }: PlayerPr
           />
         )}
       </div>
-      <p id={`${ids.base}-lectura`} className={classes.reading} data-kind={lectura.tipo} role="status">
-        {wordsOf(lectura)}
+      <p
+        id={`${ids.base}-lectura`}
+        className={classes.reading}
+        data-wrong={said?.startsWith('no ') || undefined}
+        data-told={said !== null || undefined}
+        role="status"
+      >
+        {said === null ? 'Con coma o con punto, como prefieras.' : `${mayuscula(said)}.`}
       </p>
     </>
   );

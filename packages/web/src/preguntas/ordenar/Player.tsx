@@ -1,6 +1,13 @@
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
@@ -15,7 +22,9 @@ export function Player({ publica, respuesta, onChange, disabled, ids }: PlayerPr
   const elementos = orden.flatMap((id) => publica.elementos.find((one) => one.id === id) ?? []);
   const [said, setSaid] = useState('');
   // A thumb that scrolls is not one that drags.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { delay: 150, tolerance: 8 } }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+  );
   const move = (from: number, to: number) => {
     const moved = elementos[from];
     if (disabled || !moved || to < 0 || to >= elementos.length || from === to) return;

@@ -23,13 +23,23 @@ interface ReciboProps {
 export function Recibo({ evaluacionId, intentoId }: ReciboProps) {
   useDocumentTitle('Recibo');
   return (
-    <QueryView query={useQuery(revisionQuery(intentoId))} skeleton={<EvaluationSkeleton />} label="Cargando el recibo…">
+    <QueryView
+      query={useQuery(revisionQuery(intentoId))}
+      skeleton={<EvaluationSkeleton />}
+      label="Cargando el recibo…"
+    >
       {(revisado) => <Receipt evaluacionId={evaluacionId} revisado={revisado} />}
     </QueryView>
   );
 }
 
-function Receipt({ evaluacionId, revisado }: { readonly evaluacionId: string; readonly revisado: IntentoRevisado }) {
+function Receipt({
+  evaluacionId,
+  revisado,
+}: {
+  readonly evaluacionId: string;
+  readonly revisado: IntentoRevisado;
+}) {
   const { recibo, anulado, seVe } = revisado;
   const now = useNow();
   const zone = useZone();
@@ -86,7 +96,11 @@ function Receipt({ evaluacionId, revisado }: { readonly evaluacionId: string; re
             Imprimir
           </Button>
           {seVe.some((cosa) => cosa !== 'nota') && (
-            <ButtonLink variant="default" to={rutas.evaluacion(evaluacionId)} search={{ revision: recibo.intentoId }}>
+            <ButtonLink
+              variant="default"
+              to={rutas.evaluacion(evaluacionId)}
+              search={{ revision: recibo.intentoId }}
+            >
               Ver la revisión
             </ButtonLink>
           )}
@@ -95,8 +109,8 @@ function Receipt({ evaluacionId, revisado }: { readonly evaluacionId: string; re
       </article>
       {revisado.provisional && (
         <p className={classes.note}>
-          Hay respuestas que corrige una persona: te avisaremos con la nota. Hasta entonces no se compara con la nota
-          para aprobar.
+          Hay respuestas que corrige una persona: te avisaremos con la nota. Hasta entonces no se compara con
+          la nota para aprobar.
         </p>
       )}
     </div>

@@ -28,7 +28,11 @@ interface RevisionProps {
 export function Revision({ evaluacionId, intentoId }: RevisionProps) {
   useDocumentTitle('Revisión');
   return (
-    <QueryView query={useQuery(revisionQuery(intentoId))} skeleton={<EvaluationSkeleton />} label="Cargando la revisión…">
+    <QueryView
+      query={useQuery(revisionQuery(intentoId))}
+      skeleton={<EvaluationSkeleton />}
+      label="Cargando la revisión…"
+    >
       {(revisado) => <Reviewed evaluacionId={evaluacionId} revisado={revisado} />}
     </QueryView>
   );
@@ -43,7 +47,13 @@ const RESULTS: Readonly<Record<Result, readonly [string, string]>> = {
   espera: ['Falta corregirla', 'Por corregir'],
 };
 
-function Reviewed({ evaluacionId, revisado }: { readonly evaluacionId: string; readonly revisado: IntentoRevisado }) {
+function Reviewed({
+  evaluacionId,
+  revisado,
+}: {
+  readonly evaluacionId: string;
+  readonly revisado: IntentoRevisado;
+}) {
   const { recibo, preguntas, aprobado, notaMinima, comentario, masAlCerrar, seVe } = revisado;
   const now = useNow();
   const zone = useZone();
@@ -57,7 +67,12 @@ function Reviewed({ evaluacionId, revisado }: { readonly evaluacionId: string; r
       <header>
         <div>
           <p className={classes.quiet}>
-            Revisión{recibo.entregadoEn && <>, entregada <Moment date={recibo.entregadoEn} /></>}
+            Revisión
+            {recibo.entregadoEn && (
+              <>
+                , entregada <Moment date={recibo.entregadoEn} />
+              </>
+            )}
           </p>
           <SerifTitle level={1} size={40}>
             {recibo.titulo}
@@ -79,7 +94,11 @@ function Reviewed({ evaluacionId, revisado }: { readonly evaluacionId: string; r
         )}
       </header>
       {comentario && <p className={classes.why}>{comentario}</p>}
-      {masAlCerrar && <p className={classes.why}>Podrás ver más {cuando(masAlCerrar, now, zone)}, cuando la prueba cierre.</p>}
+      {masAlCerrar && (
+        <p className={classes.why}>
+          Podrás ver más {cuando(masAlCerrar, now, zone)}, cuando la prueba cierre.
+        </p>
+      )}
       {preguntas.length === 0 && !seVe.includes('respuestas') && (
         <p className={classes.why}>De momento no se muestran las preguntas de este intento.</p>
       )}
@@ -114,7 +133,16 @@ interface QuestionProps {
 }
 
 function ReviewedQuestion({ pregunta, number, evaluacionId, cursoId }: QuestionProps) {
-  const { publica, resultado, logrados, puntos, explicaciones = [], comentario, respuesta, correcta } = pregunta;
+  const {
+    publica,
+    resultado,
+    logrados,
+    puntos,
+    explicaciones = [],
+    comentario,
+    respuesta,
+    correcta,
+  } = pregunta;
   const tipo: Tipo = pregunta.tipo;
   const { data } = useQuery(evaluacionQuery(evaluacionId));
   if (!publica) return null;

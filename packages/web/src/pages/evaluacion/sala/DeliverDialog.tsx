@@ -43,9 +43,10 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
       {entrega.estado === 'faltan' ? (
         <>
           <p>
-            El servidor no tiene {cuenta(entrega.faltan.length, 'respuesta')} de este dispositivo. Puedes esperar a que
-            {entrega.faltan.length === 1 ? ' llegue' : ' lleguen'} o entregar sin {entrega.faltan.length === 1 ? 'ella' : 'ellas'}:
-            quedará anotado.
+            El servidor no tiene {cuenta(entrega.faltan.length, 'respuesta')} de este dispositivo. Puedes
+            esperar a que
+            {entrega.faltan.length === 1 ? ' llegue' : ' lleguen'} o entregar sin{' '}
+            {entrega.faltan.length === 1 ? 'ella' : 'ellas'}: quedará anotado.
           </p>
           {links(entrega.faltan)}
         </>
@@ -54,7 +55,8 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
           {blank.length > 0 ? (
             <>
               <p>
-                {blank.length === 1 ? 'Te queda 1 pregunta' : `Te quedan ${blank.length} preguntas`} sin responder.
+                {blank.length === 1 ? 'Te queda 1 pregunta' : `Te quedan ${blank.length} preguntas`} sin
+                responder.
                 {!intento.secuencial && ' Puedes ir a cualquiera de ellas:'}
               </p>
               {links(blank)}
@@ -64,7 +66,9 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
           )}
           {marcadas.length > 0 && (
             <>
-              <p className={classes.spaced}>Marcaste {marcadas.length === 1 ? 'esta' : 'estas'} para repasar:</p>
+              <p className={classes.spaced}>
+                Marcaste {marcadas.length === 1 ? 'esta' : 'estas'} para repasar:
+              </p>
               {links(marcadas)}
             </>
           )}

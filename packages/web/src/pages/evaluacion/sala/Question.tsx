@@ -40,7 +40,13 @@ export function Question(props: QuestionProps) {
   const tipo: Tipo = publica.tipo;
   const Player = PLAYERS[tipo];
   const ids = { enunciado: `enunciado-${lugar}`, base: `pregunta-${lugar}` };
-  const player = { publica, respuesta: seen.respuesta, disabled: disabled || watching, ids, donde } as PlayerProps;
+  const player = {
+    publica,
+    respuesta: seen.respuesta,
+    disabled: disabled || watching,
+    ids,
+    donde,
+  } as PlayerProps;
   return (
     <section className={classes.question} aria-labelledby={ids.enunciado} id={ids.base} data-pregunta={lugar}>
       {number !== undefined && (
@@ -65,14 +71,22 @@ export function Question(props: QuestionProps) {
             <State estado={watching ? 'mira' : seen.estado} fallo={seen.fallo} />
             {!watching && (
               <>
-                <Button variant="subtle" disabled={disabled || seen.respuesta === null} onClick={() => onAnswer(null)}>
+                <Button
+                  variant="subtle"
+                  disabled={disabled || seen.respuesta === null}
+                  onClick={() => onAnswer(null)}
+                >
                   Borrar respuesta
                 </Button>
                 <Button
                   variant="subtle"
                   aria-pressed={flagged}
                   leftSection={
-                    flagged ? <IconFlagFilled size={18} aria-hidden /> : <IconFlag size={18} stroke={1.75} aria-hidden />
+                    flagged ? (
+                      <IconFlagFilled size={18} aria-hidden />
+                    ) : (
+                      <IconFlag size={18} stroke={1.75} aria-hidden />
+                    )
                   }
                   onClick={onFlag}
                 >

@@ -33,8 +33,8 @@ export function Ribbons({ room, snapshot, over }: RibbonsProps) {
             </Button>
           }
         >
-          <b>Estás respondiendo en otra pestaña o en otro equipo.</b> Aquí ves lo mismo sin poder cambiarlo. El reloj
-          es el mismo.
+          <b>Estás respondiendo en otra pestaña o en otro equipo.</b> Aquí ves lo mismo sin poder cambiarlo.
+          El reloj es el mismo.
           {sinEnviar > 0 &&
             ` Aquí quedaron ${cuenta(sinEnviar, 'respuesta')} sin enviar: si tomas el control podrás recuperarlas.`}
           {take.error !== null && ` ${messageOf(take.error)}`}
@@ -43,8 +43,9 @@ export function Ribbons({ room, snapshot, over }: RibbonsProps) {
       {escribe && take.done && <Taken />}
       {over && escribe && intento.estado === 'vencido' && (
         <Ribbon icon={IconClock}>
-          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas, pero tienes {cuenta(intento.graciaMinutos, 'minuto')}{' '}
-          desde las {venceEn && hora(venceEn, zone)} para entregarla. Si no, se anulará.
+          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas, pero tienes{' '}
+          {cuenta(intento.graciaMinutos, 'minuto')} desde las {venceEn && hora(venceEn, zone)} para
+          entregarla. Si no, se anulará.
         </Ribbon>
       )}
       {over && intento.estado === 'en_curso' && (
@@ -54,20 +55,21 @@ export function Ribbons({ room, snapshot, over }: RibbonsProps) {
       )}
       {more.minutes !== null && (
         <Ribbon icon={IconClock} onClose={more.close}>
-          <b>Tienes {cuenta(more.minutes, 'minuto')} más.</b> Ahora acaba a las {venceEn && hora(venceEn, zone)}.
+          <b>Tienes {cuenta(more.minutes, 'minuto')} más.</b> Ahora acaba a las{' '}
+          {venceEn && hora(venceEn, zone)}.
         </Ribbon>
       )}
       {back.sent !== null && (
         <Ribbon icon={IconCheck} onClose={back.close}>
           <b>Ya estás dentro.</b> Hemos enviado{' '}
-          {back.sent === 1 ? 'la respuesta que esperaba' : `las ${back.sent} respuestas que esperaban`}. Sigue donde
-          ibas.
+          {back.sent === 1 ? 'la respuesta que esperaba' : `las ${back.sent} respuestas que esperaban`}. Sigue
+          donde ibas.
         </Ribbon>
       )}
       {!duradero && escribe && (
         <Ribbon icon={IconAlertTriangle}>
-          <b>Este navegador no guarda copias.</b> Tus respuestas se envían al momento, pero sin conexión no cierres
-          esta página.
+          <b>Este navegador no guarda copias.</b> Tus respuestas se envían al momento, pero sin conexión no
+          cierres esta página.
         </Ribbon>
       )}
     </>

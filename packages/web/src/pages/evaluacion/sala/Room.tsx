@@ -38,7 +38,9 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const pages = pagesOf(intento);
   const numbers = numbersOf(preguntas);
   const [at, setAt] = useState(0);
-  const index = intento.secuencial ? Math.min(intento.alcanzada, pages.length - 1) : Math.min(at, pages.length - 1);
+  const index = intento.secuencial
+    ? Math.min(intento.alcanzada, pages.length - 1)
+    : Math.min(at, pages.length - 1);
   const page = pages[index] ?? [];
   const shown = [...headsOf(page, preguntas), ...page];
   const last = index === pages.length - 1;
@@ -60,7 +62,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
     const next = pages[index + by]?.[0];
     if (next === undefined || (intento.secuencial && (by < 0 || !escribe))) return;
     void sync.flush();
-    if (intento.secuencial) advance.run(next);
+    if (intento.secuencial) advance.run(intento.alcanzada);
     else go(next);
   };
   useRoomKeys({
@@ -163,7 +165,12 @@ export function Room({ room }: { readonly room: OpenRoom }) {
             </div>
           </aside>
           <nav className={classes.foot} aria-label="Recorrer la prueba">
-            <Button variant="subtle" aria-label="Anterior" disabled={index === 0 || intento.secuencial} onClick={() => move(-1)}>
+            <Button
+              variant="subtle"
+              aria-label="Anterior"
+              disabled={index === 0 || intento.secuencial}
+              onClick={() => move(-1)}
+            >
               <IconChevronLeft size={20} stroke={1.75} aria-hidden />
             </Button>
             <Button
@@ -218,14 +225,20 @@ function Onward({ last, escribe, pending, onNext, onDeliver }: OnwardProps) {
       </Button>
     );
   return (
-    <Button loading={pending} rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />} onClick={onNext}>
+    <Button
+      loading={pending}
+      rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+      onClick={onNext}
+    >
       Siguiente
     </Button>
   );
 }
 
 /** Everything the attempt needs comes before the network goes: the kinds in it, and its pictures. */
-function useReady({ preguntas }: OpenRoom['sync'] extends { read(): { intento: infer I } } ? I : never): void {
+function useReady({
+  preguntas,
+}: OpenRoom['sync'] extends { read(): { intento: infer I } } ? I : never): void {
   const done = useRef(0);
   useEffect(() => {
     const known = preguntas.filter(({ publica }) => publica !== null);

@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCheck, IconClock, IconDeviceMobile, IconEye, IconEyeOff, IconLoader2 } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconClock,
+  IconDeviceMobile,
+  IconEye,
+  IconEyeOff,
+  IconLoader2,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
@@ -9,7 +16,10 @@ import { hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 /** One calm line about what is safe. */
-export function lineOf({ via, sinEnviar, escribe }: Snapshot): { readonly kind: string; readonly words: string } {
+export function lineOf({ via, sinEnviar, escribe }: Snapshot): {
+  readonly kind: string;
+  readonly words: string;
+} {
   if (!escribe) return { kind: 'mira', words: '' };
   const some = sinEnviar === 1 ? '1 respuesta está solo' : `${sinEnviar} respuestas están solo`;
   if (via === 'cortada')
@@ -26,7 +36,13 @@ export function lineOf({ via, sinEnviar, escribe }: Snapshot): { readonly kind: 
 
 const ICONS = { local: IconDeviceMobile, enviando: IconLoader2, ok: IconCheck } as const;
 
-export function SavedLine({ snapshot, className }: { readonly snapshot: Snapshot; readonly className?: string }) {
+export function SavedLine({
+  snapshot,
+  className,
+}: {
+  readonly snapshot: Snapshot;
+  readonly className?: string;
+}) {
   const { kind, words } = lineOf(snapshot);
   const Icon = ICONS[kind as keyof typeof ICONS];
   return (
@@ -86,11 +102,19 @@ function Timer({ snapshot: { venceEn, intento }, now }: RoomBarProps) {
         <div>
           <b>{hidden ? '··:··' : restante(left)}</b>
           <small>
-            {left > 0 ? `${ENDS[intento.alVencer]} ${hora(venceEn, zone)}` : `Acabó a las ${hora(venceEn, zone)}`}
+            {left > 0
+              ? `${ENDS[intento.alVencer]} ${hora(venceEn, zone)}`
+              : `Acabó a las ${hora(venceEn, zone)}`}
           </small>
         </div>
       </div>
-      <ActionIcon size={44} className={classes.hide} aria-label={label} title={label} onClick={() => setHidden(!hidden)}>
+      <ActionIcon
+        size={44}
+        className={classes.hide}
+        aria-label={label}
+        title={label}
+        onClick={() => setHidden(!hidden)}
+      >
         <Icon size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
       <p className={classes.unseen} role="status">

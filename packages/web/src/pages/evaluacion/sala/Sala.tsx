@@ -47,7 +47,11 @@ function useLeaveTo(evaluacionId: string, intentoId: string) {
   const navigate = useNavigate();
   return () => {
     void queryClient.invalidateQueries({ queryKey: ['aprendizaje'] });
-    void navigate({ to: rutas.evaluacion(evaluacionId), search: { recibo: intentoId } as never, replace: true });
+    void navigate({
+      to: rutas.evaluacion(evaluacionId),
+      search: { recibo: intentoId } as never,
+      replace: true,
+    });
   };
 }
 

@@ -13,14 +13,20 @@ interface WaitingProps {
 }
 
 /** Delivery was pressed and has not arrived: it leaves by itself. */
-export function Waiting({ snapshot: { sinEnviar, venceEn, via, intento }, pulsadoEn, onRetry }: WaitingProps) {
+export function Waiting({
+  snapshot: { sinEnviar, venceEn, via, intento },
+  pulsadoEn,
+  onRetry,
+}: WaitingProps) {
   const zone = useZone();
   const limit = venceEn && new Date(Date.parse(venceEn) + intento.toleranciaSegundos * 1000);
   return (
     <main className={classes.waiting}>
       <IconCloudUp size={56} stroke={1.5} aria-hidden />
       <SerifTitle level={2} size={32}>
-        {sinEnviar > 0 ? `Falta enviar la entrega y ${cuenta(sinEnviar, 'respuesta')}` : 'Falta enviar la entrega'}
+        {sinEnviar > 0
+          ? `Falta enviar la entrega y ${cuenta(sinEnviar, 'respuesta')}`
+          : 'Falta enviar la entrega'}
       </SerifTitle>
       <p role="status">
         {via === 'sin_sesion'
@@ -28,7 +34,9 @@ export function Waiting({ snapshot: { sinEnviar, venceEn, via, intento }, pulsad
           : 'Se entregará en cuanto haya conexión. Cuenta cuando llegue.'}
         {limit && ` Tiene que llegar antes de las ${hora(limit, zone)}.`} Deja esta página abierta.
       </p>
-      <p className={classes.quiet}>Pulsaste «Entregar» a las {hora(pulsadoEn, zone)}. Todo está en este dispositivo.</p>
+      <p className={classes.quiet}>
+        Pulsaste «Entregar» a las {hora(pulsadoEn, zone)}. Todo está en este dispositivo.
+      </p>
       <Button onClick={onRetry}>Reintentar ahora</Button>
     </main>
   );

@@ -13,7 +13,10 @@ import { tabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 export type Room = Awaited<ReturnType<typeof openRoom>>;
 
 /** Asks and sets the clock by the answer. */
-async function timed<T extends { readonly ahora: string }>(clock: ServerClock, asking: Promise<T>): Promise<T> {
+async function timed<T extends { readonly ahora: string }>(
+  clock: ServerClock,
+  asking: Promise<T>,
+): Promise<T> {
   const asked = clock.mark();
   const answer = await asking;
   clock.hear(answer.ahora, asked, clock.mark());
@@ -60,7 +63,7 @@ export async function openRoom(usuarioId: string, intentoId: string) {
     async take(): Promise<void> {
       sync.renew(await timed(clock, ask(api.tomar, { id: intentoId, body: { pestana } })), true);
     },
-    /** On to the next question of an attempt without return: what was answered goes first. */
+    /** Leaves a question behind, in an attempt without return: what was answered goes first. */
     async advance(lugar: number): Promise<void> {
       await sync.flush();
       const { epoca } = sync.read().intento;

@@ -20,7 +20,14 @@ const preguntas = lugares(['unica'], ['descripcion'], ['unica', 1], ['unica', 1]
 
 test.each([
   [1, false, [[0], [1, 2], [3], [4]]],
-  [2, false, [[0, 1, 2], [3, 4]]],
+  [
+    2,
+    false,
+    [
+      [0, 1, 2],
+      [3, 4],
+    ],
+  ],
   [null, false, [[0, 1, 2, 3, 4]]],
   [1, true, [[0], [1], [2], [3], [4]]],
 ])('de %s en %s, sin vuelta: %s', (porPagina, secuencial, paginas) => {

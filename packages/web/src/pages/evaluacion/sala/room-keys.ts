@@ -23,7 +23,9 @@ export function useRoomKeys(keys: Keys): void {
     }
     if (lugar === undefined) return;
     const letter = event.key.toUpperCase();
-    const option = document.querySelector<HTMLElement>(`[data-pregunta="${lugar}"] [data-letra="${CSS.escape(letter)}"]`);
+    const option = document.querySelector<HTMLElement>(
+      `[data-pregunta="${lugar}"] [data-letra="${CSS.escape(letter)}"]`,
+    );
     if (option) option.click();
     else if (letter === 'M') keys.onFlag(lugar);
   });

@@ -69,7 +69,8 @@ export function useWatching(room: Room, watches: boolean): void {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
       room.look().catch((error: unknown) => {
-        if (isApiError(error) && [404, 409].includes(error.status)) room.sync.ended(error.code, error.message);
+        if (isApiError(error) && [404, 409].includes(error.status))
+          room.sync.ended(error.code, error.message);
       });
     };
     const timer = setInterval(look, WATCHING);

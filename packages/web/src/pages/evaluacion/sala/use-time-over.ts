@@ -22,13 +22,10 @@ export function useTimeOver(room: Room, { venceEn, intento, fin }: Snapshot, ove
     void room.sync.flush();
     const margin = Date.parse(venceEn) + toleranciaSegundos * 1000 - room.clock.now();
     let again: ReturnType<typeof setInterval> | undefined;
-    const timer = setTimeout(
-      () => {
-        void ask();
-        again = setInterval(() => void ask(), AGAIN);
-      },
-      Math.max(0, margin) + 500,
-    );
+    const timer = setTimeout(() => {
+      void ask();
+      again = setInterval(() => void ask(), AGAIN);
+    }, Math.max(0, margin) + 500);
     return () => {
       clearTimeout(timer);
       clearInterval(again);

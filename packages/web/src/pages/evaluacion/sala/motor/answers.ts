@@ -1,4 +1,8 @@
-import type { EntradaDelEquipo, IntentoEnCurso, RespuestasGuardadas } from '@catedra/shared/intentos/schemas.ts';
+import type {
+  EntradaDelEquipo,
+  IntentoEnCurso,
+  RespuestasGuardadas,
+} from '@catedra/shared/intentos/schemas.ts';
 import type { Kept, KeptEntry } from '#pages/evaluacion/sala/motor/journal.ts';
 import * as rules from '#pages/evaluacion/sala/motor/place.ts';
 

@@ -133,21 +133,29 @@ export function fakeServer(howMany = 4) {
 
   const remote: Remote = {
     save: (body) =>
-      travel('guardar', body.entradas.map(({ lugar }) => lugar), () => {
-        check(body.epoca);
-        return write(body.entradas);
-      }),
+      travel(
+        'guardar',
+        body.entradas.map(({ lugar }) => lugar),
+        () => {
+          check(body.epoca);
+          return write(body.entradas);
+        },
+      ),
     deliver: (body) =>
-      travel('entregar', body.entradas.map(({ lugar }) => lugar), () => {
-        if (delivered?.pulsadoEn === body.pulsadoEn) return receipt();
-        check(body.epoca);
-        write(body.entradas);
-        const faltan = lasQueFaltan(body.revisiones, rows);
-        if (faltan.length > 0 && !body.aunqueFalten)
-          throw new ApiError(409, 'FALTAN_RESPUESTAS', 'Faltan.', { actual: { faltan } });
-        delivered = { pulsadoEn: body.pulsadoEn, sinRecibir: faltan };
-        return receipt();
-      }),
+      travel(
+        'entregar',
+        body.entradas.map(({ lugar }) => lugar),
+        () => {
+          if (delivered?.pulsadoEn === body.pulsadoEn) return receipt();
+          check(body.epoca);
+          write(body.entradas);
+          const faltan = lasQueFaltan(body.revisiones, rows);
+          if (faltan.length > 0 && !body.aunqueFalten)
+            throw new ApiError(409, 'FALTAN_RESPUESTAS', 'Faltan.', { actual: { faltan } });
+          delivered = { pulsadoEn: body.pulsadoEn, sinRecibir: faltan };
+          return receipt();
+        },
+      ),
   };
 
   return {

@@ -51,10 +51,7 @@ export async function indexedJournal(): Promise<Journal> {
   };
   const entriesOf = async ({ usuarioId, intentoId }: Owner): Promise<KeptEntry[]> => {
     const rows: Row[] = await done(
-      db
-        .transaction(ENTRIES)
-        .objectStore(ENTRIES)
-        .getAll(under(usuarioId, intentoId)),
+      db.transaction(ENTRIES).objectStore(ENTRIES).getAll(under(usuarioId, intentoId)),
     );
     return rows.map(entryOf);
   };
@@ -69,9 +66,7 @@ export async function indexedJournal(): Promise<Journal> {
       const attempts: KeptAttempt[] = await done(
         db.transaction(ATTEMPTS).objectStore(ATTEMPTS).getAll(under(usuarioId)),
       );
-      return Promise.all(
-        attempts.map(async (attempt) => ({ attempt, entries: await entriesOf(attempt) })),
-      );
+      return Promise.all(attempts.map(async (attempt) => ({ attempt, entries: await entriesOf(attempt) })));
     },
     writeAttempt: (attempt) => write([ATTEMPTS], (work) => work.objectStore(ATTEMPTS).put(attempt)),
     writeEntry: ({ usuarioId, intentoId }, entry) =>

@@ -5,7 +5,14 @@ import type { Journal, Kept, Owner } from '#pages/evaluacion/sala/motor/journal.
 import { createKeeper } from '#pages/evaluacion/sala/motor/keeper.ts';
 import { lacking } from '#pages/evaluacion/sala/motor/lacking.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
-import { type Delivery, type Ended, seen, type Snapshot, unsent, type Way } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import {
+  type Delivery,
+  type Ended,
+  seen,
+  type Snapshot,
+  unsent,
+  type Way,
+} from '#pages/evaluacion/sala/motor/snapshot.ts';
 
 export interface SyncOptions {
   readonly owner: Owner;
