@@ -16,6 +16,8 @@ export function Player(props: PlayerProps<'completar'>) {
     [publica.texto],
   );
   useLayoutEffect(() => {
+    // Another text has other gaps.
+    void html;
     const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-hueco]') ?? [])];
     setSlots(new Map(found.map((element) => [element.dataset.hueco ?? '', element])));
   }, [html]);

@@ -12,6 +12,8 @@ export function useRoom(usuarioId: string, intentoId: string) {
   });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
+    // Each turn is another try.
+    void turn;
     let gone = false;
     let opened: Room | null = null;
     openRoom(usuarioId, intentoId).then(
@@ -56,7 +58,7 @@ export function useLeaving(sync: Sync): void {
   // Whoever signs in again goes on sending.
   const sesion = useSesion();
   useEffect(() => {
-    if (sync.read().via === 'sin_sesion') sync.retry();
+    if (sesion && sync.read().via === 'sin_sesion') sync.retry();
   }, [sesion, sync]);
 }
 

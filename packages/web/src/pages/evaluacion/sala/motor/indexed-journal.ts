@@ -14,36 +14,44 @@ interface Row extends Owner, KeptEntry {}
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('La base del navegador falló.'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('La base del navegador falló.')),
+    );
   });
 
 const complete = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(work.error ?? new Error('La base del navegador no guardó.'));
-    work.oncomplete = () => resolve();
-    work.onabort = fail;
-    work.onerror = fail;
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('abort', fail);
+    work.addEventListener('error', fail);
   });
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(ATTEMPTS, { keyPath: ['usuarioId', 'intentoId'] });
     request.result.createObjectStore(ENTRIES, { keyPath: ['usuarioId', 'intentoId', 'lugar'] });
-  };
+  });
   return done(request);
 }
 
 /** Everything whose key begins with these parts: an empty list sorts after every text and number. */
 const under = (...key: string[]) => IDBKeyRange.bound(key, [...key, []]);
-const entryOf = ({ usuarioId: _, intentoId: __, ...entry }: Row): KeptEntry => entry;
+const entryOf = ({ lugar, revision, base, respuesta, equipoEn }: Row): KeptEntry => ({
+  lugar,
+  revision,
+  base,
+  respuesta,
+  equipoEn,
+});
 
 /** The journal in the browser's database: a write is done when the browser says that it is on the disk. */
 export async function indexedJournal(): Promise<Journal> {
   const db = await open();
   // Another version of the page wants to change it: it must not wait for this one.
-  db.onversionchange = () => db.close();
+  db.addEventListener('versionchange', () => db.close());
   const write = async (stores: string[], work: (transaction: IDBTransaction) => void): Promise<void> => {
     const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' });
     work(transaction);

@@ -55,7 +55,8 @@ export function edit(place: Place, respuesta: unknown, equipoEn: string): Place 
   // Whoever goes on writing with two answers at hand has chosen this one.
   const saved = other ?? place.saved;
   if (!other && same(answerOf(place), respuesta)) return place;
-  if (!other && !pending?.sent && same(saved.respuesta, respuesta))
+  // Going back to what is saved needs no word, unless something older may be on its way.
+  if (!other && place.left.length === 0 && same(saved.respuesta, respuesta))
     return { ...place, pending: null, refused: null };
   const used = pending ? pending.revision - (pending.sent ? 0 : 1) : 0;
   return {

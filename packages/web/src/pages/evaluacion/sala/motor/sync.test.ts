@@ -235,7 +235,7 @@ const step = fc.record({
   lugar: fc.integer({ min: 0, max: 3 }),
   respuesta: fc.constantFrom(null, 'a', 'b', 'c'),
   typing: fc.boolean(),
-  then: fc.integer({ min: 0, max: 5_000 }),
+  wait: fc.integer({ min: 0, max: 5_000 }),
   crash: fc.boolean(),
   leaving: fc.boolean(),
 });
@@ -252,7 +252,7 @@ test('con una red que pierde, retrasa, repite y desordena, llega siempre lo últ
         server.setWeather(() => skies[turn++ % skies.length] ?? FAIR);
         const last: unknown[] = [null, null, null, null];
         let sync = await enter(server, journal);
-        for (const { lugar, respuesta, typing, then, crash, leaving } of steps) {
+        for (const { lugar, respuesta, typing, wait, crash, leaving } of steps) {
           sync.answer(lugar, respuesta, typing);
           last[lugar] = respuesta;
           await sync.settled();
@@ -262,7 +262,7 @@ test('con una red que pierde, retrasa, repite y desordena, llega siempre lo últ
             sync = await enter(server, journal);
           }
           expect(sync.read().lugares.map((one) => one.respuesta)).toEqual(last);
-          await pass(then);
+          await pass(wait);
         }
         server.setWeather(() => FAIR);
         await pass(10_000);
@@ -274,6 +274,6 @@ test('con una red que pierde, retrasa, repite y desordena, llega siempre lo últ
         sync.stop();
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 200 },
   );
 });
