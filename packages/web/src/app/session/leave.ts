@@ -2,6 +2,7 @@ import type { UseNavigateResult } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { forgetColorScheme } from '#app/theme/color-scheme.ts';
 import { cerrarSesion, olvidarPersona } from '#platform/session.ts';
+import { askToLeave } from '#app/session/leaving.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
 /** Answers that are on this device alone are not left behind without a word. */
@@ -12,10 +13,7 @@ async function mayLeave(): Promise<boolean> {
     const { unsentOf } = await import('#pages/evaluacion/sala/motor/kept-elsewhere.ts');
     const unsent = await unsentOf(id);
     if (unsent === 0) return true;
-    const what = unsent === 1 ? 'Hay 1 respuesta' : `Hay ${unsent} respuestas`;
-    return window.confirm(
-      `${what} de una prueba sin enviar: están solo en este dispositivo. Si sales ahora no se enviarán hasta que vuelvas a entrar aquí. ¿Salir?`,
-    );
+    return await askToLeave(unsent);
   } catch {
     return true;
   }
