@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, read } from '#core/contract.ts';
-import { calificarRespuesta, respuestaPorCalificar } from '#intentos/calificar.ts';
+import { calificarRespuesta, lugarEnDireccion, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
   anularIntentos,
   consultaDeResultados,
@@ -121,18 +121,16 @@ export const darOtro = command('POST /api/evaluaciones/:id/dar-otro-intento', {
   answer: hechosVarios,
 });
 
-const lugar = z.coerce.number().int().min(0).max(199);
-
 export const leerPorCalificar = read('GET /api/intentos/:id/por-calificar/:lugar', {
   summary: 'Lee una respuesta con lo que hace falta para calificarla',
-  params: { lugar },
+  params: { lugar: lugarEnDireccion },
   answer: respuestaPorCalificar,
 });
 
 export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
   summary: 'Califica una respuesta, con su rúbrica o con puntos',
   name: 'intentos.calificar',
-  params: { lugar },
+  params: { lugar: lugarEnDireccion },
   body: calificarRespuesta,
   answer: respuestaPorCalificar,
 });

@@ -8,6 +8,9 @@ import { textoRico } from '#cursos/texto-rico.ts';
 import { type CriterioCalificado, entrega } from '#entregas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
 
+/** The place of a question, in an address. */
+export const lugarEnDireccion = z.coerce.number().int().min(0).max(199);
+
 /** Everything whoever marks one answer needs on one screen. */
 export const respuestaPorCalificar = z.object({
   intentoId: id(),

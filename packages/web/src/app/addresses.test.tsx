@@ -33,7 +33,7 @@ describe('una dirección es una sola', () => {
 
 describe('con una contraseña temporal', () => {
   test('«Cambiar» es un botón que lleva a la configuración', async () => {
-    on(intentosApi.leerPruebas, { pruebas: [] });
+    on(intentosApi.leerPruebas, { pruebas: [], ahora: '2026-03-02T09:00:00.000Z' });
     const { screen, user, address } = await renderPage('/pruebas', { sesion: temporal });
     const aviso = await screen.findByRole('alertdialog', { name: '¡Espera!' });
     expect(aviso.textContent).toContain(

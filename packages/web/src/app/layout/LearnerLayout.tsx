@@ -12,12 +12,16 @@ export function LearnerLayout() {
   return <LearnerFrame>{locked ? <FramePlaceholder /> : <Outlet />}</LearnerFrame>;
 }
 
-/** What was done in a course without a connection arrives although the course is not opened again. */
+/** What was done in a course or an exam without a connection arrives although it is not opened again. */
 function useTellingAtHome(): void {
   const { usuario, mirada } = useActor();
   const { pathname } = useLocation();
   const tells = pathname === rutas.home && mirada === undefined;
   useEffect(() => {
-    if (tells) void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
+    if (!tells) return;
+    void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
+    void import('#pages/evaluacion/sala/motor/kept-elsewhere.ts').then(({ deliverKept }) =>
+      deliverKept(usuario.id),
+    );
   }, [tells, usuario.id]);
 }

@@ -17,6 +17,10 @@ const OfflineLine = lazy(async () => ({
   default: (await import('#app/session/OfflineLine.tsx')).OfflineLine,
 }));
 
+const LeavingAnswers = lazy(async () => ({
+  default: (await import('#app/session/LeavingAnswers.tsx')).LeavingAnswers,
+}));
+
 /** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
 export function SessionFrame() {
   const { usuario, zona, posicion, mirada } = useActor();
@@ -30,6 +34,7 @@ export function SessionFrame() {
         <Suspense>
           {mirada && <LookingBanner hasta={mirada.hasta} />}
           <OfflineLine />
+          <LeavingAnswers />
         </Suspense>
         <SessionEnded />
       </ZoneProvider>

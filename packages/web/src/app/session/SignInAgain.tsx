@@ -39,7 +39,11 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
     setAsking(true);
     setTyping(false);
   };
-  useLeavesTyping(typing, '[data-session-strip]', signIn);
+  useLeavesTyping(
+    typing && document.documentElement.dataset.marco !== 'sala',
+    '[data-session-strip]',
+    signIn,
+  );
   // They are on their way before anyone asks for them.
   useEffect(() => void loadFields().catch(() => undefined), []);
 
@@ -50,6 +54,27 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
     setTimeout(() => field?.isConnected && field.focus({ preventScroll: true }));
     void queryClient.invalidateQueries();
   };
+
+  // In an exam nothing stands in the way of answering.
+  if (document.documentElement.dataset.marco === 'sala')
+    return (
+      <aside className={classes.docked} aria-label="Vuelve a entrar" data-open={asking || undefined}>
+        <div className={classes.short}>
+          <p role="status">
+            <b>Tu sesión ha caducado</b>
+            Sigue respondiendo: se guarda en este dispositivo y el reloj no se para.
+          </p>
+          <Button onClick={() => setAsking(!asking)} aria-expanded={asking} onMouseDown={keepCaret}>
+            {asking ? 'Ahora no' : 'Entrar'}
+          </Button>
+        </div>
+        {asking && (
+          <Suspense>
+            <LoginFields identificador={usuario.correo ?? usuario.usuario ?? ''} onEntered={entered} />
+          </Suspense>
+        )}
+      </aside>
+    );
 
   const words = motivo ? WORDS[motivo] : 'Entra otra vez para seguir.';
   if (typing)

@@ -2,9 +2,26 @@ import type { UseNavigateResult } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { forgetColorScheme } from '#app/theme/color-scheme.ts';
 import { cerrarSesion, olvidarPersona } from '#platform/session.ts';
+import { askToLeave } from '#app/session/leaving.ts';
+import { idEnSesion } from '#platform/session-key.ts';
+
+/** Answers that are on this device alone are not left behind without a word. */
+async function mayLeave(): Promise<boolean> {
+  const id = idEnSesion();
+  if (id === null) return true;
+  try {
+    const { unsentOf } = await import('#pages/evaluacion/sala/motor/kept-elsewhere.ts');
+    const unsent = await unsentOf(id);
+    if (unsent === 0) return true;
+    return await askToLeave(unsent);
+  } catch {
+    return true;
+  }
+}
 
 /** Logout: ends the server's session, clears session storage, goes to `/`. */
 export async function leave(navigate: UseNavigateResult<string>): Promise<void> {
+  if (!(await mayLeave())) return;
   const told = await cerrarSesion();
   forgetColorScheme();
   await navigate({ to: rutas.entrada, replace: true, state: { cerrada: told ? 'si' : 'sin-aviso' } });

@@ -1,16 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { EvaluationFront } from '#pages/evaluacion/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { evaluacionQuery } from '#pages/evaluacion/queries.ts';
+import { loadSala } from '#pages/evaluacion/load-sala.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
+// Most visits stop at the door: the room and what comes after it travel apart.
+const Sala = lazy(async () => ({ default: (await loadSala()).Sala }));
+const Recibo = lazy(async () => ({ default: (await import('#pages/evaluacion/despues/Recibo.tsx')).Recibo }));
+const Revision = lazy(async () => ({
+  default: (await import('#pages/evaluacion/despues/Revision.tsx')).Revision,
+}));
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The door, the room, the receipt and the review of one evaluation. */
 export function EvaluacionPage() {
   const { id = '' } = useParams({ strict: false });
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const intento = text(search.intento);
+  const recibo = text(search.recibo);
+  const revision = text(search.revision);
+  if (!intento && !recibo && !revision) return <Front id={id} />;
+  return (
+    <Suspense fallback={<EvaluationSkeleton />}>
+      {intento && <Sala key={intento} evaluacionId={id} intentoId={intento} />}
+      {!intento && recibo && <Recibo evaluacionId={id} intentoId={recibo} />}
+      {!intento && !recibo && revision && <Revision evaluacionId={id} intentoId={revision} />}
+    </Suspense>
+  );
+}
+
+function Front({ id }: { readonly id: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const evaluacion = useQuery(evaluacionQuery(id));
   if (evaluacion.isPending) return <EvaluationSkeleton />;

@@ -1,6 +1,6 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import { expect, test } from 'vitest';
-import { openingWords } from '#pages/evaluacion/opening-words.ts';
+import { openingWords, startWords } from '#pages/evaluacion/opening-words.ts';
 
 const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:38:00Z');
@@ -32,4 +32,23 @@ test.each([
   [{ tipo: 'cerrada', cerroEn: null } as const, 'Ya no admite intentos.'],
 ])('%j dice «%s»', (apertura, texto) => {
   expect(openingWords(apertura, AHORA, MADRID).text).toBe(texto);
+});
+
+test('antes de empezar se dice lo que se pierde por empezar tarde', () => {
+  const tarde = {
+    tipo: 'abierta',
+    minutos: 22,
+    cierraEn: '2026-03-03T10:00:00Z',
+    recortada: true,
+    intentosRestantes: 1,
+  } as const;
+  expect(startWords(tarde, { segundos: 1800 }, AHORA, MADRID)).toEqual({
+    over: 'Si empiezas ahora tendrás',
+    main: '22 minutos',
+    text: 'La prueba dura 30, pero cierra hoy a las 11:00, hora de Madrid: tendrás 8 minutos menos.',
+  });
+  const entera = { ...tarde, minutos: 30, cierraEn: '2026-03-03T10:08:00Z', recortada: false } as const;
+  expect(startWords(entera, { segundos: 1800 }, AHORA, MADRID).text).toBe(
+    'Acabará a las 11:08, hora de Madrid.',
+  );
 });

@@ -27,6 +27,43 @@ function howLong(apertura: Extract<Apertura, { tipo: 'abierta' }>, now: Date, zo
   }.`;
 }
 
+export interface StartWords {
+  readonly over: string;
+  readonly main: string;
+  readonly text: string;
+}
+
+/** "22 minutos. La prueba dura 30, pero cierra hoy a las 11:00": what is lost by starting late. */
+export function startWords(
+  { minutos, cierraEn, recortada }: Extract<Apertura, { tipo: 'abierta' }>,
+  { segundos }: { readonly segundos: number | null },
+  now: Date,
+  zone: string,
+): StartWords {
+  const over = 'Si empiezas ahora tendrás';
+  if (minutos === null) {
+    const text = cierraEn === null ? 'No tiene fecha de cierre.' : `Cierra ${enFecha(cierraEn, now, zone)}.`;
+    return { over, main: 'Todo el tiempo que quieras', text };
+  }
+  const main = cuenta(minutos, 'minuto');
+  if (!recortada || cierraEn === null || segundos === null)
+    return {
+      over,
+      main,
+      text: cierraEn === null ? '' : `Acabará ${aLas(cierraEn, zone)}, hora de ${ciudad(zone)}.`,
+    };
+  const full = Math.floor(segundos / 60);
+  const lost = full - minutos;
+  return {
+    over,
+    main,
+    text: `La prueba dura ${full}, pero cierra ${enFecha(cierraEn, now, zone)}, hora de ${ciudad(zone)}${lost > 0 ? `: tendrás ${cuenta(lost, 'minuto')} menos` : ''}.`,
+  };
+}
+
+/** "Madrid" */
+const ciudad = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
 /** Whether it can be taken now, in words. */
 export function openingWords(apertura: Apertura, now: Date, zone: string): OpeningWords {
   switch (apertura.tipo) {
@@ -51,6 +88,12 @@ export function openingWords(apertura: Apertura, now: Date, zone: string): Openi
         kind: 'off',
         title: 'Está cerrada',
         text: apertura.cerroEn ? `Cerró ${enFecha(apertura.cerroEn, now, zone)}.` : 'Ya no admite intentos.',
+      };
+    case 'ya_aprobada':
+      return {
+        kind: 'done',
+        title: 'Ya la aprobaste',
+        text: 'Esta prueba termina al aprobarla: no hace falta que la repitas.',
       };
     case 'sin_publicar':
       return { kind: 'draft', title: 'Es un borrador', text: 'Solo la ve quien la prepara.' };

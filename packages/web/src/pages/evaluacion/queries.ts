@@ -1,4 +1,4 @@
-import { leerEvaluacion } from '@catedra/shared/intentos/api.ts';
+import { leerEvaluacion, leerRevision } from '@catedra/shared/intentos/api.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
@@ -16,4 +16,11 @@ export const evaluacionQuery = (id: string) =>
       return { ...leida, desfase: Date.parse(leida.ahora) - Date.now() };
     },
     meta: { escucha: ['evaluaciones', 'actividades', 'cursos', 'progreso', 'grupos'] },
+  });
+
+export const revisionQuery = (intentoId: string) =>
+  queryOptions({
+    queryKey: ['aprendizaje', 'intentos', intentoId, 'revision'],
+    queryFn: ({ signal }) => ask(leerRevision, { id: intentoId }, { signal }),
+    meta: { escucha: ['evaluaciones', 'progreso'] },
   });

@@ -1,6 +1,7 @@
 import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
+import { OpenAttempt } from '#pages/pruebas/OpenAttempt.tsx';
 import { delGrupo, enPalabras, HEADINGS, veredicto } from '#pages/pruebas/prueba-words.ts';
 import { pruebasQuery } from '#pages/pruebas/queries.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
@@ -30,7 +31,14 @@ export function PruebasPage() {
           </EmptyState>
         }
       >
-        {(todas) => <Groups pruebas={todas} />}
+        {({ datos, desfase }) => (
+          <>
+            {datos.map((prueba) => (
+              <OpenAttempt key={prueba.id} prueba={prueba} desfase={desfase} />
+            ))}
+            <Groups pruebas={datos.filter(({ enCurso }) => enCurso === null)} />
+          </>
+        )}
       </QueryView>
     </Page>
   );
@@ -67,10 +75,11 @@ function PruebaItem({ prueba }: { readonly prueba: Prueba }) {
         <p>{prueba.curso.titulo}</p>
         <p className={classes.when}>{enPalabras(prueba, now, zone)}</p>
       </div>
+      {prueba.nota === null && prueba.porCalificar && <p className={classes.plain}>Falta corregirla</p>}
       {prueba.nota !== null && (
         <p className={classes.mark}>
           {numero(prueba.nota)}
-          <small data-passed={prueba.nota >= prueba.notaMinima}>{verdict}</small>
+          <small data-passed={prueba.aprobada}>{verdict}</small>
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { expect, test } from 'vitest';
-import { delGrupo, enPalabras, veredicto } from '#pages/pruebas/prueba-words.ts';
+import { delGrupo, enPalabras, quedan, veredicto } from '#pages/pruebas/prueba-words.ts';
 
 const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:38:00Z');
@@ -25,7 +25,10 @@ const prueba = (values: Partial<Prueba> = {}): Prueba => ({
   cierraEn: '2026-03-05T09:00:00Z',
   nota: null,
   notaMinima: 5,
+  aprobada: false,
   hechaEn: null,
+  enCurso: null,
+  porCalificar: false,
   ...values,
 });
 
@@ -65,5 +68,14 @@ test.each([
   [5, 'Aprobada'],
   [4.25, 'No llega a 5'],
 ])('con un %s, el veredicto es %s', (nota, palabras) => {
-  expect(veredicto(prueba({ nota }))).toBe(palabras);
+  expect(veredicto(prueba({ nota, aprobada: (nota ?? 0) >= 5 }))).toBe(palabras);
+});
+
+test.each([
+  [728_000, '12:08'],
+  [3_728_000, '1:02:08'],
+  [8_000, '0:08'],
+  [-1, '0:00'],
+])('de %i ms quedan %s', (ms, dicho) => {
+  expect(quedan(ms)).toBe(dicho);
 });

@@ -35,6 +35,7 @@ export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
   if (apertura.tipo === 'cerrada') {
     return apertura.cerroEn ? `Cerró ${cuando(apertura.cerroEn, now, zone)}` : 'Ya no admite intentos';
   }
+  if (apertura.tipo === 'ya_aprobada') return 'Ya la aprobaste';
   if (apertura.tipo === 'sin_intentos') return 'Ya no puedes hacer más intentos';
   if (apertura.tipo === 'aun_no') return frase(`abre ${cuando(apertura.abreEn, now, zone)}`, tiempo);
   if (apertura.tipo === 'espera') return frase(llevas, `el siguiente, ${cuando(apertura.hasta, now, zone)}`);
@@ -43,7 +44,16 @@ export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
 }
 
 /** "Aprobada", "No llega a 5" */
-export const veredicto = ({ nota, notaMinima }: Prueba): string | null => {
+export const veredicto = ({ nota, notaMinima, aprobada }: Prueba): string | null => {
   if (nota === null) return null;
-  return nota >= notaMinima ? 'Aprobada' : `No llega a ${numero(notaMinima)}`;
+  return aprobada ? 'Aprobada' : `No llega a ${numero(notaMinima)}`;
 };
+
+/** "12:08", "1:02:08": what is left of an attempt, never below zero. */
+export function quedan(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
+}

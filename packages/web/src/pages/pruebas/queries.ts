@@ -4,6 +4,9 @@ import { ask } from '#platform/ask.ts';
 
 export const pruebasQuery = queryOptions({
   queryKey: ['aprendizaje', 'pruebas'],
-  queryFn: async ({ signal }) => (await ask(leerPruebas, {}, { signal })).pruebas,
+  queryFn: async ({ signal }) => {
+    const { pruebas, ahora } = await ask(leerPruebas, {}, { signal });
+    return { datos: pruebas, desfase: Date.parse(ahora) - Date.now() };
+  },
   meta: { escucha: ['evaluaciones', 'actividades', 'cursos', 'progreso', 'grupos'] },
 });

@@ -1,0 +1,153 @@
+import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
+import { Button, Checkbox } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { useAction } from '#platform/use-action.ts';
+import classes from '#pages/evaluacion/EvaluationFront.module.css';
+import { loadSala } from '#pages/evaluacion/load-sala.ts';
+import { startWords } from '#pages/evaluacion/opening-words.ts';
+import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
+import { begin } from '#pages/evaluacion/sala/begun.ts';
+import { restante } from '#pages/evaluacion/sala/time-words.ts';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+interface StartProps {
+  readonly data: EvaluacionLeida;
+  readonly apertura: Apertura;
+  readonly now: Date;
+}
+
+/** How long there will be, and the button. */
+export function Start({ data, apertura, now }: StartProps) {
+  // On its way before it is pressed: nothing is fetched once the clock runs.
+  useEffect(() => void loadSala().catch(() => undefined), []);
+  if (data.enCurso) return <GoOn data={data} />;
+  if (apertura.tipo !== 'abierta') return null;
+  return <Begin data={data} apertura={apertura} now={now} />;
+}
+
+function GoOn({ data }: { readonly data: EvaluacionLeida }) {
+  const zone = useZone();
+  const now = useSeconds(data.desfase);
+  const { enCurso } = data;
+  if (!enCurso) return null;
+  const { venceEn } = enCurso;
+  return (
+    <section className={classes.hero} aria-label="Tu intento en curso">
+      <p className={classes.sobre}>La tienes empezada</p>
+      <p className={classes.min} role="timer" aria-live="off">
+        {venceEn ? restante(Date.parse(venceEn) - now) : `Intento ${enCurso.numero}`}
+      </p>
+      <p>
+        {venceEn
+          ? `Acaba a las ${hora(venceEn, zone)}. El reloj no se detiene.`
+          : 'No tiene límite de tiempo.'}
+      </p>
+      <ButtonLink
+        size="md"
+        mt="lg"
+        color="azafran"
+        to={rutas.evaluacion(data.evaluacion.id)}
+        search={{ intento: enCurso.id }}
+      >
+        Continuar
+      </ButtonLink>
+    </section>
+  );
+}
+
+const SECOND = 1_000;
+
+function useSeconds(desfase: number): number {
+  const [now, setNow] = useState(() => Date.now() + desfase);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() + desfase), SECOND);
+    return () => clearInterval(timer);
+  }, [desfase]);
+  return now;
+}
+
+interface BeginProps extends StartProps {
+  readonly apertura: Extract<Apertura, { tipo: 'abierta' }>;
+}
+
+function Begin({ data, apertura, now }: BeginProps) {
+  const zone = useZone();
+  const { mirada } = useActor();
+  const { evaluacion } = data;
+  const navigate = useNavigate();
+  const [contrasena, setContrasena] = useState('');
+  const [acepta, setAcepta] = useState(false);
+  const words = startWords(apertura, data.efectivo, now, zone);
+  const start = useAction(
+    () => begin(evaluacion.id, { contrasena: evaluacion.conContrasena ? contrasena : null, acepta }),
+    (intento) =>
+      void navigate({
+        to: rutas.evaluacion(evaluacion.id),
+        search: { intento: intento.id } as never,
+        replace: true,
+      }),
+  );
+  const errors = fieldErrors(start.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!start.pending && !start.done) start.run(undefined);
+  };
+  return (
+    <section className={classes.hero} aria-label="Si puedes hacerla ahora">
+      <form onSubmit={submit} noValidate>
+        <p className={classes.sobre}>{words.over}</p>
+        <p className={classes.min}>{words.main}</p>
+        <p>{words.text}</p>
+        {apertura.intentosRestantes !== null && (
+          <p className={classes.sobre}>
+            {apertura.intentosRestantes === 1
+              ? 'Te queda 1 intento.'
+              : `Te quedan ${apertura.intentosRestantes} intentos.`}
+          </p>
+        )}
+        {evaluacion.conContrasena && (
+          <PasswordField
+            className={classes.password}
+            label="Contraseña de la prueba"
+            autoComplete="off"
+            value={contrasena}
+            error={errors.contrasena}
+            onChange={(event) => setContrasena(event.currentTarget.value)}
+          />
+        )}
+        {evaluacion.declaracion !== null && (
+          <Checkbox
+            className={classes.declare}
+            label={evaluacion.declaracion}
+            checked={acepta}
+            error={errors.acepta}
+            onChange={(event) => setAcepta(event.currentTarget.checked)}
+          />
+        )}
+        {start.error !== null && Object.keys(errors).length === 0 && (
+          <p className={classes.failure} role="alert">
+            {messageOf(start.error)}
+          </p>
+        )}
+        <div className={classes.begin}>
+          <Button
+            type="submit"
+            size="md"
+            color="azafran"
+            loading={start.pending}
+            disabled={mirada !== undefined}
+          >
+            {evaluacion.practica ? 'Empezar la práctica' : 'Empezar la prueba'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { IntentoRevisado } from '@catedra/shared/intentos/schemas.ts';
+import { Button, CopyButton } from '@mantine/core';
+import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { rutas } from '#platform/paths.ts';
+import classes from '#pages/evaluacion/despues/Despues.module.css';
+import { codigoEscrito, notaEnPalabras, tituloDelRecibo } from '#pages/evaluacion/despues/words.ts';
+import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
+import { revisionQuery } from '#pages/evaluacion/queries.ts';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { diaYHora, enumerar } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+interface ReciboProps {
+  readonly evaluacionId: string;
+  readonly intentoId: string;
+}
+
+export function Recibo({ evaluacionId, intentoId }: ReciboProps) {
+  useDocumentTitle('Recibo');
+  return (
+    <QueryView
+      query={useQuery(revisionQuery(intentoId))}
+      skeleton={<EvaluationSkeleton />}
+      label="Cargando el recibo…"
+    >
+      {(revisado) => <Receipt evaluacionId={evaluacionId} revisado={revisado} />}
+    </QueryView>
+  );
+}
+
+function Receipt({
+  evaluacionId,
+  revisado,
+}: {
+  readonly evaluacionId: string;
+  readonly revisado: IntentoRevisado;
+}) {
+  const { recibo, anulado, seVe } = revisado;
+  const now = useNow();
+  const zone = useZone();
+  const nota = notaEnPalabras(revisado);
+  const annulled = recibo.estado === 'anulado';
+  const Seal = annulled ? IconX : IconCheck;
+  const missing = recibo.sinRecibir.map((lugar) => String(lugar + 1));
+  return (
+    <div className={classes.page}>
+      <article className={classes.receipt}>
+        <span className={classes.seal} data-bad={annulled || undefined}>
+          <Seal size={36} stroke={2} aria-hidden />
+        </span>
+        <SerifTitle level={1} size={32}>
+          {tituloDelRecibo(recibo)}
+        </SerifTitle>
+        <p className={classes.quiet}>{recibo.titulo}</p>
+        {anulado?.motivo && <p>{anulado.motivo}</p>}
+        {recibo.codigo && (
+          <div className={classes.code}>
+            <span>
+              Código del recibo
+              <b>{codigoEscrito(recibo.codigo)}</b>
+            </span>
+            <CopyButton value={codigoEscrito(recibo.codigo)}>
+              {({ copied, copy }) => (
+                <Button variant="subtle" onClick={copy}>
+                  {copied ? 'Copiado' : 'Copiar'}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        )}
+        <dl className={classes.facts}>
+          <Fact name="Respuestas recibidas">
+            {recibo.respondidas} de {recibo.preguntas}
+          </Fact>
+          {missing.length > 0 && <Fact name="No llegaron">la {enumerar(missing)}</Fact>}
+          <Fact name="Empezaste">{diaYHora(recibo.empezadoEn, now, zone)}</Fact>
+          {recibo.entregadoEn && (
+            <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó'}>
+              {diaYHora(recibo.entregadoEn, now, zone)}
+            </Fact>
+          )}
+          <Fact name="Nombre">{recibo.persona}</Fact>
+          {nota && <Fact name="Nota">{nota}</Fact>}
+        </dl>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Imprimir
+          </Button>
+          {seVe.some((cosa) => cosa !== 'nota') && (
+            <ButtonLink
+              variant="default"
+              to={rutas.evaluacion(evaluacionId)}
+              search={{ revision: recibo.intentoId }}
+            >
+              Ver la revisión
+            </ButtonLink>
+          )}
+          <ButtonLink to={rutas.pruebas}>Ir a Mis pruebas</ButtonLink>
+        </div>
+      </article>
+      {revisado.provisional && (
+        <p className={classes.note}>
+          Hay respuestas que corrige una persona: te avisaremos con la nota. Hasta entonces no se compara con
+          la nota para aprobar.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,195 @@
+import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/schemas.ts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { rutas } from '#platform/paths.ts';
+import classes from '#pages/evaluacion/despues/Despues.module.css';
+import { ReportError } from '#pages/evaluacion/despues/ReportError.tsx';
+import { notaEnPalabras } from '#pages/evaluacion/despues/words.ts';
+import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
+import { evaluacionQuery, revisionQuery } from '#pages/evaluacion/queries.ts';
+import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
+import type { ReviewProps, Tipo } from '#preguntas/formas.ts';
+import { NOMBRES, REVIEWS } from '#preguntas/players.ts';
+import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { cuando, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+interface RevisionProps {
+  readonly evaluacionId: string;
+  readonly intentoId: string;
+}
+
+export function Revision({ evaluacionId, intentoId }: RevisionProps) {
+  useDocumentTitle('Revisión');
+  return (
+    <QueryView
+      query={useQuery(revisionQuery(intentoId))}
+      skeleton={<EvaluationSkeleton />}
+      label="Cargando la revisión…"
+    >
+      {(revisado) => <Reviewed evaluacionId={evaluacionId} revisado={revisado} />}
+    </QueryView>
+  );
+}
+
+type Result = NonNullable<PreguntaRevisada['resultado']>;
+const RESULTS: Readonly<Record<Result, readonly [string, string]>> = {
+  acierto: ['Acertada', 'Acertadas'],
+  parcial: ['A medias', 'A medias'],
+  fallo: ['Fallada', 'Falladas'],
+  blanco: ['En blanco', 'En blanco'],
+  espera: ['Falta corregirla', 'Por corregir'],
+};
+
+function Reviewed({
+  evaluacionId,
+  revisado,
+}: {
+  readonly evaluacionId: string;
+  readonly revisado: IntentoRevisado;
+}) {
+  const { recibo, preguntas, aprobado, notaMinima, comentario, masAlCerrar, seVe } = revisado;
+  const now = useNow();
+  const zone = useZone();
+  const numbers = numbersOf(preguntas);
+  const nota = notaEnPalabras(revisado);
+  const [toReview, setToReview] = useState(false);
+  const weak = preguntas.filter(({ resultado }) => resultado && !['acierto', 'espera'].includes(resultado));
+  const shown = toReview ? weak : preguntas;
+  return (
+    <div className={classes.review}>
+      <header>
+        <div>
+          <p className={classes.quiet}>
+            Revisión
+            {recibo.entregadoEn && (
+              <>
+                , entregada <Moment date={recibo.entregadoEn} />
+              </>
+            )}
+          </p>
+          <SerifTitle level={1} size={40}>
+            {recibo.titulo}
+          </SerifTitle>
+          <p className={classes.ways}>
+            <TextLink to={rutas.evaluacion(evaluacionId)}>Volver a la prueba</TextLink>
+            <TextLink to={rutas.evaluacion(evaluacionId)} search={{ recibo: recibo.intentoId }}>
+              Ver el recibo
+            </TextLink>
+          </p>
+        </div>
+        {nota && (
+          <p className={classes.mark}>
+            <b>{nota}</b>
+            {aprobado !== null && (
+              <span data-passed={aprobado}>{aprobado ? 'Aprobada' : `No llega a ${numero(notaMinima)}`}</span>
+            )}
+          </p>
+        )}
+      </header>
+      {comentario && <p className={classes.why}>{comentario}</p>}
+      {masAlCerrar && (
+        <p className={classes.why}>
+          Podrás ver más {cuando(masAlCerrar, now, zone)}, cuando la prueba cierre.
+        </p>
+      )}
+      {preguntas.length === 0 && !seVe.includes('respuestas') && (
+        <p className={classes.why}>De momento no se muestran las preguntas de este intento.</p>
+      )}
+      {weak.length > 0 && (
+        <div className={classes.filter} role="group" aria-label="Qué preguntas ver">
+          <button type="button" aria-pressed={!toReview} onClick={() => setToReview(false)}>
+            Todas
+          </button>
+          <button type="button" aria-pressed={toReview} onClick={() => setToReview(true)}>
+            Para repasar, {weak.length}
+          </button>
+        </div>
+      )}
+      {shown.map((pregunta) => (
+        <ReviewedQuestion
+          key={pregunta.lugar}
+          pregunta={pregunta}
+          number={numbers.get(pregunta.lugar)}
+          evaluacionId={evaluacionId}
+          cursoId={recibo.curso.id}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly pregunta: PreguntaRevisada;
+  readonly number: number | undefined;
+  readonly evaluacionId: string;
+  readonly cursoId: string;
+}
+
+function ReviewedQuestion({ pregunta, number, evaluacionId, cursoId }: QuestionProps) {
+  const {
+    publica,
+    resultado,
+    logrados,
+    puntos,
+    explicaciones = [],
+    comentario,
+    respuesta,
+    correcta,
+  } = pregunta;
+  const tipo: Tipo = pregunta.tipo;
+  const { data } = useQuery(evaluacionQuery(evaluacionId));
+  if (!publica) return null;
+  const View = REVIEWS[tipo];
+  const props = { publica, respuesta, correcta, resultado } as ReviewProps;
+  return (
+    <article className={classes.question}>
+      {number !== undefined && (
+        <p className={classes.head}>
+          <span>
+            Pregunta {number}, {NOMBRES[tipo]}
+          </span>
+          {resultado && (
+            <b data-result={resultado}>
+              {RESULTS[resultado][0]}
+              {logrados !== null && logrados !== undefined && `, ${numero(logrados)} de ${numero(puntos)}`}
+            </b>
+          )}
+        </p>
+      )}
+      <div className={classes.statement}>
+        <Prose html={publica.enunciado} />
+      </div>
+      {tipo !== 'descripcion' && (
+        <>
+          <Suspense fallback={<Skeleton height={120} />}>
+            <View {...props} />
+          </Suspense>
+          {explicaciones.map((html) => (
+            <div key={html} className={classes.why}>
+              <b>Por qué.</b>
+              <Prose html={html} />
+            </div>
+          ))}
+          {comentario && (
+            <div className={classes.why}>
+              <b>Comentario de quien corrigió.</b>
+              <p>{comentario}</p>
+            </div>
+          )}
+          <ReportError
+            cursoId={cursoId}
+            actividadId={data?.evaluacion.actividadId ?? null}
+            number={number ?? pregunta.lugar + 1}
+          />
+        </>
+      )}
+    </article>
+  );
+}

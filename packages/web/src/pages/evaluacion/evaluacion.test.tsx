@@ -1,0 +1,288 @@
+// @vitest-environment happy-dom
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
+import * as api from '@catedra/shared/intentos/api.ts';
+import type {
+  EvaluacionPorDentro,
+  IntentoEnCurso,
+  IntentoRevisado,
+  Recibo,
+} from '@catedra/shared/intentos/schemas.ts';
+import { within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { forgetTabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
+import { on } from '#testing/answers.ts';
+import { lost, refused } from '#testing/network.ts';
+import { unId } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const EVALUACION = unId(800);
+const ahora = () => new Date().toISOString();
+const dentroDe = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const curso = { id: unId(100), slug: 'prl', titulo: 'Prevención' };
+let next = 900;
+
+const porDentro = (values: Partial<EvaluacionPorDentro> = {}): EvaluacionPorDentro => ({
+  evaluacion: {
+    ...REGLAS_INICIALES,
+    id: EVALUACION,
+    actividadId: unId(300),
+    estado: 'publicada',
+    conContrasena: false,
+  },
+  titulo: 'Prueba final',
+  descripcion: '',
+  curso,
+  inscrito: true,
+  motivo: null,
+  apertura: { tipo: 'abierta', cierraEn: null, minutos: 30, recortada: false, intentosRestantes: 2 },
+  efectivo: { abreEn: null, cierraEn: null, intentos: 2, segundos: 1800, factor: null },
+  preguntas: 2,
+  puntos: 4,
+  intentosHechos: 0,
+  ultimoIntentoEn: null,
+  nota: null,
+  aprobada: false,
+  enCurso: null,
+  historial: [],
+  ahora: ahora(),
+  ...values,
+});
+
+const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
+  id: unId(next++),
+  numero: 1,
+  estado: 'en_curso',
+  empezadoEn: ahora(),
+  venceEn: dentroDe(30),
+  evaluacionId: EVALUACION,
+  titulo: 'Prueba final',
+  curso,
+  intentos: 2,
+  alVencer: 'entregar',
+  toleranciaSegundos: 5,
+  graciaMinutos: 60,
+  porPagina: 1,
+  secuencial: false,
+  practica: false,
+  secciones: ['Primera parte'],
+  preguntas: [0, 1].map((lugar) => ({
+    lugar,
+    seccion: 0,
+    bajo: null,
+    puntos: 2,
+    resta: '0',
+    tipo: 'unica',
+    publica: {
+      tipo: 'unica',
+      enunciado: `<p>¿Qué haces en la ${lugar + 1}?</p>`,
+      opciones: [
+        { id: 'aaaa', texto: '<p>Avisar</p>', fija: false },
+        { id: 'bbbb', texto: '<p>Seguir</p>', fija: false },
+      ],
+      barajar: false,
+    },
+    revision: 0,
+    respuesta: null,
+    guardadaEn: null,
+  })),
+  alcanzada: 0,
+  epoca: 1,
+  escribe: true,
+  ahora: ahora(),
+  ...values,
+});
+
+const unRecibo = (intento: IntentoEnCurso, values: Partial<Recibo> = {}): Recibo => ({
+  intentoId: intento.id,
+  evaluacionId: EVALUACION,
+  titulo: 'Prueba final',
+  curso,
+  numero: 1,
+  estado: 'entregado',
+  empezadoEn: intento.empezadoEn,
+  entregadoEn: ahora(),
+  causa: 'persona',
+  preguntas: 2,
+  respondidas: 1,
+  sinRecibir: [],
+  codigo: 'K7PF3QXM',
+  persona: 'Lucía Aguirre',
+  ...values,
+});
+
+const revisado = (intento: IntentoEnCurso, values: Partial<IntentoRevisado> = {}): IntentoRevisado => ({
+  recibo: unRecibo(intento),
+  seVe: ['nota'],
+  masAlCerrar: null,
+  nota: 7.5,
+  provisional: false,
+  faltan: [],
+  aprobado: true,
+  notaMinima: 5,
+  comentario: null,
+  anulado: null,
+  secciones: [''],
+  preguntas: [],
+  ...values,
+});
+
+const guarda = () =>
+  on(api.guardar, ({ body }) => ({
+    guardadas: body.entradas.map(({ lugar, revision }) => ({ lugar, revision })),
+    rechazadas: [],
+    venceEn: dentroDe(30),
+    ahora: ahora(),
+  }));
+
+async function enLaSala(intento = unIntento()) {
+  forgetTabName();
+  on(api.leerEvaluacion, porDentro());
+  const empezadas = on(api.empezar, intento);
+  const guardadas = guarda();
+  const page = await renderPage(`/evaluacion/${EVALUACION}`);
+  const boton = await page.screen.findByRole('button', { name: 'Empezar la prueba' });
+  await page.user.dblClick(boton);
+  await page.screen.findByText('Pregunta 1 de 2');
+  return { ...page, intento, empezadas, guardadas };
+}
+
+test('antes de empezar se dice el tiempo, los intentos y lo que se anota', async () => {
+  on(api.leerEvaluacion, porDentro());
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await screen.findByText('30 minutos');
+  expect(screen.getByText('Te quedan 2 intentos.')).toBeTruthy();
+  expect(screen.getByText('2 preguntas, 4 puntos')).toBeTruthy();
+  expect(screen.getByText(/Hay 5 segundos de margen/)).toBeTruthy();
+  expect(screen.getByText('Qué se anota')).toBeTruthy();
+});
+
+test('lo que no se puede empezar dice por qué y no tiene botón', async () => {
+  on(api.leerEvaluacion, porDentro({ motivo: 'Se abre al completar «Lectura»' }));
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await screen.findByText('Se abre al completar «Lectura».');
+  expect(screen.queryByRole('button', { name: /Empezar/ })).toBeNull();
+});
+
+test('una contraseña equivocada se dice en su campo, y lo escrito se queda', async () => {
+  forgetTabName();
+  const datos = porDentro();
+  on(api.leerEvaluacion, { ...datos, evaluacion: { ...datos.evaluacion, conContrasena: true } });
+  on(api.empezar, () => {
+    throw refused(403, 'CONTRASENA_DE_PRUEBA', {
+      fields: { contrasena: 'Esa no es la contraseña de la prueba.' },
+    });
+  });
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
+  const campo = await screen.findByLabelText('Contraseña de la prueba');
+  await user.type(campo, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Empezar la prueba' }));
+  await screen.findByText('Esa no es la contraseña de la prueba.');
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña de la prueba').value).toBe('abc');
+});
+
+test('se empieza una vez por mucho que se pulse; responder se guarda y se dice', async () => {
+  const { screen, user, empezadas, guardadas } = await enLaSala();
+  expect(empezadas).toHaveLength(1);
+  await user.click(await screen.findByRole('radio', { name: /Avisar/ }));
+  await screen.findByText('Respuesta guardada');
+  expect(guardadas.flatMap(({ body }) => body.entradas)).toMatchObject([
+    { lugar: 0, revision: 1, respuesta: { opcion: 'aaaa' } },
+  ]);
+});
+
+test('con el teclado: una letra responde, M marca y la flecha pasa', async () => {
+  const { screen, user } = await enLaSala();
+  await screen.findByRole('radio', { name: /Seguir/ });
+  await user.keyboard('b');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Seguir/ }).checked).toBe(true);
+  await user.keyboard('m');
+  expect(screen.getByRole('button', { name: 'Marcada' })).toBeTruthy();
+  await user.keyboard('{ArrowRight}');
+  await screen.findByText('Pregunta 2 de 2');
+});
+
+test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el recibo', async () => {
+  const { screen, user, intento } = await enLaSala();
+  await user.click(await screen.findByRole('radio', { name: /Avisar/ }));
+  await screen.findByText('Respuesta guardada');
+  await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
+  let dialogo = await screen.findByRole('dialog');
+  expect(within(dialogo).getByText(/Te queda 1 pregunta sin responder/)).toBeTruthy();
+  await user.click(within(dialogo).getByRole('button', { name: 'Pregunta 2, sin responder' }));
+  await screen.findByText('Pregunta 2 de 2');
+
+  const entregas = on(api.entregar, unRecibo(intento));
+  on(api.leerRevision, revisado(intento));
+  await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
+  dialogo = await screen.findByRole('dialog');
+  await user.click(within(dialogo).getByRole('button', { name: 'Entregar' }));
+  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  expect(screen.getByText('K7PF-3QXM')).toBeTruthy();
+  expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
+});
+
+test('sin red se puede seguir y entregar: se dice que saldrá sola', async () => {
+  const { screen, user } = await enLaSala();
+  on(api.guardar, () => {
+    throw lost();
+  });
+  on(api.entregar, () => {
+    throw lost();
+  });
+  await user.click(await screen.findByRole('radio', { name: /Avisar/ }));
+  await screen.findByText('Solo en este dispositivo, por enviar');
+  await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
+  const dialogo = await screen.findByRole('dialog');
+  await user.click(within(dialogo).getByRole('button', { name: 'Entregar' }));
+  await screen.findByText(/Se entregará en cuanto haya conexión/);
+});
+
+test('en otra pestaña solo se mira, hasta que se toma el control', async () => {
+  forgetTabName();
+  const intento = unIntento({ epoca: 4, escribe: false });
+  on(api.leerIntento, intento);
+  guarda();
+  const tomadas = on(api.tomar, { ...intento, epoca: 5, escribe: true });
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}?intento=${intento.id}`);
+  await screen.findByText('Aquí solo puedes mirar');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Avisar/ })).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Tomar el control aquí' }));
+  await screen.findByText('Ahora respondes aquí.');
+  expect(tomadas).toHaveLength(1);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Avisar/ }).disabled).toBe(false);
+});
+
+test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
+  const intento = unIntento();
+  on(api.leerEvaluacion, porDentro());
+  const [una] = intento.preguntas;
+  on(
+    api.leerRevision,
+    revisado(intento, {
+      seVe: ['nota', 'respuestas', 'aciertos', 'correctas', 'explicaciones'],
+      preguntas: [
+        {
+          lugar: 0,
+          seccion: 0,
+          bajo: null,
+          puntos: 2,
+          tipo: 'unica',
+          preguntaId: unId(500),
+          version: 1,
+          publica: una?.publica ?? null,
+          respuesta: { opcion: 'bbbb' },
+          resultado: 'fallo',
+          logrados: 0,
+          correcta: { opcion: 'aaaa' },
+          explicaciones: ['<p>Primero se avisa.</p>'],
+        },
+      ],
+    }),
+  );
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}?revision=${intento.id}`);
+  await screen.findByText('Fallada, 0 de 2');
+  await screen.findByText('Correcta');
+  expect(screen.getByText('Tu respuesta')).toBeTruthy();
+  expect(screen.getByText('Primero se avisa.')).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
+import { enFecha } from '#pages/evaluacion/exact-date.ts';
+import { cuenta, duracion, numero } from '#ui/words/words.ts';
+
+type Evaluacion = EvaluacionPorDentro['evaluacion'];
+export interface Regla {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOTA_QUE_CUENTA: Record<Evaluacion['notaQueCuenta'], string> = {
+  mejor: 'Cuenta la mejor nota.',
+  ultima: 'Cuenta la última nota.',
+  primera: 'Cuenta la primera nota.',
+  media: 'Cuenta la media de todas las notas.',
+};
+
+const frase = (...partes: readonly (string | false | null)[]): string => partes.filter(Boolean).join(' ');
+
+function alAcabar({ alVencer, graciaMinutos, toleranciaSegundos }: Evaluacion): string {
+  const margen = toleranciaSegundos > 0 && `Hay ${cuenta(toleranciaSegundos, 'segundo')} de margen.`;
+  if (alVencer === 'entregar')
+    return frase('Se entrega sola cuando se acaba el tiempo, con lo que haya llegado.', margen);
+  if (alVencer === 'gracia')
+    return frase(
+      `Al acabarse el tiempo ya no se puede responder, pero sí entregar durante ${duracion(graciaMinutos)}; después se anula.`,
+      margen,
+    );
+  return frase('Si al acabarse el tiempo no la has entregado, el intento no cuenta.', margen);
+}
+
+function intentos({ evaluacion, efectivo, intentosHechos }: EvaluacionPorDentro): Regla {
+  const { esperaMinutos, notaQueCuenta, practica } = evaluacion;
+  const total = efectivo.intentos;
+  const several = total === null || total > 1;
+  return {
+    id: 'intentos',
+    title:
+      total === null ? 'Las veces que quieras' : total === 1 ? 'Un solo intento' : cuenta(total, 'intento'),
+    text: frase(
+      intentosHechos > 0 && `Llevas ${intentosHechos}.`,
+      several && esperaMinutos > 0 && `Entre uno y otro hay que esperar ${duracion(esperaMinutos)}.`,
+      several && !practica && NOTA_QUE_CUENTA[notaQueCuenta],
+      efectivo.segundos !== null || efectivo.cierraEn !== null ? alAcabar(evaluacion) : null,
+    ),
+  };
+}
+
+function despues({ evaluacion: { revision, practica } }: EvaluacionPorDentro, cierre: string | null): string {
+  const { al_entregar: ya, mas_tarde: luego, al_cerrar: cierra } = revision;
+  const when = (cosa: (typeof ya)[number]): string | null => {
+    if (ya.includes(cosa)) return 'al entregar';
+    if (luego.includes(cosa)) return 'unos minutos después';
+    return cierra.includes(cosa) ? (cierre ?? 'cuando la prueba cierre') : null;
+  };
+  const nota = when('nota');
+  const correctas = when('correctas');
+  return frase(
+    practica ? 'No lleva nota.' : nota ? `Verás tu nota ${nota}.` : 'La nota te la dirá tu tutor.',
+    correctas ? `Las respuestas correctas, ${correctas}.` : 'Las respuestas correctas no se muestran.',
+  );
+}
+
+/** What whoever is about to begin must know, in six sentences. */
+export function reglas(data: EvaluacionPorDentro, now: Date, zone: string): Regla[] {
+  const { evaluacion, efectivo, preguntas, puntos } = data;
+  const needed = (puntos * evaluacion.notaMinima) / 10;
+  const cierre = efectivo.cierraEn && enFecha(efectivo.cierraEn, now, zone);
+  return [
+    {
+      id: 'preguntas',
+      title: `${cuenta(preguntas, 'pregunta')}, ${cuenta(puntos, 'punto')}`,
+      text: frase(
+        evaluacion.practica
+          ? 'Es una práctica: no lleva nota.'
+          : `Se aprueba con un ${numero(evaluacion.notaMinima)} sobre 10 (${numero(needed)} de los ${numero(puntos)} puntos).`,
+        evaluacion.resta === '0'
+          ? 'Equivocarse no resta.'
+          : 'Cada error resta; lo que dejes en blanco, no. Nunca baja de 0.',
+      ),
+    },
+    intentos(data),
+    {
+      id: 'tiempo',
+      title: efectivo.segundos === null ? 'Sin límite de tiempo' : 'El reloj no se detiene',
+      text: frase(
+        efectivo.segundos !== null && 'Ni al salir de la página, ni sin conexión. Puedes ocultarlo.',
+        efectivo.factor !== null && `Tu tiempo ya está multiplicado por ${efectivo.factor}.`,
+        cierre && `Cierra ${cierre}.`,
+        efectivo.segundos === null && !cierre && 'Puedes dejarla y seguir otro día.',
+      ),
+    },
+    {
+      id: 'red',
+      title: evaluacion.secuencial ? 'De una en una, sin volver atrás' : 'Si se va la red, sigue',
+      text: evaluacion.secuencial
+        ? 'Cada respuesta se guarda al momento. Sin conexión no podrás pasar a la pregunta siguiente hasta que vuelva.'
+        : 'Cada respuesta se guarda al momento en este dispositivo y se envía sola al volver.',
+    },
+    {
+      id: 'anota',
+      title: 'Qué se anota',
+      text: 'Cuándo empiezas, cuándo se corta y vuelve tu conexión, con qué equipo y si tomas el control desde otra pestaña. Nada más. Son hechos; los lee una persona.',
+    },
+    { id: 'despues', title: 'Después', text: despues(data, cierre) },
+  ];
+}

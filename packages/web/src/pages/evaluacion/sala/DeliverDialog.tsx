@@ -1,0 +1,97 @@
+import { Button, Group } from '@mantine/core';
+import type { Delivery, Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import { Cell } from '#pages/evaluacion/sala/Navigator.tsx';
+import classes from '#pages/evaluacion/sala/Room.module.css';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface DeliverDialogProps {
+  readonly opened: boolean;
+  readonly snapshot: Snapshot;
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly onClose: () => void;
+  readonly onGo: (lugar: number) => void;
+  readonly onDeliver: (incomplete: boolean) => void;
+}
+
+/** Says what is unanswered and what was flagged, with the way there, before anything is handed in. */
+export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeliver }: DeliverDialogProps) {
+  const { lugares, marcadas, entrega, intento } = snapshot;
+  const blank = [...numbers.keys()].filter((lugar) => lugares[lugar]?.respuesta === null);
+  const two = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'otra');
+  const links = (which: readonly number[]) => (
+    <div className={classes.links}>
+      {which.map((lugar) => (
+        <Cell
+          key={lugar}
+          number={numbers.get(lugar) ?? 0}
+          answered={lugares[lugar]?.respuesta !== null}
+          flagged={marcadas.includes(lugar)}
+          disabled={intento.secuencial}
+          onGo={() => onGo(lugar)}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <Dialog
+      opened={opened || entrega.estado === 'faltan' || entrega.estado === 'fallo'}
+      onClose={onClose}
+      title={entrega.estado === 'faltan' ? 'Faltan respuestas por llegar' : '¿Entregar la prueba?'}
+    >
+      {entrega.estado === 'faltan' ? (
+        <>
+          <p>
+            El servidor no tiene {cuenta(entrega.faltan.length, 'respuesta')} de este dispositivo. Puedes
+            esperar a que
+            {entrega.faltan.length === 1 ? ' llegue' : ' lleguen'} o entregar sin{' '}
+            {entrega.faltan.length === 1 ? 'ella' : 'ellas'}: quedará anotado.
+          </p>
+          {links(entrega.faltan)}
+        </>
+      ) : (
+        <>
+          {blank.length > 0 ? (
+            <>
+              <p>
+                {blank.length === 1 ? 'Te queda 1 pregunta' : `Te quedan ${blank.length} preguntas`} sin
+                responder.
+                {!intento.secuencial && ' Puedes ir a cualquiera de ellas:'}
+              </p>
+              {links(blank)}
+            </>
+          ) : (
+            <p>Has respondido todas las preguntas.</p>
+          )}
+          {marcadas.length > 0 && (
+            <>
+              <p className={classes.spaced}>
+                Marcaste {marcadas.length === 1 ? 'esta' : 'estas'} para repasar:
+              </p>
+              {links(marcadas)}
+            </>
+          )}
+          {two.length > 0 && (
+            <>
+              <p className={classes.spaced}>Antes elige con qué respuesta te quedas en:</p>
+              {links(two)}
+            </>
+          )}
+        </>
+      )}
+      <Failure entrega={entrega} />
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {entrega.estado === 'faltan' ? 'Esperar' : 'Seguir respondiendo'}
+        </Button>
+        <Button disabled={two.length > 0} onClick={() => onDeliver(entrega.estado === 'faltan')}>
+          {entrega.estado === 'faltan' ? 'Entregar sin ellas' : 'Entregar'}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+const Failure = ({ entrega }: { readonly entrega: Delivery }) =>
+  entrega.estado === 'fallo' ? <ErrorState>{entrega.mensaje}</ErrorState> : null;

@@ -1,0 +1,152 @@
+import type { PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+import { Button, Group, Skeleton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconDeviceMobile,
+  IconFlag,
+  IconFlagFilled,
+  IconInfoCircle,
+  IconLoader2,
+  IconLock,
+} from '@tabler/icons-react';
+import { Suspense } from 'react';
+import type { PlaceSeen, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import classes from '#pages/evaluacion/sala/Room.module.css';
+import type { Donde, PlayerProps, Tipo } from '#preguntas/formas.ts';
+import { PLAYERS } from '#preguntas/players.ts';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface QuestionProps {
+  readonly pregunta: PreguntaDelIntento;
+  readonly seen: PlaceSeen;
+  readonly number: number | undefined;
+  readonly total: number;
+  readonly flagged: boolean;
+  readonly disabled: boolean;
+  readonly watching: boolean;
+  readonly donde: Donde;
+  readonly onAnswer: (respuesta: unknown, typing?: boolean) => void;
+  readonly onFlag: () => void;
+  readonly onChoose: (mine: boolean) => void;
+}
+
+/** One question with its way of answering, and whether the answer is safe. */
+export function Question(props: QuestionProps) {
+  const { pregunta, seen, number, total, flagged, disabled, watching, donde, onAnswer, onFlag } = props;
+  const { publica, lugar, puntos } = pregunta;
+  if (!publica) return <Skeleton height={240} />;
+  const tipo: Tipo = publica.tipo;
+  const Player = PLAYERS[tipo];
+  const ids = { enunciado: `enunciado-${lugar}`, base: `pregunta-${lugar}` };
+  const player = {
+    publica,
+    respuesta: seen.respuesta,
+    disabled: disabled || watching,
+    ids,
+    donde,
+  } as PlayerProps;
+  return (
+    <section className={classes.question} aria-labelledby={ids.enunciado} id={ids.base} data-pregunta={lugar}>
+      {number !== undefined && (
+        <p className={classes.meta}>
+          <b>
+            Pregunta {number} de {total}
+          </b>
+          , vale {cuenta(puntos, 'punto')}
+        </p>
+      )}
+      <div className={classes.statement} id={ids.enunciado} tabIndex={-1}>
+        <Prose html={publica.enunciado} />
+      </div>
+      {tipo !== 'descripcion' && (
+        <>
+          <Rule tipo={tipo} resta={pregunta.resta} />
+          <Suspense fallback={<Skeleton height={220} />}>
+            <Player {...player} onChange={onAnswer} />
+          </Suspense>
+          {seen.estado === 'otra' && !watching && <Other seen={seen} onChoose={props.onChoose} />}
+          <div className={classes.after}>
+            <State estado={watching ? 'mira' : seen.estado} fallo={seen.fallo} />
+            {!watching && (
+              <>
+                <Button
+                  variant="subtle"
+                  disabled={disabled || seen.respuesta === null}
+                  onClick={() => onAnswer(null)}
+                >
+                  Borrar respuesta
+                </Button>
+                <Button
+                  variant="subtle"
+                  aria-pressed={flagged}
+                  leftSection={
+                    flagged ? (
+                      <IconFlagFilled size={18} aria-hidden />
+                    ) : (
+                      <IconFlag size={18} stroke={1.75} aria-hidden />
+                    )
+                  }
+                  onClick={onFlag}
+                >
+                  {flagged ? 'Marcada' : 'Marcar'}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How it counts, without figures that would tell how many are right. */
+function Rule({ tipo, resta }: { readonly tipo: Tipo; readonly resta: string }) {
+  const several = tipo === 'multiple' ? 'Puede haber varias correctas.' : '';
+  const less = resta === '0' ? '' : 'Un error resta; dejarla en blanco, no.';
+  if (!several && !less) return null;
+  return (
+    <p className={classes.rule}>
+      <IconInfoCircle size={18} stroke={1.75} aria-hidden />
+      {[several, less].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+const STATES: Readonly<Record<Standing | 'mira', readonly [typeof IconCheck | null, string]>> = {
+  nada: [null, ''],
+  guardada: [IconCheck, 'Respuesta guardada'],
+  enviando: [IconLoader2, 'Guardando…'],
+  local: [IconDeviceMobile, 'Solo en este dispositivo, por enviar'],
+  otra: [IconAlertTriangle, 'Hay otra respuesta: elige una'],
+  rechazada: [IconAlertTriangle, 'No se pudo guardar'],
+  mira: [IconLock, 'Aquí solo puedes mirar'],
+};
+
+function State({ estado, fallo }: { readonly estado: Standing | 'mira'; readonly fallo: string | null }) {
+  const [Icon, words] = STATES[estado];
+  return (
+    <p className={classes.state} data-state={estado}>
+      {Icon && <Icon size={18} stroke={1.75} aria-hidden />}
+      {fallo ? `${words}: ${fallo}` : words}
+    </p>
+  );
+}
+
+function Other({ seen, onChoose }: { readonly seen: PlaceSeen; readonly onChoose: (mine: boolean) => void }) {
+  return (
+    <div className={classes.other} role="alert">
+      <p>
+        <b>También respondiste esta pregunta en otro sitio.</b> Arriba ves la de este dispositivo
+        {seen.otra === null ? '; en el otro la dejaste en blanco.' : '.'} ¿Con cuál te quedas?
+      </p>
+      <Group gap="sm">
+        <Button onClick={() => onChoose(true)}>Usar esta</Button>
+        <Button variant="default" onClick={() => onChoose(false)}>
+          Dejar la otra
+        </Button>
+      </Group>
+    </div>
+  );
+}

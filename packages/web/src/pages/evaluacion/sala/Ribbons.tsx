@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconBrowser, IconCheck, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
+import { useAction } from '#platform/use-action.ts';
+import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import type { Room } from '#pages/evaluacion/sala/open-room.ts';
+import { Ribbon } from '#pages/evaluacion/sala/Ribbon.tsx';
+import { cuenta, hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+interface RibbonsProps {
+  readonly room: Room;
+  readonly snapshot: Snapshot;
+  readonly over: boolean;
+}
+
+/** What has to be known now, one under the other, without stopping anybody. */
+export function Ribbons({ room, snapshot, over }: RibbonsProps) {
+  const zone = useZone();
+  const { escribe, sinEnviar, duradero, venceEn, intento, via } = snapshot;
+  const take = useAction(() => room.take());
+  const more = useMoreTime(venceEn);
+  const back = useBack(via, sinEnviar);
+  return (
+    <>
+      {!escribe && (
+        <Ribbon
+          icon={IconBrowser}
+          action={
+            <Button loading={take.pending} onClick={() => take.run(undefined)}>
+              Tomar el control aquí
+            </Button>
+          }
+        >
+          <b>Estás respondiendo en otra pestaña o en otro equipo.</b> Aquí ves lo mismo sin poder cambiarlo.
+          El reloj es el mismo.
+          {sinEnviar > 0 &&
+            ` Aquí quedaron ${cuenta(sinEnviar, 'respuesta')} sin enviar: si tomas el control podrás recuperarlas.`}
+          {take.error !== null && ` ${messageOf(take.error)}`}
+        </Ribbon>
+      )}
+      {escribe && take.done && <Taken />}
+      {over && escribe && intento.estado === 'vencido' && (
+        <Ribbon icon={IconClock}>
+          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas, pero tienes{' '}
+          {cuenta(intento.graciaMinutos, 'minuto')} desde las {venceEn && hora(venceEn, zone)} para
+          entregarla. Si no, se anulará.
+        </Ribbon>
+      )}
+      {over && intento.estado === 'en_curso' && (
+        <Ribbon icon={IconClock}>
+          <b>Se acabó el tiempo.</b> Estamos enviando lo que habías respondido.
+        </Ribbon>
+      )}
+      {more.minutes !== null && (
+        <Ribbon icon={IconClock} onClose={more.close}>
+          <b>Tienes {cuenta(more.minutes, 'minuto')} más.</b> Ahora acaba a las{' '}
+          {venceEn && hora(venceEn, zone)}.
+        </Ribbon>
+      )}
+      {back.sent !== null && (
+        <Ribbon icon={IconCheck} onClose={back.close}>
+          <b>Ya estás dentro.</b> Hemos enviado{' '}
+          {back.sent === 1 ? 'la respuesta que esperaba' : `las ${back.sent} respuestas que esperaban`}. Sigue
+          donde ibas.
+        </Ribbon>
+      )}
+      {!duradero && escribe && (
+        <Ribbon icon={IconAlertTriangle}>
+          <b>Este navegador no guarda copias.</b> Tus respuestas se envían al momento, pero sin conexión no
+          cierres esta página.
+        </Ribbon>
+      )}
+    </>
+  );
+}
+
+function Taken() {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <Ribbon icon={IconCheck} onClose={() => setOpen(false)}>
+      <b>Ahora respondes aquí.</b> La otra pestaña se ha quedado solo para mirar; no se ha perdido nada.
+    </Ribbon>
+  );
+}
+
+/** The end moved forward while one was in the room. */
+function useMoreTime(venceEn: string | null) {
+  const [known, setKnown] = useState({ venceEn, minutes: null as number | null });
+  if (venceEn !== known.venceEn) {
+    const gained =
+      venceEn !== null && known.venceEn !== null ? Date.parse(venceEn) - Date.parse(known.venceEn) : 0;
+    setKnown({ venceEn, minutes: gained >= 30_000 ? Math.round(gained / 60_000) : null });
+  }
+  return { minutes: known.minutes, close: () => setKnown({ venceEn, minutes: null }) };
+}
+
+/** How many waited while the session was over, once they were sent. */
+function useBack(via: Snapshot['via'], sinEnviar: number) {
+  const [state, setState] = useState({ waited: 0, sent: null as number | null });
+  if (via === 'sin_sesion' && sinEnviar > state.waited) setState({ waited: sinEnviar, sent: null });
+  if (via === 'bien' && sinEnviar === 0 && state.waited > 0) setState({ waited: 0, sent: state.waited });
+  return { sent: state.sent, close: () => setState({ waited: 0, sent: null }) };
+}

@@ -1,0 +1,125 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconCheck,
+  IconClock,
+  IconDeviceMobile,
+  IconEye,
+  IconEyeOff,
+  IconLoader2,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import classes from '#pages/evaluacion/sala/Room.module.css';
+import { restante, seDice } from '#pages/evaluacion/sala/time-words.ts';
+import { Logo } from '#ui/frame/Logo.tsx';
+import { hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+/** One calm line about what is safe. */
+export function lineOf({ via, sinEnviar, escribe }: Snapshot): {
+  readonly kind: string;
+  readonly words: string;
+} {
+  if (!escribe) return { kind: 'mira', words: '' };
+  const some = sinEnviar === 1 ? '1 respuesta está solo' : `${sinEnviar} respuestas están solo`;
+  if (via === 'cortada')
+    return {
+      kind: 'local',
+      words:
+        sinEnviar > 0
+          ? 'Sin conexión: tus respuestas están en este dispositivo'
+          : 'Sin conexión: lo que respondas se guarda en este dispositivo',
+    };
+  if (via === 'sin_sesion' && sinEnviar > 0) return { kind: 'local', words: `${some} en este dispositivo` };
+  return sinEnviar > 0 ? { kind: 'enviando', words: 'Guardando…' } : { kind: 'ok', words: 'Todo guardado' };
+}
+
+const ICONS = { local: IconDeviceMobile, enviando: IconLoader2, ok: IconCheck } as const;
+
+export function SavedLine({
+  snapshot,
+  className,
+}: {
+  readonly snapshot: Snapshot;
+  readonly className?: string;
+}) {
+  const { kind, words } = lineOf(snapshot);
+  const Icon = ICONS[kind as keyof typeof ICONS];
+  return (
+    <p className={className} data-kind={kind}>
+      {words !== '' && <Icon size={18} stroke={1.75} aria-hidden />}
+      {words}
+    </p>
+  );
+}
+
+interface RoomBarProps {
+  readonly snapshot: Snapshot;
+  readonly now: number;
+}
+
+export function RoomBar({ snapshot, now }: RoomBarProps) {
+  const { intento } = snapshot;
+  return (
+    <header className={classes.bar}>
+      <span className={classes.brand}>
+        <Logo size={24} label="Cátedra" />
+      </span>
+      <div className={classes.what}>
+        <h1 tabIndex={-1}>{intento.titulo}</h1>
+        <span>
+          Intento {intento.numero}
+          {intento.intentos !== null && ` de ${intento.intentos}`}
+        </span>
+      </div>
+      <SavedLine snapshot={snapshot} className={classes.saved} />
+      <Timer snapshot={snapshot} now={now} />
+    </header>
+  );
+}
+
+const ENDS = { entregar: 'Se entrega sola a las', gracia: 'Acaba a las', anular: 'Acaba a las' } as const;
+
+function Timer({ snapshot: { venceEn, intento }, now }: RoomBarProps) {
+  const zone = useZone();
+  const [hidden, setHidden] = useState(false);
+  const [said, setSaid] = useState('');
+  const left = venceEn === null ? null : Date.parse(venceEn) - now;
+  const before = useRef(left);
+  useEffect(() => {
+    const words = left === null || before.current === null ? null : seDice(before.current, left);
+    before.current = left;
+    if (words) setSaid(words);
+  }, [left]);
+  if (venceEn === null || left === null) return <p className={classes.timeless}>Sin límite de tiempo</p>;
+  const Icon = hidden ? IconEye : IconEyeOff;
+  const label = hidden ? 'Mostrar el reloj' : 'Ocultar el reloj';
+  return (
+    <>
+      {/* Its ticking is not spoken: what matters is said apart. */}
+      <div className={classes.timer} role="timer" aria-live="off" data-soon={left < 60_000 || undefined}>
+        <IconClock size={20} stroke={1.75} aria-hidden />
+        <div>
+          <b>{hidden ? '··:··' : restante(left)}</b>
+          <small>
+            {left > 0
+              ? `${ENDS[intento.alVencer]} ${hora(venceEn, zone)}`
+              : `Acabó a las ${hora(venceEn, zone)}`}
+          </small>
+        </div>
+      </div>
+      <ActionIcon
+        size={44}
+        className={classes.hide}
+        aria-label={label}
+        title={label}
+        onClick={() => setHidden(!hidden)}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <p className={classes.unseen} role="status">
+        {said}
+      </p>
+    </>
+  );
+}

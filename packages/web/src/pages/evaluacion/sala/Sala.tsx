@@ -1,0 +1,79 @@
+import { Skeleton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { rutas } from '#platform/paths.ts';
+import { queryClient } from '#platform/query-client.ts';
+import { useActor } from '#platform/session.ts';
+import type { Room as OpenRoom } from '#pages/evaluacion/sala/open-room.ts';
+import { Room } from '#pages/evaluacion/sala/Room.tsx';
+import classes from '#pages/evaluacion/sala/Room.module.css';
+import { useRoomFrame } from '#pages/evaluacion/sala/room-frame.ts';
+import { useRoom, useSnapshot } from '#pages/evaluacion/sala/use-room.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+
+interface SalaProps {
+  readonly evaluacionId: string;
+  readonly intentoId: string;
+}
+
+/** The way into the room, and out of it when the attempt is over. */
+export function Sala({ evaluacionId, intentoId }: SalaProps) {
+  const { usuario } = useActor();
+  const { room, error, again } = useRoom(usuario.id, intentoId);
+  const over = isApiError(error) && [404, 409].includes(error.status);
+  const leave = useLeaveTo(evaluacionId, intentoId);
+  useEffect(() => {
+    if (over) leave();
+  });
+  if (room) return <Inside room={room} onOver={leave} />;
+  if (error === null || over) return <RoomSkeleton />;
+  return (
+    <ErrorState page title="No pudimos abrir la prueba" onRetry={again}>
+      {messageOf(error)}
+    </ErrorState>
+  );
+}
+
+function Inside({ room, onOver }: { readonly room: OpenRoom; readonly onOver: () => void }) {
+  const { fin } = useSnapshot(room.sync);
+  useEffect(() => {
+    if (fin) onOver();
+  });
+  return <Room room={room} />;
+}
+
+function useLeaveTo(evaluacionId: string, intentoId: string) {
+  const navigate = useNavigate();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ['aprendizaje'] });
+    void navigate({
+      to: rutas.evaluacion(evaluacionId),
+      search: { recibo: intentoId } as never,
+      replace: true,
+    });
+  };
+}
+
+export function RoomSkeleton() {
+  useRoomFrame();
+  return (
+    <div className={classes.room} aria-busy="true">
+      <p className={classes.unseen} role="status">
+        Abriendo la prueba…
+      </p>
+      <div className={classes.bar}>
+        <Skeleton width="40%" height={24} />
+      </div>
+      <div className={classes.exam}>
+        <div className={classes.sheet}>
+          <Skeleton width={160} height={16} />
+          <Skeleton mt={20} height={64} />
+          {[0, 1, 2, 3].map((one) => (
+            <Skeleton key={one} mt={12} height={64} radius="md" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

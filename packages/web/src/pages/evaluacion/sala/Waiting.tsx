@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconCloudUp } from '@tabler/icons-react';
+import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import classes from '#pages/evaluacion/sala/Room.module.css';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { cuenta, hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+interface WaitingProps {
+  readonly snapshot: Snapshot;
+  readonly pulsadoEn: string;
+  readonly onRetry: () => void;
+}
+
+/** Delivery was pressed and has not arrived: it leaves by itself. */
+export function Waiting({
+  snapshot: { sinEnviar, venceEn, via, intento },
+  pulsadoEn,
+  onRetry,
+}: WaitingProps) {
+  const zone = useZone();
+  const limit = venceEn && new Date(Date.parse(venceEn) + intento.toleranciaSegundos * 1000);
+  return (
+    <main className={classes.waiting}>
+      <IconCloudUp size={56} stroke={1.5} aria-hidden />
+      <SerifTitle level={2} size={32}>
+        {sinEnviar > 0
+          ? `Falta enviar la entrega y ${cuenta(sinEnviar, 'respuesta')}`
+          : 'Falta enviar la entrega'}
+      </SerifTitle>
+      <p role="status">
+        {via === 'sin_sesion'
+          ? 'Tu sesión ha caducado: vuelve a entrar y se entregará sola.'
+          : 'Se entregará en cuanto haya conexión. Cuenta cuando llegue.'}
+        {limit && ` Tiene que llegar antes de las ${hora(limit, zone)}.`} Deja esta página abierta.
+      </p>
+      <p className={classes.quiet}>
+        Pulsaste «Entregar» a las {hora(pulsadoEn, zone)}. Todo está en este dispositivo.
+      </p>
+      <Button onClick={onRetry}>Reintentar ahora</Button>
+    </main>
+  );
+}

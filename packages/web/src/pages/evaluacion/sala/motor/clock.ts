@@ -1,0 +1,27 @@
+/** A clock that nobody can move while the page is open. */
+const steady = (): number => performance.timeOrigin + performance.now();
+
+export interface ServerClock {
+  /** The server's time, in milliseconds. */
+  now(): number;
+  /** An answer that said what time it was: the quicker it came, the nearer it is. */
+  hear(ahora: string, askedAt: number, answeredAt: number): void;
+  /** The mark to give to `hear`. */
+  mark(): number;
+}
+
+/** The clock that counts is the server's: measured with each answer, carried on by one that does not jump. */
+export function serverClock(ticks: () => number = steady): ServerClock {
+  let offset = 0;
+  let best = Infinity;
+  return {
+    mark: ticks,
+    now: () => ticks() + offset,
+    hear(ahora, askedAt, answeredAt) {
+      const trip = answeredAt - askedAt;
+      if (trip > best) return;
+      best = trip;
+      offset = Date.parse(ahora) - (askedAt + trip / 2);
+    },
+  };
+}

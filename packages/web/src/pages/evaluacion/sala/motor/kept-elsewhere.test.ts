@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import * as api from '@catedra/shared/intentos/api.ts';
+import { expect } from 'vitest';
+import { fakeServer } from '#pages/evaluacion/sala/motor/fake-server.ts';
+import { memoryJournal } from '#pages/evaluacion/sala/motor/journal.ts';
+import { deliverKept, unsentOf } from '#pages/evaluacion/sala/motor/kept-elsewhere.ts';
+import { on } from '#testing/answers.ts';
+import { lost } from '#testing/network.ts';
+import { unId } from '#testing/records.ts';
+import { test } from '#testing/test.ts';
+
+async function left(pulsadoEn: string | null) {
+  const journal = memoryJournal();
+  const owner = { usuarioId: unId(1), intentoId: unId(900) };
+  const intento = fakeServer().attempt();
+  const attempt = {
+    ...owner,
+    intento,
+    pestana: 'pestana-1',
+    epoca: 1,
+    pulsadoEn,
+    aunqueFalten: false,
+    marcadas: [],
+  };
+  await journal.writeAttempt(attempt);
+  await journal.writeEntry(owner, {
+    lugar: 1,
+    revision: 1,
+    base: 0,
+    respuesta: 'a',
+    equipoEn: intento.ahora,
+  });
+  return journal;
+}
+
+test('lo que espera en este equipo se cuenta, y solo lo de esa persona', async () => {
+  const journal = await left('2026-03-02T10:00:00.000Z');
+  expect(await unsentOf(unId(1), journal)).toBe(2);
+  expect(await unsentOf(unId(2), journal)).toBe(0);
+});
+
+test('una entrega pulsada sin red sale sola fuera de la sala, con lo que faltaba', async () => {
+  const journal = await left('2026-03-02T10:00:00.000Z');
+  const server = fakeServer();
+  const recibo = await server.remote.deliver({
+    epoca: 1,
+    entradas: [],
+    revisiones: {},
+    aunqueFalten: false,
+    pulsadoEn: '2026-03-02T10:00:00.000Z',
+  });
+  const asked = on(api.entregar, recibo);
+  expect(await deliverKept(unId(1), journal)).toBe(1);
+  expect(asked[0]?.body).toMatchObject({ entradas: [{ lugar: 1, respuesta: 'a' }], revisiones: { 1: 1 } });
+  expect(await unsentOf(unId(1), journal)).toBe(0);
+});
+
+test('sin red sigue guardada; y lo que nadie entregó no se entrega', async () => {
+  on(api.entregar, () => {
+    throw lost();
+  });
+  const journal = await left('2026-03-02T10:00:00.000Z');
+  expect(await deliverKept(unId(1), journal)).toBe(0);
+  expect(await unsentOf(unId(1), journal)).toBe(2);
+  expect(await deliverKept(unId(1), await left(null))).toBe(0);
+});

@@ -1,0 +1,12 @@
+import type {
+  EntregarIntento,
+  GuardarRespuestas,
+  Recibo,
+  RespuestasGuardadas,
+} from '@catedra/shared/intentos/schemas.ts';
+
+/** What the engine asks of the server; the tab's name is put by whoever asks it. */
+export interface Remote {
+  save(body: Omit<GuardarRespuestas, 'pestana'>, keepalive: boolean): Promise<RespuestasGuardadas>;
+  deliver(body: Omit<EntregarIntento, 'pestana'>): Promise<Recibo>;
+}

@@ -1,0 +1,63 @@
+import type { IntentoEnCurso, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import { answerOf, isDue, type Place } from '#pages/evaluacion/sala/motor/place.ts';
+
+/** How the way to the server is. */
+export type Way = 'bien' | 'cortada' | 'sin_sesion';
+
+/** How one answer stands, as it is told beside its question. */
+export type Standing = 'nada' | 'guardada' | 'enviando' | 'local' | 'otra' | 'rechazada';
+
+export interface PlaceSeen {
+  readonly respuesta: unknown;
+  readonly estado: Standing;
+  /** What was written elsewhere, while the person has not chosen. */
+  readonly otra: unknown;
+  readonly fallo: string | null;
+}
+
+export type Delivery =
+  | { readonly estado: 'no' }
+  | { readonly estado: 'enviando' | 'pendiente'; readonly pulsadoEn: string }
+  | { readonly estado: 'faltan'; readonly faltan: readonly number[] }
+  | { readonly estado: 'fallo'; readonly mensaje: string };
+
+/** How the attempt ended: with a receipt, or as the server said. */
+export interface Ended {
+  readonly code: string;
+  readonly mensaje: string;
+  readonly recibo: Recibo | null;
+}
+
+export interface Snapshot {
+  readonly intento: IntentoEnCurso;
+  readonly lugares: readonly PlaceSeen[];
+  readonly via: Way;
+  /** Something is on its way now. */
+  readonly enviando: boolean;
+  /** How many answers are on this device alone. */
+  readonly sinEnviar: number;
+  readonly escribe: boolean;
+  readonly venceEn: string | null;
+  readonly entrega: Delivery;
+  readonly fin: Ended | null;
+  /** What is written down here outlives the page. */
+  readonly duradero: boolean;
+  readonly marcadas: readonly number[];
+}
+
+function standingOf(place: Place, via: Way, escribe: boolean): Standing {
+  if (place.other) return 'otra';
+  if (place.refused !== null) return 'rechazada';
+  if (place.pending) return via === 'bien' && escribe ? 'enviando' : 'local';
+  return place.saved.revision > 0 && place.saved.respuesta !== null ? 'guardada' : 'nada';
+}
+
+export const seen = (place: Place, via: Way, escribe: boolean): PlaceSeen => ({
+  respuesta: answerOf(place),
+  estado: standingOf(place, via, escribe),
+  otra: place.other ? place.other.respuesta : undefined,
+  fallo: place.refused,
+});
+
+export const unsent = (places: readonly Place[]): number =>
+  places.filter((place) => place.pending !== null && (isDue(place) || place.other !== null)).length;

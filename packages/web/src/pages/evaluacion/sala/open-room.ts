@@ -1,0 +1,76 @@
+import * as api from '@catedra/shared/intentos/api.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import { isCut } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { takeBegun } from '#pages/evaluacion/sala/begun.ts';
+import { serverClock, type ServerClock } from '#pages/evaluacion/sala/motor/clock.ts';
+import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
+import type { Kept } from '#pages/evaluacion/sala/motor/journal.ts';
+import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
+import { createSync } from '#pages/evaluacion/sala/motor/sync.ts';
+import { tabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
+
+export type Room = Awaited<ReturnType<typeof openRoom>>;
+
+/** Asks and sets the clock by the answer. */
+async function timed<T extends { readonly ahora: string }>(
+  clock: ServerClock,
+  asking: Promise<T>,
+): Promise<T> {
+  const asked = clock.mark();
+  const answer = await asking;
+  clock.hear(answer.ahora, asked, clock.mark());
+  return answer;
+}
+
+/** The attempt as the server has it; without network, as this device last saw it. */
+async function attemptOf(intentoId: string, kept: Kept, clock: ServerClock): Promise<IntentoEnCurso> {
+  try {
+    return await timed(clock, ask(api.leerIntento, { id: intentoId }));
+  } catch (error) {
+    if (!kept.attempt || !isCut(error)) throw error;
+    return kept.attempt.intento;
+  }
+}
+
+/** Everything a room works with: the engine, the clock, and what only the screen asks. */
+export async function openRoom(usuarioId: string, intentoId: string) {
+  const clock = serverClock();
+  const owner = { usuarioId, intentoId };
+  const journal = await openJournal();
+  const kept = await journal.read(owner);
+  const before = kept.attempt?.pestana ?? null;
+  const pestana = await tabName(before);
+  const begun = takeBegun(intentoId);
+  if (begun) clock.hear(begun.ahora, clock.mark(), clock.mark());
+  const intento = begun ?? (await attemptOf(intentoId, kept, clock));
+  const escribe = begun ? begun.escribe : pestana === before && kept.attempt?.epoca === intento.epoca;
+  const remote: Remote = {
+    save: (body, keepalive) =>
+      timed(clock, ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive })),
+    deliver: (body) => ask(api.entregar, { id: intentoId, body: { pestana, ...body } }),
+  };
+  const sync = createSync({ owner, intento, pestana, escribe, kept, journal, remote });
+  return {
+    clock,
+    sync,
+    /** Looks again: another tab wrote, or more time was given. */
+    async look(): Promise<void> {
+      const next = await timed(clock, ask(api.leerIntento, { id: intentoId }));
+      const now = sync.read();
+      sync.renew(next, now.escribe && next.epoca === now.intento.epoca);
+    },
+    async take(): Promise<void> {
+      sync.renew(await timed(clock, ask(api.tomar, { id: intentoId, body: { pestana } })), true);
+    },
+    /** Leaves a question behind, in an attempt without return: what was answered goes first. */
+    async advance(lugar: number): Promise<void> {
+      await sync.flush();
+      const { epoca } = sync.read().intento;
+      sync.renew(
+        await timed(clock, ask(api.avanzar, { id: intentoId, body: { pestana, epoca, lugar } })),
+        true,
+      );
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+
+type Attempt = Pick<IntentoEnCurso, 'preguntas' | 'porPagina' | 'secuencial'>;
+
+/** The places on each page: as many questions as it holds, each description with the first of its own. */
+export function pagesOf({ preguntas, porPagina, secuencial }: Attempt): number[][] {
+  if (secuencial) return preguntas.map(({ lugar }) => [lugar]);
+  if (porPagina === null) return [preguntas.map(({ lugar }) => lugar)];
+  const pages: number[][] = [];
+  let page: number[] = [];
+  let asked = 0;
+  for (const { lugar, tipo, bajo } of preguntas) {
+    const heads = page.length > 0 && asked >= porPagina && bajo === null;
+    if (heads || (tipo !== 'descripcion' && asked >= porPagina)) {
+      pages.push(page);
+      page = [];
+      asked = 0;
+    }
+    page.push(lugar);
+    if (tipo !== 'descripcion') asked += 1;
+  }
+  if (page.length > 0) pages.push(page);
+  return pages;
+}
+
+/** Descriptions stay in sight while one answers what stands under them. */
+export const headsOf = (page: readonly number[], preguntas: readonly PreguntaDelIntento[]): number[] => [
+  ...new Set(
+    page.flatMap((lugar) => {
+      const bajo = preguntas[lugar]?.bajo ?? null;
+      return bajo === null || page.includes(bajo) ? [] : [bajo];
+    }),
+  ),
+];
+
+/** The number of each question, by place: descriptions have none. */
+export function numbersOf(preguntas: readonly Pick<PreguntaDelIntento, 'lugar' | 'tipo'>[]) {
+  const asked = preguntas.filter(({ tipo }) => tipo !== 'descripcion');
+  return new Map(asked.map(({ lugar }, index) => [lugar, index + 1]));
+}

@@ -1,0 +1,52 @@
+import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import { useEffect, useState } from 'react';
+import { rutas } from '#platform/paths.ts';
+import classes from '#pages/pruebas/PruebasPage.module.css';
+import { quedan } from '#pages/pruebas/prueba-words.ts';
+import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { hora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
+
+const SECOND = 1_000;
+
+function useServerSeconds(desfase: number): number {
+  const [now, setNow] = useState(() => Date.now() + desfase);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() + desfase), SECOND);
+    return () => clearInterval(timer);
+  }, [desfase]);
+  return now;
+}
+
+/** An attempt that goes on by itself, with what is left of it. */
+export function OpenAttempt({ prueba, desfase }: { readonly prueba: Prueba; readonly desfase: number }) {
+  const zone = useZone();
+  const now = useServerSeconds(desfase);
+  const { enCurso } = prueba;
+  if (!enCurso) return null;
+  const { venceEn } = enCurso;
+  return (
+    <section className={classes.open} aria-label={`En curso: ${prueba.titulo}`}>
+      <div>
+        <p>La tienes empezada</p>
+        <SerifTitle level={2} size={24}>
+          {prueba.titulo}
+        </SerifTitle>
+        <p>
+          {prueba.curso.titulo}, intento {enCurso.numero}
+          {prueba.intentos !== null && ` de ${prueba.intentos}`}
+        </p>
+      </div>
+      {venceEn && (
+        <p className={classes.left} role="timer" aria-live="off">
+          <b>{quedan(Date.parse(venceEn) - now)}</b>
+          <span>acaba a las {hora(venceEn, zone)}</span>
+        </p>
+      )}
+      <ButtonLink size="md" to={rutas.evaluacion(prueba.id)} search={{ intento: enCurso.id }}>
+        Continuar
+      </ButtonLink>
+    </section>
+  );
+}

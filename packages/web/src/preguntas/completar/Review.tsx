@@ -1,0 +1,26 @@
+import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { conHuecos } from '@catedra/shared/preguntas/tipos/completar/texto.ts';
+import type { Respuestas, ReviewProps } from '#preguntas/formas.ts';
+import { BLANK, Both } from '#preguntas/ReviewParts.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<'completar'>) {
+  const wordOf = (huecoId: string, value: string | undefined): string => {
+    const hueco = publica.huecos.find(({ id }) => id === huecoId);
+    const named = [...publica.banco, ...(hueco?.opciones ?? [])].find(({ id }) => id === value);
+    return hueco?.forma === 'escrita' || !named ? (value ?? '…') : textoPlano(named.texto);
+  };
+  const shown = ({ huecos }: Respuestas['completar']) => (
+    <Prose html={conHuecos(publica.texto, (id) => `<strong>${escaped(wordOf(id, huecos[id]))}</strong>`)} />
+  );
+  return (
+    <Both
+      mine={respuesta === undefined ? undefined : respuesta ? shown(respuesta) : BLANK}
+      right={correcta ? shown(correcta) : undefined}
+      good={resultado === 'acierto'}
+    />
+  );
+}

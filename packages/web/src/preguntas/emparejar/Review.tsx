@@ -1,0 +1,29 @@
+import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import type { ReviewProps } from '#preguntas/formas.ts';
+import { BLANK } from '#preguntas/ReviewParts.tsx';
+import classes from '#preguntas/preguntas.module.css';
+import { Rich } from '#preguntas/Rich.tsx';
+
+export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'>) {
+  const rightOf = (id: string | undefined) =>
+    textoPlano(publica.derecha.find((one) => one.id === id)?.texto ?? '');
+  return (
+    <ul className={classes.reviewed}>
+      {publica.izquierda.map(({ id, texto }) => {
+        const mine = respuesta?.pares[id];
+        const right = correcta?.pares[id];
+        const kind = right === undefined ? undefined : mine === right ? 'right' : 'wrong';
+        return (
+          <li key={id} data-kind={kind}>
+            <span className={classes.sign} />
+            <div>
+              <Rich html={texto} />
+              {respuesta !== undefined && <p>Tu respuesta: {rightOf(mine) || BLANK.toLowerCase()}</p>}
+            </div>
+            {right !== undefined && <em>{kind === 'right' ? 'Bien' : `Era: ${rightOf(right)}`}</em>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
+import type { PlayerProps } from '#preguntas/formas.ts';
+import classes from '#preguntas/preguntas.module.css';
+import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+const LONGEST = 50_000;
+
+function limits(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `, de ${min} a ${max}`;
+  if (min !== null) return `, como poco ${min}`;
+  return max === null ? '' : `, como mucho ${max}`;
+}
+
+export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'ensayo'>) {
+  const html = respuesta?.html ?? publica.plantilla;
+  const words = cuentaPalabras(html);
+  const { minPalabras, maxPalabras } = publica;
+  const top = maxPalabras ?? minPalabras;
+  return (
+    <>
+      <RichTextField
+        label="Tu respuesta"
+        minRows={10}
+        readOnly={disabled}
+        value={html}
+        error={html.length > LONGEST ? 'Es demasiado largo: quita algo para que se guarde.' : undefined}
+        onChange={(next) => {
+          const blank =
+            next === publica.plantilla || (publica.plantilla === '' && cuentaPalabras(next) === 0);
+          onChange(blank ? null : { html: next }, true);
+        }}
+      />
+      <p className={classes.count}>
+        {top !== null && (
+          <meter min={0} max={top} low={minPalabras ?? 0} value={Math.min(words, top)} aria-hidden />
+        )}
+        <span>
+          <b>{cuenta(words, 'palabra')}</b>
+          {limits(minPalabras, maxPalabras)}
+          {maxPalabras !== null && words > maxPalabras && `; te pasas en ${words - maxPalabras}`}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ComponentType, lazy } from 'react';
+import type { PlayerProps, ReviewProps, Tipo } from '#preguntas/formas.ts';
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+interface Kind<T extends Tipo> {
+  readonly player: Load<PlayerProps<T>>;
+  readonly review: Load<ReviewProps<T>>;
+}
+
+const kinds: { readonly [T in Tipo]: Kind<T> } = {
+  unica: {
+    player: async () => (await import('#preguntas/unica/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/unica/Review.tsx')).Review,
+  },
+  multiple: {
+    player: async () => (await import('#preguntas/multiple/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/multiple/Review.tsx')).Review,
+  },
+  verdadero_falso: {
+    player: async () => (await import('#preguntas/verdadero_falso/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/verdadero_falso/Review.tsx')).Review,
+  },
+  corta: {
+    player: async () => (await import('#preguntas/corta/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/corta/Review.tsx')).Review,
+  },
+  numerica: {
+    player: async () => (await import('#preguntas/numerica/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/numerica/Review.tsx')).Review,
+  },
+  emparejar: {
+    player: async () => (await import('#preguntas/emparejar/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/emparejar/Review.tsx')).Review,
+  },
+  ordenar: {
+    player: async () => (await import('#preguntas/ordenar/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/ordenar/Review.tsx')).Review,
+  },
+  completar: {
+    player: async () => (await import('#preguntas/completar/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/completar/Review.tsx')).Review,
+  },
+  ensayo: {
+    player: async () => (await import('#preguntas/ensayo/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/ensayo/Review.tsx')).Review,
+  },
+  archivo: {
+    player: async () => (await import('#preguntas/archivo/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/archivo/Review.tsx')).Review,
+  },
+  descripcion: {
+    player: async () => (await import('#preguntas/descripcion/Player.tsx')).Player,
+    review: async () => (await import('#preguntas/descripcion/Player.tsx')).Player,
+  },
+};
+
+const TIPOS = Object.keys(kinds) as Tipo[];
+
+/** Each kind travels alone; what pairs a kind with its own shape is its name in both. */
+const made = <P extends object>(load: () => Promise<unknown>): ComponentType<P> =>
+  lazy(async () => ({ default: (await load()) as ComponentType<P> }));
+
+const byKind = <P extends object>(what: 'player' | 'review') =>
+  Object.fromEntries(TIPOS.map((tipo) => [tipo, made<P>(kinds[tipo][what])])) as Record<
+    Tipo,
+    ComponentType<P>
+  >;
+
+export const PLAYERS = byKind<PlayerProps>('player');
+export const REVIEWS = byKind<ReviewProps>('review');
+
+/** Everything an attempt needs, before the network goes. */
+export const preloadPlayers = (tipos: Iterable<Tipo>): Promise<unknown> =>
+  Promise.allSettled([...new Set(tipos)].map((tipo) => kinds[tipo].player()));
+
+export const NOMBRES: Readonly<Record<Tipo, string>> = {
+  unica: 'opción única',
+  multiple: 'opción múltiple',
+  verdadero_falso: 'verdadero o falso',
+  corta: 'respuesta corta',
+  numerica: 'numérica',
+  emparejar: 'emparejar',
+  ordenar: 'ordenar',
+  completar: 'completar',
+  ensayo: 'ensayo',
+  archivo: 'archivo',
+  descripcion: 'descripción',
+};
