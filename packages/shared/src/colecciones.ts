@@ -5,6 +5,7 @@ import { entregas } from '#entregas/audience.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { feedback } from '#feedback/collection.ts';
 import { grupos } from '#grupos/collection.ts';
+import { intentos } from '#intentos/audience.ts';
 import { perfiles } from '#perfiles/collection.ts';
 import { progreso } from '#progreso/collection.ts';
 import { usuarios } from '#usuarios/collection.ts';
@@ -22,7 +23,7 @@ export const colecciones = {
 } as const;
 
 /** What open screens hear of: the collections, and what else changes under them. */
-export const loQueSeOye = { ...colecciones, entregas } as const;
+export const loQueSeOye = { ...colecciones, entregas, intentos } as const;
 export type NombreOido = keyof typeof loQueSeOye;
 
 export type NombreColeccion = keyof typeof colecciones;

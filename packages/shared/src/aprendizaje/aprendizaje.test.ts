@@ -53,19 +53,21 @@ test.each([
   ['abierta y sin empezar', abierta, false, 0, false, 'abiertas'],
   ['abierta pero bloqueada por lo anterior', abierta, false, 0, true, 'pendientes'],
   ['que aún no abre', { tipo: 'aun_no', abreEn: MAÑANA } as const, false, 0, false, 'pendientes'],
-  ['con un intento sin aprobar', abierta, false, 1, false, 'en_progreso'],
+  ['con un intento sin aprobar', abierta, false, 1, false, 'abiertas'],
   [
     'a la espera del siguiente intento',
     { tipo: 'espera', hasta: MAÑANA } as const,
     false,
     1,
     false,
-    'en_progreso',
+    'pendientes',
   ],
   ['aprobada', abierta, true, 1, false, 'hechas'],
   ['sin intentos y sin aprobar', { tipo: 'sin_intentos' } as const, false, 2, false, 'hechas'],
   ['cerrada con nota', cerrada, false, 1, false, 'hechas'],
   ['cerrada sin hacer', cerrada, false, 0, false, 'cerradas'],
 ] as const)('una prueba %s', (_, apertura, aprobada, intentosHechos, bloqueada, grupo) => {
-  expect(grupoDePrueba({ apertura, aprobada, intentosHechos, bloqueada })).toBe(grupo);
+  const prueba = { apertura, aprobada, intentosHechos, bloqueada };
+  expect(grupoDePrueba({ ...prueba, enCurso: false })).toBe(grupo);
+  expect(grupoDePrueba({ ...prueba, enCurso: true })).toBe('en_progreso');
 });

@@ -4,7 +4,12 @@ export interface Racional {
   readonly d: bigint;
 }
 
-const mcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : mcd(b, a % b));
+function mcd(a: bigint, b: bigint): bigint {
+  let [mayorDeDos, resto] = [a, b];
+  while (resto !== 0n) [mayorDeDos, resto] = [resto, mayorDeDos % resto];
+  return mayorDeDos;
+}
+
 const absoluto = (n: bigint): bigint => (n < 0n ? -n : n);
 
 /** `n ÷ d` in lowest terms. */

@@ -91,6 +91,9 @@ export const entregaEnCola = entrega
     calificadaEn: true,
   })
   .extend({
+    /** A work that was handed in, or an answer of an attempt, whose place it names. */
+    tipo: z.enum(['entrega', 'respuesta']),
+    lugar: z.number().int().nullable(),
     persona: autor,
     actividad: breve,
     curso: breve,

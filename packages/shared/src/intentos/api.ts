@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, read } from '#core/contract.ts';
+import { calificarRespuesta, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
   anularIntentos,
   consultaDeResultados,
@@ -118,4 +119,20 @@ export const darOtro = command('POST /api/evaluaciones/:id/dar-otro-intento', {
   tag: 'intentos',
   body: darOtroIntento,
   answer: hechosVarios,
+});
+
+const lugar = z.coerce.number().int().min(0).max(199);
+
+export const leerPorCalificar = read('GET /api/intentos/:id/por-calificar/:lugar', {
+  summary: 'Lee una respuesta con lo que hace falta para calificarla',
+  params: { lugar },
+  answer: respuestaPorCalificar,
+});
+
+export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
+  summary: 'Califica una respuesta, con su rúbrica o con puntos',
+  name: 'intentos.calificar',
+  params: { lugar },
+  body: calificarRespuesta,
+  answer: respuestaPorCalificar,
 });

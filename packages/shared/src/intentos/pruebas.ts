@@ -8,19 +8,18 @@ interface PruebaDeAlguien {
   readonly aprobada: boolean;
   readonly intentosHechos: number;
   readonly bloqueada: boolean;
+  /** An attempt goes on right now. */
+  readonly enCurso: boolean;
 }
 
+const TERMINADAS: readonly Apertura['tipo'][] = ['cerrada', 'sin_intentos', 'ya_aprobada'];
+
 /** Under which heading of "Mis pruebas" an evaluation stands for a person. */
-export function grupoDePrueba({
-  apertura,
-  aprobada,
-  intentosHechos,
-  bloqueada,
-}: PruebaDeAlguien): GrupoDePruebas {
-  const empezada = intentosHechos > 0;
+export function grupoDePrueba(prueba: PruebaDeAlguien): GrupoDePruebas {
+  const { apertura, aprobada, intentosHechos, bloqueada, enCurso } = prueba;
+  if (enCurso) return 'en_progreso';
+  const hecha = intentosHechos > 0;
   if (aprobada) return 'hechas';
-  if (apertura.tipo === 'cerrada' || apertura.tipo === 'sin_intentos')
-    return empezada ? 'hechas' : 'cerradas';
-  if (empezada) return 'en_progreso';
+  if (TERMINADAS.includes(apertura.tipo)) return hecha ? 'hechas' : 'cerradas';
   return apertura.tipo === 'abierta' && !bloqueada ? 'abiertas' : 'pendientes';
 }

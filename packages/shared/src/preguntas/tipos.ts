@@ -1,9 +1,31 @@
 import { z } from 'zod';
+import { archivo } from '#preguntas/tipos/archivo/tipo.ts';
+import { completar } from '#preguntas/tipos/completar/tipo.ts';
+import { corta } from '#preguntas/tipos/corta/tipo.ts';
+import { descripcion } from '#preguntas/tipos/descripcion/tipo.ts';
+import { emparejar } from '#preguntas/tipos/emparejar/tipo.ts';
+import { ensayo } from '#preguntas/tipos/ensayo/tipo.ts';
+import { multiple } from '#preguntas/tipos/multiple/tipo.ts';
+import { numerica } from '#preguntas/tipos/numerica/tipo.ts';
+import { ordenar } from '#preguntas/tipos/ordenar/tipo.ts';
 import type { TipoDePregunta } from '#preguntas/tipos/tipo.ts';
 import { unica } from '#preguntas/tipos/unica/tipo.ts';
+import { verdaderoFalso } from '#preguntas/tipos/verdadero_falso/tipo.ts';
 
 /** Every kind of question there is, in the order in which they are offered. */
-const todos = { unica } as const;
+const todos = {
+  unica,
+  multiple,
+  verdadero_falso: verdaderoFalso,
+  corta,
+  numerica,
+  emparejar,
+  ordenar,
+  completar,
+  ensayo,
+  archivo,
+  descripcion,
+} as const;
 
 export type TipoPregunta = keyof typeof todos;
 export const TIPOS_DE_PREGUNTA = Object.keys(todos) as [TipoPregunta, ...TipoPregunta[]];

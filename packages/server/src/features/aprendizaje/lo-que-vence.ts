@@ -26,8 +26,8 @@ export function loQueVence(
   const deEvaluaciones = pasos.flatMap((paso): Vencimiento[] => {
     const { evaluacion, titulo } = paso;
     if (!suyos.has(paso.cursoId) || paso.hecho === 'completada' || !evaluacion?.cierraEn) return [];
-    const intentos = { hechos: paso.intentosHechos ?? 0, ultimoEn: paso.anotadoEn };
-    const { tipo } = aperturaDe(evaluacion, intentos, now);
+    const intentos = { hechos: paso.intentosHechos ?? 0, ultimoEn: paso.anotadoEn, aprobada: false };
+    const { tipo } = aperturaDe({ ...evaluacion, segundos: null }, intentos, now);
     if (tipo === 'cerrada' || tipo === 'sin_intentos') return [];
     return [{ tipo: 'evaluacion', ref: evaluacion.id, titulo, venceEn: evaluacion.cierraEn }];
   });

@@ -3,20 +3,21 @@ import type { ColaDeEntregas, ConsultaDeEntregas, EntregaEnCola } from '@catedra
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lasQueCalifica, sinTutor } from '#features/entregas/alcance.ts';
+import { PARA_CALIFICAR } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords } from '#platform/db/search.ts';
 
-const lugar = z.tuple([z.iso.datetime(), z.uuid()]);
+const lugar = z.tuple([z.iso.datetime(), z.uuid(), z.number()]);
 
 function afterSql(cursor: string): SQL {
-  const [en, id] = readCursor(lugar, cursor);
-  return sql`(e.entregada_en, e.id) > (${en}::timestamptz, ${id}::uuid)`;
+  const [en, id, suyo] = readCursor(lugar, cursor);
+  return sql`(e.entregada_en, e.id, coalesce(e.lugar, -1)) > (${en}::timestamptz, ${id}::uuid, ${suyo}::int)`;
 }
 
-const DE = sql`entregas e join usuarios u on u.id = e.usuario_id
+const DE = sql`${PARA_CALIFICAR} e join usuarios u on u.id = e.usuario_id
   join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id`;
 
 /** One page of what was handed in to this person, the oldest first: nobody marks their own work. */
@@ -37,15 +38,17 @@ export async function leerCola(
   const estas = cursor ? sql`${todas} and ${afterSql(cursor)}` : todas;
   const [{ rows }, contadas] = await Promise.all([
     db.execute<EntregaEnCola & Record<string, unknown>>(sql`
-      select e.id, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
+      select e.id, e.tipo, e.lugar, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
              ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
              ${sinTutor} as "sinTutor",
              json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
              json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
              json_build_object('id', c.id, 'titulo', c.titulo) as curso
-        from ${DE} where ${estas} order by e.entregada_en, e.id limit ${limite + 1}`),
+        from ${DE} where ${estas} order by e.entregada_en, e.id, coalesce(e.lugar, -1) limit ${limite + 1}`),
     total ? countRows(db, sql`from ${DE} where ${todas}`) : undefined,
   ]);
-  const pagina = cutPage(rows, limite, ({ entregadaEn, id }) => writeCursor(entregadaEn, id));
+  const pagina = cutPage(rows, limite, ({ entregadaEn, id, lugar: suyo }) =>
+    writeCursor(entregadaEn, id, suyo ?? -1),
+  );
   return { ...pagina, ...(contadas && { total: contadas }) };
 }

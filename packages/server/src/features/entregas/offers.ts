@@ -1,5 +1,5 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { lasQueCalifica } from '#features/entregas/alcance.ts';
+export { gruposQueCalifican, lasQueCalifica } from '#features/entregas/alcance.ts';
 export {
   archivoJson,
   contarPorCalificar,

@@ -29,6 +29,17 @@ export const DEVUELTA = `e.estado = 'devuelta' and not exists (
   select from entregas otra where otra.actividad_id = e.actividad_id and otra.usuario_id = e.usuario_id
      and otra.intento > e.intento and otra.estado <> 'borrador')`;
 
+/** What people mark: works that were handed in, and the answers of attempts that no rule can mark. */
+export const PARA_CALIFICAR = sql`(
+  select 'entrega' as tipo, e.id, null::smallint as lugar, e.intento, e.estado, e.tarde, e.entregada_en, e.nota,
+         e.calificada_en, e.usuario_id, e.actividad_id, e.curso_id
+    from entregas e
+  union all
+  select 'respuesta', i.id, p.lugar, i.numero, case when p.fraccion is null then 'entregada' else 'calificada' end, false,
+         i.entregado_en, null, p.calificada_en, i.usuario_id, i.actividad_id, i.curso_id
+    from intento_preguntas p join intentos i on i.id = p.intento_id
+   where p.a_mano and p.cerrada and i.estado = 'entregado' and not i.practica)`;
+
 /** What waits for this person to mark it: nobody marks their own work. */
 export const esperanA = (actor: Actor): SQL =>
   sql`e.estado = 'entregada' and e.usuario_id <> ${actor.id} and ${lasQueCalifica(actor)}`;
@@ -39,7 +50,7 @@ const CONTADAS = 1000;
 export async function contarPorCalificar(db: Database, actor: Actor): Promise<number | null> {
   if (calificaA(actor) === 'nadie') return null;
   const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from entregas e join usuarios u on u.id = e.usuario_id
+    select count(*)::int as n from (select 1 from ${PARA_CALIFICAR} e join usuarios u on u.id = e.usuario_id
      where u.fecha_baja is null and ${esperanA(actor)} limit ${CONTADAS}) f`);
   return rows[0]?.n ?? 0;
 }

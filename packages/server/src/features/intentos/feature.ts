@@ -1,4 +1,23 @@
 import { intentosHandlers } from '#features/intentos/handlers.ts';
+import {
+  avisoDeAnulado,
+  avisoDeCalificado,
+  avisoDeOtroIntento,
+  avisoDeReabierto,
+  avisoDeRecibo,
+} from '#features/intentos/notices.ts';
+import { intentosJobs } from '#features/intentos/vencer.ts';
 import type { Feature } from '#platform/feature.ts';
 
-export const intentosFeature: Feature = { nombre: 'intentos', handlers: intentosHandlers };
+export const intentosFeature: Feature = {
+  nombre: 'intentos',
+  handlers: intentosHandlers,
+  jobs: [
+    ...intentosJobs,
+    avisoDeRecibo,
+    avisoDeAnulado,
+    avisoDeReabierto,
+    avisoDeCalificado,
+    avisoDeOtroIntento,
+  ],
+};

@@ -1,13 +1,60 @@
 import * as api from '@catedra/shared/intentos/api.ts';
+import { agenteEnPalabras } from '@catedra/shared/sesion/agente.ts';
+import type { FastifyRequest } from 'fastify';
+import { anular } from '#features/intentos/commands/anular.ts';
+import { avanzar } from '#features/intentos/commands/avanzar.ts';
+import { calificarRespuesta } from '#features/intentos/commands/calificar-respuesta.ts';
+import { darOtro } from '#features/intentos/commands/dar-otro.ts';
+import { empezar } from '#features/intentos/commands/empezar.ts';
+import { entregar } from '#features/intentos/commands/entregar.ts';
+import { guardar } from '#features/intentos/commands/guardar.ts';
+import { reabrir } from '#features/intentos/commands/reabrir.ts';
+import { tomar } from '#features/intentos/commands/tomar.ts';
+import { leerIntento } from '#features/intentos/leer-intento.ts';
+import { exportarResultados } from '#features/intentos/exportar-resultados.ts';
 import { leerEvaluacion } from '#features/intentos/leer-evaluacion.ts';
+import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
 import { leerPruebas } from '#features/intentos/leer-pruebas.ts';
-import { answer } from '#platform/http/handler.ts';
+import { leerResultados } from '#features/intentos/leer-resultados.ts';
+import { leerRevision } from '#features/intentos/leer-revision.ts';
+import { leerUnIntento } from '#features/intentos/leer-un-intento.ts';
+import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
+
+const equipoDe = (request: FastifyRequest): string => agenteEnPalabras(request.headers['user-agent'] ?? '');
+
+const parsed = { parsed: true };
 
 /** Evaluations as the person who takes them meets them. */
 export const intentosHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } }: Platform) => [
   answer(api.leerPruebas, async ({ actor }) => ({
     pruebas: await leerPruebas(db, actor, zona, clock.now()),
+    ahora: clock.now().toISOString(),
   })),
-  answer(api.leerEvaluacion, ({ actor }, { id }) => leerEvaluacion(db, actor, zona, id, clock.now())),
+  answer(api.leerEvaluacion, ({ platform, actor }, { id }) => leerEvaluacion(platform, db, actor, id)),
+  handle(
+    api.empezar,
+    (work, { id, body }, { request }) => empezar(work, zona, id, body, equipoDe(request)),
+    parsed,
+  ),
+  answer(api.leerIntento, ({ platform, actor }, { id }) => leerIntento(platform, actor, id), parsed),
+  answer(api.guardar, ({ platform, actor }, { id, body }) => guardar(platform, actor, id, body), parsed),
+  handle(api.avanzar, (work, { id, body }) => avanzar(work, id, body), parsed),
+  handle(
+    api.tomar,
+    (work, { id, body }, { request }) => tomar(work, id, body.pestana, equipoDe(request)),
+    parsed,
+  ),
+  handle(api.entregar, (work, { id, body }) => entregar(work, id, body)),
+  answer(api.leerRevision, ({ actor }, { id }) => leerRevision(db, actor, id, clock.now())),
+  answer(api.leerResultados, ({ actor }, { id, query }) => leerResultados(db, actor, id, query)),
+  answer(api.exportarResultados, ({ platform, actor }, { id, query }) =>
+    exportarResultados(platform, actor, id, query),
+  ),
+  answer(api.leerUnIntento, ({ actor }, { id }) => leerUnIntento(db, actor, id)),
+  handle(api.anular, (work, { body }) => anular(work, body)),
+  handle(api.reabrir, (work, { body }) => reabrir(work, body)),
+  answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),
+  handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
+  handle(api.darOtro, (work, { id, body }) => darOtro(work, db, id, body)),
 ];

@@ -1,74 +1,158 @@
 import { esEvaluacion } from '@catedra/shared/actividades/tipos/evaluacion/ficha.ts';
-import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
-import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import { loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
+import { aprueba } from '@catedra/shared/intentos/nota.ts';
+import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/schemas.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { leerPasos, leerNombresDeGrupos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
+import { otroUltimoDia } from '#features/intentos/situar.ts';
+import {
+  abiertoDe,
+  efectivoDe,
+  hechosDe,
+  type IntentoBreve,
+  leerLoSuyo,
+  ultimoFin,
+} from '#features/intentos/suyos.ts';
+import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
+import type { Platform } from '#platform/platform.ts';
+import { vencerUno } from '#features/intentos/vencer.ts';
 
-/** The rules of an evaluation before it begins, as they stand for one person at this moment. */
-export async function leerEvaluacion(
-  db: Database,
-  actor: Actor,
-  zonaDeLaAcademia: string,
-  id: string,
-  now: Date,
-): Promise<EvaluacionPorDentro> {
+type Reglas = typeof evaluacionesTable.$inferSelect;
+
+async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id: string) {
   const [fila] = await db
     .select({
-      evaluacion: getTableColumns(evaluacionesTable),
+      evaluacion: {
+        ...getTableColumns(evaluacionesTable),
+        conContrasena: sql<boolean>`exists (select from evaluacion_secretos s
+          where s.evaluacion_id = ${evaluacionesTable.id} and s.contrasena is not null)`,
+      },
       titulo: actividadesTable.titulo,
       contenido: actividadesTable.contenido,
       curso: getTableColumns(cursosTable),
       zona: zonaDe(actor.id, zonaDeLaAcademia),
+      preguntas: sql<number>`(select coalesce(sum(coalesce(l.cuantas, 1)), 0)::int from evaluacion_lugares l
+        left join preguntas p on p.id = l.pregunta_id
+        where l.evaluacion_id = ${evaluacionesTable.id} and p.tipo is distinct from 'descripcion')`,
+      puntos: sql<number>`(select coalesce(sum(l.puntos * coalesce(l.cuantas, 1)), 0)::float from evaluacion_lugares l
+        left join preguntas p on p.id = l.pregunta_id
+        where l.evaluacion_id = ${evaluacionesTable.id} and p.tipo is distinct from 'descripcion')`,
     })
     .from(evaluacionesTable)
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
     .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
     .where(and(eq(evaluacionesTable.id, id), scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor))));
   if (!fila) throw noEncontrado();
-  const { evaluacion, titulo, contenido, curso, zona } = fila;
+  return fila;
+}
 
-  const pasos = await leerPasos(db, actor.id, [curso.id]);
+/** Whether its time for starting is over. */
+export const estaCerrada = ({ estado, cierraEn }: Pick<Reglas, 'estado' | 'cierraEn'>, now: Date): boolean =>
+  estado === 'cerrada' || (cierraEn !== null && Date.parse(cierraEn) <= now.getTime());
+
+/** An attempt in its person's history: its mark as far as the matrix allows. */
+function deLaHistoria(reglas: Reglas, intento: IntentoBreve, now: Date): MiIntento {
+  const { id, numero, estado, empezadoEn, venceEn, entregadoEn, heredado, provisional, codigo } = intento;
+  const ve = loQueSeVe(reglas.revision, { entregadoEn, cerrada: estaCerrada(reglas, now) }, now);
+  const nota = ve.has('nota') ? intento.nota : null;
+  return {
+    id,
+    numero,
+    estado,
+    empezadoEn,
+    venceEn,
+    entregadoEn,
+    heredado,
+    codigo,
+    nota: nota === null ? null : Number(nota),
+    provisional,
+    aprobado: nota === null || provisional ? null : aprueba(nota, reglas.notaMinima),
+    anulado:
+      estado === 'anulado'
+        ? { motivo: intento.motivo, en: intento.anuladoEn ?? venceEn ?? empezadoEn }
+        : null,
+  };
+}
+
+/** The rules of an evaluation before it begins, as they stand for one person at this moment. */
+export async function leerEvaluacion(
+  platform: Platform,
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<EvaluacionPorDentro> {
+  const now = platform.clock.now();
+  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos } = await leerFila(
+    db,
+    actor,
+    platform.config.ZONA_HORARIA,
+    id,
+  );
+  const [pasos, leido] = await Promise.all([
+    leerPasos(db, actor.id, [curso.id]),
+    leerLoSuyo(db, actor.id, [id]),
+  ]);
+  const pasado = abiertoDe(leido(id));
+  const vencido = typeof pasado?.limite === 'string' && Date.parse(pasado.limite) <= now.getTime();
+  if (pasado && vencido && !actor.soloMira) await vencerUno(platform, pasado.id);
+  const suyo = vencido ? (await leerLoSuyo(db, actor.id, [id]))(id) : leido(id);
+
   const lugar = pasos.findIndex((paso) => paso.id === evaluacion.actividadId);
   const mio = pasos[lugar];
   const inscrito = actor.cursoIds.includes(curso.id);
   const recorrido = recorridoDe(actor, { ...curso, zona }, await leerNombresDeGrupos(db, pasos), now);
   const situacion = situacionesDe(pasos, recorrido)[lugar];
-  const deAutor = matches(alcance(actor, 'evaluaciones:ver'), {
-    cursoId: curso.id,
-  });
+  const deAutor = matches(alcance(actor, 'evaluaciones:ver'), { cursoId: curso.id });
   if (!mio && !deAutor) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
-  // Their own last day, when they were given one.
-  const cierraEn = mio?.evaluacion ? mio.evaluacion.cierraEn : evaluacion.cierraEn;
-  const intentosHechos = mio?.intentosHechos ?? 0;
-  const ultimoIntentoEn = intentosHechos > 0 ? (mio?.anotadoEn ?? null) : null;
+  const efectivo = efectivoDe(evaluacion, suyo, mio ? otroUltimoDia(mio, evaluacion) : null);
+  const intentosHechos = hechosDe(suyo);
+  const aprobada = mio?.hecho === 'completada';
+  const abierto = abiertoDe(suyo);
   return {
-    evaluacion: { ...evaluacion, cierraEn },
+    evaluacion,
     titulo,
     descripcion: esEvaluacion(contenido) && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
     motivo: inscrito ? (situacion?.motivo ?? null) : null,
     apertura: aperturaDe(
-      { ...evaluacion, cierraEn },
-      { hechos: intentosHechos, ultimoEn: ultimoIntentoEn },
+      { ...evaluacion, ...efectivo },
+      { hechos: intentosHechos, ultimoEn: ultimoFin(suyo), aprobada },
       now,
     ),
+    efectivo: {
+      abreEn: efectivo.abreEn,
+      cierraEn: efectivo.cierraEn,
+      intentos: efectivo.intentos,
+      segundos: efectivo.segundos,
+      factor: efectivo.factor,
+    },
+    preguntas,
+    puntos,
     intentosHechos,
-    ultimoIntentoEn,
+    ultimoIntentoEn: ultimoFin(suyo),
     nota: mio?.nota ?? null,
-    aprobada: mio?.hecho === 'completada',
+    aprobada,
+    enCurso: abierto && {
+      id: abierto.id,
+      numero: abierto.numero,
+      estado: abierto.estado,
+      empezadoEn: abierto.empezadoEn,
+      venceEn: abierto.venceEn,
+    },
+    historial: suyo.intentos.map((intento) => deLaHistoria(evaluacion, intento, now)).toReversed(),
     ahora: now.toISOString(),
   };
 }

@@ -1,11 +1,19 @@
-import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
-import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
+import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
+import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
-import { leerPasos, type PasoLeido, leerNombresDeGrupos, recorridoDe } from '#features/progreso/offers.ts';
+import {
+  abiertoDe,
+  efectivoDe,
+  hechosDe,
+  type LoSuyo,
+  leerLoSuyo,
+  ultimoFin,
+} from '#features/intentos/suyos.ts';
+import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */
@@ -15,43 +23,70 @@ export async function leerPruebas(db: Database, actor: Actor, zona: string, now:
     leerMisCursos(db, actor, zona),
     leerPasos(db, actor.id, actor.cursoIds),
   ]);
-  const grupos = await leerNombresDeGrupos(db, pasos);
+  const evaluacionIds = pasos.flatMap(({ evaluacion }) => (evaluacion ? [evaluacion.id] : []));
+  const [grupos, suyoDe] = await Promise.all([
+    leerNombresDeGrupos(db, pasos),
+    leerLoSuyo(db, actor.id, evaluacionIds),
+  ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
   return cursos.flatMap((curso) => {
     const suyos = porCurso.get(curso.id) ?? [];
     const situaciones = situacionesDe(suyos, recorridoDe(actor, curso, grupos, now));
-    return suyos.flatMap((paso, i) => pruebaDe(curso, paso, situaciones[i], now) ?? []);
+    return suyos.flatMap((paso, i) =>
+      paso.evaluacion ? [pruebaDe(curso, paso, situaciones[i], suyoDe(paso.evaluacion.id), now)] : [],
+    );
   });
+}
+
+function aperturaPara(curso: CursoLeido, paso: PasoLeido, suyo: LoSuyo, now: Date): Apertura {
+  const fuera = disponibilidadDe(curso, now);
+  if (fuera === 'archivado' || fuera === 'terminado' || !paso.evaluacion)
+    return { tipo: 'cerrada', cerroEn: fuera === 'terminado' ? curso.terminaEn : null };
+  const { evaluacion, hecho } = paso;
+  return aperturaDe(
+    { ...evaluacion, ...efectivoDe(evaluacion, suyo, null) },
+    { hechos: hechosDe(suyo), ultimoEn: ultimoFin(suyo), aprobada: hecho === 'completada' },
+    now,
+  );
 }
 
 function pruebaDe(
   curso: CursoLeido,
   paso: PasoLeido,
   situacion: Situacion | undefined,
+  suyo: LoSuyo,
   now: Date,
-): Prueba | null {
-  const { evaluacion, hecho, nota, anotadoEn, completadoEn } = paso;
-  if (!evaluacion) return null;
-  const intentosHechos = paso.intentosHechos ?? 0;
-  const fuera = disponibilidadDe(curso, now);
-  const apertura =
-    fuera === 'archivado' || fuera === 'terminado'
-      ? ({ tipo: 'cerrada', cerroEn: fuera === 'terminado' ? curso.terminaEn : null } as const)
-      : aperturaDe(evaluacion, { hechos: intentosHechos, ultimoEn: anotadoEn }, now);
+): Prueba {
+  const { evaluacion, hecho, nota, completadoEn } = paso;
+  if (!evaluacion) throw new Error(`${paso.id} is no evaluation`);
+  const apertura = aperturaPara(curso, paso, suyo, now);
+  const efectivo = efectivoDe(evaluacion, suyo, null);
+  const intentosHechos = hechosDe(suyo);
+  const abierto = abiertoDe(suyo);
+  const aprobada = hecho === 'completada';
   const bloqueada = situacion?.estado === 'bloqueada';
   return {
     id: evaluacion.id,
     titulo: paso.titulo,
     curso,
-    grupo: grupoDePrueba({ apertura, aprobada: hecho === 'completada', intentosHechos, bloqueada }),
+    grupo: grupoDePrueba({ apertura, aprobada, intentosHechos, bloqueada, enCurso: abierto !== null }),
     apertura,
     motivo: situacion?.motivo ?? null,
-    minutos: evaluacion.minutos,
-    intentos: evaluacion.intentos,
+    minutos: efectivo.segundos === null ? null : Math.floor(efectivo.segundos / 60),
+    intentos: efectivo.intentos,
     intentosHechos,
-    cierraEn: evaluacion.cierraEn,
+    cierraEn: efectivo.cierraEn,
     nota,
     notaMinima: evaluacion.notaMinima,
-    hechaEn: intentosHechos > 0 ? (completadoEn ?? anotadoEn) : null,
+    aprobada,
+    hechaEn: intentosHechos > 0 ? (completadoEn ?? ultimoFin(suyo)) : null,
+    enCurso: abierto && {
+      id: abierto.id,
+      numero: abierto.numero,
+      estado: abierto.estado,
+      empezadoEn: abierto.empezadoEn,
+      venceEn: abierto.venceEn,
+    },
+    porCalificar: suyo.intentos.some(({ estado, provisional }) => estado === 'entregado' && provisional),
   };
 }

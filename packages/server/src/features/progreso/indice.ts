@@ -31,6 +31,7 @@ export interface PasoDelCurso extends Omit<Paso, 'hecho' | 'tocadoEn' | 'nota'> 
     readonly abreEn: string | null;
     readonly cierraEn: string | null;
     readonly notaMinima: number;
+    readonly pararAlAprobar: boolean;
   } | null;
 }
 
@@ -57,7 +58,8 @@ const INDICE = {
              a.disponible_hasta as "disponibleHasta", a.vence_en as "venceEn",
              case when e.id is not null then json_build_object(
                'id', e.id, 'estado', e.estado, 'intentos', e.intentos, 'esperaMinutos', e.espera_minutos,
-               'minutos', e.minutos, 'abreEn', e.abre_en, 'cierraEn', e.cierra_en, 'notaMinima', e.nota_minima) end as evaluacion
+               'minutos', e.minutos, 'abreEn', e.abre_en, 'cierraEn', e.cierra_en, 'notaMinima', e.nota_minima,
+               'pararAlAprobar', e.parar_al_aprobar) end as evaluacion
         from actividades a
         join secciones s on s.id = a.seccion
         left join evaluaciones e on e.actividad_id = a.id and e.estado in ('publicada', 'cerrada')

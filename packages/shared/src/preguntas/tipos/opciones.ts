@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { sinNadaQueVer } from '#cursos/texto-rico.ts';
-import { type Azar, baraja, enOrden, idDeParte, type Orden, rico } from '#preguntas/tipos/tipo.ts';
+import {
+  type Azar,
+  baraja,
+  enOrden,
+  idDeParte,
+  listaDe,
+  type Orden,
+  type Retoque,
+  rico,
+} from '#preguntas/tipos/tipo.ts';
 
 export const MAX_OPCIONES = 20;
 
@@ -8,11 +17,7 @@ export const MAX_OPCIONES = 20;
 export const opcion = z.strictObject({ id: idDeParte(), texto: rico(), fija: z.boolean() });
 export type Opcion = z.output<typeof opcion>;
 
-export const listaDeOpciones = () =>
-  z
-    .array(opcion)
-    .max(MAX_OPCIONES, `Como mucho ${MAX_OPCIONES} opciones.`)
-    .refine((lista) => new Set(lista.map(({ id }) => id)).size === lista.length, 'Hay una opción repetida.');
+export const listaDeOpciones = () => listaDe(opcion, MAX_OPCIONES, `Como mucho ${MAX_OPCIONES} opciones.`);
 
 /** Something by the id of an option. */
 export const porOpcion = <S extends z.ZodType>(valor: S) => z.record(idDeParte(), valor);
@@ -38,8 +43,23 @@ export const fallosDeOpciones = ({ opciones }: Pick<ConOpciones, 'opciones'>): s
     : []),
 ];
 
+export const fallosDeEnunciado = ({ enunciado }: { readonly enunciado: string }): string[] =>
+  sinNadaQueVer(enunciado) ? ['Escribe la pregunta.'] : [];
+
 export const OPCION_DESCONOCIDA = 'Esa opción no está en la pregunta.';
 
 /** Own ids alone: `constructor` is not an option. */
 export const suyo = <T>(deCadaUna: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(deCadaUna, id) ? deCadaUna[id] : undefined;
+
+export const retocaCada = (textos: Readonly<Record<string, string>>, retoque: Retoque) =>
+  Object.fromEntries(Object.entries(textos).map(([id, texto]) => [id, retoque(texto)]));
+
+export const retocaTextos = <T extends { readonly texto: string }>(
+  lista: readonly T[],
+  retoque: Retoque,
+): T[] => lista.map((uno) => ({ ...uno, texto: retoque(uno.texto) }));
+
+/** Two with the same text can't be told apart by whoever answers. */
+export const hayIguales = (lista: readonly { readonly texto: string }[]): boolean =>
+  new Set(lista.map(({ texto }) => texto.trim())).size < lista.length;

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { leeRacional, type Racional, racionalDe, valorAbsoluto, compara, UNO } from '#core/racional.ts';
+import {
+  compara,
+  iguales,
+  leeRacional,
+  type Racional,
+  racionalDe,
+  UNO,
+  valorAbsoluto,
+} from '#core/racional.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
 
 /** A question has two halves: what is shown, and what only its author and the marking know. */
@@ -17,6 +25,9 @@ export interface Fraccion {
 /** A person has to look at it. */
 export const A_MANO = 'a_mano';
 export type Calificacion = Fraccion | typeof A_MANO;
+
+/** How answers add up: `resta` when a wrong part takes away from the right ones, or has a negative share of its own. */
+export type Cuenta = 'todo_o_nada' | 'suma' | 'resta' | 'por_posicion' | 'por_tramo' | 'a_mano' | 'nada';
 
 /** The order in which one attempt shows each list of a question: ids by the name of the list. */
 export type Orden = Readonly<Record<string, readonly string[]>>;
@@ -56,11 +67,13 @@ export interface TipoDePregunta<
   /** Why an answer can't be kept (an option that does not exist), or null. */
   rechazo(publica: z.output<Publica>, respuesta: z.output<Respuesta>): string | null;
   /** Nothing was answered: it gives 0 and costs nothing. */
-  enBlanco(respuesta: z.output<Respuesta>): boolean;
+  enBlanco(respuesta: z.output<Respuesta>, publica: z.output<Publica>): boolean;
   califica(
     pregunta: Pregunta<z.output<Publica>, z.output<Clave>>,
     respuesta: z.output<Respuesta>,
   ): Calificacion;
+  /** How its answers add up, in a word that says nothing of which are right: the learner reads a sentence of it. */
+  cuenta(clave: z.output<Clave>): Cuenta;
   /** How many options there are to choose from, for a penalty of 1 ÷ (options − 1); null where that makes no sense. */
   opciones(publica: z.output<Publica>): number | null;
   /** The order in which an attempt shows its lists, drawn when it begins. */
@@ -104,13 +117,27 @@ const exacto = z
 
 /** A share of the points, exact: `1`, `-1/4`, `1/3`. */
 export const peso = () =>
-  exacto.refine(
-    (texto) => compara(valorAbsoluto(racionalDe(texto)), UNO) <= 0,
-    'El valor va de −100 a 100 %.',
-  );
+  exacto.refine((texto) => {
+    const leido = leeRacional(texto);
+    return leido === null || compara(valorAbsoluto(leido), UNO) <= 0;
+  }, 'El valor va de −100 a 100 %.');
 
 /** Any exact number: a key, a tolerance, a factor. */
 export const numeroExacto = () => exacto;
+
+export const esTodo = (escrito: string | undefined): boolean =>
+  escrito !== undefined && iguales(racionalDe(escrito), UNO);
+export const esNegativo = (escrito: string): boolean => racionalDe(escrito).n < 0n;
+
+/** Plain text, kept as it was typed. */
+export const llano = (max: number) => textoRico(max);
+
+/** Things with an id of their own, each once. */
+export const listaDe = <S extends z.ZodType<{ id: string }>>(una: S, max: number, demasiadas: string) =>
+  z
+    .array(una)
+    .max(max, demasiadas)
+    .refine((lista) => new Set(lista.map(({ id }) => id)).size === lista.length, 'Hay algo repetido.');
 
 /** The author's list, shuffled: those that are pinned stay where they are. */
 export function baraja<T>(lista: readonly T[], azar: Azar, fija: (uno: T) => boolean = () => false): T[] {
@@ -131,3 +158,7 @@ export const enOrden = <T extends { readonly id: string }>(
   const porId = new Map(lista.map((uno) => [uno.id, uno]));
   return (ids ?? lista.map(({ id }) => id)).flatMap((id) => porId.get(id) ?? []);
 };
+
+/** An order for a list whose own could tell something, when none was drawn. */
+export const ordenNeutro = (lista: readonly { readonly id: string }[]): string[] =>
+  lista.map(({ id }) => id).toSorted();

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agenteEnPalabras } from '#pages/configuracion/agente.ts';
+import { agenteEnPalabras } from '@catedra/shared/sesion/agente.ts';
 import { abiertasQuery, cerrarAbierta } from '#pages/configuracion/queries.ts';
 import classes from '#pages/configuracion/SesionesSection.module.css';
 import { isApiError, messageOf } from '#platform/api-error.ts';

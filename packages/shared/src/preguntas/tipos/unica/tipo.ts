@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { CERO, racionalDe } from '#core/racional.ts';
-import { sinNadaQueVer } from '#cursos/texto-rico.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
 import {
+  fallosDeEnunciado,
   fallosDeOpciones,
   listaDeOpciones,
   muestraOpciones,
   OPCION_DESCONOCIDA,
   ordenaOpciones,
   porOpcion,
+  retocaCada,
+  retocaTextos,
   suyo,
 } from '#preguntas/tipos/opciones.ts';
 import {
   comunClave,
   comunPublica,
   defineTipoDePregunta,
+  esNegativo,
+  esTodo,
   idDeParte,
   peso,
   rico,
@@ -61,9 +65,9 @@ export const unica = defineTipoDePregunta({
   aMano: false,
   segundos: () => 60,
   fallos: ({ publica, clave }) => [
-    ...(sinNadaQueVer(publica.enunciado) ? ['Escribe la pregunta.'] : []),
+    ...fallosDeEnunciado(publica),
     ...fallosDeOpciones(publica),
-    ...(publica.opciones.some(({ id }) => suyo(clave.pesos, id) === '1')
+    ...(publica.opciones.some(({ id }) => esTodo(suyo(clave.pesos, id)))
       ? []
       : ['Marca la opción correcta.']),
   ],
@@ -77,6 +81,7 @@ export const unica = defineTipoDePregunta({
       regla: fraccion.n > CERO.n ? 'La opción elegida suma.' : 'La opción elegida no suma.',
     };
   },
+  cuenta: ({ pesos }) => (Object.values(pesos).some(esNegativo) ? 'resta' : 'suma'),
   opciones: ({ opciones }) => opciones.length,
   ordena: ({ publica }, azar) => ordenaOpciones(publica, azar),
   muestra: muestraOpciones,
@@ -84,19 +89,17 @@ export const unica = defineTipoDePregunta({
     publica: {
       ...publica,
       enunciado: retoque(publica.enunciado),
-      opciones: publica.opciones.map((una) => ({ ...una, texto: retoque(una.texto) })),
+      opciones: retocaTextos(publica.opciones, retoque),
     },
     clave: {
       ...clave,
       explicacion: retoque(clave.explicacion),
-      explicaciones: Object.fromEntries(
-        Object.entries(clave.explicaciones).map(([id, texto]) => [id, retoque(texto)]),
-      ),
+      explicaciones: retocaCada(clave.explicaciones, retoque),
     },
   }),
   dicha: ({ opciones }, { opcion }) => textoPlano(opciones.find(({ id }) => id === opcion)?.texto ?? ''),
   correcta: ({ publica, clave }) => {
-    const una = publica.opciones.find(({ id }) => suyo(clave.pesos, id) === '1');
+    const una = publica.opciones.find(({ id }) => esTodo(suyo(clave.pesos, id)));
     return una ? { opcion: una.id } : null;
   },
 });

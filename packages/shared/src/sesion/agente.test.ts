@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agenteEnPalabras } from '#pages/configuracion/agente.ts';
+import { agenteEnPalabras } from '#sesion/agente.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

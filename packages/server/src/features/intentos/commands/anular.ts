@@ -1,0 +1,49 @@
+import { puedeAnular } from '@catedra/shared/intentos/policy.ts';
+import { eq, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
+import { anotarIntento } from '#features/intentos/audit.ts';
+import { bloquearVarios, type Hechos } from '#features/intentos/commands/varios.ts';
+import { anotarProgreso } from '#features/intentos/progreso.ts';
+import { avisoDeAnulado } from '#features/intentos/notices.ts';
+import { anotarSuceso } from '#features/intentos/sucesos.ts';
+import { intentosTable } from '#features/intentos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+interface Anulacion {
+  readonly ids: readonly string[];
+  readonly motivo: string;
+}
+
+/** Annuls attempts with a reason that their people read: they count as made, and their mark no more. */
+export async function anular(work: Work, { ids, motivo }: Anulacion): Promise<Hechos> {
+  const { filas, persona } = await bloquearVarios(work, ids, puedeAnular(work.actor));
+  const fallos: Hechos['fallos'] = [];
+  let hechos = 0;
+  for (const antes of filas) {
+    if (antes.estado === 'anulado') {
+      fallos.push({ id: antes.id, persona: persona(antes.usuarioId), frase: 'Ya estaba anulado.' });
+      continue;
+    }
+    const en = work.now.toISOString();
+    await work.tx.execute(sql`update intento_preguntas set cerrada = true where intento_id = ${antes.id}`);
+    const [despues] = await work.tx
+      .update(intentosTable)
+      .set({
+        version: antes.version + 1,
+        estado: 'anulado',
+        anuladoEn: en,
+        anuladoPor: work.actor.id,
+        motivo,
+        causa: antes.causa ?? 'administracion',
+      })
+      .where(eq(intentosTable.id, antes.id))
+      .returning();
+    if (!despues) continue;
+    await anotarSuceso(work.tx, antes.id, { tipo: 'anulado', en, detalle: motivo, por: work.actor.id });
+    await anotarProgreso(work, despues, true);
+    await anotarIntento(work, antes, despues);
+    await notify(work, avisoDeAnulado, { intentoId: antes.id });
+    hechos += 1;
+  }
+  return { hechos, fallos };
+}

@@ -1,0 +1,65 @@
+import { escribeRacional } from '@catedra/shared/core/racional.ts';
+import { esTuEntrega } from '@catedra/shared/entregas/rules.ts';
+import {
+  type CalificarRespuesta,
+  fraccionPuesta,
+  otraPersonaCalifico,
+  type RespuestaPorCalificar,
+} from '@catedra/shared/intentos/calificar.ts';
+import { eq, sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
+import { cleanRichText } from '#features/cursos/binding.ts';
+import { anotarIntento } from '#features/intentos/audit.ts';
+import { bloquear, leerPreguntas, porId } from '#features/intentos/filas.ts';
+import { notaDeFilas } from '#features/intentos/finalizar.ts';
+import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
+import { avisoDeCalificado } from '#features/intentos/notices.ts';
+import { anotarProgreso } from '#features/intentos/progreso.ts';
+import { anotarSuceso } from '#features/intentos/sucesos.ts';
+import { intentosTable } from '#features/intentos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Marks one answer, or marks it anew; the same mark again changes nothing, and nobody writes over another's. */
+export async function calificarRespuesta(
+  work: Work,
+  id: string,
+  lugar: number,
+  body: CalificarRespuesta,
+): Promise<RespuestaPorCalificar> {
+  const [antes] = await bloquear(work.tx, porId(id));
+  const actual = await leerPorCalificar(work.tx, work.actor, id, lugar);
+  if (!antes || actual.propia) throw esTuEntrega();
+  const { fraccion, rubrica } = fraccionPuesta(actual.rubrica, actual.puntos, body);
+  const comentario = cleanRichText(body.comentario);
+  const filas = await leerPreguntas(work.tx, id);
+  const puesta = filas.find((una) => una.lugar === lugar)?.fraccion;
+  if (puesta === escribeRacional(fraccion) && actual.comentario === comentario) return actual;
+  if (actual.version !== body.version) throw otraPersonaCalifico(actual);
+
+  await work.tx.execute(sql`
+    update intento_preguntas
+       set fraccion = ${escribeRacional(fraccion)}, rubrica = ${JSON.stringify(rubrica)}::jsonb, comentario = ${comentario},
+           version_nota = version_nota + 1, calificada_por = ${work.actor.id}, calificada_en = ${work.now.toISOString()}
+     where intento_id = ${id} and lugar = ${lugar}`);
+  const puestas = filas.map((una) =>
+    una.lugar === lugar ? { ...una, fraccion: escribeRacional(fraccion) } : una,
+  );
+  const { nota, provisional } = notaDeFilas(puestas, puestas);
+  const [despues] = await work.tx
+    .update(intentosTable)
+    .set({ version: antes.version + 1, nota: nota === null ? null : Number(nota), provisional })
+    .where(eq(intentosTable.id, id))
+    .returning();
+  if (!despues) throw new Error(`intento ${id} vanished under its lock`);
+  const en = work.now.toISOString();
+  await anotarSuceso(work.tx, id, {
+    tipo: 'calificado',
+    en,
+    detalle: `Pregunta ${lugar + 1}`,
+    por: work.actor.id,
+  });
+  await anotarProgreso(work, despues);
+  await anotarIntento(work, antes, despues);
+  if (antes.provisional && !provisional) await notify(work, avisoDeCalificado, { intentoId: id });
+  return leerPorCalificar(work.tx, work.actor, id, lugar);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { puedeAmpliar, puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
+import { sql } from 'drizzle-orm';
+import { notify } from '#features/avisos/offers.ts';
+import { lasDe } from '#features/intentos/alcance.ts';
+import type { Hechos } from '#features/intentos/commands/varios.ts';
+import { leerReglas } from '#features/intentos/leer-resultados.ts';
+import { avisoDeOtroIntento } from '#features/intentos/notices.ts';
+import { efectivoDe, hechosDe, leerLoSuyo } from '#features/intentos/suyos.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+interface OtroIntento {
+  readonly usuarioIds: readonly string[];
+  readonly motivo: string;
+}
+
+interface Gente extends Record<string, unknown> {
+  readonly id: string;
+  readonly nombre: string;
+}
+
+/** One attempt more than they have made, as an exception of their own; whoever still has one keeps what they have. */
+export async function darOtro(
+  work: Work,
+  db: Database,
+  evaluacionId: string,
+  { usuarioIds, motivo }: OtroIntento,
+): Promise<Hechos> {
+  const reglas = await leerReglas(db, work.actor, evaluacionId);
+  const unicos = [...new Set(usuarioIds)];
+  const [ve, hace] = [
+    lasDe(work.actor, puedeVerIntentos(work.actor)),
+    lasDe(work.actor, puedeAmpliar(work.actor)),
+  ];
+  const { rows: gente } = await work.tx.execute<Gente>(sql`
+    select u.id, u.nombre || ' ' || u.apellidos as nombre from usuarios u
+     where u.id = any(${sql.param(unicos)}::uuid[]) and u.fecha_baja is null and ${ve} and ${hace}
+       and exists (select from matriculas m where m.usuario_id = u.id and m.curso_id = ${reglas.cursoId})
+     order by u.id`);
+  if (gente.length !== unicos.length) throw noEncontrado();
+  const { rows } = await work.tx.execute<{
+    intentos: number | null;
+    minutos: number | null;
+    abreEn: null;
+    cierraEn: null;
+  }>(
+    sql`select intentos, minutos, null as "abreEn", null as "cierraEn" from evaluaciones where id = ${evaluacionId}`,
+  );
+  const [base] = rows;
+  if (!base) throw noEncontrado();
+  const fallos: Hechos['fallos'] = [];
+  let hechos = 0;
+  for (const { id, nombre } of gente) {
+    const suyo = (await leerLoSuyo(work.tx, id, [evaluacionId]))(evaluacionId);
+    const { intentos } = efectivoDe(base, suyo, null);
+    if (intentos === null || intentos > hechosDe(suyo)) {
+      fallos.push({ id, persona: nombre, frase: 'Todavía le quedan intentos.' });
+      continue;
+    }
+    const cambios = JSON.stringify({ intentos: hechosDe(suyo) + 1 });
+    await work.tx.execute(sql`
+      insert into evaluacion_excepciones (id, evaluacion_id, usuario_id, cambios, motivo, por, en)
+      values (${randomUUID()}, ${evaluacionId}, ${id}, ${cambios}::jsonb, ${motivo}, ${work.actor.id}, ${work.now.toISOString()})
+      on conflict on constraint evaluacion_excepciones_una_por_persona do update
+         set cambios = evaluacion_excepciones.cambios || excluded.cambios, motivo = excluded.motivo, por = excluded.por, en = excluded.en`);
+    work.record({
+      coleccion: 'intentos',
+      documento: evaluacionId,
+      antes: null,
+      despues: { usuarioId: id, cursoId: reglas.cursoId, grupoIds: [] },
+      detalle: { intentos: [hechosDe(suyo), hechosDe(suyo) + 1], motivo: [null, motivo] },
+    });
+    await notify(work, avisoDeOtroIntento, { usuarioId: id, evaluacionId });
+    hechos += 1;
+  }
+  return { hechos, fallos };
+}

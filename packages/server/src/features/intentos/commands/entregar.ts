@@ -1,0 +1,65 @@
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { faltanRespuestas, intentoAnulado, otraPestana } from '@catedra/shared/intentos/errors.ts';
+import { lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
+import type { EntregarIntento, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import { notify } from '#features/avisos/offers.ts';
+import { anotar } from '#features/intentos/anotar.ts';
+import { apartar, exigirEscritor } from '#features/intentos/commands/guardar.ts';
+import { bloquearMio } from '#features/intentos/commands/tomar.ts';
+import { type FilaDeIntento, leerPreguntas } from '#features/intentos/filas.ts';
+import { finalizar } from '#features/intentos/finalizar.ts';
+import { avisoDeRecibo } from '#features/intentos/notices.ts';
+import { admitir, leerPlan } from '#features/intentos/plan.ts';
+import { leerRecibo } from '#features/intentos/recibo.ts';
+import { vencer } from '#features/intentos/vencer.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+async function faltan(work: Work, id: string, body: EntregarIntento): Promise<number[]> {
+  return lasQueFaltan(body.revisiones, await leerPreguntas(work.tx, id));
+}
+
+/** The time was over when it came: the policy speaks, but whoever had pressed in time with everything received is heard. */
+async function entregarTarde(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
+  const { venceEn } = fila;
+  const aTiempo = venceEn !== null && Date.parse(body.pulsadoEn) <= Date.parse(venceEn);
+  const entregaPulsada = aTiempo && (await faltan(work, fila.id, body)).length === 0;
+  const ahora = await vencer(work, fila, { entregaPulsada });
+  await apartar(work.tx, fila.id, body.entradas, { venceEn, now: work.now });
+  // In the minutes of grace nothing new is answered, but it can be handed in.
+  if (ahora.estado === 'vencido')
+    return finalizar(work, ahora, { estado: 'entregado', en: work.now.toISOString(), causa: 'persona' });
+  return ahora;
+}
+
+async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
+  if (fila.epoca !== body.epoca || fila.pestana !== body.pestana) throw otraPestana({ epoca: fila.epoca });
+  const quien = { intentoId: fila.id, usuarioId: work.actor.id, epoca: body.epoca, pestana: body.pestana };
+  const anotadas = await anotar(work.tx.$client, quien, body.entradas, work.now);
+  if (!anotadas) throw noEncontrado();
+  exigirEscritor(anotadas, body);
+  const sinRecibir = await faltan(work, fila.id, body);
+  if (sinRecibir.length > 0 && !body.aunqueFalten) throw faltanRespuestas({ lugares: sinRecibir });
+  return finalizar(work, fila, {
+    estado: 'entregado',
+    en: work.now.toISOString(),
+    causa: 'persona',
+    sinRecibir,
+  });
+}
+
+/** Hands in: what it brings is saved first, in the same transaction. Handing in again gives the same receipt. */
+export async function entregar(work: Work, id: string, body: EntregarIntento): Promise<Recibo> {
+  const plan = await leerPlan(work.tx, work.actor.id, id);
+  const limpio = { ...body, entradas: body.entradas.map((entrada) => admitir(plan, entrada)) };
+  const fila = await bloquearMio(work, id);
+  if (fila.estado === 'entregado') return leerRecibo(work.tx, fila);
+  if (fila.estado === 'anulado') throw intentoAnulado();
+  const pasado = fila.limite !== null && Date.parse(fila.limite) <= work.now.getTime();
+  const despues = await (pasado || fila.estado === 'vencido' ? entregarTarde : entregarAhora)(
+    work,
+    fila,
+    limpio,
+  );
+  if (despues.estado === 'entregado') await notify(work, avisoDeRecibo, { intentoId: id });
+  return leerRecibo(work.tx, despues);
+}

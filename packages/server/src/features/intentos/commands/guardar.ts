@@ -1,0 +1,90 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado, soloLectura } from '@catedra/shared/core/errors.ts';
+import {
+  intentoAnulado,
+  ordenInvalido,
+  otraPestana,
+  tiempoTerminado,
+  yaEnviada,
+} from '@catedra/shared/intentos/errors.ts';
+import type {
+  EntradaDelEquipo,
+  GuardarRespuestas,
+  RespuestasGuardadas,
+} from '@catedra/shared/intentos/schemas.ts';
+import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
+import { sql } from 'drizzle-orm';
+import { type Anotadas, anotar } from '#features/intentos/anotar.ts';
+import { leerMio } from '#features/intentos/filas.ts';
+import { admitir, leerPlan } from '#features/intentos/plan.ts';
+import { vencerUno } from '#features/intentos/vencer.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const MAX_TARDIAS = 500;
+
+/** What comes late but was written down in time by the device is kept apart, for a person to decide. */
+export async function apartar(
+  db: Database | Tx,
+  intentoId: string,
+  entradas: readonly EntradaDelEquipo[],
+  { venceEn, now }: { readonly venceEn: string | null; readonly now: Date },
+): Promise<void> {
+  const aTiempo = entradas.filter(
+    ({ equipoEn }) => venceEn !== null && Date.parse(equipoEn) <= Date.parse(venceEn),
+  );
+  if (aTiempo.length === 0) return;
+  await db.execute(sql`
+    insert into intento_tardias (intento_id, lugar, revision, respuesta, equipo_en, recibida_en)
+    select ${intentoId}, e.lugar, e.revision, e.respuesta, e."equipoEn", ${now.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(aTiempo)}) as e(lugar smallint, revision int, respuesta jsonb, "equipoEn" timestamptz)
+      join intento_preguntas p on p.intento_id = ${intentoId} and p.lugar = e.lugar and p.revision < e.revision
+     where (select count(*) from intento_tardias t where t.intento_id = ${intentoId}) < ${MAX_TARDIAS}
+    on conflict do nothing`);
+}
+
+const YA_NO: Readonly<Record<EstadoIntento, () => Error>> = {
+  en_curso: () => tiempoTerminado(),
+  vencido: () => tiempoTerminado(),
+  entregado: () => yaEnviada(),
+  anulado: () => intentoAnulado(),
+};
+
+export const yaNoSeGuarda = (estado: EstadoIntento, causa: string | null): Error =>
+  estado === 'entregado' && causa === 'tiempo' ? tiempoTerminado() : YA_NO[estado]();
+
+/** Whether what was asked could be written at all; why not is thrown. */
+export function exigirEscritor(
+  { estado, secuencial, alcanzada, epoca, pestana }: Anotadas,
+  pedido: Pick<GuardarRespuestas, 'epoca' | 'pestana' | 'entradas'>,
+): void {
+  if (estado === 'en_curso' && (epoca !== pedido.epoca || pestana !== pedido.pestana))
+    throw otraPestana({ epoca });
+  if (secuencial && pedido.entradas.some(({ lugar }) => lugar !== alcanzada)) throw ordenInvalido();
+}
+
+/** Keeps answers: one statement, outside the log. What the answer names is what the server has. */
+export async function guardar(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  body: GuardarRespuestas,
+): Promise<RespuestasGuardadas> {
+  if (actor.soloMira) throw soloLectura();
+  const { db, clock } = platform;
+  const plan = await leerPlan(db, actor.id, id);
+  const entradas = body.entradas.map((entrada) => admitir(plan, entrada));
+  const now = clock.now();
+  const quien = { intentoId: id, usuarioId: actor.id, epoca: body.epoca, pestana: body.pestana };
+  const anotadas = await anotar(db.$client, quien, entradas, now);
+  if (!anotadas) throw noEncontrado();
+  const { guardadas, rechazadas, venceEn, abierto, limite, estado } = anotadas;
+  if (!abierto && (estado !== 'en_curso' || (limite !== null && Date.parse(limite) <= now.getTime()))) {
+    await vencerUno(platform, id);
+    await apartar(db, id, entradas, { venceEn, now });
+    const fila = await leerMio(db, actor.id, id);
+    throw yaNoSeGuarda(fila?.estado ?? estado, fila?.causa ?? null);
+  }
+  exigirEscritor(anotadas, body);
+  return { guardadas: [...guardadas], rechazadas: [...rechazadas], venceEn, ahora: now.toISOString() };
+}

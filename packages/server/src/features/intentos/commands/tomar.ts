@@ -1,0 +1,46 @@
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { leerEnCurso } from '#features/intentos/en-curso.ts';
+import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';
+import { anotarIntento } from '#features/intentos/audit.ts';
+import { yaNoSeGuarda } from '#features/intentos/commands/guardar.ts';
+import { anotarSuceso } from '#features/intentos/sucesos.ts';
+import { intentosTable } from '#features/intentos/table.ts';
+import { vencer } from '#features/intentos/vencer.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** Someone's own attempt under a lock, as it stands once its time was looked at. */
+export async function bloquearMio(work: Work, id: string): Promise<FilaDeIntento> {
+  const mio = and(eq(intentosTable.id, id), eq(intentosTable.usuarioId, work.actor.id));
+  const [fila] = await bloquear(work.tx, mio);
+  if (!fila) throw noEncontrado();
+  return fila;
+}
+
+/** An open attempt of one's own, under a lock. */
+export async function bloquearAbierto(work: Work, id: string): Promise<FilaDeIntento> {
+  const fila = await vencer(work, await bloquearMio(work, id));
+  if (fila.estado !== 'en_curso') throw yaNoSeGuarda(fila.estado, fila.causa);
+  return fila;
+}
+
+/** This tab writes from now on; whichever wrote before reads. Taking it again changes nothing. */
+export async function tomar(
+  work: Work,
+  id: string,
+  pestana: string,
+  equipo: string,
+): Promise<IntentoEnCurso> {
+  const antes = await bloquearAbierto(work, id);
+  if (antes.pestana === pestana) return leerEnCurso(work.tx, antes, pestana, work.now);
+  const [despues] = await work.tx
+    .update(intentosTable)
+    .set({ epoca: antes.epoca + 1, pestana, equipo })
+    .where(eq(intentosTable.id, id))
+    .returning();
+  if (!despues) throw noEncontrado();
+  await anotarSuceso(work.tx, id, { tipo: 'control', en: work.now.toISOString(), detalle: equipo });
+  await anotarIntento(work, antes, despues);
+  return leerEnCurso(work.tx, despues, pestana, work.now);
+}

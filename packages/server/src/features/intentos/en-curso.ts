@@ -1,0 +1,74 @@
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { eq } from 'drizzle-orm';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { cursosTable } from '#features/cursos/table.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+/** A question as its person sees it: nothing of a sequential attempt that was not reached, nor of what was left behind. */
+function vista(fila: FilaDePregunta, { secuencial, alcanzada }: FilaDeIntento): PreguntaDelIntento {
+  const { lugar, seccion, bajo, puntos, resta, revision, respuesta, guardadaEn, publica, orden } = fila;
+  const seVe = !secuencial || lugar <= alcanzada;
+  return {
+    lugar,
+    seccion,
+    bajo,
+    puntos,
+    resta,
+    tipo: publica.tipo,
+    publica: seVe
+      ? (tipoDePregunta(publica.tipo).muestra(publica, orden) as PreguntaDelIntento['publica'])
+      : null,
+    revision,
+    respuesta,
+    guardadaEn,
+  };
+}
+
+/** An open attempt with all that a device needs to go on without network. */
+export async function leerEnCurso(
+  db: Database | Tx,
+  fila: FilaDeIntento,
+  pestana: string | null,
+  now: Date,
+): Promise<IntentoEnCurso> {
+  const [[de], preguntas] = await Promise.all([
+    db
+      .select({
+        titulo: actividadesTable.titulo,
+        curso: { id: cursosTable.id, slug: cursosTable.slug, titulo: cursosTable.titulo },
+        intentos: evaluacionesTable.intentos,
+      })
+      .from(evaluacionesTable)
+      .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
+      .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
+      .where(eq(evaluacionesTable.id, fila.evaluacionId)),
+    leerPreguntas(db, fila.id),
+  ]);
+  if (!de) throw noEncontrado();
+  const { id, numero, estado, empezadoEn, venceEn, evaluacionId, alVencer, toleranciaSegundos } = fila;
+  return {
+    id,
+    numero,
+    estado,
+    empezadoEn,
+    venceEn,
+    evaluacionId,
+    ...de,
+    alVencer,
+    toleranciaSegundos,
+    graciaMinutos: fila.graciaMinutos,
+    porPagina: fila.porPagina,
+    secuencial: fila.secuencial,
+    practica: fila.practica,
+    secciones: fila.secciones,
+    preguntas: preguntas.map((pregunta) => vista(pregunta, fila)),
+    alcanzada: fila.alcanzada,
+    epoca: fila.epoca,
+    escribe: pestana !== null && pestana === fila.pestana,
+    ahora: now.toISOString(),
+  };
+}

@@ -1,0 +1,110 @@
+import { racionalDeNumero, escribeRacional, racionalDe } from '@catedra/shared/core/racional.ts';
+import { notaDe } from '@catedra/shared/intentos/nota.ts';
+import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { eq, sql } from 'drizzle-orm';
+import { anotarIntento } from '#features/intentos/audit.ts';
+import { codigoDe } from '#features/intentos/codigo.ts';
+import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
+import { anotarProgreso } from '#features/intentos/progreso.ts';
+import { anotarSuceso } from '#features/intentos/sucesos.ts';
+import { intentosTable } from '#features/intentos/table.ts';
+import { leerClaves } from '#features/preguntas/offers.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+/** How an attempt ends. */
+export interface Final {
+  readonly estado: 'entregado' | 'anulado' | 'vencido';
+  /** As of when, which for the policy is the deadline. */
+  readonly en: string;
+  readonly causa: 'persona' | 'tiempo' | 'administracion';
+  /** Places that the device had answered and never arrived. */
+  readonly sinRecibir?: readonly number[];
+  readonly motivo?: string;
+}
+
+interface Calificada {
+  readonly lugar: number;
+  readonly fraccion: string | null;
+  readonly regla: string;
+  readonly aMano: boolean;
+  readonly blanco: boolean;
+}
+
+/** What each answer gives; what a person has to mark, or already marked, keeps what it has. */
+export async function calificar(
+  work: Pick<Work, 'tx'>,
+  preguntas: readonly FilaDePregunta[],
+): Promise<Calificada[]> {
+  const claves = await leerClaves(work.tx, preguntas);
+  return preguntas.map((fila) => {
+    const pregunta = claves.get(`${fila.preguntaId}:${fila.numero}`);
+    if (!pregunta) throw new Error(`the key of ${fila.preguntaId}:${fila.numero} is missing`);
+    const { estado, fraccion, regla } = calificaRespuesta(pregunta, fila.respuesta, fila.resta);
+    const { lugar } = fila;
+    if (estado === 'a_mano') return { lugar, fraccion: fila.fraccion, regla, aMano: true, blanco: false };
+    return { lugar, fraccion: escribeRacional(fraccion), regla, aMano: false, blanco: estado === 'blanco' };
+  });
+}
+
+const CERRAR = (intentoId: string, calificadas: readonly Calificada[]) => sql`
+  update intento_preguntas p set cerrada = true, fraccion = c.fraccion, regla = c.regla, a_mano = c."aMano"
+    from json_to_recordset(${JSON.stringify(calificadas)}) as c(lugar smallint, fraccion text, regla text, "aMano" boolean)
+   where p.intento_id = ${intentoId} and p.lugar = c.lugar`;
+
+/** The mark that the fractions kept make. */
+export const notaDeFilas = (
+  preguntas: readonly FilaDePregunta[],
+  calificadas: readonly Pick<Calificada, 'fraccion'>[],
+) =>
+  notaDe(
+    preguntas.flatMap(({ puntos, publica }, i) => {
+      if (!tipoDePregunta(publica.tipo).puntua) return [];
+      const fraccion = calificadas[i]?.fraccion ?? null;
+      return [
+        { puntos: racionalDeNumero(puntos), fraccion: fraccion === null ? null : racionalDe(fraccion) },
+      ];
+    }),
+  );
+
+/** Ends an open attempt that is under a lock: once, whoever comes first. */
+export async function finalizar(work: Work, antes: FilaDeIntento, final: Final): Promise<FilaDeIntento> {
+  const { estado, en, causa, sinRecibir = [], motivo } = final;
+  const preguntas = await leerPreguntas(work.tx, antes.id);
+  const entregado = estado === 'entregado';
+  const calificadas = entregado ? await calificar(work, preguntas) : [];
+  if (entregado) await work.tx.execute(CERRAR(antes.id, calificadas));
+  else if (estado === 'anulado')
+    await work.tx.execute(sql`update intento_preguntas set cerrada = true where intento_id = ${antes.id}`);
+
+  const { nota, provisional } = entregado
+    ? notaDeFilas(preguntas, calificadas)
+    : { nota: null, provisional: false };
+  const [despues] = await work.tx
+    .update(intentosTable)
+    .set({
+      version: antes.version + 1,
+      estado,
+      causa,
+      ...(entregado && {
+        entregadoEn: en,
+        sinRecibir: [...sinRecibir],
+        respondidas: calificadas.filter(({ blanco }) => !blanco).length,
+        nota: antes.practica || nota === null ? null : Number(nota),
+        provisional: !antes.practica && provisional,
+        codigo: await codigoDe(work.tx, {
+          intentoId: antes.id,
+          entregadoEn: en,
+          revisiones: preguntas.map(({ revision }) => revision),
+        }),
+      }),
+      ...(estado === 'anulado' && { anuladoEn: en, motivo: motivo ?? null, anuladoPor: work.actor.id }),
+    })
+    .where(eq(intentosTable.id, antes.id))
+    .returning();
+  if (!despues) throw new Error(`intento ${antes.id} vanished under its lock`);
+  await anotarSuceso(work.tx, antes.id, { tipo: estado, en: work.now.toISOString(), detalle: motivo ?? '' });
+  await anotarProgreso(work, despues);
+  await anotarIntento(work, antes, despues);
+  return despues;
+}

@@ -1,0 +1,174 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
+import {
+  type ConsultaDeResultados,
+  CRIBAS,
+  type Criba,
+  type Resultado,
+  type Resultados,
+} from '@catedra/shared/intentos/resultados.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { lasDe } from '#features/intentos/alcance.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { isoSql } from '#platform/db/columns.ts';
+import { countRows } from '#platform/db/json-page.ts';
+import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { hasWords } from '#platform/db/search.ts';
+
+export type ReglasDeResultados = Pick<
+  typeof evaluacionesTable.$inferSelect,
+  'id' | 'cursoId' | 'actividadId' | 'notaMinima' | 'notaQueCuenta'
+>;
+
+/** An evaluation in sight of someone who sees results; any other does not exist for them. */
+export async function leerReglas(db: Database, actor: Actor, id: string): Promise<ReglasDeResultados> {
+  lasDe(actor, puedeVerIntentos(actor));
+  const visible = and(
+    eq(evaluacionesTable.id, id),
+    scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor)),
+  );
+  const [reglas] = await db
+    .select({
+      id: evaluacionesTable.id,
+      cursoId: evaluacionesTable.cursoId,
+      actividadId: evaluacionesTable.actividadId,
+      notaMinima: evaluacionesTable.notaMinima,
+      notaQueCuenta: evaluacionesTable.notaQueCuenta,
+    })
+    .from(evaluacionesTable)
+    .where(visible);
+  if (!reglas) throw noEncontrado();
+  return reglas;
+}
+
+/** Attempts `i` by how they stand; whoever has not begun has none. */
+const cribaSql = (criba: Exclude<Criba, 'sin_empezar'>, { notaMinima }: ReglasDeResultados): SQL =>
+  ({
+    aprobados: sql`i.estado = 'entregado' and not i.provisional and i.nota >= ${notaMinima}`,
+    suspensos: sql`i.estado = 'entregado' and not i.provisional and i.nota < ${notaMinima}`,
+    por_calificar: sql`i.estado = 'entregado' and i.provisional`,
+    en_curso: sql`i.estado in ('en_curso', 'vencido')`,
+    anulados: sql`i.estado = 'anulado'`,
+  })[criba];
+
+/** The mark of `i` counts, or is one of those that do. */
+const cuenta = ({ notaQueCuenta }: ReglasDeResultados): SQL => {
+  const vale = sql`o.evaluacion_id = i.evaluacion_id and o.usuario_id = i.usuario_id and o.estado = 'entregado'
+    and o.nota is not null and not o.provisional`;
+  const suya = sql`i.estado = 'entregado' and i.nota is not null and not i.provisional`;
+  if (notaQueCuenta === 'media') return suya;
+  const orden = {
+    mejor: sql`o.nota desc, o.numero`,
+    ultima: sql`o.numero desc`,
+    primera: sql`o.numero`,
+  }[notaQueCuenta];
+  return sql`${suya} and i.id = (select o.id from intentos o where ${vale} order by ${orden} limit 1)`;
+};
+
+export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
+  select i.id, i.numero, i.estado, ${isoSql(sql`i.empezado_en`)} as "empezadoEn",
+         ${isoSql(sql`i.entregado_en`)} as "entregadoEn", ${isoSql(sql`i.vence_en`)} as "venceEn",
+         extract(epoch from i.entregado_en - i.empezado_en)::int as segundos, i.nota::float as nota, i.provisional,
+         i.heredado, i.practica, ${cuenta(reglas)} as cuenta,
+         case when i.estado = 'entregado' and i.nota is not null and not i.provisional
+              then i.nota >= ${reglas.notaMinima} end as aprobado,
+         json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
+         (select coalesce(json_agg(g.nombre order by g.nombre), '[]') from grupo_miembros m
+            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = u.id) as grupos,
+         (select count(*)::int from intento_preguntas p where p.intento_id = i.id) as preguntas,
+         (select count(*)::int from intento_preguntas p
+           where p.intento_id = i.id and p.respuesta is not null) as respondidas,
+         (select coalesce(json_agg(p.lugar + 1 order by p.lugar), '[]') from intento_preguntas p
+           where p.intento_id = i.id and p.a_mano and p.cerrada and p.fraccion is null) as "porCalificar"
+    from intentos i join usuarios u on u.id = i.usuario_id`;
+
+const lugar = z.tuple([z.string(), z.string(), z.number(), z.uuid()]);
+const ORDEN = sql`u.apellidos, u.nombre, i.numero, i.id`;
+
+/** What a reader sees and asked for, without the page. */
+export function dondeDe(
+  actor: Actor,
+  reglas: ReglasDeResultados,
+  consulta: Omit<ConsultaDeResultados, 'limite'>,
+): SQL {
+  const { criba, grupoId, buscar } = consulta;
+  return sql.join(
+    [
+      sql`i.evaluacion_id = ${reglas.id} and u.fecha_baja is null`,
+      lasDe(actor, puedeVerIntentos(actor)),
+      ...(criba && criba !== 'sin_empezar' ? [cribaSql(criba, reglas)] : []),
+      ...(grupoId
+        ? [sql`exists (select from grupo_miembros m where m.usuario_id = u.id and m.grupo_id = ${grupoId})`]
+        : []),
+      hasWords(sql`llano(u.nombre || ' ' || u.apellidos)`, buscar ?? ''),
+    ],
+    sql` and `,
+  );
+}
+
+interface Cuentas extends Record<string, unknown> {
+  readonly personas: number;
+  readonly entregados: number;
+  readonly media: number | null;
+}
+
+async function contar(db: Database, actor: Actor, reglas: ReglasDeResultados) {
+  const suyas = dondeDe(actor, reglas, {});
+  const columnas = CRIBAS.flatMap((criba) =>
+    criba === 'sin_empezar'
+      ? []
+      : [sql`count(*) filter (where ${cribaSql(criba, reglas)})::int as ${sql.raw(criba)}`],
+  );
+  const [{ rows }, { rows: sin }] = await Promise.all([
+    db.execute<Cuentas & Record<Criba, number>>(sql`
+      select ${sql.join(columnas, sql`, `)}, count(distinct i.usuario_id)::int as personas,
+             count(*) filter (where i.estado = 'entregado')::int as entregados,
+             round(avg(i.nota) filter (where i.estado = 'entregado' and not i.provisional and not i.practica), 2)::float as media
+        from intentos i join usuarios u on u.id = i.usuario_id where ${suyas}`),
+    db.execute<{ n: number }>(sql`
+      select count(*)::int as n from matriculas m join usuarios u on u.id = m.usuario_id
+       where m.curso_id = ${reglas.cursoId} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}
+         and not exists (select from intentos i where i.evaluacion_id = ${reglas.id} and i.usuario_id = u.id)`),
+  ]);
+  const { personas = 0, entregados = 0, media = null, ...cuentas } = rows[0] ?? ({} as Cuentas);
+  return {
+    personas,
+    entregados,
+    media,
+    cuentas: { ...cuentas, sin_empezar: sin[0]?.n ?? 0 } as Record<Criba, number>,
+  };
+}
+
+/** One page of the attempts of an evaluation, by person, with what each filter would leave. */
+export async function leerResultados(
+  db: Database,
+  actor: Actor,
+  id: string,
+  consulta: ConsultaDeResultados,
+): Promise<Resultados> {
+  const reglas = await leerReglas(db, actor, id);
+  const donde = dondeDe(actor, reglas, consulta);
+  const despues = consulta.cursor
+    ? (([apellidos, nombre, numero, ultimo]) =>
+        sql`and (u.apellidos, u.nombre, i.numero, i.id) > (${apellidos}, ${nombre}, ${numero}, ${ultimo}::uuid)`)(
+        readCursor(lugar, consulta.cursor),
+      )
+    : sql``;
+  const [{ rows }, total, cifras] = await Promise.all([
+    db.execute<Resultado & Record<string, unknown>>(
+      sql`${filasDe(reglas)} where ${donde} ${despues} order by ${ORDEN} limit ${consulta.limite + 1}`,
+    ),
+    countRows(db, sql`from intentos i join usuarios u on u.id = i.usuario_id where ${donde}`),
+    contar(db, actor, reglas),
+  ]);
+  const pagina = cutPage(rows, consulta.limite, ({ persona, numero, id: ultimo }) =>
+    writeCursor(persona.apellidos, persona.nombre, numero, ultimo),
+  );
+  return { ...pagina, total, ...cifras };
+}

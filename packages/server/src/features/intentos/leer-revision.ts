@@ -1,0 +1,154 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@catedra/shared/core/racional.ts';
+import { type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
+import { aprueba } from '@catedra/shared/intentos/nota.ts';
+import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/schemas.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { eq } from 'drizzle-orm';
+import { leerSecretos } from '#features/evaluaciones/offers.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { type FilaDeIntento, type FilaDePregunta, leerMio, leerPreguntas } from '#features/intentos/filas.ts';
+import { estaCerrada } from '#features/intentos/leer-evaluacion.ts';
+import { leerRecibo } from '#features/intentos/recibo.ts';
+import { leerClaves } from '#features/preguntas/offers.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+type Resultado = NonNullable<PreguntaRevisada['resultado']>;
+
+/** What became of an answer, in one word. */
+export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): Resultado {
+  if (aMano && fraccion === null) return 'espera';
+  if (respuesta === null) return 'blanco';
+  const dada = racionalDe(fraccion ?? '0');
+  if (compara(dada, UNO) === 0) return 'acierto';
+  return dada.n > 0n ? 'parcial' : 'fallo';
+}
+
+export const logradosDe = ({ fraccion, puntos, aMano }: FilaDePregunta): number | null =>
+  fraccion === null
+    ? aMano
+      ? null
+      : 0
+    : Number(redondea(por(racionalDe(fraccion), racionalDeNumero(puntos)), 2));
+
+type Clave = Readonly<Record<string, unknown>>;
+
+const textos = (clave: Clave, campo: string): Readonly<Record<string, unknown>> => {
+  const suyos = clave[campo];
+  return typeof suyos === 'object' && suyos !== null ? (suyos as Record<string, unknown>) : {};
+};
+
+/** What the author wrote for the options that were chosen, and for the question. */
+function explicacionesDe(clave: Clave, respuesta: unknown): string[] {
+  const elegidas =
+    typeof respuesta === 'object' && respuesta !== null
+      ? Object.values(respuesta).flatMap((uno) => (Array.isArray(uno) ? uno : [uno]))
+      : [];
+  const porOpcion = textos(clave, 'explicaciones');
+  const segun = elegidas.flatMap((una) => {
+    if (una === true) return [clave['siVerdadero']];
+    if (una === false) return [clave['siFalso']];
+    return typeof una === 'string' && Object.hasOwn(porOpcion, una) ? [porOpcion[una]] : [];
+  });
+  return [...segun, clave['explicacion']].filter(
+    (uno): uno is string => typeof uno === 'string' && uno !== '',
+  );
+}
+
+function revisada(
+  fila: FilaDePregunta,
+  ve: ReadonlySet<Cosa>,
+  claves: Awaited<ReturnType<typeof leerClaves>> | null,
+): PreguntaRevisada {
+  const {
+    lugar,
+    seccion,
+    bajo,
+    puntos,
+    preguntaId,
+    numero: version,
+    publica,
+    orden,
+    respuesta,
+    guardadaEn,
+  } = fila;
+  const tipo = tipoDePregunta(publica.tipo);
+  const pregunta = claves?.get(`${preguntaId}:${version}`);
+  return {
+    lugar,
+    seccion,
+    bajo,
+    puntos,
+    tipo: publica.tipo,
+    preguntaId,
+    version,
+    publica: tipo.muestra(publica, orden) as PreguntaRevisada['publica'],
+    respuesta,
+    guardadaEn,
+    ...(ve.has('aciertos') && { resultado: resultadoDe(fila), logrados: logradosDe(fila) }),
+    ...(ve.has('correctas') && pregunta && { correcta: tipo.correcta(pregunta) }),
+    ...(ve.has('explicaciones') && {
+      explicaciones: pregunta ? explicacionesDe(pregunta.clave, respuesta) : [],
+      comentario: fila.comentario,
+    }),
+  };
+}
+
+/** What is said of this mark: the band that begins nearest below it. */
+const comentarioDe = (bandas: readonly Banda[], nota: number): string | null =>
+  bandas.toSorted((a, b) => b.desde - a.desde).find(({ desde }) => desde <= nota)?.texto ?? null;
+
+/** An attempt of mine afterwards, exactly as far as the matrix allows now. */
+export async function leerRevision(
+  db: Database,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<IntentoRevisado> {
+  const intento = await leerMio(db, actor.id, id);
+  if (!intento) throw noEncontrado();
+  const [recibo, [reglas]] = await Promise.all([
+    leerRecibo(db, intento),
+    db.select().from(evaluacionesTable).where(eq(evaluacionesTable.id, intento.evaluacionId)),
+  ]);
+  if (!reglas) throw noEncontrado();
+  const cerrada = estaCerrada(reglas, now);
+  const entregado = intento.estado === 'entregado';
+  const ve = entregado
+    ? loQueSeVe(reglas.revision, { entregadoEn: intento.entregadoEn, cerrada }, now)
+    : new Set<Cosa>();
+  const abierta =
+    ve.has('respuestas') || ve.has('aciertos') || ve.has('correctas') || ve.has('explicaciones');
+  const filas = entregado ? await leerPreguntas(db, id) : [];
+  const claves = ve.has('correctas') || ve.has('explicaciones') ? await leerClaves(db, filas) : null;
+  const { bandas } = ve.has('comentario') ? await leerSecretos(db, reglas.id) : { bandas: [] };
+  const nota = ve.has('nota') ? intento.nota : null;
+  const mas = reglas.revision.al_cerrar.some((cosa) => !ve.has(cosa));
+  return {
+    recibo,
+    seVe: [...ve],
+    masAlCerrar: !cerrada && mas ? reglas.cierraEn : null,
+    nota,
+    provisional: intento.provisional,
+    faltan: intento.provisional
+      ? filas.flatMap((fila) => (resultadoDe(fila) === 'espera' ? [fila.lugar + 1] : []))
+      : [],
+    aprobado: veredicto(intento, nota, reglas.notaMinima),
+    notaMinima: reglas.notaMinima,
+    comentario: nota === null || intento.provisional ? null : comentarioDe(bandas, nota),
+    anulado:
+      intento.estado === 'anulado'
+        ? { motivo: intento.motivo, en: intento.anuladoEn ?? intento.empezadoEn }
+        : null,
+    secciones: intento.secciones,
+    preguntas: abierta ? filas.map((fila) => revisada(fila, ve, claves)) : [],
+  };
+}
+
+const veredicto = (
+  { provisional }: FilaDeIntento,
+  nota: number | null,
+  notaMinima: number,
+): boolean | null => (nota === null || provisional ? null : aprueba(nota.toFixed(2), notaMinima));

@@ -1,0 +1,95 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { puedeVerIntentos } from '@catedra/shared/intentos/policy.ts';
+import type { IntentoVisto, Resultado } from '@catedra/shared/intentos/resultados.ts';
+import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { eq, sql } from 'drizzle-orm';
+import { lasDe } from '#features/intentos/alcance.ts';
+import { leerPreguntas } from '#features/intentos/filas.ts';
+import { leerReglas, filasDe } from '#features/intentos/leer-resultados.ts';
+import { logradosDe, resultadoDe } from '#features/intentos/leer-revision.ts';
+import { leerRecibo } from '#features/intentos/recibo.ts';
+import { intentoSucesosTable, intentosTable } from '#features/intentos/table.ts';
+import { leerClaves } from '#features/preguntas/offers.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** One attempt, question by question as it was seen, for whoever sees the results of its person. */
+export async function leerUnIntento(db: Database, actor: Actor, id: string): Promise<IntentoVisto> {
+  const alcance = lasDe(actor, puedeVerIntentos(actor));
+  const [intento] = await db
+    .select()
+    .from(intentosTable)
+    .where(sql`${intentosTable.id} = ${id} and exists (
+      select from usuarios u where u.id = ${intentosTable.usuarioId} and u.fecha_baja is null and ${alcance})`);
+  if (!intento) throw noEncontrado();
+  const reglas = await leerReglas(db, actor, intento.evaluacionId);
+  const [{ rows }, recibo, filas, sucesos] = await Promise.all([
+    db.execute<Resultado & Record<string, unknown>>(sql`${filasDe(reglas)} where i.id = ${id}`),
+    leerRecibo(db, intento),
+    leerPreguntas(db, id),
+    db
+      .select()
+      .from(intentoSucesosTable)
+      .where(eq(intentoSucesosTable.intentoId, id))
+      .orderBy(intentoSucesosTable.en),
+  ]);
+  const [resultado] = rows;
+  if (!resultado) throw noEncontrado();
+  const ve = matches(puedeVerPreguntas(actor), { cursoId: intento.cursoId });
+  const claves = ve && !actor.cursoIds.includes(intento.cursoId) ? await leerClaves(db, filas) : null;
+  const preguntas = filas.map((fila) => {
+    const { lugar, seccion, preguntaId, numero: version, puntos, publica, orden, respuesta, revision } = fila;
+    const tipo = tipoDePregunta(publica.tipo);
+    const clave = claves?.get(`${preguntaId}:${version}`)?.clave;
+    return {
+      lugar,
+      seccion,
+      preguntaId,
+      version,
+      tipo: publica.tipo,
+      puntos,
+      publica: tipo.muestra(publica, orden) as IntentoVisto['preguntas'][number]['publica'],
+      ...(clave && { clave: { ...clave } }),
+      respuesta,
+      revision,
+      guardadaEn: fila.guardadaEn,
+      dicha: respuesta === null ? '' : tipo.dicha(publica, respuesta),
+      resultado: resultadoDe(fila),
+      logrados: logradosDe(fila),
+      regla: fila.regla,
+      comentario: fila.comentario,
+    };
+  });
+  const puntuadas = preguntas.filter(({ tipo }) => tipoDePregunta(tipo).puntua);
+  return {
+    recibo,
+    resultado,
+    notaMinima: reglas.notaMinima,
+    puntos: puntuadas.reduce((suma, { puntos }) => suma + puntos, 0),
+    logrados: puntuadas.reduce((suma, { logrados }) => suma + (logrados ?? 0), 0),
+    anulado:
+      intento.estado === 'anulado'
+        ? {
+            motivo: intento.motivo,
+            por: await nombreDe(db, intento.anuladoPor),
+            en: intento.anuladoEn ?? intento.empezadoEn,
+          }
+        : null,
+    secciones: intento.secciones,
+    preguntas,
+    sucesos: sucesos.map(({ tipo, en, detalle }) => ({
+      tipo: tipo as IntentoVisto['sucesos'][number]['tipo'],
+      en,
+      detalle,
+    })),
+  };
+}
+
+async function nombreDe(db: Database, usuarioId: string | null): Promise<string | null> {
+  const { rows } = await db.execute<{ nombre: string }>(
+    sql`select nombre || ' ' || apellidos as nombre from usuarios where id = ${usuarioId}`,
+  );
+  return rows[0]?.nombre ?? null;
+}

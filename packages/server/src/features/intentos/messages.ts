@@ -1,0 +1,65 @@
+import type { Carta } from '#features/avisos/offers.ts';
+
+export interface Aviso {
+  readonly prueba: string;
+  readonly curso: string;
+  readonly numero: number;
+  readonly respondidas: number;
+  readonly codigo: string | null;
+  readonly motivo: string | null;
+  /** Moments as the person reads them. */
+  readonly entregado: string | null;
+  readonly vence: string | null;
+  readonly enlace: string;
+}
+
+const carta = (asunto: string, nombre: string, ...parrafos: readonly string[]): Carta => ({
+  asunto,
+  texto: [`Hola, ${nombre}:`, ...parrafos].join('\n\n'),
+});
+
+const respuestas = (n: number): string => (n === 1 ? '1 respuesta' : `${n} respuestas`);
+
+export const mensajeDeRecibo = (nombre: string, { prueba, curso, ...recibo }: Aviso): Carta =>
+  carta(
+    `Recibo de «${prueba}»`,
+    nombre,
+    `Recibimos tu prueba «${prueba}», del curso «${curso}», el ${recibo.entregado}, con ${respuestas(recibo.respondidas)}.`,
+    `Código del recibo: ${recibo.codigo}`,
+    'Guárdalo: con él se comprueba qué entregaste y cuándo. Aquí puedes ver lo que ya se puede ver:',
+    recibo.enlace,
+  );
+
+export const mensajeAnulado = (nombre: string, { prueba, curso, motivo, enlace }: Aviso): Carta =>
+  carta(
+    `Se anuló tu intento de «${prueba}»`,
+    nombre,
+    `Tu intento de la prueba «${prueba}», del curso «${curso}», se anuló y su nota no cuenta.`,
+    motivo ? `El motivo: ${motivo}` : 'Se acabó el tiempo sin que se entregara.',
+    enlace,
+  );
+
+export const mensajeReabierto = (nombre: string, { prueba, curso, vence, motivo, enlace }: Aviso): Carta =>
+  carta(
+    `Puedes seguir con «${prueba}»`,
+    nombre,
+    `Tu intento de la prueba «${prueba}», del curso «${curso}», está abierto otra vez hasta el ${vence}. Lo que respondiste sigue ahí.`,
+    ...(motivo ? [`El motivo: ${motivo}`] : []),
+    enlace,
+  );
+
+export const mensajeAmpliado = (nombre: string, { prueba, curso, enlace }: Aviso): Carta =>
+  carta(
+    `Tienes otro intento en «${prueba}»`,
+    nombre,
+    `Te dieron un intento más en la prueba «${prueba}», del curso «${curso}».`,
+    enlace,
+  );
+
+export const mensajeCalificado = (nombre: string, { prueba, curso, enlace }: Aviso): Carta =>
+  carta(
+    `Ya está corregida tu prueba «${prueba}»`,
+    nombre,
+    `Alguien corrigió lo que faltaba de tu prueba «${prueba}», del curso «${curso}». Aquí puedes ver el resultado:`,
+    enlace,
+  );

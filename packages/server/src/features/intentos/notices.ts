@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { notice } from '#features/avisos/offers.ts';
+import {
+  type Aviso,
+  mensajeAmpliado,
+  mensajeAnulado,
+  mensajeCalificado,
+  mensajeDeRecibo,
+  mensajeReabierto,
+} from '#features/intentos/messages.ts';
+import type { Platform } from '#platform/platform.ts';
+
+interface Fila extends Omit<Aviso, 'enlace'>, Record<string, unknown> {
+  readonly usuarioId: string;
+  readonly evaluacionId: string;
+}
+
+async function leer({ db }: Platform, { intentoId }: { readonly intentoId: string }): Promise<Fila | null> {
+  const { rows } = await db.execute<Fila>(sql`
+    select i.usuario_id as "usuarioId", i.evaluacion_id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
+           i.numero, i.codigo, i.motivo, i.estado,
+           (select count(*)::int from intento_preguntas p where p.intento_id = i.id and p.respuesta is not null) as respondidas,
+           to_char(i.entregado_en at time zone coalesce(u.zona_horaria, 'UTC'), 'DD/MM/YYYY HH24:MI') as entregado,
+           to_char(i.vence_en at time zone coalesce(u.zona_horaria, 'UTC'), 'DD/MM/YYYY HH24:MI') as vence
+      from intentos i join actividades a on a.id = i.actividad_id join cursos c on c.id = i.curso_id
+      join usuarios u on u.id = i.usuario_id where i.id = ${intentoId}`);
+  return rows[0] ?? null;
+}
+
+const leerSi =
+  (estado: string) =>
+  async (platform: Platform, data: { readonly intentoId: string }): Promise<Fila | null> => {
+    const fila = await leer(platform, data);
+    return fila?.estado === estado ? fila : null;
+  };
+
+const enlaceDe = (site: string, { evaluacionId }: Fila): string => `${site}/evaluacion/${evaluacionId}`;
+
+/** Whoever handed it in gets the receipt. */
+export const avisoDeRecibo = notice('intentos.recibo', leerSi('entregado'), ({ nombre }, fila, { site }) =>
+  mensajeDeRecibo(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+);
+
+export const avisoDeAnulado = notice('intentos.anulado', leerSi('anulado'), ({ nombre }, fila, { site }) =>
+  mensajeAnulado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+);
+
+export const avisoDeReabierto = notice(
+  'intentos.reabierto',
+  leerSi('en_curso'),
+  ({ nombre }, fila, { site }) => mensajeReabierto(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+);
+
+export const avisoDeCalificado = notice(
+  'intentos.calificado',
+  leerSi('entregado'),
+  ({ nombre }, fila, { site }) => mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+);
+
+interface Ampliada {
+  readonly usuarioId: string;
+  readonly evaluacionId: string;
+}
+
+async function leerEvaluacion({ db }: Platform, { usuarioId, evaluacionId }: Ampliada): Promise<Fila | null> {
+  const { rows } = await db.execute<Fila>(sql`
+    select ${usuarioId}::uuid as "usuarioId", e.id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
+           null as codigo, null as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas
+      from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
+     where e.id = ${evaluacionId} and e.estado = 'publicada'`);
+  return rows[0] ?? null;
+}
+
+/** Somebody gave them another attempt. */
+export const avisoDeOtroIntento = notice('intentos.otro', leerEvaluacion, ({ nombre }, fila, { site }) =>
+  mensajeAmpliado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+);

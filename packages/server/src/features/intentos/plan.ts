@@ -1,0 +1,64 @@
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { ordenInvalido, respuestaInvalida } from '@catedra/shared/intentos/errors.ts';
+import type { EntradaDelEquipo } from '@catedra/shared/intentos/schemas.ts';
+import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { leerMio, leerPreguntas } from '#features/intentos/filas.ts';
+import { cleanHtml } from '#platform/html.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+/** What an attempt asks, by place: it never changes once it began. */
+export interface Plan {
+  readonly usuarioId: string;
+  readonly actividadId: string;
+  readonly publicas: readonly Publica[];
+}
+
+/** Attempts going on at once in this process, the last used last. */
+const MOST_KEPT = 2000;
+const kept = new Map<string, Plan>();
+
+function keep(id: string, plan: Plan): Plan {
+  kept.delete(id);
+  kept.set(id, plan);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+  return plan;
+}
+
+/** The plan of someone's own attempt; another's does not exist for them. */
+export async function leerPlan(db: Database | Tx, usuarioId: string, id: string): Promise<Plan> {
+  const known = kept.get(id);
+  if (known) {
+    if (known.usuarioId !== usuarioId) throw noEncontrado();
+    return keep(id, known);
+  }
+  const fila = await leerMio(db, usuarioId, id);
+  if (!fila) throw noEncontrado();
+  const preguntas = await leerPreguntas(db, id);
+  const { actividadId } = fila;
+  return keep(id, { usuarioId, actividadId, publicas: preguntas.map(({ publica }) => publica) });
+}
+
+/** An answer as it is stored: of its question's kind, cleaned, null when nothing was answered; else a sentence. */
+export function admitir({ publicas }: Plan, entrada: EntradaDelEquipo): EntradaDelEquipo {
+  const publica = publicas[entrada.lugar];
+  if (!publica) throw noEncontrado();
+  if (entrada.respuesta === null || entrada.respuesta === undefined) return { ...entrada, respuesta: null };
+  const tipo = tipoDePregunta(publica.tipo);
+  if (!tipo.puntua && !tipo.aMano) throw ordenInvalido();
+  const leida = tipo.respuesta.safeParse(entrada.respuesta);
+  if (!leida.success)
+    throw respuestaInvalida(leida.error.issues[0]?.message ?? 'Esa respuesta no es de esta pregunta.');
+  const rechazo = tipo.rechazo(publica, leida.data);
+  if (rechazo !== null) throw respuestaInvalida(rechazo);
+  return { ...entrada, respuesta: limpia(leida.data) };
+}
+
+/** Rich text that a learner wrote is cleaned before it is stored, as an author's is. */
+const limpia = (respuesta: unknown): unknown =>
+  typeof respuesta === 'object' &&
+  respuesta !== null &&
+  'html' in respuesta &&
+  typeof respuesta.html === 'string'
+    ? { ...respuesta, html: cleanHtml(respuesta.html) }
+    : respuesta;

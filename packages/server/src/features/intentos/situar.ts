@@ -1,0 +1,49 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { Efectivo } from '@catedra/shared/evaluaciones/efectivo.ts';
+import { seCerro } from '@catedra/shared/progreso/requisitos.ts';
+import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
+import { efectivoDe, type LoSuyo } from '#features/intentos/suyos.ts';
+import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+interface CursoSituado {
+  readonly id: string;
+  readonly estado: Parameters<typeof recorridoDe>[1]['estado'];
+  readonly secuencial: boolean;
+  readonly iniciaEn: string | null;
+  readonly terminaEn: string | null;
+  readonly zona: string;
+}
+
+export interface PruebaSituada {
+  readonly paso: PasoLeido;
+  /** What blocks it, and whether that is its date: an exception may say another. */
+  readonly situacion: Situacion & { readonly porFecha: boolean };
+  readonly efectivo: Efectivo;
+}
+
+/** The last day that somebody gave this person for the activity, if it is another than everybody's. */
+export const otroUltimoDia = (paso: PasoLeido, { cierraEn }: Pick<Evaluacion, 'cierraEn'>): string | null =>
+  paso.evaluacion && paso.evaluacion.cierraEn !== cierraEn ? paso.evaluacion.cierraEn : null;
+
+/** An evaluation in the way of its course, as it stands for one person now. */
+export async function situarPrueba(
+  db: Database | Tx,
+  actor: Actor,
+  curso: CursoSituado,
+  evaluacion: Pick<Evaluacion, 'actividadId' | 'abreEn' | 'cierraEn' | 'minutos' | 'intentos'>,
+  suyo: LoSuyo,
+  now: Date,
+): Promise<PruebaSituada> {
+  const pasos = await leerPasos(db, actor.id, [curso.id]);
+  const lugar = pasos.findIndex(({ id }) => id === evaluacion.actividadId);
+  const paso = pasos[lugar];
+  if (!paso) throw noEncontrado();
+  const recorrido = recorridoDe(actor, curso, await leerNombresDeGrupos(db, pasos), now);
+  const situacion = situacionesDe(pasos, recorrido)[lugar] as Situacion;
+  const porFecha = seCerro(paso, { ahora: now.toISOString() });
+  const efectivo = efectivoDe(evaluacion, suyo, otroUltimoDia(paso, evaluacion));
+  return { paso, situacion: { ...situacion, porFecha }, efectivo };
+}

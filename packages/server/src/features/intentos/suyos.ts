@@ -1,0 +1,113 @@
+import {
+  ajustesEfectivos,
+  type Cambios,
+  type Efectivo,
+  type Factor,
+} from '@catedra/shared/evaluaciones/efectivo.ts';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
+import { isoOf } from '#platform/db/columns.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
+
+/** An attempt of one person, as far as it decides what they may do next. */
+export interface IntentoBreve {
+  readonly id: string;
+  readonly numero: number;
+  readonly estado: EstadoIntento;
+  readonly practica: boolean;
+  readonly heredado: boolean;
+  readonly empezadoEn: string;
+  readonly venceEn: string | null;
+  readonly limite: string | null;
+  readonly entregadoEn: string | null;
+  readonly anuladoEn: string | null;
+  readonly motivo: string | null;
+  readonly nota: string | null;
+  readonly provisional: boolean;
+  readonly codigo: string | null;
+}
+
+/** What of an evaluation is one person's own: their attempts, and what was decided for them or their groups. */
+export interface LoSuyo {
+  readonly intentos: readonly IntentoBreve[];
+  readonly grupos: readonly Cambios[];
+  readonly persona: Cambios | null;
+  readonly factor: Factor | null;
+}
+
+const SUYOS = {
+  name: 'intentos.suyos',
+  text: `
+  select e.id, (select a.factor from adaptaciones a where a.usuario_id = $1) as factor,
+         (select json_agg(x.cambios) from evaluacion_excepciones x
+            join grupo_miembros m on m.grupo_id = x.grupo_id and m.usuario_id = $1
+            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where x.evaluacion_id = e.id) as grupos,
+         (select x.cambios from evaluacion_excepciones x where x.evaluacion_id = e.id and x.usuario_id = $1) as persona,
+         (select json_agg(json_build_object('id', i.id, 'numero', i.numero, 'estado', i.estado, 'practica', i.practica,
+                   'heredado', i.heredado, 'empezadoEn', i.empezado_en, 'venceEn', i.vence_en, 'limite', i.limite,
+                   'entregadoEn', i.entregado_en, 'anuladoEn', i.anulado_en, 'motivo', i.motivo, 'nota', i.nota::text,
+                   'provisional', i.provisional, 'codigo', i.codigo) order by i.numero)
+            from intentos i where i.evaluacion_id = e.id and i.usuario_id = $1) as intentos
+    from unnest($2::uuid[]) e(id)`,
+};
+
+interface Fila {
+  readonly id: string;
+  readonly factor: Factor | null;
+  readonly grupos: readonly Cambios[] | null;
+  readonly persona: Cambios | null;
+  readonly intentos: readonly IntentoBreve[] | null;
+}
+
+const momento = (escrito: string | null): string | null => escrito && isoOf(escrito);
+
+const breve = (intento: IntentoBreve): IntentoBreve => ({
+  ...intento,
+  empezadoEn: isoOf(intento.empezadoEn),
+  venceEn: momento(intento.venceEn),
+  limite: momento(intento.limite),
+  entregadoEn: momento(intento.entregadoEn),
+  anuladoEn: momento(intento.anuladoEn),
+});
+
+const NADA: LoSuyo = { intentos: [], grupos: [], persona: null, factor: null };
+
+/** One statement for as many evaluations as there are. */
+export async function leerLoSuyo(
+  { $client }: { readonly $client: Queryable },
+  usuarioId: string,
+  evaluacionIds: readonly string[],
+): Promise<(evaluacionId: string) => LoSuyo> {
+  const { rows } = await $client.query<Fila>({ ...SUYOS, values: [usuarioId, evaluacionIds] });
+  const porId = new Map(
+    rows.map(({ id, factor, grupos, persona, intentos }) => [
+      id,
+      { factor, persona, grupos: grupos ?? [], intentos: (intentos ?? []).map(breve) },
+    ]),
+  );
+  return (id) => porId.get(id) ?? NADA;
+}
+
+type Limites = Pick<Evaluacion, 'abreEn' | 'cierraEn' | 'minutos' | 'intentos'>;
+
+/** The rules of an evaluation for one person. Another last day that was given to them for the activity is theirs too. */
+export const efectivoDe = (evaluacion: Limites, suyo: LoSuyo, otroUltimoDia: string | null): Efectivo =>
+  ajustesEfectivos({
+    evaluacion,
+    grupos: suyo.grupos,
+    persona: otroUltimoDia === null ? suyo.persona : { cierraEn: otroUltimoDia, ...suyo.persona },
+    factor: suyo.factor,
+  });
+
+/** How many attempts are spent: they are counted when they begin. */
+export const hechosDe = ({ intentos }: LoSuyo): number => intentos.at(-1)?.numero ?? 0;
+
+/** From when the waiting time runs. */
+export function ultimoFin({ intentos }: LoSuyo): string | null {
+  const ultimo = intentos.at(-1);
+  if (!ultimo) return null;
+  return ultimo.entregadoEn ?? (ultimo.estado === 'anulado' ? (ultimo.venceEn ?? ultimo.anuladoEn) : null);
+}
+
+export const abiertoDe = ({ intentos }: LoSuyo): IntentoBreve | null =>
+  intentos.find(({ estado }) => estado === 'en_curso' || estado === 'vencido') ?? null;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { criterio } from '#actividades/tipos/tarea/contenido.ts';
+import { archivo } from '#archivos/archivo.ts';
+import { datosInvalidos, DomainError } from '#core/errors.ts';
+import { entero, id, momento } from '#core/fields.ts';
+import { compara, entre, type Racional, racional, racionalDeNumero, suma } from '#core/racional.ts';
+import { textoRico } from '#cursos/texto-rico.ts';
+import { type CriterioCalificado, entrega } from '#entregas/schemas.ts';
+import { publica } from '#preguntas/tipos.ts';
+
+/** Everything whoever marks one answer needs on one screen. */
+export const respuestaPorCalificar = z.object({
+  intentoId: id(),
+  lugar: z.number().int(),
+  numero: z.number().int(),
+  evaluacionId: id(),
+  entregadoEn: momento(),
+  persona: z.object({ id: id(), nombre: z.string(), apellidos: z.string() }),
+  curso: z.object({ id: id(), titulo: z.string() }),
+  actividad: z.object({ id: id(), titulo: z.string() }),
+  publica,
+  /** For whoever marks alone. */
+  guia: z.string(),
+  rubrica: z.array(criterio),
+  puntos: z.number(),
+  respuesta: z.unknown(),
+  archivos: z.array(archivo),
+  /** Of the mark as it was read. */
+  version: z.number().int(),
+  logrados: z.number().nullable(),
+  rubricaDada: entrega.shape.rubrica,
+  comentario: z.string(),
+  calificadaPor: z.string().nullable(),
+  calificadaEn: momento().nullable(),
+  propia: z.boolean(),
+  /** Other answers of this attempt that wait, by their places. */
+  otras: z.array(z.number().int()),
+});
+export type RespuestaPorCalificar = z.output<typeof respuestaPorCalificar>;
+
+export const calificarRespuesta = z.strictObject({
+  version: entero(0, 1_000_000),
+  /** With a rubric, the points of each criterion; without one, those of the question. */
+  logrados: z.number().min(0, 'Los puntos no bajan de 0.').max(1000).multipleOf(0.01).nullable(),
+  criterios: z.array(z.number().min(0).max(1000)).max(20).nullable(),
+  comentario: textoRico(50_000),
+});
+export type CalificarRespuesta = z.output<typeof calificarRespuesta>;
+
+export const otraPersonaCalifico = (actual: unknown) =>
+  new DomainError(409, 'VERSION_ANTIGUA', 'Otra persona calificó esta respuesta. Revisa antes de guardar.', {
+    actual,
+  });
+
+type Criterios = RespuestaPorCalificar['rubrica'];
+
+/** The share of its points that whoever marks gives: with a rubric, what its criteria make. */
+export function fraccionPuesta(
+  rubrica: Criterios,
+  puntos: number,
+  { logrados, criterios }: Pick<CalificarRespuesta, 'logrados' | 'criterios'>,
+): { readonly fraccion: Racional; readonly rubrica: CriterioCalificado[] } {
+  if (rubrica.length === 0) {
+    if (logrados === null) throw datosInvalidos({ logrados: 'Escribe los puntos.' });
+    const [dados, maximo] = [racionalDeNumero(logrados), racionalDeNumero(puntos)];
+    if (compara(dados, maximo) > 0)
+      throw datosInvalidos({ logrados: `Esta pregunta vale ${puntos} puntos como mucho.` });
+    return { fraccion: maximo.n === 0n ? racional(1) : entre(dados, maximo), rubrica: [] };
+  }
+  if (criterios?.length !== rubrica.length)
+    throw datosInvalidos({ criterios: 'Da los puntos de cada criterio de la rúbrica.' });
+  const calificados = rubrica.map((uno, i) => ({ ...uno, dados: criterios[i] ?? 0 }));
+  const pasado = calificados.find(({ dados, puntos: maximo }) => dados > maximo);
+  if (pasado)
+    throw datosInvalidos({ criterios: `«${pasado.titulo}» vale ${pasado.puntos} puntos como mucho.` });
+  return {
+    fraccion: entre(
+      suma(...calificados.map(({ dados }) => racionalDeNumero(dados))),
+      suma(...rubrica.map((uno) => racionalDeNumero(uno.puntos))),
+    ),
+    rubrica: calificados,
+  };
+}
