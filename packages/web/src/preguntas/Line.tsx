@@ -84,7 +84,7 @@ export function Line(props: LineProps) {
           onChange={props.onChange}
           placeholder={props.placeholder}
           path={`linea-${id}`}
-          autoFocus={props.fresh}
+          focused={props.fresh}
           cursoId={props.cursoId}
           readOnly={readOnly}
           onKey={press}
@@ -99,7 +99,7 @@ export function Line(props: LineProps) {
               minRows={1}
               value={explanation}
               onChange={(next) => explain.put(id, next)}
-              autoFocus={explaining}
+              focused={explaining}
               readOnly={readOnly}
             />
           </div>

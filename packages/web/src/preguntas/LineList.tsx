@@ -17,7 +17,7 @@ interface LineListProps<L extends Lined>
   readonly max: number;
   readonly make: (texto: string) => L;
   readonly onChange: (lines: L[]) => void;
-  readonly aside?: (line: L) => ReactNode;
+  readonly renderAside?: (line: L) => ReactNode;
   readonly placeholders?: readonly string[];
   /** The order is what is asked: lines carry their number. */
   readonly numbered?: boolean;
@@ -83,7 +83,7 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
             }
             mark={props.mark}
             explain={props.explain}
-            aside={props.aside?.(line)}
+            aside={props.renderAside?.(line)}
             readOnly={readOnly}
             cursoId={props.cursoId}
             onChange={(texto) =>

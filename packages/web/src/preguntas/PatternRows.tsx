@@ -3,6 +3,7 @@ import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import classes from '#preguntas/composers.module.css';
+import { focusNow } from '#preguntas/focus-now.ts';
 import { newPart, shifted } from '#preguntas/new-part.ts';
 import { WeightField } from '#preguntas/WeightField.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
@@ -47,7 +48,7 @@ export function PatternRows({ reglas, onChange, explain, readOnly }: PatternRows
                 placeholder="Una respuesta válida"
                 maxLength={500}
                 autoComplete="off"
-                autoFocus={fresh === uno.id}
+                ref={fresh === uno.id ? focusNow : undefined}
                 readOnly={readOnly}
                 value={uno.patron}
                 onChange={(event) => put(uno.id, { patron: event.currentTarget.value })}

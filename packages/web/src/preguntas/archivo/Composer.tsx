@@ -6,7 +6,7 @@ import { HandMarked } from '#preguntas/HandMarked.tsx';
 const MAX_ARCHIVOS = 10;
 
 /** Files of one's own, marked by a person. */
-export default function ArchivoComposer({ publica, clave, onChange, readOnly }: ComposerProps<'archivo'>) {
+export function ArchivoComposer({ publica, clave, onChange, readOnly }: ComposerProps<'archivo'>) {
   return (
     <>
       <div className={classes.inline}>

@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import classes from '#preguntas/composers.module.css';
+import { focusNow } from '#preguntas/focus-now.ts';
 import { newPart } from '#preguntas/new-part.ts';
 
 interface Palabra {
@@ -54,7 +55,7 @@ export function ChoiceRows({ opciones, pesos, onChange, readOnly }: ChoiceRowsPr
                 aria-label={`Opción ${index + 1} del desplegable`}
                 maxLength={200}
                 autoComplete="off"
-                autoFocus={fresh === id}
+                ref={fresh === id ? focusNow : undefined}
                 readOnly={readOnly}
                 value={texto}
                 onKeyDown={(event) => press(event, id)}

@@ -7,10 +7,12 @@ import { rightWords, withText } from '#preguntas/completar/gaps.ts';
 import { newPart } from '#preguntas/new-part.ts';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
-const GapText = lazy(() => import('#preguntas/completar/GapText.tsx'));
+const GapText = lazy(() =>
+  import('#preguntas/completar/GapText.tsx').then((module) => ({ default: module.GapText })),
+);
 
 /** A text with gaps that are written, chosen from a list or filled from a bank of words. */
-export default function CompletarComposer(props: ComposerProps<'completar'>) {
+export function CompletarComposer(props: ComposerProps<'completar'>) {
   const { publica, clave, onChange, readOnly } = props;
   const { huecos, banco } = publica;
   const [open, setOpen] = useState<string | null>(null);

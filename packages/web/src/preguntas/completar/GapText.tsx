@@ -19,7 +19,7 @@ interface GapTextProps {
 }
 
 /** A text with gaps: words that are chosen become one. */
-export default function GapText({ value, onChange, readOnly }: GapTextProps) {
+export function GapText({ value, onChange, readOnly }: GapTextProps) {
   const told = useRef(value);
   const hand = useRef(onChange);
   useEffect(() => {

@@ -4,7 +4,7 @@ import classes from '#preguntas/composers.module.css';
 import { PatternRows } from '#preguntas/PatternRows.tsx';
 
 /** A few words, compared with what was foreseen. */
-export default function CortaComposer({ publica, clave, onChange, readOnly }: ComposerProps<'corta'>) {
+export function CortaComposer({ publica, clave, onChange, readOnly }: ComposerProps<'corta'>) {
   return (
     <>
       <PatternRows

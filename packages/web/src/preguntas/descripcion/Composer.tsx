@@ -1,7 +1,7 @@
 import classes from '#preguntas/composers.module.css';
 
 /** Its text is all there is. */
-export default function DescripcionComposer() {
+export function DescripcionComposer() {
   return (
     <p className={classes.note}>
       No se responde ni puntúa: es un texto, una imagen o un caso. Desde el menú de las preguntas que le

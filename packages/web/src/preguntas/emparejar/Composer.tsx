@@ -14,7 +14,7 @@ interface Texto {
 }
 
 /** Pairs written side by side; answers without a pair only distract. */
-export default function EmparejarComposer({
+export function EmparejarComposer({
   publica,
   clave,
   onChange,
@@ -62,7 +62,7 @@ export default function EmparejarComposer({
         look="line"
         minRows={1}
         value={texto}
-        autoFocus={fresh === id}
+        focused={fresh === id}
         cursoId={cursoId}
         readOnly={readOnly}
         onChange={(next) => put(side, id, next)}

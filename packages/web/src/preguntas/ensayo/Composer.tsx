@@ -8,7 +8,7 @@ import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 const MAX_PALABRAS = 10_000;
 
 /** A text of one's own, marked by a person. */
-export default function EnsayoComposer({ publica, clave, onChange, readOnly }: ComposerProps<'ensayo'>) {
+export function EnsayoComposer({ publica, clave, onChange, readOnly }: ComposerProps<'ensayo'>) {
   const [starting, setStarting] = useState(publica.plantilla !== '');
   const words = (field: 'minPalabras' | 'maxPalabras', label: string) => (
     <NumberInput

@@ -20,7 +20,7 @@ const MODOS: Readonly<Record<ModoDeMultiple, readonly [string, string]>> = {
 };
 
 /** Any number of options may be right. */
-export default function MultipleComposer(props: ComposerProps<'multiple'>) {
+export function MultipleComposer(props: ComposerProps<'multiple'>) {
   const { publica, clave, onChange, readOnly, cursoId, puntos } = props;
   const { modo, correctas, pesos, explicaciones } = clave;
   const byOption = modo === 'por_opcion';
@@ -57,7 +57,7 @@ export default function MultipleComposer(props: ComposerProps<'multiple'>) {
           of: (id) => explicaciones[id] ?? '',
           put: (id, html) => onChange({ clave: { explicaciones: { ...explicaciones, [id]: html } } }),
         }}
-        aside={({ id }) => (
+        renderAside={({ id }) => (
           <span className={classes.verdict}>
             {right(id) && <b>Correcta</b>}
             {modo === 'proporcional' && correctas.length > 0 && (

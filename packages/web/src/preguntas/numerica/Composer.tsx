@@ -17,7 +17,7 @@ export const nuevaClave = (): ClaveNumerica => ({
 });
 
 /** A number with its margin, and the units it may come in. */
-export default function NumericaComposer({ publica, clave, onChange, readOnly }: ComposerProps<'numerica'>) {
+export function NumericaComposer({ publica, clave, onChange, readOnly }: ComposerProps<'numerica'>) {
   const { claves } = clave;
   const put = (next: readonly ClaveNumerica[]) =>
     onChange({ clave: { claves: next.map((una) => ({ ...una })) } });

@@ -105,7 +105,7 @@ export function UnitsPart({ publica, clave, onChange, readOnly }: UnitsPartProps
                   { value: 'esta_mal', label: 'está mal' },
                 ]}
                 value={sinUnidad}
-                onChange={(next) => onChange({ clave: { sinUnidad: next as typeof sinUnidad } })}
+                onChange={(next) => onChange({ clave: { sinUnidad: next } })}
               />
             </div>
           )}

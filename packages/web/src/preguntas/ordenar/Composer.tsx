@@ -17,13 +17,7 @@ const MODOS: Readonly<Record<Modo, readonly [string, string]>> = {
 const MAX = 20;
 
 /** Written in the right order; everybody gets it shuffled. */
-export default function OrdenarComposer({
-  publica,
-  clave,
-  onChange,
-  readOnly,
-  cursoId,
-}: ComposerProps<'ordenar'>) {
+export function OrdenarComposer({ publica, clave, onChange, readOnly, cursoId }: ComposerProps<'ordenar'>) {
   const byId = new Map(publica.elementos.map((uno) => [uno.id, uno]));
   const lines = clave.orden.flatMap((id) => byId.get(id) ?? []);
   return (

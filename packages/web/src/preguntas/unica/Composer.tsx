@@ -8,7 +8,7 @@ import { optionsOf } from '#preguntas/options.ts';
 import { WeightField } from '#preguntas/WeightField.tsx';
 
 /** One option is right; others may give a part, or take one away. */
-export default function UnicaComposer(props: ComposerProps<'unica'>) {
+export function UnicaComposer(props: ComposerProps<'unica'>) {
   const { publica, clave, onChange, readOnly, cursoId } = props;
   const { pesos, explicaciones } = clave;
   const graded = publica.opciones.some(({ id }) => !['1', '0', undefined].includes(pesos[id]));
@@ -37,7 +37,7 @@ export default function UnicaComposer(props: ComposerProps<'unica'>) {
           of: (id) => explicaciones[id] ?? '',
           put: (id, html) => onChange({ clave: { explicaciones: { ...explicaciones, [id]: html } } }),
         }}
-        aside={({ id }) => (
+        renderAside={({ id }) => (
           <span className={classes.verdict}>
             {right(id) && <b>Correcta</b>}
             {weighing && !right(id) && (

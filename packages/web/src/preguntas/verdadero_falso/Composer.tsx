@@ -10,11 +10,7 @@ const SIDES = [
 ] as const;
 
 /** A statement: it holds or it does not. */
-export default function VerdaderoFalsoComposer({
-  clave,
-  onChange,
-  readOnly,
-}: ComposerProps<'verdadero_falso'>) {
+export function VerdaderoFalsoComposer({ clave, onChange, readOnly }: ComposerProps<'verdadero_falso'>) {
   return (
     <>
       <ol className={classes.lines} aria-label="Respuestas">

@@ -59,7 +59,7 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
   const editor = useEditor({
     extensions: plugins,
     content: value,
-    autofocus: props.autoFocus ? 'end' : false,
+    autofocus: props.focused ? 'end' : false,
     injectNonce: pageMeta('csp-nonce'),
     editorProps,
     onCreate: ({ editor: made }) => {

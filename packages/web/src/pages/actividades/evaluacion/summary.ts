@@ -96,7 +96,7 @@ export function fallosAhora(vista: Vista, filas: ReadonlyMap<string, Fila>): Fal
       impide: true,
     })),
   );
-  const esPregunta = (id: string | null) => id !== null && filas.get(id)?.tipo != null;
+  const esPregunta = (id: string | null) => id !== null && (filas.get(id)?.tipo ?? null) !== null;
   const sigue = (id: string | null) => id === null || filas.has(id);
   const delServidor = vista.fallos.filter(
     ({ lugarId, impide }) => sigue(lugarId) && !(impide && esPregunta(lugarId)),

@@ -49,7 +49,7 @@ export function DrawDialog({ mesa, seccionId, at, onClose }: DrawDialogProps) {
           ]}
           value={from}
           onChange={(next) => {
-            setFrom(next as typeof from);
+            setFrom(next);
             setSource(null);
           }}
         />

@@ -29,6 +29,10 @@ const typing = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
+const inDialog = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+
 /** The questions in their sections, one open at a time; all of it can be done from the keyboard. */
 export function PreguntasTab(props: PreguntasTabProps) {
   const { mesa, vista, filas, readOnly } = props;
@@ -51,6 +55,8 @@ export function PreguntasTab(props: PreguntasTabProps) {
   };
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && open !== null && !inDialog(event.target))
+      setOpen(null);
     if (event.defaultPrevented || typing(event.target)) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-fila]');

@@ -46,13 +46,7 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
     readOnly,
   };
   return (
-    <article
-      className={classes.card}
-      aria-label={`Pregunta ${fila.numero}, abierta`}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
+    <article className={classes.card} aria-label={`Pregunta ${fila.numero}, abierta`}>
       {guardada && (
         <VersionNotice
           mesa={mesa}
@@ -95,12 +89,10 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
           label="Pregunta"
           look="plain"
           minRows={1}
-          autoFocus={publica.enunciado === ''}
+          focused={publica.enunciado === ''}
           placeholder="Escribe aquí la pregunta"
           value={publica.enunciado}
-          onChange={(enunciado) =>
-            edit((now) => ({ ...now, publica: { ...now.publica, enunciado } as Publica }))
-          }
+          onChange={(enunciado) => edit((now) => ({ ...now, publica: { ...now.publica, enunciado } }))}
           cursoId={cursoId}
           readOnly={readOnly}
         />
@@ -124,7 +116,7 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
               look="line"
               minRows={1}
               placeholder="Añadir una explicación"
-              value={String(clave['explicacion'] ?? '')}
+              value={typeof clave['explicacion'] === 'string' ? clave['explicacion'] : ''}
               onChange={(explicacion) => edit((now) => ({ ...now, clave: { ...now.clave, explicacion } }))}
               readOnly={readOnly}
             />

@@ -19,6 +19,7 @@ import { useEmptySection } from '#pages/actividades/evaluacion/preguntas/PlacesD
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
 import { QuestionCard } from '#pages/actividades/evaluacion/preguntas/QuestionCard.tsx';
 import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
+import { focusNow } from '#preguntas/focus-now.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
@@ -79,7 +80,7 @@ export function SectionBlock(props: SectionBlockProps) {
         {naming ? (
           <TextInput
             aria-label="Título de la sección"
-            autoFocus
+            ref={focusNow}
             maxLength={160}
             defaultValue={seccion.titulo ?? ''}
             onBlur={(event) => {

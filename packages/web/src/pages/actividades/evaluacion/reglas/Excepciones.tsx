@@ -245,7 +245,7 @@ function NuevaExcepcion({ evaluacion, onClose, onAdded }: NuevaExcepcionProps) {
             { value: 'grupo', label: 'Un grupo' },
           ]}
           value={whom}
-          onChange={(next) => setWhom(next as typeof whom)}
+          onChange={(next) => setWhom(next)}
         />
         {whom === 'persona' ? (
           <PeoplePicker label="Persona" chosen={people} onChange={(next) => setPeople(next.slice(-1))}>

@@ -8,7 +8,6 @@ import { Excepciones } from '#pages/actividades/evaluacion/reglas/Excepciones.ts
 import {
   effectOf,
   LABELS,
-  type Reglas,
   reglasDe,
   validateReglas,
   written,
@@ -52,14 +51,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
     for (const { record } of parts) if (record.dirty) record.submit();
   };
   const effect = rules.dirty
-    ? effectOf(
-        reglasDe(evaluacion),
-        rules.form.values as Reglas,
-        datos,
-        evaluacion.estado === 'publicada',
-        now,
-        zone,
-      )
+    ? effectOf(reglasDe(evaluacion), rules.form.values, datos, evaluacion.estado === 'publicada', now, zone)
     : 'Cambias lo que la actividad dice de sí misma en su curso.';
   return (
     <>

@@ -24,7 +24,7 @@ export function WordField<W extends string>({ label, words, value, onChange, rea
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       data={words.map(([one, text]) => ({ value: one, label: text }))}
       value={value}
-      onChange={(next) => next !== null && onChange(next as W)}
+      onChange={(next) => next !== null && onChange(next)}
     />
   );
 }

@@ -84,7 +84,7 @@ function Attempt({
           { value: 'perdidas', label: `Sin todos los puntos ${lost.length}` },
         ]}
         value={which}
-        onChange={(next) => setWhich(next as typeof which)}
+        onChange={(next) => setWhich(next)}
       />
       <ol className={classes.questions}>
         {shown.map((una) => (

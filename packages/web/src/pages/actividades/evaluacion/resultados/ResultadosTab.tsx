@@ -82,7 +82,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
           <b>{query.data ? numero(query.data.entregados) : '—'}</b>
           <small>
             {query.data ? `entregados, de ${cuenta(query.data.personas, 'persona')}` : '\u00a0'}
-            {query.data?.media != null && `; media ${numero(query.data.media)}`}
+            {typeof query.data?.media === 'number' && `; media ${numero(query.data.media)}`}
           </small>
         </button>
         {CRIBAS.map((una) => (
