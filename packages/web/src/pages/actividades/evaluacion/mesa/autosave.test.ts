@@ -110,7 +110,7 @@ test('una respuesta perdida no es un conflicto: lo guardado es lo escrito', asyn
 
 test('lo que el servidor no admitiría no se envía: se dice qué falta', async () => {
   stopTime();
-  const send = vi.fn();
+  const send = vi.fn<(texto: string, version: number) => Promise<Registro>>();
   const one = abrir(send);
   one.edit('');
   await pasa(1000);

@@ -4,7 +4,7 @@ import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button, Checkbox, Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { folderOptions } from '#pages/actividades/evaluacion/banco/folders.ts';
+import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { folderOptions } from '#pages/actividades/evaluacion/banco/folders.ts';
+import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { conLugar } from '#pages/actividades/evaluacion/mesa/places.ts';

@@ -12,6 +12,8 @@ import { SectionBlock } from '#pages/actividades/evaluacion/preguntas/SectionBlo
 import { Shortcuts } from '#pages/actividades/evaluacion/preguntas/Shortcuts.tsx';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
 import { newId } from '#platform/new-id.ts';
+import { rutas } from '#platform/paths.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 export interface TableProps {
   readonly datos: EvaluacionDeAutor;
@@ -112,6 +114,9 @@ export function PreguntasTab(props: PreguntasTabProps) {
               Añadir sección
             </Button>
           )}
+          <TextLink to={rutas.actividades()} search={{ vista: 'banco' }}>
+            Banco de preguntas
+          </TextLink>
           <button type="button" className={classes.keys} onClick={() => setHelping(true)}>
             <Kbd>N</Kbd> pregunta nueva <Kbd>?</Kbd> todos los atajos
           </button>
