@@ -14,7 +14,7 @@ const BAR = 44;
 
 /** Rich text, written as it will be read. */
 export function RichTextField({ readOnly = false, minRows = 5, ...field }: RichTextFieldProps) {
-  const { label, value, error } = field;
+  const { label, value, error, look = 'boxed' } = field;
   const id = useId();
   const labelId = `${id}-etiqueta`;
   const errorId = `${id}-error`;
@@ -23,7 +23,11 @@ export function RichTextField({ readOnly = false, minRows = 5, ...field }: RichT
       className={classes.field}
       label={label}
       labelElement="div"
-      labelProps={{ id: labelId, onClick: () => document.getElementById(id)?.focus() }}
+      labelProps={{
+        id: labelId,
+        className: look === 'boxed' ? undefined : classes.unseen,
+        onClick: () => document.getElementById(id)?.focus(),
+      }}
       error={error}
       errorProps={{ id: errorId }}
     >
@@ -34,7 +38,7 @@ export function RichTextField({ readOnly = false, minRows = 5, ...field }: RichT
           <Prose html={value} />
         )
       ) : (
-        <Suspense fallback={<Skeleton height={BAR + minRows * LINE} />}>
+        <Suspense fallback={<Skeleton height={(look === 'line' ? 0 : BAR) + minRows * LINE} />}>
           <Writing {...field} minRows={minRows} id={id} labelId={labelId} errorId={errorId} />
         </Suspense>
       )}

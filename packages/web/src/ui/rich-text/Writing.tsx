@@ -11,7 +11,7 @@ import type { WritingProps } from '#ui/rich-text/writing-props.ts';
 
 /** The editor itself; what needs an answer (an address, a formula, a picture) is asked in a dialog. */
 export function Writing(props: WritingProps) {
-  const { error, minRows, cursoId } = props;
+  const { error, minRows, cursoId, look = 'boxed' } = props;
   const [asking, setAsking] = useState<Asking | null>(null);
   const editor = useWriting(props, setAsking);
   return (
@@ -22,10 +22,11 @@ export function Writing(props: WritingProps) {
         withTypographyStyles={false}
         withCodeHighlightStyles={false}
         className={classes.root}
+        data-look={look}
         data-error={Boolean(error) || undefined}
         style={{ '--rows': minRows }}
       >
-        <Toolbar editor={editor} pictures={cursoId !== undefined} onAsk={setAsking} />
+        {look !== 'line' && <Toolbar editor={editor} pictures={cursoId !== undefined} onAsk={setAsking} />}
         <RichTextEditor.Content className={classes.content} />
       </RichTextEditor>
       <AskDialogs editor={editor} asking={asking} cursoId={cursoId} onClose={() => setAsking(null)} />

@@ -10,12 +10,18 @@ import type { WritingProps } from '#ui/rich-text/writing-props.ts';
 
 /** The editor over a value: it tells what is typed, and follows what comes from outside. */
 export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
-  const { id, labelId, errorId, value, onChange, path } = props;
+  const { id, labelId, errorId, value, onChange, path, placeholder } = props;
+  const line = props.look === 'line';
   const wrong = Boolean(props.error);
   const pictures = props.cursoId !== undefined;
   /** What came from outside, and how the editor writes it: going back to it gives back that very HTML. */
   const start = useRef({ html: value, written: '' });
   const told = useRef(value);
+  /** The editor is made once: it finds here what the page wants now. */
+  const hands = useRef<Pick<WritingProps, 'onKey' | 'onPasteText'>>({});
+  useEffect(() => {
+    hands.current = { onKey: props.onKey, onPasteText: props.onPasteText };
+  }, [props.onKey, props.onPasteText]);
 
   const editorProps = useMemo(
     () => ({
@@ -24,11 +30,15 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
+        ...(line && { 'aria-multiline': 'false' }),
         ...(path && { 'data-path': path }),
+        ...(placeholder && { 'data-placeholder': placeholder }),
         ...(wrong && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
       transformPastedHTML: pastedHtml,
+      handleKeyDown: (_: unknown, event: KeyboardEvent) => hands.current.onKey?.(event) ?? false,
       handlePaste: (_: unknown, event: ClipboardEvent) => {
+        if (hands.current.onPasteText?.(event.clipboardData?.getData('text/plain') ?? '')) return true;
         const file = pictures ? pictureIn(event.clipboardData) : null;
         if (file) ask({ what: 'picture', file });
         return file !== null;
@@ -42,13 +52,14 @@ export function useWriting(props: WritingProps, ask: (asking: Asking) => void) {
         return file !== null;
       },
     }),
-    [id, labelId, errorId, path, wrong, pictures, ask],
+    [id, labelId, errorId, path, placeholder, line, wrong, pictures, ask],
   );
   const plugins = useMemo(() => extensions((formula) => ask({ what: 'formula', formula })), [ask]);
 
   const editor = useEditor({
     extensions: plugins,
     content: value,
+    autofocus: props.focused ? 'end' : false,
     injectNonce: pageMeta('csp-nonce'),
     editorProps,
     onCreate: ({ editor: made }) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
-import { EvaluacionEditor } from '#pages/actividades/actualizar/EvaluacionEditor.tsx';
+import { EvaluacionPage } from '#pages/actividades/evaluacion/EvaluacionPage.tsx';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { actividadQuery, contenidoQuery, evaluacionQuery } from '#pages/actividades/queries.ts';
@@ -59,8 +59,8 @@ export function ActividadPage() {
       />
     );
   }
-  return esEvaluacion ? (
-    <EvaluacionEditor key={idActividad} {...shared} evaluacion={evaluacion.data ?? null} />
+  return evaluacion.data ? (
+    <EvaluacionPage key={idActividad} {...shared} evaluacion={evaluacion.data} />
   ) : (
     <ActividadEditor key={idActividad} {...shared} />
   );

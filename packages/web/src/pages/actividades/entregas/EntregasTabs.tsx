@@ -4,20 +4,25 @@ import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 
 export const VER = { ver: 'entregas' } as const;
 
-/** From the activities of the academy to what waits to be marked. */
-export function WorkTabs({ marking }: { readonly marking: boolean }) {
+export const BANCO = { vista: 'banco' } as const;
+
+interface WorkTabsProps {
+  readonly marking: boolean;
+  readonly bank?: boolean;
+}
+
+/** From the activities of the academy to what waits to be marked, and to the bank of questions. */
+export function WorkTabs({ marking, bank = false }: WorkTabsProps) {
   const { puede } = useActor();
-  if (!puede('actividades:calificar') || !puede('actividades:ver')) return null;
   const to = rutas.actividades();
-  return (
-    <LinkTabs
-      label="Actividades y trabajos"
-      tabs={[
-        { label: 'Actividades', to, current: !marking },
-        { label: 'Por calificar', to, search: VER, current: marking },
-      ]}
-    />
-  );
+  const tabs = [
+    ...(puede('actividades:ver') ? [{ label: 'Actividades', to, current: !marking && !bank }] : []),
+    ...(puede('actividades:calificar')
+      ? [{ label: 'Por calificar', to, search: VER, current: marking }]
+      : []),
+    ...(puede('preguntas:ver') ? [{ label: 'Banco de preguntas', to, search: BANCO, current: bank }] : []),
+  ];
+  return tabs.length > 1 ? <LinkTabs label="Actividades y trabajos" tabs={tabs} /> : null;
 }
 
 interface TaskTabsProps {

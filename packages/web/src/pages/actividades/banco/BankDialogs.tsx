@@ -1,0 +1,128 @@
+import { etiquetar, guardarUnaCarpeta, mover } from '@catedra/shared/preguntas/api.ts';
+import type { Carpetas } from '@catedra/shared/preguntas/schemas.ts';
+import { Button, Group, Select, TagsInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { folderOptions } from '#pages/actividades/banco/folders.ts';
+import classes from '#pages/actividades/banco/Banco.module.css';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { newId } from '#platform/new-id.ts';
+import { useAction } from '#platform/use-action.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+export type BankAsking =
+  | { readonly what: 'mover' | 'etiquetar' | 'papelera'; readonly ids: readonly string[] }
+  | { readonly what: 'carpeta'; readonly padreId: string | null };
+
+interface BankDialogsProps {
+  readonly asking: BankAsking;
+  readonly carpetas: Carpetas | undefined;
+  readonly run: { readonly papelera: (ids: readonly string[]) => Promise<unknown> };
+  readonly onClose: () => void;
+  readonly onDone: () => unknown;
+}
+
+/** What is asked before questions are moved, tagged or put away, or a folder is made. */
+export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDialogsProps) {
+  const [id] = useState(newId);
+  const [folder, setFolder] = useState<string | null>(asking.what === 'carpeta' ? asking.padreId : null);
+  const [name, setName] = useState('');
+  const [poner, setPoner] = useState<string[]>([]);
+  const [quitar, setQuitar] = useState<string[]>([]);
+  const count = asking.what === 'carpeta' ? '' : cuenta(asking.ids.length, 'pregunta');
+  const work = (): Promise<unknown> => {
+    if (asking.what === 'carpeta') {
+      const cursoId = carpetas?.carpetas.find((una) => una.id === folder)?.cursoId ?? null;
+      return ask(guardarUnaCarpeta, { id, body: { version: 0, nombre: name, padreId: folder, cursoId } });
+    }
+    const ids = [...asking.ids];
+    if (asking.what === 'mover') return ask(mover, { body: { ids, carpetaId: folder ?? '' } });
+    if (asking.what === 'etiquetar') return ask(etiquetar, { body: { ids, poner, quitar } });
+    return run.papelera(ids);
+  };
+  const act = useAction(work, () => {
+    onClose();
+    void onDone();
+  });
+  const ready = {
+    carpeta: name.trim() !== '',
+    mover: folder !== null,
+    etiquetar: poner.length + quitar.length > 0,
+    papelera: true,
+  }[asking.what];
+  const label = {
+    carpeta: 'Crear la carpeta',
+    mover: `Mover ${count}`,
+    etiquetar: `Etiquetar ${count}`,
+    papelera: `Llevar ${count} a la papelera`,
+  }[asking.what];
+  const tags = (carpetas?.etiquetas ?? []).map(({ nombre }) => nombre);
+  return (
+    <Dialog opened onClose={onClose} title={asking.what === 'carpeta' ? 'Carpeta nueva' : label}>
+      <div className={classes.stack}>
+        {asking.what === 'carpeta' && (
+          <TextInput
+            label="Nombre"
+            maxLength={120}
+            data-autofocus
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+        {(asking.what === 'carpeta' || asking.what === 'mover') && (
+          <Select
+            label={asking.what === 'mover' ? 'A qué carpeta' : 'Dentro de'}
+            placeholder={asking.what === 'mover' ? 'Elige una' : 'Ninguna: de toda la academia'}
+            searchable
+            clearable={asking.what === 'carpeta'}
+            data={folderOptions(carpetas)}
+            value={folder}
+            onChange={setFolder}
+          />
+        )}
+        {asking.what === 'etiquetar' && (
+          <>
+            <TagsInput
+              label="Poner"
+              data={tags}
+              maxTags={20}
+              maxLength={60}
+              value={poner}
+              onChange={setPoner}
+            />
+            <TagsInput
+              label="Quitar"
+              data={tags}
+              maxTags={20}
+              maxLength={60}
+              value={quitar}
+              onChange={setQuitar}
+            />
+          </>
+        )}
+        {asking.what === 'papelera' && (
+          <p>
+            Los sorteos dejan de usarlas. Las evaluaciones y los intentos que ya las tienen las conservan, y
+            puedes recuperarlas desde el filtro «En la papelera».
+          </p>
+        )}
+      </div>
+      {act.error !== null && <ErrorState>{messageOf(act.error)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          disabled={!ready}
+          loading={act.pending}
+          color={asking.what === 'papelera' ? 'mal' : undefined}
+          onClick={() => act.run(undefined)}
+        >
+          {label}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

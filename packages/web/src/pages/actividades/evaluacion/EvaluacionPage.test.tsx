@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import * as actividadesApi from '@catedra/shared/actividades/api.ts';
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
+import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import * as intentosApi from '@catedra/shared/intentos/api.ts';
+import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
+import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { on, onList, onRecord } from '#testing/answers.ts';
+import { refused, route } from '#testing/network.ts';
+import { HOY, unaSesion, unCurso, unId } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const CURSO = unCurso({ id: unId(1), titulo: 'Riesgos', estado: 'publicado' });
+const SECCION = { id: unId(2), titulo: 'Final' };
+const [ACTIVIDAD, EVALUACION, PREGUNTA, LUGAR] = [unId(3), unId(4), unId(5), unId(6)];
+const autora = unaSesion({
+  permisos: [
+    'cursos:ver',
+    'actividades:ver',
+    'evaluaciones:ver',
+    'evaluaciones:editar',
+    'preguntas:ver',
+    'preguntas:editar',
+    'intentos:ver',
+    'intentos:anular',
+  ],
+});
+
+const actividad: Actividad = {
+  ...ajustesIniciales('evaluacion'),
+  id: ACTIVIDAD,
+  creadoEn: HOY,
+  actualizadoEn: HOY,
+  version: 1,
+  cursoId: CURSO.id,
+  cursoTitulo: CURSO.titulo,
+  seccion: SECCION.id,
+  orden: 0,
+  titulo: 'Evaluación final',
+  tipo: 'evaluacion',
+  contenido: contenidoVacio('evaluacion'),
+  lista: true,
+};
+
+const evaluacion: Evaluacion = {
+  ...REGLAS_INICIALES,
+  id: EVALUACION,
+  version: 1,
+  creadoEn: HOY,
+  actualizadoEn: HOY,
+  cursoId: CURSO.id,
+  actividadId: ACTIVIDAD,
+  estado: 'borrador',
+  oculta: false,
+  conContrasena: false,
+};
+
+const pregunta = (values: Partial<PreguntaDeAutor> = {}): PreguntaDeAutor => ({
+  id: PREGUNTA,
+  version: 3,
+  carpetaId: unId(7),
+  cursoId: CURSO.id,
+  tipo: 'verdadero_falso',
+  etiquetas: [],
+  numero: 2,
+  publica: { tipo: 'verdadero_falso', enunciado: '<p>Empujar es más seguro que tirar.</p>' },
+  clave: { explicacion: '', correcta: null, siVerdadero: '', siFalso: '', pesoDelError: '0' },
+  borrador: null,
+  evaluaciones: 1,
+  intentos: 0,
+  fallos: [],
+  eliminadaEn: null,
+  actualizadoEn: HOY,
+  ...values,
+});
+
+const datos = (values: Partial<EvaluacionDeAutor> = {}): EvaluacionDeAutor => ({
+  evaluacion,
+  titulo: actividad.titulo,
+  curso: { id: CURSO.id, titulo: CURSO.titulo, slug: CURSO.slug },
+  composicion: {
+    version: 1,
+    secciones: [
+      {
+        id: unId(8),
+        titulo: 'Carga y espalda',
+        lugares: [{ tipo: 'pregunta', id: LUGAR, preguntaId: PREGUNTA, puntos: 2, resta: null, bajo: null }],
+      },
+    ],
+  },
+  preguntas: [pregunta()],
+  sorteos: {},
+  secretos: { version: 0, contrasena: null, bandas: [] },
+  fallos: [],
+  personas: 120,
+  enCurso: 0,
+  intentos: 1,
+  excepciones: 0,
+  ...values,
+});
+
+async function abrir(autor: EvaluacionDeAutor, ver = '') {
+  on(actividadesApi.leerContenido, {
+    curso: CURSO,
+    secciones: [SECCION],
+    actividades: [],
+    porPublicar: null,
+  });
+  onRecord('actividades', actividad);
+  route('GET /api/evaluaciones/primero', async () => Response.json(autor.evaluacion));
+  on(evaluacionesApi.leerDeAutor, autor);
+  const page = await renderPage(`/admin/actividades/${CURSO.id}/actualizar/${ACTIVIDAD}${ver}`, {
+    sesion: autora,
+  });
+  await page.screen.findByRole('heading', { level: 1, name: 'Evaluación final' });
+  return page;
+}
+
+test('la lista dice lo que falta, y marcar la correcta lo arregla y se guarda solo', async () => {
+  const guardadas = on(preguntasApi.guardarUna, ({ body }) =>
+    pregunta({ version: 4, publica: body.publica, clave: body.clave }),
+  );
+  const { screen, user } = await abrir(datos());
+  await screen.findByRole('heading', { name: 'Falta 1 cosa para publicar' });
+  await user.click(screen.getByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText('Todavía no se puede publicar')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+
+  await user.click(screen.getByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  await user.click(await screen.findByRole('button', { name: 'Verdadero es la correcta' }));
+  await screen.findByRole('heading', { name: 'Todo listo para publicar' });
+  await screen.findAllByText(/^Guardado \d/);
+  expect(guardadas).toHaveLength(1);
+  expect(guardadas[0]).toMatchObject({ body: { version: 3, clave: { correcta: true } } });
+});
+
+test('si otra persona guardó a la vez, se ve lo suyo y se elige', async () => {
+  const suya = pregunta({ version: 8, publica: { tipo: 'verdadero_falso', enunciado: '<p>Lo suyo</p>' } });
+  const guardadas = on(preguntasApi.guardarUna, ({ body }) => {
+    if (body.version < 8) throw refused(409, 'VERSION_ANTIGUA', { actual: suya });
+    return pregunta({ version: 9, publica: body.publica, clave: body.clave });
+  });
+  const { screen, user } = await abrir(datos());
+  await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  await user.click(await screen.findByRole('button', { name: 'Falso es la correcta' }));
+  expect(await screen.findByText('Lo suyo')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+  await screen.findAllByText(/^Guardado \d/);
+  expect(guardadas.at(-1)).toMatchObject({ body: { version: 8, clave: { correcta: false } } });
+});
+
+test('una pregunta en uso se edita como borrador, y dice qué conservan los intentos', async () => {
+  const clave = { ...pregunta().clave, correcta: true };
+  const borrador = { publica: pregunta().publica, clave, en: HOY, por: 'Marta' };
+  const usadas = on(preguntasApi.usarDesdeAhora, pregunta({ version: 4, numero: 3, clave }));
+  const { screen, user } = await abrir(
+    datos({ preguntas: [pregunta({ borrador, evaluaciones: 3, intentos: 214, clave })] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  expect(await screen.findByText(/3 evaluaciones la usan/)).toBeTruthy();
+  expect(screen.getByText(/los 214 ya empezados o entregados conservan/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Usar desde ahora' }));
+  await screen.findAllByText(/^Guardado \d/);
+  expect(usadas).toHaveLength(1);
+});
+
+const resultado: Resultado = {
+  id: unId(20),
+  persona: { id: unId(21), nombre: 'Lucía', apellidos: 'Ferrer' },
+  grupos: ['Logística'],
+  numero: 1,
+  estado: 'entregado',
+  empezadoEn: HOY,
+  entregadoEn: HOY,
+  venceEn: null,
+  segundos: 1260,
+  respondidas: 1,
+  preguntas: 1,
+  nota: 7.74,
+  provisional: false,
+  aprobado: true,
+  cuenta: true,
+  porCalificar: [],
+  heredado: false,
+  practica: false,
+};
+
+test('anular dice quién pierde qué y pide un motivo', async () => {
+  on(intentosApi.leerResultados, {
+    datos: [resultado],
+    siguiente: null,
+    total: { valor: 1, exacto: true },
+    cuentas: { aprobados: 1, suspensos: 0, por_calificar: 0, en_curso: 0, anulados: 0, sin_empezar: 119 },
+    personas: 120,
+    entregados: 1,
+    media: 7.74,
+  });
+  onList('grupos', []);
+  const anulados = on(intentosApi.anular, { hechos: 1, fallos: [] });
+  const { screen, user } = await abrir(datos(), '?ver=resultados');
+  expect(await screen.findByText('Aprobada')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Lucía Ferrer, intento 1' }));
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText(/Lucía puede dejar de tenerla aprobada/)).toBeTruthy();
+  const boton = dialogo.getByRole('button', { name: 'Anular 1 intento' });
+  expect(boton).toHaveProperty('disabled', true);
+  await user.type(dialogo.getByLabelText('Motivo, que leerá esa persona'), 'Se leía en la pizarra.');
+  await user.click(boton);
+  await expect.poll(() => anulados).toHaveLength(1);
+  expect(anulados[0]).toEqual({ body: { ids: [resultado.id], motivo: 'Se leía en la pizarra.' } });
+});

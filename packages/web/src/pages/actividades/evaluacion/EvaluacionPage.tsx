@@ -1,0 +1,136 @@
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { EditorProps } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { EvaluacionActions, EvaluacionState } from '#pages/actividades/evaluacion/EvaluacionState.tsx';
+import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { PreguntasTab } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import { autorQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { ReglasTab } from '#pages/actividades/evaluacion/reglas/ReglasTab.tsx';
+import { ResultadosTab } from '#pages/actividades/evaluacion/resultados/ResultadosTab.tsx';
+import { TableState } from '#pages/actividades/evaluacion/TableState.tsx';
+import { fallosAhora, filasDe, sumaDe, sumaEscrita } from '#pages/actividades/evaluacion/summary.ts';
+import { keptOf, useMesa } from '#pages/actividades/evaluacion/use-mesa.ts';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { knownWord } from '#ui/lists/list-address.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+
+interface EvaluacionPageProps extends EditorProps {
+  readonly evaluacion: Evaluacion;
+}
+
+const TABS = { preguntas: 'Preguntas', reglas: 'Reglas', resultados: 'Resultados' } as const;
+
+/** An evaluation as its author works on it: its questions, its rules and what people did. */
+export function EvaluacionPage(props: EvaluacionPageProps) {
+  const { contenido, actividad, evaluacion } = props;
+  const query = useQuery(autorQuery(evaluacion.id));
+  if (query.data) return <Loaded key={evaluacion.id} {...props} datos={query.data} />;
+  return (
+    <Page title={actividad.titulo} trail={trailOf(contenido, actividad.titulo)}>
+      <QueryView query={query} label="Cargando la evaluación…" skeleton={<Bones />}>
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+}
+
+const trailOf = ({ curso }: EditorProps['contenido'], titulo: string) => [
+  { label: 'Cursos', to: rutas.cursos },
+  { label: curso.titulo, to: rutas.actividades(curso.id) },
+  { label: titulo },
+];
+
+function Bones() {
+  return (
+    <div className={classes.bones}>
+      {Array.from({ length: 8 }, (_, i) => (
+        <Skeleton key={i} height={20} width={`${58 + ((i * 17) % 40)}%`} />
+      ))}
+    </div>
+  );
+}
+
+function Loaded({
+  contenido,
+  actividad,
+  evaluacion,
+  datos,
+}: EvaluacionPageProps & { readonly datos: EvaluacionDeAutor }) {
+  const { actor, puede } = useActor();
+  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const { mesa, vista } = useMesa(datos);
+  const filas = filasDe(vista);
+  const suma = sumaDe(filas.values());
+  const fallos = fallosAhora(vista, filas);
+  const { cursoId, estado, oculta } = evaluacion;
+  const mayEdit = matches(evaluaciones.policy.update(actor), { cursoId, estado, oculta });
+  const open = knownWord(TABS, ver) ?? 'preguntas';
+  const counts = { preguntas: suma.preguntas, reglas: 0, resultados: datos.intentos };
+  const shown = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
+    (tab) => tab !== 'resultados' || puede('intentos:ver'),
+  );
+  const state = (
+    <TableState
+      kept={keptOf([...[...vista.preguntas.values()].map(({ kept }) => kept), vista.composicion])}
+    />
+  );
+  return (
+    <Page
+      title={actividad.titulo}
+      trail={trailOf(contenido, actividad.titulo)}
+      aside={state}
+      subtitle={
+        <span className={classes.facts}>
+          <EvaluacionState estado={estado} />
+          <span>{sumaEscrita(suma)}</span>
+          {actividad.oculta && <span>Oculta</span>}
+          {!mayEdit && <span>Solo lectura</span>}
+        </span>
+      }
+      action={
+        <EvaluacionActions evaluacion={evaluacion} actividad={actividad} fallos={fallos} mayEdit={mayEdit} />
+      }
+    >
+      <LinkTabs
+        label="Partes de la evaluación"
+        tabs={shown.map((tab) => ({
+          label: TABS[tab],
+          to: rutas.actividad(cursoId, actividad.id),
+          search: tab === 'preguntas' ? undefined : { ver: tab },
+          current: tab === open,
+          count: counts[tab],
+        }))}
+      />
+      {open === 'preguntas' && (
+        <PreguntasTab
+          datos={datos}
+          mesa={mesa}
+          vista={vista}
+          filas={filas}
+          fallos={fallos}
+          readOnly={!mayEdit}
+        />
+      )}
+      {open === 'reglas' && (
+        <ReglasTab
+          contenido={contenido}
+          actividad={actividad}
+          evaluacion={evaluacion}
+          datos={datos}
+          puntos={suma.puntos}
+          readOnly={!mayEdit}
+        />
+      )}
+      {open === 'resultados' && puede('intentos:ver') && (
+        <ResultadosTab evaluacion={evaluacion} datos={datos} />
+      )}
+    </Page>
+  );
+}

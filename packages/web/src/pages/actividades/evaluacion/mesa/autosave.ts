@@ -1,0 +1,170 @@
+import { isApiError, isPassing, messageOf } from '#platform/api-error.ts';
+import { forget, recall, remember } from '#pages/actividades/evaluacion/mesa/memory.ts';
+
+/** How what was typed stands. */
+export type Kept<R> =
+  | { readonly state: 'idle' }
+  | { readonly state: 'waiting' | 'saving' }
+  | { readonly state: 'saved'; readonly at: Date }
+  /** There is no network: it is on this device alone. */
+  | { readonly state: 'local' }
+  | { readonly state: 'refused'; readonly message: string }
+  /** Someone else saved meanwhile. */
+  | { readonly state: 'conflict'; readonly theirs: R };
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface AutosaveOptions<T, R extends Versioned> {
+  /** Where it is kept on this device until the server has it. */
+  readonly key: string;
+  readonly value: T;
+  readonly version: number;
+  readonly send: (value: T, version: number) => Promise<R>;
+  /** What a record says, in the shape in which it is typed. */
+  readonly valueOf: (record: R) => T;
+  /** Why it can't be sent yet, told and waited for; null: it can. */
+  readonly unready?: (value: T) => string | null;
+  readonly onSaved: (record: R) => void;
+  readonly onChange: () => void;
+}
+
+const PAUSE = 1000;
+const AGAIN = 5000;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Saves what is typed a moment after the last key, one request at a time, with the version that was read. */
+export class Autosave<T, R extends Versioned> {
+  value: T;
+  version: number;
+  kept: Kept<R> = { state: 'idle' };
+  readonly #options: AutosaveOptions<T, R>;
+  #touched = 0;
+  #sent = 0;
+  #sending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: AutosaveOptions<T, R>) {
+    this.#options = options;
+    this.value = options.value;
+    this.version = options.version;
+    const left = recall<T>(options.key);
+    if (left && !same(left.value, options.value)) {
+      this.value = left.value;
+      this.version = left.version;
+      this.#touched = 1;
+      this.kept = { state: 'waiting' };
+      this.#later(0);
+    }
+  }
+
+  /** Something typed is not on the server yet. */
+  get pending(): boolean {
+    return this.#touched > this.#sent || this.#sending;
+  }
+
+  edit(value: T, pause = PAUSE): void {
+    this.value = value;
+    this.#touched += 1;
+    remember(this.#options.key, { value, version: this.version });
+    if (this.kept.state !== 'conflict') {
+      this.kept = { state: 'waiting' };
+      this.#later(pause);
+    }
+    this.#options.onChange();
+  }
+
+  /** What the server says now, while nothing was typed here. */
+  follow(record: R): void {
+    if (this.pending || this.kept.state === 'conflict' || record.version <= this.version) return;
+    this.value = this.#options.valueOf(record);
+    this.version = record.version;
+  }
+
+  /** What a command of the server answered: it already has what is typed, or has replaced it. */
+  replace(record: R): void {
+    this.#settle(record, this.#options.valueOf(record));
+  }
+
+  /** Without waiting for a pause: the page closes, the network is back. */
+  flush(): void {
+    if (this.pending && this.kept.state !== 'conflict') void this.#run();
+  }
+
+  keepMine(): void {
+    if (this.kept.state !== 'conflict') return;
+    this.version = this.kept.theirs.version;
+    this.kept = { state: 'waiting' };
+    void this.#run();
+  }
+
+  takeTheirs(): void {
+    if (this.kept.state === 'conflict') this.replace(this.kept.theirs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #later(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#run(), pause);
+  }
+
+  #settle(record: R, value: T): void {
+    this.#sent = this.#touched;
+    this.value = value;
+    this.version = record.version;
+    this.kept = { state: 'saved', at: new Date() };
+    forget(this.#options.key);
+    this.#options.onSaved(record);
+    this.#options.onChange();
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#sending || !this.pending) return;
+    const { send, unready } = this.#options;
+    const why = unready?.(this.value) ?? null;
+    if (why !== null) return this.#say({ state: 'refused', message: why });
+    const [turn, typed] = [this.#touched, this.value];
+    this.#sending = true;
+    this.#say({ state: 'saving' });
+    try {
+      this.#arrived(await send(typed, this.version), turn);
+    } catch (error) {
+      this.#failed(error, turn, typed);
+    }
+  }
+
+  #arrived(record: R, turn: number): void {
+    this.#sending = false;
+    if (turn === this.#touched) return this.#settle(record, this.value);
+    this.#sent = turn;
+    this.version = record.version;
+    remember(this.#options.key, { value: this.value, version: this.version });
+    this.#options.onSaved(record);
+    this.#say({ state: 'waiting' });
+    this.#later(0);
+  }
+
+  #failed(error: unknown, turn: number, typed: T): void {
+    this.#sending = false;
+    const theirs = isApiError(error, 'VERSION_ANTIGUA') ? (error.actual as R | undefined) : undefined;
+    // The answer got lost, or someone wrote the same: what is stored is what was typed.
+    if (theirs && same(this.#options.valueOf(theirs), typed)) return this.#arrived(theirs, turn);
+    if (theirs) return this.#say({ state: 'conflict', theirs });
+    if (isPassing(error)) {
+      this.#say({ state: 'local' });
+      return this.#later(AGAIN);
+    }
+    this.#say({ state: 'refused', message: messageOf(error) });
+  }
+
+  #say(kept: Kept<R>): void {
+    this.kept = kept;
+    this.#options.onChange();
+  }
+}

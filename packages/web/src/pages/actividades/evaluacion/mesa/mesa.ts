@@ -1,0 +1,237 @@
+import { guardarComposicion } from '@catedra/shared/evaluaciones/api.ts';
+import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import {
+  type Mitades,
+  mitadesDe,
+  type Tecleada,
+  unready,
+} from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { ask } from '#platform/ask.ts';
+import { newId } from '#platform/new-id.ts';
+
+type Composicion = Pick<EvaluacionDeAutor, 'composicion' | 'sorteos' | 'fallos'> & {
+  readonly version: number;
+};
+
+/** A question on the table: as the server has it, what is typed in it and how that stands. */
+export interface EnMesa {
+  /** Null until the server has it for the first time. */
+  readonly guardada: PreguntaDeAutor | null;
+  readonly tecleada: Tecleada;
+  readonly kept: Kept<PreguntaDeAutor>;
+}
+
+/** What the page shows; another object each time something changes. */
+export interface Vista {
+  readonly secciones: readonly SeccionDePrueba[];
+  readonly preguntas: ReadonlyMap<string, EnMesa>;
+  readonly sorteos: EvaluacionDeAutor['sorteos'];
+  readonly fallos: EvaluacionDeAutor['fallos'];
+  readonly composicion: Kept<Composicion>;
+}
+
+const asRecord = (datos: Omit<Composicion, 'version'>): Composicion => ({
+  ...datos,
+  version: datos.composicion.version,
+});
+
+/** The questions of an evaluation while they are written: all that is typed goes through here and saves itself. */
+export class Mesa {
+  readonly #id: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #preguntas = new Map<string, Autosave<Tecleada, PreguntaDeAutor>>();
+  readonly #guardadas = new Map<string, PreguntaDeAutor>();
+  readonly #composicion: Autosave<readonly SeccionDePrueba[], Composicion>;
+  #ultima: Composicion;
+  #vista: Vista;
+
+  constructor(datos: EvaluacionDeAutor) {
+    this.#id = datos.evaluacion.id;
+    this.#ultima = asRecord(datos);
+    for (const una of datos.preguntas) this.#pon(una);
+    this.#composicion = new Autosave<readonly SeccionDePrueba[], Composicion>({
+      key: `composicion:${this.#id}`,
+      value: datos.composicion.secciones,
+      version: datos.composicion.version,
+      send: async (secciones, version) =>
+        asRecord(
+          await ask(guardarComposicion, {
+            id: this.#id,
+            body: { version, secciones: secciones.map((una) => ({ ...una, lugares: [...una.lugares] })) },
+          }),
+        ),
+      valueOf: ({ composicion }) => composicion.secciones,
+      unready: () => this.#faltaCrear(),
+      onSaved: (record) => {
+        this.#ultima = record;
+      },
+      onChange: () => this.#tell(),
+    });
+    this.#vista = this.#mira();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): Vista => this.#vista;
+
+  /** What the server has now: what is being typed stays. */
+  receive(datos: EvaluacionDeAutor): void {
+    for (const una of datos.preguntas) {
+      const known = this.#preguntas.get(una.id);
+      if (!known) this.#pon(una);
+      else if (una.version >= known.version) {
+        known.follow(una);
+        this.#guardadas.set(una.id, una);
+      }
+    }
+    if (datos.composicion.version >= this.#composicion.version) {
+      this.#composicion.follow(asRecord(datos));
+      this.#ultima = asRecord(datos);
+    }
+    this.#tell();
+  }
+
+  componer(change: (secciones: readonly SeccionDePrueba[]) => readonly SeccionDePrueba[]): void {
+    const next = change(this.#composicion.value);
+    if (JSON.stringify(next) !== JSON.stringify(this.#composicion.value)) this.#composicion.edit(next);
+  }
+
+  editar(preguntaId: string, change: (tecleada: Tecleada) => Tecleada): void {
+    const una = this.#preguntas.get(preguntaId);
+    if (una) una.edit(change(una.value));
+  }
+
+  /** A new question in a place of its own; gives the place. */
+  crear(tipo: TipoPregunta, seccionId: string, at: number, puntos: number): string {
+    const { vacia, puntua } = tipoDePregunta(tipo);
+    const [id, preguntaId] = [newId(), newId()];
+    const una = this.#guarda(preguntaId, { ...(structuredClone(vacia) as Mitades), etiquetas: [] }, 0);
+    const lugar: Lugar = {
+      tipo: 'pregunta',
+      id,
+      preguntaId,
+      puntos: puntua ? puntos : 0,
+      resta: null,
+      bajo: null,
+    };
+    this.componer((secciones) => conLugar(secciones, seccionId, at, lugar));
+    una.edit(una.value, 0);
+    return id;
+  }
+
+  /** A question that is already in the bank takes its place. */
+  traer(pregunta: PreguntaDeAutor, seccionId: string, at: number, puntos: number): string {
+    this.#pon(pregunta);
+    const id = newId();
+    const { puntua } = tipoDePregunta(pregunta.tipo);
+    this.componer((secciones) =>
+      conLugar(secciones, seccionId, at, {
+        tipo: 'pregunta',
+        id,
+        preguntaId: pregunta.id,
+        puntos: puntua ? puntos : 0,
+        resta: null,
+        bajo: null,
+      }),
+    );
+    return id;
+  }
+
+  async usar(preguntaId: string): Promise<void> {
+    this.#preguntas.get(preguntaId)?.replace(await ask(usarDesdeAhora, { id: preguntaId }));
+  }
+
+  async descartar(preguntaId: string): Promise<void> {
+    this.#preguntas.get(preguntaId)?.replace(await ask(descartarBorrador, { id: preguntaId }));
+  }
+
+  elegir(preguntaId: string, whose: 'mine' | 'theirs'): void {
+    const una = this.#preguntas.get(preguntaId);
+    if (whose === 'mine') una?.keepMine();
+    else una?.takeTheirs();
+  }
+
+  elegirComposicion(whose: 'mine' | 'theirs'): void {
+    if (whose === 'mine') this.#composicion.keepMine();
+    else this.#composicion.takeTheirs();
+  }
+
+  readonly flush = (): void => {
+    for (const una of this.#preguntas.values()) una.flush();
+    this.#composicion.flush();
+  };
+
+  stop(): void {
+    this.flush();
+    for (const una of this.#preguntas.values()) una.stop();
+    this.#composicion.stop();
+  }
+
+  #pon(una: PreguntaDeAutor): void {
+    this.#guardadas.set(una.id, una);
+    this.#guarda(una.id, mitadesDe(una), una.version);
+  }
+
+  #guarda(id: string, value: Tecleada, version: number): Autosave<Tecleada, PreguntaDeAutor> {
+    const una = new Autosave<Tecleada, PreguntaDeAutor>({
+      key: `pregunta:${id}`,
+      value,
+      version,
+      send: ({ publica, clave, etiquetas }, leida) =>
+        ask(guardarUna, {
+          id,
+          body: {
+            version: leida,
+            carpetaId: this.#guardadas.get(id)?.carpetaId ?? null,
+            evaluacionId: this.#id,
+            etiquetas: [...etiquetas],
+            publica,
+            clave,
+          },
+        }),
+      valueOf: mitadesDe,
+      unready,
+      onSaved: (record) => {
+        this.#guardadas.set(id, record);
+        // A place waits until its question exists.
+        this.#composicion.flush();
+      },
+      onChange: () => this.#tell(),
+    });
+    this.#preguntas.set(id, una);
+    return una;
+  }
+
+  #faltaCrear(): string | null {
+    const created = (lugar: Lugar) => lugar.tipo !== 'pregunta' || this.#guardadas.has(lugar.preguntaId);
+    return lugaresDe(this.#composicion.value).every(created) ? null : 'Se guardará con su pregunta.';
+  }
+
+  #mira(): Vista {
+    const preguntas = new Map<string, EnMesa>();
+    for (const [id, { value, kept }] of this.#preguntas)
+      preguntas.set(id, { guardada: this.#guardadas.get(id) ?? null, tecleada: value, kept });
+    return {
+      secciones: this.#composicion.value,
+      preguntas,
+      sorteos: this.#ultima.sorteos,
+      fallos: this.#ultima.fallos,
+      composicion: this.#composicion.kept,
+    };
+  }
+
+  #tell(): void {
+    // Parts are made before the whole.
+    if (this.#composicion === undefined) return;
+    this.#vista = this.#mira();
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
+import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+import { numero } from '#ui/words/words.ts';
+
+interface AsideProps extends Pick<TableProps, 'datos' | 'vista' | 'filas'> {
+  readonly fallos: readonly Fallo[];
+  readonly onOpen: (lugarId: string) => void;
+}
+
+/** What it all adds up to, and what is missing before it can be published. */
+export function Aside({ datos, vista, filas, fallos, onOpen }: AsideProps) {
+  const suma = sumaDe(filas.values());
+  const { minutos } = datos.evaluacion;
+  const parts = vista.secciones.map((seccion, index) => ({
+    id: seccion.id,
+    titulo: seccion.titulo ?? `Sección ${index + 1}`,
+    puntos: sumaDe(seccion.lugares.flatMap(({ id }) => filas.get(id) ?? [])).puntos,
+  }));
+  const stop = fallos.filter(({ impide }) => impide);
+  const told = fallos.filter(({ impide }) => !impide);
+  const go = (lugarId: string) => {
+    onOpen(lugarId);
+    setTimeout(() => document.querySelector(`[data-fila="${lugarId}"]`)?.scrollIntoView({ block: 'center' }));
+  };
+  return (
+    <aside className={classes.margin} aria-label="Resumen">
+      <Section title="Lo que suma" rule={false}>
+        <p className={classes.figures}>
+          <span>
+            <b>{numero(suma.puntos)}</b> {suma.puntos === 1 ? 'punto' : 'puntos'}
+          </span>
+          <span>
+            <b>{suma.minutos}</b> min{minutos !== null && ` de ${minutos}`}
+          </span>
+        </p>
+        {parts.length > 1 && suma.puntos > 0 && (
+          <>
+            <div className={classes.bar} aria-hidden>
+              {parts.map(({ id, puntos }) => (
+                <i key={id} style={{ flexGrow: puntos }} />
+              ))}
+            </div>
+            <ul className={classes.parts}>
+              {parts.map(({ id, titulo, puntos }) => (
+                <li key={id}>
+                  <i aria-hidden />
+                  <span>{titulo}</span>
+                  <b>{numero(puntos)}</b>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+      <Section
+        title={
+          stop.length === 0
+            ? 'Todo listo para publicar'
+            : `Falta${stop.length === 1 ? '' : 'n'} ${stop.length} ${stop.length === 1 ? 'cosa' : 'cosas'} para publicar`
+        }
+      >
+        <ul className={classes.checklist}>
+          {stop.map(({ lugarId, frase }, i) => (
+            <li key={`${lugarId}-${i}`} data-kind="bad">
+              <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+              <span>{frase}</span>
+              {lugarId && filas.has(lugarId) && <TextButton onClick={() => go(lugarId)}>Ir</TextButton>}
+            </li>
+          ))}
+          {told.map(({ lugarId, frase }, i) => (
+            <li key={`aviso-${lugarId}-${i}`} data-kind="told">
+              <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+              <span>{frase}</span>
+              {lugarId && filas.has(lugarId) && <TextButton onClick={() => go(lugarId)}>Ver</TextButton>}
+            </li>
+          ))}
+          {suma.puntos > 0 && (
+            <li data-kind="good">
+              <IconCircleCheckFilled size={18} aria-hidden />
+              <span>Tiene título y al menos una pregunta que puntúa</span>
+            </li>
+          )}
+        </ul>
+      </Section>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { Button } from '@mantine/core';
+import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+
+interface QuestionConflictProps {
+  readonly theirs: PreguntaDeAutor;
+  readonly onChoose: (whose: 'mine' | 'theirs') => void;
+}
+
+/** Someone else saved this question meanwhile: both are in sight and one is chosen. */
+export function QuestionConflict({ theirs, onChoose }: QuestionConflictProps) {
+  return (
+    <div className={classes.conflict} role="alert">
+      <p>
+        <b>Otra persona guardó esta pregunta mientras escribías.</b> Lo tuyo sigue aquí debajo, sin guardar.
+        Lo suyo dice:
+      </p>
+      <blockquote>
+        <Prose html={mitadesDe(theirs).publica.enunciado} />
+      </blockquote>
+      <div className={classes.buttons}>
+        <Button size="xs" onClick={() => onChoose('mine')}>
+          Guardar lo mío
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onChoose('theirs')}>
+          Quedarme con lo suyo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function CompositionConflict({ mesa }: { readonly mesa: Mesa }) {
+  return (
+    <div className={classes.conflict} role="alert">
+      <p>
+        <b>Otra persona cambió la lista de preguntas a la vez.</b> Tu orden y tus puntos están en pantalla,
+        sin guardar.
+      </p>
+      <div className={classes.buttons}>
+        <Button size="xs" onClick={() => mesa.elegirComposicion('mine')}>
+          Guardar mi lista
+        </Button>
+        <Button size="xs" variant="default" onClick={() => mesa.elegirComposicion('theirs')}>
+          Quedarme con la suya
+        </Button>
+      </div>
+    </div>
+  );
+}

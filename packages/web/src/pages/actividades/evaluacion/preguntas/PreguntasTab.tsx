@@ -1,0 +1,129 @@
+import type { EvaluacionDeAutor, Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import { Button, Kbd } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import type { Mesa, Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import { movido } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { Aside } from '#pages/actividades/evaluacion/preguntas/Aside.tsx';
+import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
+import { PlacesDrag } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
+import { SectionBlock } from '#pages/actividades/evaluacion/preguntas/SectionBlock.tsx';
+import { Shortcuts } from '#pages/actividades/evaluacion/preguntas/Shortcuts.tsx';
+import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import { newId } from '#platform/new-id.ts';
+import { rutas } from '#platform/paths.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+
+export interface TableProps {
+  readonly datos: EvaluacionDeAutor;
+  readonly mesa: Mesa;
+  readonly vista: Vista;
+  readonly filas: ReadonlyMap<string, Fila>;
+  readonly readOnly: boolean;
+}
+
+interface PreguntasTabProps extends TableProps {
+  readonly fallos: readonly Fallo[];
+}
+
+const typing = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
+
+const inDialog = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+
+/** The questions in their sections, one open at a time; all of it can be done from the keyboard. */
+export function PreguntasTab(props: PreguntasTabProps) {
+  const { mesa, vista, filas, readOnly } = props;
+  const [open, setOpen] = useState<string | null>(null);
+  const [helping, setHelping] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { secciones } = vista;
+  const last = secciones.at(-1);
+
+  const puntos = [...filas.values()].findLast(({ puntos: suyos }) => suyos > 0)?.lugar.puntos ?? 1;
+  const sectionFor = (): string => {
+    if (last) return last.id;
+    const id = newId();
+    mesa.componer(() => [{ id, titulo: null, lugares: [] }]);
+    return id;
+  };
+  const add = (seccionId = sectionFor()) => {
+    const at = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares.length ?? 0;
+    setOpen(mesa.crear('unica', seccionId, at, puntos));
+  };
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && open !== null && !inDialog(event.target))
+      setOpen(null);
+    if (event.defaultPrevented || typing(event.target)) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-fila]');
+    const id = row?.dataset['fila'];
+    if (event.key === '?') setHelping(true);
+    else if (!readOnly && event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey) add();
+    else if (!readOnly && step && event.altKey && id) {
+      mesa.componer((todas) => movido(todas, id, step));
+      setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-fila="${id}"] [data-abre]`)?.focus());
+    } else if (step && row)
+      rows()[rows().indexOf(row) + step]?.querySelector<HTMLElement>('[data-abre]')?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={classes.columns}>
+      <div ref={list} onKeyDown={press} role="presentation">
+        <h2 className={classes.unseen}>Preguntas</h2>
+        {vista.composicion.state === 'conflict' && <CompositionConflict mesa={mesa} />}
+        <PlacesDrag mesa={mesa} filas={filas}>
+          {secciones.map((seccion, index) => (
+            <SectionBlock
+              key={seccion.id}
+              {...props}
+              seccion={seccion}
+              index={index}
+              open={open}
+              puntos={puntos}
+              onOpen={setOpen}
+              onAdd={() => add(seccion.id)}
+            />
+          ))}
+        </PlacesDrag>
+        {secciones.length === 0 && !readOnly && (
+          <section className={classes.first}>
+            <h3>Escribe la primera pregunta</h3>
+            <p>Puedes cambiar su clase mientras la escribes. Con una que puntúe basta para publicar.</p>
+            <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => add()}>
+              Escribir una pregunta
+            </Button>
+          </section>
+        )}
+        <div className={classes.foot}>
+          {!readOnly && secciones.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={() =>
+                mesa.componer((todas) => [...todas, { id: newId(), titulo: 'Nueva sección', lugares: [] }])
+              }
+            >
+              Añadir sección
+            </Button>
+          )}
+          <TextLink to={rutas.actividades()} search={{ vista: 'banco' }}>
+            Banco de preguntas
+          </TextLink>
+          <button type="button" className={classes.keys} onClick={() => setHelping(true)}>
+            <Kbd>N</Kbd> pregunta nueva <Kbd>?</Kbd> todos los atajos
+          </button>
+        </div>
+      </div>
+      <Aside {...props} onOpen={setOpen} />
+      <Shortcuts opened={helping} onClose={() => setHelping(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Kbd } from '@mantine/core';
+import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['↑ ↓', 'Recorrer las preguntas'],
+  ['Intro', 'Abrir la pregunta; dentro, otra opción'],
+  ['Alt ↑ ↓', 'Mover la pregunta o la opción'],
+  ['N', 'Pregunta nueva'],
+  ['Ctrl Intro', 'Marcar la opción como correcta'],
+  ['Tab', 'Ir a la explicación de la opción'],
+  ['Ctrl V', 'Una lista pegada en una opción se convierte en opciones'],
+  ['Esc', 'Cerrar la pregunta'],
+];
+
+export function Shortcuts({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Atajos de teclado">
+      <dl className={classes.shortcuts}>
+        {KEYS.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

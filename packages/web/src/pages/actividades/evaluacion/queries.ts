@@ -1,0 +1,57 @@
+import { leerDeAutor, leerExcepciones } from '@catedra/shared/evaluaciones/api.ts';
+import { leerResultados, leerUnIntento } from '@catedra/shared/intentos/api.ts';
+import { leerBanco, leerCarpetas, leerPregunta } from '@catedra/shared/preguntas/api.ts';
+import type { ConsultaDelBanco } from '@catedra/shared/preguntas/schemas.ts';
+import type { ConsultaDeResultados } from '@catedra/shared/intentos/resultados.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ask } from '#platform/ask.ts';
+
+export const autorKey = (id: string) => ['evaluaciones', id, 'autor'] as const;
+
+/** An evaluation with its questions and keys, as its author works on it. */
+export const autorQuery = (id: string) =>
+  queryOptions({
+    queryKey: autorKey(id),
+    queryFn: ({ signal }) => ask(leerDeAutor, { id }, { signal }),
+    meta: { escucha: ['evaluaciones', 'actividades'] },
+  });
+
+export const bancoQuery = (query: Partial<ConsultaDelBanco>) =>
+  queryOptions({
+    queryKey: ['preguntas', 'banco', query],
+    queryFn: ({ signal }) => ask(leerBanco, { query: { limite: 50, ...query } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const carpetasQuery = queryOptions({
+  queryKey: ['preguntas', 'carpetas'],
+  queryFn: ({ signal }) => ask(leerCarpetas, {}, { signal }),
+});
+
+export const preguntaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['preguntas', id],
+    queryFn: ({ signal }) => ask(leerPregunta, { id }, { signal }),
+  });
+
+export const excepcionesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'excepciones'],
+    queryFn: ({ signal }) => ask(leerExcepciones, { id }, { signal }),
+    meta: { escucha: ['evaluaciones'] },
+  });
+
+export const resultadosQuery = (id: string, query: Partial<ConsultaDeResultados>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'resultados', query],
+    queryFn: ({ signal }) => ask(leerResultados, { id, query: { limite: 50, ...query } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+export const intentoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['intentos', id],
+    queryFn: ({ signal }) => ask(leerUnIntento, { id }, { signal }),
+    meta: { escucha: ['progreso'] },
+  });

@@ -1,0 +1,87 @@
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { FormEvent } from 'react';
+import { useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { Excepciones } from '#pages/actividades/evaluacion/reglas/Excepciones.tsx';
+import {
+  effectOf,
+  LABELS,
+  reglasDe,
+  validateReglas,
+  written,
+} from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { Secretos } from '#pages/actividades/evaluacion/reglas/Secretos.tsx';
+import { Sentences } from '#pages/actividades/evaluacion/reglas/Sentences.tsx';
+import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+interface ReglasTabProps {
+  readonly contenido: ContenidoDeCurso;
+  readonly actividad: Actividad;
+  readonly evaluacion: Evaluacion;
+  readonly datos: EvaluacionDeAutor;
+  readonly puntos: number;
+  readonly readOnly: boolean;
+}
+
+/** The rules in sentences, and what the activity says of itself in its course; one button saves what changed. */
+export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, readOnly }: ReglasTabProps) {
+  const zone = useZone();
+  const now = useNow();
+  const own = useActividadForm({ contenido, actividad });
+  const rules = useRecordForm({
+    coleccion: 'evaluaciones',
+    record: evaluacion,
+    values: (record) => reglasDe(record ?? evaluacion),
+    validate: validateReglas,
+  });
+  const parts = [
+    { record: rules, labels: LABELS, write: written(zone) },
+    { record: own.part.record, labels: own.part.labels, write: own.part.write },
+  ];
+  const dirty = parts.some(({ record }) => record.dirty);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    for (const { record } of parts) if (record.dirty) record.submit();
+  };
+  const effect = rules.dirty
+    ? effectOf(reglasDe(evaluacion), rules.form.values, datos, evaluacion.estado === 'publicada', now, zone)
+    : 'Cambias lo que la actividad dice de sí misma en su curso.';
+  return (
+    <>
+      <UnsavedGuard dirty={dirty} kept={parts.every(({ record }) => !record.dirty || record.kept)} />
+      {parts.map(
+        ({ record, labels, write }, index) =>
+          record.conflict && (
+            <ConflictNotice key={index} conflict={record.conflict} labels={labels} write={write} />
+          ),
+      )}
+      <form onSubmit={save} noValidate>
+        <Sentences form={rules.form} puntos={puntos} readOnly={readOnly} />
+        <Secretos id={evaluacion.id} secretos={datos.secretos} readOnly={readOnly} />
+        <Excepciones evaluacion={evaluacion} readOnly={readOnly} />
+        <ActividadFields
+          form={own.form}
+          contenido={contenido}
+          actividadId={actividad.id}
+          readOnly={own.readOnly}
+        />
+        {dirty && (
+          <SaveFooter
+            saving={parts.some(({ record }) => record.saving)}
+            failure={parts.map(({ record }) => record.failure).find((failure) => failure !== null) ?? null}
+            conflicted={parts.some(({ record }) => record.conflict !== null)}
+            onDiscard={() => parts.forEach(({ record }) => record.discard())}
+            effect={effect}
+          />
+        )}
+      </form>
+    </>
+  );
+}

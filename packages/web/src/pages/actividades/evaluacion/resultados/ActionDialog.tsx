@@ -1,0 +1,113 @@
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import { anular, darOtro, reabrir } from '@catedra/shared/intentos/api.ts';
+import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
+import { Button, Group, NumberInput, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import { factsOf } from '#pages/actividades/evaluacion/resultados/facts.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { ask } from '#platform/ask.ts';
+import { useAction } from '#platform/use-action.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { cuenta, enumerar } from '#ui/words/words.ts';
+
+export type Action = 'anular' | 'reabrir' | 'dar';
+
+interface ActionDialogProps {
+  readonly action: Action;
+  readonly evaluacion: Evaluacion;
+  readonly intentos: readonly Resultado[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const VERB: Readonly<Record<Action, (count: number) => string>> = {
+  anular: (count) => `Anular ${cuenta(count, 'intento')}`,
+  reabrir: (count) => `Reabrir ${cuenta(count, 'intento')}`,
+  dar: (count) => `Dar otro intento a ${cuenta(count, 'persona')}`,
+};
+const NAMED = 6;
+
+/** Says what each one loses or keeps, and asks for a reason that they will read. */
+export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: ActionDialogProps) {
+  const queryClient = useQueryClient();
+  const [motivo, setMotivo] = useState('');
+  const [minutos, setMinutos] = useState(10);
+  const people = [...new Map(intentos.map(({ persona }) => [persona.id, persona])).values()];
+  const ids = intentos.map(({ id }) => id);
+  const count = action === 'dar' ? people.length : intentos.length;
+  const run = useAction(
+    () => {
+      if (action === 'anular') return ask(anular, { body: { ids, motivo } });
+      if (action === 'reabrir') return ask(reabrir, { body: { ids, minutos, motivo } });
+      return ask(darOtro, { id: evaluacion.id, body: { usuarioIds: people.map(({ id }) => id), motivo } });
+    },
+    ({ fallos }) => {
+      void queryClient.invalidateQueries({ queryKey: ['evaluaciones', evaluacion.id] });
+      void queryClient.invalidateQueries({ queryKey: ['intentos'] });
+      onDone();
+      if (fallos.length === 0) onClose();
+    },
+  );
+  const names = people.slice(0, NAMED).map(({ nombre, apellidos }) => `${nombre} ${apellidos}`);
+  const rest = people.length - names.length;
+  const failed = run.result?.fallos ?? [];
+  return (
+    <Dialog opened onClose={onClose} title={VERB[action](count)}>
+      <p>De {enumerar([...names, ...(rest > 0 ? [`${rest} más`] : [])])}.</p>
+      {action === 'reabrir' && (
+        <NumberInput
+          label="Minutos que tendrán desde ahora"
+          mt="sm"
+          w={220}
+          min={1}
+          max={1440}
+          allowDecimal={false}
+          value={minutos}
+          onChange={(value) => setMinutos(Number(value) || 1)}
+        />
+      )}
+      <ul className={classes.effects}>
+        {factsOf(action, intentos).map(({ frase, loses }) => (
+          <li key={frase} data-loses={loses || undefined}>
+            {frase}
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        label={
+          people.length === 1
+            ? 'Motivo, que leerá esa persona'
+            : `Motivo, que leerán esas ${people.length} personas`
+        }
+        maxLength={500}
+        value={motivo}
+        onChange={(event) => setMotivo(event.currentTarget.value)}
+      />
+      {failed.length > 0 && (
+        <ErrorState title={`Se hizo con ${run.result?.hechos ?? 0}. Con los demás no se pudo:`}>
+          {failed.map(({ persona, frase }) => `${persona}: ${frase}`).join(' ')}
+        </ErrorState>
+      )}
+      {run.error !== null && <ErrorState>{messageOf(run.error)}</ErrorState>}
+      <Group justify="flex-end" mt="lg" gap="sm">
+        {motivo.trim() === '' && <span className={classes.why}>Escribe el motivo.</span>}
+        <Button variant="default" onClick={onClose}>
+          {run.done ? 'Cerrar' : 'Cancelar'}
+        </Button>
+        {!run.done && (
+          <Button
+            color={action === 'anular' ? 'mal' : undefined}
+            disabled={motivo.trim() === ''}
+            loading={run.pending}
+            onClick={() => run.run(undefined)}
+          >
+            {VERB[action](count)}
+          </Button>
+        )}
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { Button, Drawer, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { intentoQuery } from '#pages/actividades/evaluacion/queries.ts';
+import { type Action, ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
+import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
+import { useActor } from '#platform/session.ts';
+import { KindIcon } from '#preguntas/KindIcon.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { cuando, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+interface AttemptDrawerProps {
+  readonly id: string;
+  readonly evaluacion: Evaluacion;
+  readonly onClose: () => void;
+}
+
+/** One attempt, question by question. */
+export function AttemptDrawer({ id, evaluacion, onClose }: AttemptDrawerProps) {
+  const query = useQuery(intentoQuery(id));
+  const persona = query.data?.resultado.persona;
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={persona ? `${persona.nombre} ${persona.apellidos}` : 'Intento'}
+    >
+      <QueryView query={query} label="Cargando el intento…">
+        {(intento) => <Attempt intento={intento} evaluacion={evaluacion} />}
+      </QueryView>
+    </Drawer>
+  );
+}
+
+const SHORT = {
+  acierto: 'Acierto',
+  parcial: 'En parte',
+  fallo: 'Error',
+  blanco: 'En blanco',
+  espera: 'Por calificar',
+} as const;
+
+function Attempt({
+  intento,
+  evaluacion,
+}: {
+  readonly intento: IntentoVisto;
+  readonly evaluacion: Evaluacion;
+}) {
+  const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo } = intento;
+  const { puede } = useActor();
+  const now = useNow();
+  const zone = useZone();
+  const [which, setWhich] = useState<'todas' | 'perdidas'>('todas');
+  const [asking, setAsking] = useState<Action | null>(null);
+  const lost = preguntas.filter(({ resultado: como }) => como !== 'acierto');
+  const shown = which === 'todas' ? preguntas : lost;
+  return (
+    <div className={classes.attempt}>
+      <p className={classes.head}>
+        <AttemptState intento={resultado} notaMinima={notaMinima} /> <Mark intento={resultado} />
+        <span>
+          {numero(logrados)} de {numero(puntos)} puntos
+        </span>
+      </p>
+      {anulado && (
+        <p>
+          Anulado {cuando(anulado.en, now, zone)}
+          {anulado.por && ` por ${anulado.por}`}
+          {anulado.motivo && `: «${anulado.motivo}»`}
+        </p>
+      )}
+      <SegmentedControl
+        aria-label="Qué preguntas"
+        data={[
+          { value: 'todas', label: `Las ${preguntas.length}` },
+          { value: 'perdidas', label: `Sin todos los puntos ${lost.length}` },
+        ]}
+        value={which}
+        onChange={(next) => setWhich(next)}
+      />
+      <ol className={classes.questions}>
+        {shown.map((una) => (
+          <li key={una.lugar}>
+            <span>{una.lugar}</span>
+            <KindIcon tipo={una.tipo} size={18} />
+            <div>
+              {textoPlano(una.publica.enunciado)}
+              <small>
+                {una.dicha || 'En blanco'}. {una.regla}
+              </small>
+            </div>
+            <span data-how={una.resultado}>
+              {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
+              <small>{SHORT[una.resultado]}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <h3>El intento</h3>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Empezó</dt>
+          <dd>{cuando(resultado.empezadoEn, now, zone)}</dd>
+        </div>
+        {resultado.entregadoEn && (
+          <div>
+            <dt>Entregó</dt>
+            <dd>{cuando(resultado.entregadoEn, now, zone)}</dd>
+          </div>
+        )}
+        {resultado.venceEn && (
+          <div>
+            <dt>Tenía hasta</dt>
+            <dd>{cuando(resultado.venceEn, now, zone)}</dd>
+          </div>
+        )}
+        {recibo.codigo && (
+          <div>
+            <dt>Recibo</dt>
+            <dd>{recibo.codigo}</dd>
+          </div>
+        )}
+      </dl>
+      {puede('intentos:anular') && resultado.estado !== 'anulado' && (
+        <div className={classes.buttons}>
+          {resultado.estado !== 'en_curso' && (
+            <Button variant="default" onClick={() => setAsking('reabrir')}>
+              Reabrir
+            </Button>
+          )}
+          <Button variant="subtle" color="mal" onClick={() => setAsking('anular')}>
+            Anular…
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <ActionDialog
+          action={asking}
+          evaluacion={evaluacion}
+          intentos={[resultado]}
+          onClose={() => setAsking(null)}
+          onDone={() => undefined}
+        />
+      )}
+    </div>
+  );
+}

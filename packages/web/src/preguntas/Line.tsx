@@ -1,0 +1,169 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconCircle,
+  IconCircleCheckFilled,
+  IconSquare,
+  IconSquareCheckFilled,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import classes from '#preguntas/composers.module.css';
+import { mayuscula } from '#ui/words/words.ts';
+import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
+
+export interface LineProps {
+  readonly id: string;
+  /** What a line is: «la opción», «el paso». */
+  readonly one: string;
+  readonly index: number;
+  readonly html: string;
+  /** It has just been made: the keyboard goes to it. */
+  readonly fresh: boolean;
+  readonly placeholder?: string;
+  readonly before?: ReactNode;
+  /** What is right is marked; `one` shape when only one can be. */
+  readonly mark?: {
+    readonly shape: 'circle' | 'square';
+    readonly isOn: (id: string) => boolean;
+    readonly toggle: (id: string) => void;
+  };
+  /** What whoever chooses it reads afterwards. */
+  readonly explain?: {
+    readonly words: string;
+    readonly of: (id: string) => string;
+    readonly put: (id: string, html: string) => void;
+  };
+  readonly aside?: ReactNode;
+  readonly readOnly: boolean;
+  readonly cursoId?: string;
+  readonly onChange: (html: string) => void;
+  readonly onEnter: () => void;
+  readonly onRemove: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onPaste: (text: string) => boolean;
+}
+
+const SHAPES = {
+  circle: [IconCircle, IconCircleCheckFilled],
+  square: [IconSquare, IconSquareCheckFilled],
+} as const;
+
+/** One line: marked, written, explained, moved and taken away. */
+export function Line(props: LineProps) {
+  const { id, one, index, html, mark, explain, readOnly } = props;
+  const [explaining, setExplaining] = useState(false);
+  const on = mark?.isOn(id) ?? false;
+  const explanation = explain?.of(id) ?? '';
+  const name = `${one} ${index + 1}`;
+  const empty = html === '' || html === '<p></p>';
+
+  const press = (event: KeyboardEvent): boolean => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) mark?.toggle(id);
+    else if (event.key === 'Enter' && !event.shiftKey) props.onEnter();
+    else if (event.altKey && step) props.onMove(step);
+    else if (event.key === 'Backspace' && empty) props.onRemove();
+    else return false;
+    return true;
+  };
+
+  return (
+    <li
+      className={classes.line}
+      data-on={on || undefined}
+      data-marked={mark || props.before ? true : undefined}
+    >
+      {props.before}
+      {mark && <Mark {...mark} on={on} name={name} readOnly={readOnly} onToggle={() => mark.toggle(id)} />}
+      <div className={classes.words}>
+        <RichTextField
+          label={`Texto de ${name}`}
+          look="line"
+          minRows={1}
+          value={html}
+          onChange={props.onChange}
+          placeholder={props.placeholder}
+          path={`linea-${id}`}
+          focused={props.fresh}
+          cursoId={props.cursoId}
+          readOnly={readOnly}
+          onKey={press}
+          onPasteText={props.onPaste}
+        />
+        {explain && (explanation !== '' || explaining) && (
+          <div className={classes.explanation}>
+            <span>{explain.words}</span>
+            <RichTextField
+              label={`Explicación de ${name}`}
+              look="line"
+              minRows={1}
+              value={explanation}
+              onChange={(next) => explain.put(id, next)}
+              focused={explaining}
+              readOnly={readOnly}
+            />
+          </div>
+        )}
+        {explain && explanation === '' && !explaining && !readOnly && (
+          <button type="button" className={classes.quiet} onClick={() => setExplaining(true)}>
+            Añadir explicación<span className={classes.unseen}> a {name}</span>
+          </button>
+        )}
+        {!readOnly && mark && (
+          <div className={classes.hints} aria-hidden>
+            <span>
+              <kbd>Ctrl</kbd>
+              <kbd>Intro</kbd> marcar como correcta
+            </span>
+            <span>
+              <kbd>Alt</kbd>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd> mover
+            </span>
+            {explain && (
+              <span>
+                <kbd>Tab</kbd> explicación
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      {props.aside}
+      {!readOnly && (
+        <ActionIcon
+          className={classes.remove}
+          size="sm"
+          aria-label={`Quitar ${name}`}
+          onClick={props.onRemove}
+        >
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+interface MarkProps {
+  readonly shape: 'circle' | 'square';
+  readonly on: boolean;
+  readonly name: string;
+  readonly readOnly: boolean;
+  readonly onToggle: () => void;
+}
+
+function Mark({ shape, on, name, readOnly, onToggle }: MarkProps) {
+  const [Off, On] = SHAPES[shape];
+  const Shape = on ? On : Off;
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      aria-pressed={on}
+      aria-label={`${mayuscula(name)} es correcta`}
+      disabled={readOnly}
+      onClick={onToggle}
+    >
+      <Shape size={22} stroke={1.75} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import '@mantine/tiptap/styles.layer.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconForms } from '@tabler/icons-react';
+import { useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { pageMeta } from '#platform/page-meta.ts';
+import { Gap, toEditor, toStored } from '#preguntas/completar/gap-node.ts';
+import classes from '#preguntas/composers.module.css';
+import { newPart } from '#preguntas/new-part.ts';
+import { LABELS } from '#ui/rich-text/labels.ts';
+
+interface GapTextProps {
+  /** HTML with `[[id]]` where gaps stand. */
+  readonly value: string;
+  /** What was written, and the gap that was just made of some words. */
+  readonly onChange: (texto: string, made?: { readonly id: string; readonly words: string }) => void;
+  readonly readOnly: boolean;
+}
+
+/** A text with gaps: words that are chosen become one. */
+export function GapText({ value, onChange, readOnly }: GapTextProps) {
+  const told = useRef(value);
+  const hand = useRef(onChange);
+  useEffect(() => {
+    hand.current = onChange;
+  }, [onChange]);
+  const editor = useEditor({
+    extensions: [StarterKit.configure({ heading: false, codeBlock: false, link: false }), Gap],
+    content: toEditor(value),
+    editable: !readOnly,
+    injectNonce: pageMeta('csp-nonce'),
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Texto con huecos' },
+    },
+    onUpdate: ({ editor: changed }) => {
+      const texto = toStored(changed.getHTML());
+      if (texto === told.current) return;
+      told.current = texto;
+      hand.current(texto);
+    },
+  });
+
+  useEffect(() => {
+    if (!editor || value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(toEditor(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const make = () => {
+    if (!editor) return;
+    const { from, to } = editor.state.selection;
+    const words = editor.state.doc.textBetween(from, to, ' ').trim();
+    const id = newPart();
+    editor
+      .chain()
+      .focus()
+      .insertContentAt({ from, to }, { type: 'hueco', attrs: { id } }, { updateSelection: true })
+      .run();
+    told.current = toStored(editor.getHTML());
+    hand.current(told.current, { id, words });
+  };
+
+  return (
+    <RichTextEditor editor={editor} labels={LABELS} className={classes.gapText} withTypographyStyles={false}>
+      {!readOnly && (
+        <div className={classes.gapTools} role="group" aria-label="Formato del texto">
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <button
+            type="button"
+            className={classes.add}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={make}
+          >
+            <IconForms size={18} stroke={1.75} aria-hidden />
+            Poner un hueco
+          </button>
+        </div>
+      )}
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  );
+}

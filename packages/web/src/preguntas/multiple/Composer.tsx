@@ -1,0 +1,107 @@
+import { por, racionalDeNumero } from '@catedra/shared/core/racional.ts';
+import type { ModoDeMultiple } from '@catedra/shared/preguntas/tipos/multiple/fraccion.ts';
+import { MAX_OPCIONES } from '@catedra/shared/preguntas/tipos/opciones.ts';
+import { SegmentedControl } from '@mantine/core';
+import type { ComposerProps } from '#preguntas/composer.ts';
+import classes from '#preguntas/composers.module.css';
+import { LineList } from '#preguntas/LineList.tsx';
+import { newPart } from '#preguntas/new-part.ts';
+import { optionsOf } from '#preguntas/options.ts';
+import { pointsOf } from '#preguntas/points.ts';
+import { WeightField } from '#preguntas/WeightField.tsx';
+
+const MODOS: Readonly<Record<ModoDeMultiple, readonly [string, string]>> = {
+  todo_o_nada: ['Todo o nada', 'Da los puntos solo quien marca todas las correctas y ninguna más.'],
+  proporcional: [
+    'Proporcional',
+    'Cada acierto suma su parte y cada error resta la suya; nunca baja de 0. Quien responde lee la regla sin cifras: dirían cuántas son correctas.',
+  ],
+  por_opcion: ['Por opción', 'Se suman los valores de lo que se marca; nunca baja de 0 ni pasa del total.'],
+};
+
+/** Any number of options may be right. */
+export function MultipleComposer(props: ComposerProps<'multiple'>) {
+  const { publica, clave, onChange, readOnly, cursoId, puntos } = props;
+  const { modo, correctas, pesos, explicaciones } = clave;
+  const byOption = modo === 'por_opcion';
+  const ids = publica.opciones.map(({ id }) => id);
+  const right = (id: string) =>
+    byOption ? (pesos[id] ?? '0') !== '0' && !pesos[id]?.startsWith('-') : correctas.includes(id);
+  const toggle = (id: string) => {
+    if (byOption) return onChange({ clave: { pesos: { ...pesos, [id]: right(id) ? '0' : '1' } } });
+    onChange({
+      clave: { correctas: right(id) ? correctas.filter((one) => one !== id) : [...correctas, id] },
+    });
+  };
+  const share = (id: string): string => {
+    const { length: good } = correctas;
+    const bad = ids.length - good;
+    const fraction = right(id) ? racionalDeNumero(1) : racionalDeNumero(-1);
+    const parts = right(id) ? good : bad;
+    return parts === 0 ? '' : pointsOf(por(fraction, { n: 1n, d: BigInt(parts) }), puntos, true);
+  };
+  return (
+    <>
+      <LineList
+        label="Opciones"
+        one="la opción"
+        add="Añadir opción"
+        lines={publica.opciones}
+        max={MAX_OPCIONES}
+        make={(texto) => ({ id: newPart(), texto, fija: false })}
+        placeholders={['Una respuesta', 'Otra respuesta']}
+        onChange={(opciones) => onChange(optionsOf(opciones, { pesos, explicaciones, correctas }))}
+        mark={{ shape: 'square', isOn: right, toggle }}
+        explain={{
+          words: 'Si la marca:',
+          of: (id) => explicaciones[id] ?? '',
+          put: (id, html) => onChange({ clave: { explicaciones: { ...explicaciones, [id]: html } } }),
+        }}
+        renderAside={({ id }) => (
+          <span className={classes.verdict}>
+            {right(id) && <b>Correcta</b>}
+            {modo === 'proporcional' && correctas.length > 0 && (
+              <span className={classes.share} data-kind={right(id) ? 'good' : 'bad'}>
+                {share(id)}
+              </span>
+            )}
+            {byOption && (
+              <WeightField
+                label="Vale"
+                value={pesos[id] ?? '0'}
+                readOnly={readOnly}
+                onChange={(peso) => onChange({ clave: { pesos: { ...pesos, [id]: peso } } })}
+              />
+            )}
+          </span>
+        )}
+        readOnly={readOnly}
+        cursoId={cursoId}
+      />
+      <div className={classes.scoring}>
+        <b id="como-puntua">Cómo puntúa</b>
+        <SegmentedControl
+          aria-labelledby="como-puntua"
+          readOnly={readOnly}
+          value={modo}
+          data={Object.entries(MODOS).map(([value, [label]]) => ({ value, label }))}
+          onChange={(value) => {
+            const next = value as ModoDeMultiple;
+            const equal = fromRight(correctas);
+            onChange({
+              clave:
+                next === 'por_opcion' && Object.keys(pesos).length === 0
+                  ? { modo: next, pesos: equal }
+                  : { modo: next },
+            });
+          }}
+        />
+        <p>{MODOS[modo][1]}</p>
+      </div>
+    </>
+  );
+}
+
+/** The shares to begin with: the right ones in equal parts. */
+const fromRight = (correctas: readonly string[]): Record<string, string> =>
+  Object.fromEntries(correctas.map((id) => [id, correctas.length === 1 ? '1' : `1/${correctas.length}`]));
