@@ -8,6 +8,7 @@ import { idsDemo } from '#seed/accounts.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory } from '#seed/load-history.ts';
+import { loadQuestions } from '#seed/load-questions.ts';
 import { loadGroups, loadPeople } from '#seed/load-people.ts';
 
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -25,6 +26,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadPeople(tx, now);
     await loadCourses(tx, archivos, now);
     await loadGroups(tx, now);
+    await loadQuestions(tx, now);
     await loadHistory(tx, now);
   });
   await db.execute(sql`analyze`);

@@ -5,8 +5,9 @@ import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { momentoLocal } from '#seed/content/calendario.ts';
 import { cursos, esPrueba } from '#seed/content/cursos.ts';
+import { reglasDe } from '#seed/content/evaluaciones.ts';
 import { idDe } from '#seed/content/id.ts';
-import type { ActividadDemo, CursoDemo, EvaluacionDemo } from '#seed/content/types.ts';
+import type { ActividadDemo, CursoDemo, PruebaDemo } from '#seed/content/types.ts';
 import { type Guardado, idDeArchivo, loadFiles } from '#seed/load-files.ts';
 
 export const idDeCurso = (slug: string) => idDe(`curso:${slug}`);
@@ -25,22 +26,15 @@ function contenidoDe({ clave, tipo, contenido }: ActividadDemo, archivos: readon
   };
 }
 
-const evaluacionDe = (now: Date, cursoId: string, clave: string, evaluacion: EvaluacionDemo) => {
-  const dia = (dias: number | null) =>
-    dias === null ? null : momentoLocal(now, dias, LUNES_TEMPRANO).toISOString();
-  const { intentos, minutos, notaMinima, estado } = evaluacion;
-  const fechas = { abreEn: dia(evaluacion.abreEnDias), cierraEn: dia(evaluacion.cierraEnDias) };
-  return {
-    id: idDe(`evaluacion:${clave}`),
-    cursoId,
-    actividadId: idDeActividad(clave),
-    intentos,
-    minutos,
-    notaMinima,
-    estado,
-    ...fechas,
-  };
-};
+const evaluacionDe = (now: Date, cursoId: string, prueba: PruebaDemo, creadoEn: string) => ({
+  ...reglasDe(prueba, now),
+  id: idDe(`evaluacion:${prueba.clave}`),
+  creadoEn,
+  actualizadoEn: creadoEn,
+  cursoId,
+  actividadId: idDeActividad(prueba.clave),
+  estado: prueba.contenido.estado,
+});
 
 async function loadCourse(tx: Tx, curso: CursoDemo, archivos: readonly Guardado[], now: Date): Promise<void> {
   const cursoId = idDeCurso(curso.slug);
@@ -69,12 +63,11 @@ async function loadCourse(tx: Tx, curso: CursoDemo, archivos: readonly Guardado[
       duracion: actividad.duracion,
     }));
     await tx.insert(actividadesTable).values(rows);
-    for (const actividad of actividades) {
-      if (!esPrueba(actividad)) continue;
+    const pruebas = actividades.filter(esPrueba);
+    if (pruebas.length > 0)
       await tx
         .insert(evaluacionesTable)
-        .values(evaluacionDe(now, cursoId, actividad.clave, actividad.contenido));
-    }
+        .values(pruebas.map((prueba) => evaluacionDe(now, cursoId, prueba, creadoEn)));
   }
 }
 

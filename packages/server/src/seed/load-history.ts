@@ -5,11 +5,14 @@ import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { historia } from '#seed/content/historia.ts';
 import { idDe } from '#seed/content/id.ts';
+import { conIntentos } from '#seed/content/intentos.ts';
+import { loadAttempts } from '#seed/load-attempts.ts';
 import { idDeActividad, idDeCurso } from '#seed/load-courses.ts';
 import { idDePersona } from '#seed/load-people.ts';
 
 export async function loadHistory(tx: Tx, now: Date): Promise<void> {
-  const { progreso, feedback, accesos } = historia(now);
+  const contada = historia(now);
+  const { progreso, accesos, intentos } = conIntentos(contada, now);
   const rows = progreso.map(
     ({ persona, curso, actividad, iniciadoEn, actualizadoEn, completadoEn, ...paso }) => ({
       ...paso,
@@ -24,8 +27,9 @@ export async function loadHistory(tx: Tx, now: Date): Promise<void> {
     }),
   );
   for (let i = 0; i < rows.length; i += 1000) await tx.insert(progresoTable).values(rows.slice(i, i + 1000));
+  await loadAttempts(tx, intentos);
   await tx.insert(feedbackTable).values(
-    feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
+    contada.feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
       ...opinion,
       id: idDe(`feedback:${clave}`),
       usuarioId: idDePersona(persona),

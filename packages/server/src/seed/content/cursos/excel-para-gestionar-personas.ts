@@ -177,6 +177,24 @@ export const excelParaGestionarPersonas: CursoDemo = {
           },
         },
         {
+          clave: 'excel/entrenamiento',
+          titulo: 'Entrenamiento: siete preguntas distintas cada vez',
+          tipo: 'evaluacion',
+          duracion: 10,
+          obligatoria: false,
+          regla: 'aprobar',
+          contenido: {
+            descripcion:
+              'Siete preguntas al azar, con su explicación en cuanto respondes. No da nota, no cuenta para nada y puedes repetirlo cuanto quieras.',
+            intentos: 100,
+            minutos: null,
+            notaMinima: 5,
+            abreEnDias: -7,
+            cierraEnDias: null,
+            estado: 'publicada',
+          },
+        },
+        {
           clave: 'excel/prueba',
           titulo: 'Prueba final: ¿qué fórmula usarías?',
           tipo: 'evaluacion',

@@ -181,7 +181,7 @@ export const lenguajeClaro: CursoDemo = {
           regla: 'aprobar',
           contenido: {
             descripcion:
-              'Quince parejas de textos y cinco situaciones de mostrador. Sin trampas: gana siempre la versión con la que la persona sabe qué hacer.',
+              'Nueve preguntas sobre textos, tres situaciones de mostrador y un aviso que reescribes tú. Van una detrás de otra, sin vuelta atrás. Sin trampas: gana siempre la versión con la que la persona sabe qué hacer.',
             intentos: 3,
             minutos: 30,
             notaMinima: 6,

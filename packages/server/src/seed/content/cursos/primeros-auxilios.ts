@@ -164,7 +164,7 @@ export const primerosAuxilios: CursoDemo = {
           regla: 'aprobar',
           contenido: {
             descripcion:
-              'Veinte situaciones; en cada una hay que decidir qué se hace primero. Pendiente de la revisión del servicio médico.',
+              'Quince situaciones; en cada una hay que decidir qué se hace primero. Pendiente de la revisión del servicio médico.',
             intentos: 2,
             minutos: 25,
             notaMinima: 8,

@@ -229,7 +229,7 @@ export const trabajosEnAltura: CursoDemo = {
           regla: 'aprobar',
           contenido: {
             descripcion:
-              'Veinte preguntas sobre todo el curso, dos de ellas con un cálculo de distancia. Ten a mano papel y lápiz.',
+              'Veinte preguntas sobre todo el curso, dos de ellas con un cálculo de distancia. Ten a mano papel y lápiz. Se hace en la sala, y la contraseña la da quien vigila.',
             intentos: 2,
             minutos: 25,
             notaMinima: 7,
