@@ -17,7 +17,7 @@ export function Player(props: PlayerProps<'completar'>) {
   );
   useLayoutEffect(() => {
     // Another text has other gaps.
-    void html;
+    if (html.__html === '') return;
     const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-hueco]') ?? [])];
     setSlots(new Map(found.map((element) => [element.dataset.hueco ?? '', element])));
   }, [html]);
