@@ -17,10 +17,10 @@ export function Player(props: PlayerProps<'completar'>) {
   );
   useLayoutEffect(() => {
     // Another text has other gaps.
-    void html;
+    if (publica.texto === '') return;
     const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-hueco]') ?? [])];
     setSlots(new Map(found.map((element) => [element.dataset.hueco ?? '', element])));
-  }, [html]);
+  }, [publica.texto]);
 
   const banks = publica.huecos.filter(({ forma }) => forma === 'banco');
   const [aim, setAim] = useState<string | null>(null);

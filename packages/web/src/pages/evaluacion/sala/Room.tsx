@@ -191,7 +191,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
           </nav>
         </div>
       )}
-      <Drawer opened={sheet} onClose={() => setSheet(false)} position="bottom" size="auto" title="Preguntas">
+      <Drawer opened={sheet} onClose={() => setSheet(false)} position="bottom" size={440} title="Preguntas">
         {navigator}
       </Drawer>
       <DeliverDialog

@@ -1,3 +1,4 @@
+import '#ui/frame/mantine-more.css';
 import { Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';

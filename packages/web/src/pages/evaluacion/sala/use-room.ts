@@ -13,8 +13,7 @@ export function useRoom(usuarioId: string, intentoId: string) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     // Each turn is another try.
-    void turn;
-    let gone = false;
+    let gone = turn < 0;
     let opened: Room | null = null;
     openRoom(usuarioId, intentoId).then(
       (room) => {
