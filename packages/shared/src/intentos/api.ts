@@ -7,6 +7,7 @@ import {
   darOtroIntento,
   hechosVarios,
   intentoVisto,
+  lugarDeUnaPregunta,
   reabrirIntentos,
   resultados,
 } from '#intentos/resultados.ts';
@@ -119,18 +120,16 @@ export const darOtro = command('POST /api/evaluaciones/:id/dar-otro-intento', {
   answer: hechosVarios,
 });
 
-const lugar = z.coerce.number().int().min(0).max(199);
-
 export const leerPorCalificar = read('GET /api/intentos/:id/por-calificar/:lugar', {
   summary: 'Lee una respuesta con lo que hace falta para calificarla',
-  params: { lugar },
+  params: { lugar: lugarDeUnaPregunta },
   answer: respuestaPorCalificar,
 });
 
 export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
   summary: 'Califica una respuesta, con su rúbrica o con puntos',
   name: 'intentos.calificar',
-  params: { lugar },
+  params: { lugar: lugarDeUnaPregunta },
   body: calificarRespuesta,
   answer: respuestaPorCalificar,
 });

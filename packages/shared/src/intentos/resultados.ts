@@ -28,6 +28,9 @@ export const consultaDeExportacion = consultaDeResultados
   .omit({ cursor: true, limite: true })
   .extend({ formato: z.enum(['xlsx', 'csv']) });
 
+/** The place of a question in an attempt, as an address has it. */
+export const lugarDeUnaPregunta = z.coerce.number().int().min(0).max(199);
+
 const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
 /** An attempt as a row: who, which, how it stands. */
