@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { command, read } from '#core/contract.ts';
 import { calificarRespuesta, lugarEnDireccion, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
   anularIntentos,
+  consultaDeExportacion,
   consultaDeResultados,
   darOtroIntento,
   hechosVarios,
@@ -88,9 +88,7 @@ export const exportarResultados = read('GET /api/evaluaciones/:id/resultados/exp
   summary: 'Descarga los intentos de una evaluación',
   tag: 'intentos',
   name: 'intentos.exportar',
-  query: consultaDeResultados
-    .omit({ cursor: true, limite: true })
-    .extend({ formato: z.enum(['xlsx', 'csv']) }),
+  query: consultaDeExportacion,
   file: {
     types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
     description: 'Una fila por intento, con su nota y la de cada pregunta',

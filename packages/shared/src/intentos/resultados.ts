@@ -24,6 +24,10 @@ export const consultaDeResultados = z.strictObject({
 });
 export type ConsultaDeResultados = z.output<typeof consultaDeResultados>;
 
+export const consultaDeExportacion = consultaDeResultados
+  .omit({ cursor: true, limite: true })
+  .extend({ formato: z.enum(['xlsx', 'csv']) });
+
 const persona = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
 /** An attempt as a row: who, which, how it stands. */
