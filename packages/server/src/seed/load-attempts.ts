@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { codigoDe } from '#features/intentos/codigo.ts';
-import { intentosTable, intentoSucesosTable } from '#features/intentos/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { IntentoDemo } from '#seed/content/intentos/intento.ts';
 
@@ -17,7 +16,22 @@ const conCodigo = async (tx: Tx, { fila, preguntas }: IntentoDemo) => ({
 });
 
 export async function loadAttempts(tx: Tx, intentos: readonly IntentoDemo[]): Promise<void> {
-  await tx.insert(intentosTable).values(await Promise.all(intentos.map((uno) => conCodigo(tx, uno))));
+  const filas = JSON.stringify(await Promise.all(intentos.map((uno) => conCodigo(tx, uno))));
+  await tx.execute(sql`
+    insert into intentos (id, version, evaluacion_id, actividad_id, curso_id, usuario_id, numero, estado, practica,
+                          empezado_en, vence_en, limite, tolerancia_segundos, gracia_minutos, al_vencer, por_pagina,
+                          secuencial, secciones, alcanzada, equipo, entregado_en, causa, respondidas, nota, provisional,
+                          codigo, anulado_en, anulado_por, motivo)
+    select f.id, f.version, f."evaluacionId", f."actividadId", f."cursoId", f."usuarioId", f.numero, f.estado, f.practica,
+           f."empezadoEn", f."venceEn", f.limite, f."toleranciaSegundos", f."graciaMinutos", f."alVencer", f."porPagina",
+           f.secuencial, array(select json_array_elements_text(f.secciones)), f.alcanzada, f.equipo, f."entregadoEn",
+           f.causa, f.respondidas, f.nota, f.provisional, f.codigo, f."anuladoEn", f."anuladoPor", f.motivo
+      from json_to_recordset(${filas}) as f(id uuid, version int, "evaluacionId" uuid, "actividadId" uuid,
+        "cursoId" uuid, "usuarioId" uuid, numero smallint, estado text, practica boolean, "empezadoEn" timestamptz,
+        "venceEn" timestamptz, limite timestamptz, "toleranciaSegundos" int, "graciaMinutos" int, "alVencer" text,
+        "porPagina" int, secuencial boolean, secciones json, alcanzada smallint, equipo text, "entregadoEn" timestamptz,
+        causa text, respondidas smallint, nota numeric, provisional boolean, codigo text, "anuladoEn" timestamptz,
+        "anuladoPor" uuid, motivo text)`);
   const preguntas = JSON.stringify(intentos.flatMap((uno) => uno.preguntas));
   await tx.execute(sql`
     insert into intento_preguntas (intento_id, lugar, lugar_id, pregunta_id, numero, seccion, bajo, puntos, resta, orden,
@@ -30,5 +44,9 @@ export async function loadAttempts(tx: Tx, intentos: readonly IntentoDemo[]): Pr
         numero int, seccion smallint, bajo smallint, puntos numeric, resta text, orden jsonb, revision int,
         respuesta jsonb, "guardadaEn" timestamptz, cerrada boolean, fraccion text, regla text, "aMano" boolean,
         "versionNota" int, rubrica jsonb, comentario text, "calificadaPor" uuid, "calificadaEn" timestamptz)`);
-  await tx.insert(intentoSucesosTable).values(intentos.flatMap(({ sucesos }) => sucesos));
+  const sucesos = JSON.stringify(intentos.flatMap((uno) => uno.sucesos));
+  await tx.execute(sql`
+    insert into intento_sucesos (intento_id, en, tipo, detalle, por)
+    select f."intentoId", f.en, f.tipo, coalesce(f.detalle, ''), f.por
+      from json_to_recordset(${sucesos}) as f("intentoId" uuid, en timestamptz, tipo text, detalle text, por uuid)`);
 }

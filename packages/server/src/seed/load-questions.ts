@@ -42,19 +42,18 @@ async function loadBank(tx: Tx, creadoEn: string): Promise<void> {
     clave,
   }));
   const por = idDePersona('admin');
-  const lote = JSON.stringify(filas);
   await tx.execute(sql`
-    insert into preguntas (id, creado_en, actualizado_en, carpeta_id, tipo, etiquetas, texto)
-    select f.id, ${creadoEn}::timestamptz, ${creadoEn}::timestamptz, f."carpetaId", f.tipo,
-           array(select jsonb_array_elements_text(f.etiquetas)), f.texto
-      from json_to_recordset(${lote}) as f(id uuid, "carpetaId" uuid, tipo text, etiquetas jsonb, texto text)`);
-  await tx.execute(sql`
-    insert into pregunta_versiones (pregunta_id, numero, publica, en, por)
-    select f.id, 1, f.publica, ${creadoEn}::timestamptz, ${por}::uuid
-      from json_to_recordset(${lote}) as f(id uuid, publica jsonb)`);
-  await tx.execute(sql`
-    insert into pregunta_claves (pregunta_id, numero, clave)
-    select f.id, 1, f.clave from json_to_recordset(${lote}) as f(id uuid, clave jsonb)`);
+    with f as materialized (
+      select * from json_to_recordset(${JSON.stringify(filas)}) as f(id uuid, "carpetaId" uuid, tipo text,
+        etiquetas jsonb, texto text, publica jsonb, clave jsonb)),
+    puestas as (
+      insert into preguntas (id, creado_en, actualizado_en, carpeta_id, tipo, etiquetas, texto)
+      select f.id, ${creadoEn}::timestamptz, ${creadoEn}::timestamptz, f."carpetaId", f.tipo,
+             array(select jsonb_array_elements_text(f.etiquetas)), f.texto from f),
+    versiones as (
+      insert into pregunta_versiones (pregunta_id, numero, publica, en, por)
+      select f.id, 1, f.publica, ${creadoEn}::timestamptz, ${por}::uuid from f)
+    insert into pregunta_claves (pregunta_id, numero, clave) select f.id, 1, f.clave from f`);
 }
 
 /** What each evaluation asks, and what only its author knows. */

@@ -1,6 +1,5 @@
 import { aprueba, notaQueCuenta } from '@catedra/shared/intentos/nota.ts';
 import { type Sorteo, sorteo } from '#seed/content/azar.ts';
-import { reglasDe } from '#seed/content/evaluaciones.ts';
 import { grupos } from '#seed/content/grupos.ts';
 import { LUCIA } from '#seed/content/historia/lucia.ts';
 import {
@@ -10,6 +9,8 @@ import {
   intentoDe,
   pruebaDe,
   pruebas,
+  type Reglamento,
+  reglamento,
 } from '#seed/content/intentos/intento.ts';
 import { personas } from '#seed/content/personas.ts';
 import type { AccesoDemo, HistoriaDemo, ProgresoDemo } from '#seed/content/types.ts';
@@ -24,9 +25,8 @@ interface Hecha {
 }
 
 /** Progress says what the attempts say, by the same rules as when they are handed in. */
-function conProgreso(fila: ProgresoDemo, intentos: readonly IntentoDemo[], now: Date): Hecha {
-  const prueba = pruebaDe(fila.actividad);
-  const reglas = reglasDe(prueba, now);
+function conProgreso(fila: ProgresoDemo, intentos: readonly IntentoDemo[], academia: Reglamento): Hecha {
+  const reglas = academia.reglas(fila.actividad);
   const contados = intentos.map(({ fila: { estado = 'en_curso', nota, provisional = false } }) => ({
     estado,
     nota: nota === null || nota === undefined ? null : nota.toFixed(2),
@@ -65,9 +65,9 @@ function cuantos(
 }
 
 /** The attempts behind a mark of the history: one after the other in its time, the last one with that mark. */
-function deLaHistoria(fila: ProgresoDemo, final: Encargo['final'], now: Date): Hecha {
+function deLaHistoria(fila: ProgresoDemo, final: Encargo['final'], academia: Reglamento): Hecha {
   const { persona, actividad: prueba, iniciadoEn, actualizadoEn, nota } = fila;
-  const { intentos: limite, notaMinima } = reglasDe(pruebaDe(prueba), now);
+  const { intentos: limite, notaMinima } = academia.reglas(prueba);
   const azar = sorteo(`intentos/${persona}/${prueba}`);
   const total = cuantos(fila, limite, notaMinima, azar);
   const cada = (actualizadoEn.getTime() - iniciadoEn.getTime()) / total;
@@ -86,10 +86,10 @@ function deLaHistoria(fila: ProgresoDemo, final: Encargo['final'], now: Date): H
         nota: ultimo ? (nota ?? 0) : peor,
         ...(ultimo && final && { final }),
       },
-      now,
+      academia,
     );
   });
-  return conProgreso(fila, intentos, now);
+  return conProgreso(fila, intentos, academia);
 }
 
 /** People who could take an evaluation and have not, those who came last first. */
@@ -138,11 +138,12 @@ function añadir(
   { minutos, ...añadido }: Añadido,
   hechas: readonly Hecha[],
   accesos: Map<string, AccesoDemo>,
-  now: Date,
+  academia: Reglamento,
 ): Hecha | null {
+  const { now } = academia;
   const { prueba, final } = añadido;
   const { curso } = pruebaDe(prueba);
-  const abre = Date.parse(reglasDe(pruebaDe(prueba), now).abreEn ?? '') || 0;
+  const abre = Date.parse(academia.reglas(prueba).abreEn ?? '') || 0;
   const ahora = final === 'abierto';
   const ocupadas = new Set(
     hechas
@@ -171,18 +172,22 @@ function añadir(
     actualizadoEn: hasta,
     completadoEn: null,
   };
-  return conProgreso(fila, [intentoDe({ ...añadido, persona, numero: 1, desde, hasta }, now)], now);
+  return conProgreso(fila, [intentoDe({ ...añadido, persona, numero: 1, desde, hasta }, academia)], academia);
 }
 
 /** The first of two tries of somebody at the anchors, annulled some hours later. */
-function conAnulado(hechas: readonly Hecha[], now: Date): Hecha[] {
+function conAnulado(hechas: readonly Hecha[], academia: Reglamento): Hecha[] {
   const cual = hechas.find(
     ({ progreso, intentos }) => progreso.actividad === 'altura/prueba-anclajes' && intentos.length > 1,
   );
   return hechas.map((una) => {
     const [primero, ...resto] = una.intentos;
     if (una !== cual || !primero) return una;
-    return conProgreso(una.progreso, [anulado(primero, MOTIVO, una.progreso.actualizadoEn), ...resto], now);
+    return conProgreso(
+      una.progreso,
+      [anulado(primero, MOTIVO, una.progreso.actualizadoEn), ...resto],
+      academia,
+    );
   });
 }
 
@@ -192,18 +197,19 @@ export interface ConIntentos extends Pick<HistoriaDemo, 'progreso' | 'accesos'> 
 
 /** The history, with the attempts behind each mark; what is told of an evaluation is what its attempts give. */
 export function conIntentos({ progreso, accesos }: HistoriaDemo, now: Date): ConIntentos {
+  const academia = reglamento(now);
   const deLectura = progreso.filter(({ actividad }) => !pruebas.has(actividad));
   const dePrueba = progreso.filter(({ actividad, nota }) => pruebas.has(actividad) && nota !== null);
   const porCalificar = dePrueba
     .filter(({ actividad }) => actividad === 'claro/prueba-final')
     .toSorted((a, b) => b.actualizadoEn.getTime() - a.actualizadoEn.getTime())[0];
   const hechas: Hecha[] = conAnulado(
-    dePrueba.map((fila) => deLaHistoria(fila, fila === porCalificar ? 'por_calificar' : undefined, now)),
-    now,
+    dePrueba.map((fila) => deLaHistoria(fila, fila === porCalificar ? 'por_calificar' : undefined, academia)),
+    academia,
   );
   const visitas = new Map(accesos.map((uno) => [uno.persona, uno]));
   for (const añadido of AÑADIDOS) {
-    const hecha = añadir(añadido, hechas, visitas, now);
+    const hecha = añadir(añadido, hechas, visitas, academia);
     if (hecha) hechas.push(hecha);
   }
   return {

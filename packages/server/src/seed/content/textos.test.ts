@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest';
 import { cursos } from '#seed/content/cursos.ts';
+import { composiciones } from '#seed/content/evaluaciones.ts';
 import { grupos } from '#seed/content/grupos.ts';
 import { voces } from '#seed/content/historia/voces.ts';
 import { perfiles } from '#seed/content/perfiles.ts';
 import { personas } from '#seed/content/personas.ts';
+import { preguntas } from '#seed/content/preguntas.ts';
 import { textoDe, textosEn } from '#seed/content/testing/texto.ts';
 
 const ETIQUETAS = 'p h2 h3 ul ol li strong em code blockquote table thead tbody tr th td'.split(' ');
 
-const todos = textosEn({ cursos, grupos, voces, perfiles, personas });
+/** Formulas are not prose; options and pairs are not paragraphs, and need no full stop. */
+const sinFormulas = (html: string) =>
+  html.replace(/<span data-type="inline-math"[^>]*><\/span>/g, '<code>F</code>');
+const dePreguntas = [...preguntas.values()].flatMap(({ nombre, publica, clave, escritas }) =>
+  textosEn({ [nombre]: { publica, clave, escritas } })
+    .filter(([, texto]) => texto.startsWith('<p>'))
+    .map(([ruta, texto]): [string, string] => [
+      ruta,
+      sinFormulas(/\/(?:opciones|izquierda|derecha|elementos)\//.test(ruta) ? texto.slice(3, -4) : texto),
+    ]),
+);
+const deEvaluaciones = Object.entries(composiciones).flatMap(([clave, { reglas, bandas = [] }]) =>
+  textosEn({ [clave]: { declaracion: reglas.declaracion, bandas } }),
+);
+
+const todos = [...textosEn({ cursos, grupos, voces, perfiles, personas }), ...dePreguntas, ...deEvaluaciones];
 const lineas = todos
   .filter(([, texto]) => !texto.startsWith('https:'))
   .flatMap(([ruta, texto]) =>

@@ -30,8 +30,7 @@ function lugarDe(prueba: string, lugar: LugarDemo, sitio: string): SeccionDePrue
   };
 }
 
-/** What an evaluation asks, as its author saved it. */
-export const seccionesDe = (prueba: string): SeccionDePrueba[] =>
+const componer = (prueba: string): SeccionDePrueba[] =>
   (composiciones[prueba]?.secciones ?? []).map(({ titulo, lugares }, i) => ({
     id: idDe(`seccion:${prueba}:${i}`),
     titulo,
@@ -50,8 +49,7 @@ function bombo({ carpeta, etiqueta }: Extract<LugarDemo, { azar: number }>): str
     .map(({ nombre }) => idDePregunta(nombre));
 }
 
-/** What each draw of an evaluation draws from, by its place. */
-export const bombosDe = (prueba: string): Record<string, string[]> =>
+const llenar = (prueba: string): Record<string, string[]> =>
   Object.fromEntries(
     (composiciones[prueba]?.secciones ?? []).flatMap(({ lugares }, i) =>
       lugares.flatMap((lugar, j) =>
@@ -59,3 +57,18 @@ export const bombosDe = (prueba: string): Record<string, string[]> =>
       ),
     ),
   );
+
+const una = <T>(hacer: (prueba: string) => T): ((prueba: string) => T) => {
+  const hechas = new Map<string, T>();
+  return (prueba) => {
+    const hecha = hechas.get(prueba) ?? hacer(prueba);
+    hechas.set(prueba, hecha);
+    return hecha;
+  };
+};
+
+/** What an evaluation asks, as its author saved it. */
+export const seccionesDe = una(componer);
+
+/** What each draw of an evaluation draws from, by its place. */
+export const bombosDe = una(llenar);

@@ -7,7 +7,7 @@ import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { intentoPreguntasTable, intentosTable, intentoSucesosTable } from '#features/intentos/table.ts';
 import { sorteo } from '#seed/content/azar.ts';
 import { actividadesDe, cursos, esPrueba } from '#seed/content/cursos.ts';
-import { adaptaciones, excepciones, reglasDe } from '#seed/content/evaluaciones.ts';
+import { adaptaciones, excepciones, type ReglasDemo, reglasDe } from '#seed/content/evaluaciones.ts';
 import { grupos } from '#seed/content/grupos.ts';
 import { idDe } from '#seed/content/id.ts';
 import { bombosDe, seccionesDe } from '#seed/content/intentos/composicion.ts';
@@ -53,35 +53,51 @@ const idDePersona = (clave: string) => personas.find((una) => una.clave === clav
 const enGrupo = (persona: string, clave: string | null) =>
   grupos.some((grupo) => grupo.clave === clave && grupo.miembros.some((uno) => uno.persona === persona));
 
-/** When an attempt of someone that begins now ends, with what was decided for them. */
-function venceEnDe(prueba: PruebaDemo, persona: string, desde: Date, now: Date): string | null {
-  const suyas = excepciones(now).filter((una) => una.prueba === prueba.clave);
-  const efectivo = ajustesEfectivos({
-    evaluacion: reglasDe(prueba, now),
-    grupos: suyas.filter(({ grupo }) => enGrupo(persona, grupo)).map(({ cambios }) => cambios),
-    persona: suyas.find((una) => una.persona === persona)?.cambios ?? null,
-    factor: adaptaciones.find((una) => una.persona === persona)?.factor ?? null,
-  });
-  return vencimiento(efectivo, desde);
-}
-
 export const pruebaDe = (clave: string) => {
   const prueba = pruebas.get(clave);
   if (!prueba) throw new Error(`${clave} is no evaluation`);
   return prueba;
 };
 
+/** The rules of the academy at a moment, worked out once for all its attempts. */
+export interface Reglamento {
+  readonly now: Date;
+  readonly reglas: (prueba: string) => ReglasDemo;
+  /** When an attempt of someone that begins then ends, with what was decided for them. */
+  readonly venceEn: (prueba: string, persona: string, desde: Date) => string | null;
+}
+
+export function reglamento(now: Date): Reglamento {
+  const deTodas = new Map([...pruebas].map(([clave, prueba]) => [clave, reglasDe(prueba, now)]));
+  const otras = excepciones(now);
+  const reglas = (clave: string) => deTodas.get(clave) ?? reglasDe(pruebaDe(clave), now);
+  return {
+    now,
+    reglas,
+    venceEn: (clave, persona, desde) => {
+      const suyas = otras.filter(({ prueba }) => prueba === clave);
+      const efectivo = ajustesEfectivos({
+        evaluacion: reglas(clave),
+        grupos: suyas.filter(({ grupo }) => enGrupo(persona, grupo)).map(({ cambios }) => cambios),
+        persona: suyas.find((una) => una.persona === persona)?.cambios ?? null,
+        factor: adaptaciones.find((una) => una.persona === persona)?.factor ?? null,
+      });
+      return vencimiento(efectivo, desde);
+    },
+  };
+}
+
 /** An attempt, drawn, answered and marked by the same rules as everybody's. */
-export function intentoDe(encargo: Encargo, now: Date): IntentoDemo {
+export function intentoDe(encargo: Encargo, academia: Reglamento): IntentoDemo {
   const { persona, numero, desde, final, parte = 1 } = encargo;
   const prueba = pruebaDe(encargo.prueba);
-  const reglas = reglasDe(prueba, now);
+  const reglas = academia.reglas(prueba.clave);
   const azar = sorteo(`intento/${persona}/${prueba.clave}/${numero}`);
   const id = idDe(`intento:${persona}:${prueba.clave}:${numero}`);
   const secciones = seccionesDe(prueba.clave);
   const plan = planDelIntento({ ...reglas, secciones, bombos: bombosDe(prueba.clave) }, azar.decimal);
   const dadas = responder(plan, { nota: encargo.nota, notaMinima: reglas.notaMinima }, azar);
-  const venceEn = venceEnDe(prueba, persona, desde, now);
+  const venceEn = academia.venceEn(prueba.clave, persona, desde);
   const hasta = final === 'tiempo' && venceEn !== null ? new Date(venceEn) : encargo.hasta;
   const cerrada = final !== 'abierto';
   const llegadas = Math.ceil(plan.length * parte);

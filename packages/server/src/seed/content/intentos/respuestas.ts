@@ -99,12 +99,12 @@ export function responder(plan: readonly LugarDelIntento[], meta: Meta, azar: So
     tipoDePregunta(preguntaDe(lugar.preguntaId).publica.tipo).puntua ? lugar.puntos : 0,
   );
   const total = puntos.reduce((suma, unos) => suma + unos, 0);
-  const notaCon = (cual = -1, otra = BLANCO) => {
-    const logrados = dadas.reduce(
-      (suma, dada, i) => suma + (puntos[i] ?? 0) * (i === cual ? otra : dada).valor,
-      0,
-    );
-    return Math.round((1000 * Math.max(0, logrados)) / total) / 100;
+  let logrados = dadas.reduce((suma, dada, i) => suma + (puntos[i] ?? 0) * dada.valor, 0);
+  const cambia = (i: number, otra: Dada) => (puntos[i] ?? 0) * (otra.valor - (dadas[i]?.valor ?? 0));
+  const notaCon = (mas = 0) => Math.round((1000 * Math.max(0, logrados + mas)) / total) / 100;
+  const pon = (i: number, otra: Dada) => {
+    logrados += cambia(i, otra);
+    dadas[i] = otra;
   };
   const lejos = (nota: number) =>
     Math.abs(nota - meta.nota) + (nota >= meta.notaMinima === meta.nota >= meta.notaMinima ? 0 : 100);
@@ -117,27 +117,19 @@ export function responder(plan: readonly LugarDelIntento[], meta: Meta, azar: So
     if (!lugar || puntos[i] === 0 || notaCon() <= meta.nota) continue;
     const otras = posibles(lugar).slice(1);
     const otra = otras[azar.acierta(0.1) ? otras.length - 1 : azar.entero(0, Math.max(0, otras.length - 2))];
-    if (otra && lejos(notaCon(i, otra)) < lejos(notaCon())) dadas[i] = otra;
+    if (otra && lejos(notaCon(cambia(i, otra))) < lejos(notaCon())) pon(i, otra);
   }
-  afinar(plan, dadas, (i, otra) => lejos(notaCon(i, otra)));
-  return dadas;
-}
-
-/** Changes one answer at a time while that brings the mark nearer. */
-function afinar(
-  plan: readonly LugarDelIntento[],
-  dadas: Dada[],
-  lejos: (cual: number, otra: Dada) => number,
-): void {
+  // One answer at a time, while that brings the mark nearer.
   for (let vuelta = 0; vuelta < 4; vuelta += 1) {
-    let mejor = { i: -1, otra: BLANCO, lejos: lejos(-1, BLANCO) };
+    let mejor = { i: -1, otra: BLANCO, lejos: lejos(notaCon()) };
     plan.forEach((lugar, i) => {
       for (const otra of posibles(lugar)) {
-        const suyo = lejos(i, otra);
+        const suyo = lejos(notaCon(cambia(i, otra)));
         if (suyo < mejor.lejos - 0.001) mejor = { i, otra, lejos: suyo };
       }
     });
-    if (mejor.i < 0) return;
-    dadas[mejor.i] = mejor.otra;
+    if (mejor.i < 0) break;
+    pon(mejor.i, mejor.otra);
   }
+  return dadas;
 }

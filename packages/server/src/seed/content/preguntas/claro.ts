@@ -164,7 +164,7 @@ const textos: CarpetaDemo = {
         ],
         'Las tres mejores se pondrán en uso: piensa si la firmarías.',
         'Una buena carta dice primero cuánto y hasta cuándo; después, por qué.',
-        { plantilla: '<p>Hola:</p><p></p><p>Un saludo.</p>' },
+        { plantilla: '<p>Hola:</p><p>Un saludo.</p>' },
       ),
     ),
     'reto-maqueta': con(
