@@ -107,3 +107,15 @@ test('lo que espera a una persona está en su cola, y es lo único', async () =>
      where p.a_mano and p.cerrada and p.fraccion is null`);
   expect(pendientes).toEqual([{ texto: true, provisional: true }]);
 });
+
+test('las imágenes de las preguntas existen, y las enseña también una lectura de su curso', async () => {
+  const imagenes = await una(sql`
+    select f.nombre, exists (select from actividad_archivos a where a.archivo_id = f.id) as "enLectura"
+      from pregunta_archivos p join archivos f on f.id = p.archivo_id
+      join preguntas q on q.id = p.pregunta_id and q.curso_id = f.curso_id
+     order by f.nombre`);
+  expect(imagenes).toEqual([
+    { nombre: 'alturas-de-anclaje.webp', enLectura: true },
+    { nombre: 'distancia-libre.webp', enLectura: true },
+  ]);
+});

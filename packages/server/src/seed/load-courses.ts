@@ -17,7 +17,7 @@ const LUNES_TEMPRANO = 9 * 3600;
 
 function contenidoDe({ clave, tipo, contenido }: ActividadDemo, archivos: readonly Guardado[]): Contenido {
   const vacio = contenidoVacio(tipo);
-  const archivo = archivos.find(({ actividad }) => actividad === clave);
+  const archivo = archivos.find(({ actividad, imagen }) => actividad === clave && !imagen);
   const suyo = Object.entries(contenido).filter(([campo]) => campo in vacio);
   return {
     ...vacio,

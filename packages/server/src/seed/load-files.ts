@@ -50,7 +50,7 @@ export async function loadFiles(
   creadoEn: string,
 ): Promise<void> {
   const usuarioId = cuentasDemo.find(({ clave }) => clave === 'admin')?.id ?? cuentasDemo[0]?.id ?? '';
-  const rows = suyos.map(({ nombre, tipo, actividad, bytes, sha256 }) => ({
+  const rows = suyos.map(({ nombre, tipo, actividad, imagen, bytes, sha256 }) => ({
     id: idDeArchivo(nombre),
     nombre,
     tipo,
@@ -62,7 +62,7 @@ export async function loadFiles(
     listoEn: creadoEn,
     estado: 'listo' as const,
     proposito: actividad ? ('contenido' as const) : ('portada' as const),
-    ...(actividad ? {} : PORTADA),
+    ...(imagen ?? (actividad ? {} : PORTADA)),
   }));
   if (rows.length === 0) return;
   await tx.insert(archivosTable).values(rows);

@@ -7,7 +7,7 @@ import {
   evaluacionSeccionesTable,
   evaluacionSecretosTable,
 } from '#features/evaluaciones/table.ts';
-import { carpetasTable } from '#features/preguntas/table.ts';
+import { carpetasTable, preguntaArchivosTable } from '#features/preguntas/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { momentoLocal } from '#seed/content/calendario.ts';
 import { adaptaciones, composiciones, excepciones } from '#seed/content/evaluaciones.ts';
@@ -17,6 +17,8 @@ import { idDeCarpeta, idDePregunta, seccionesDe } from '#seed/content/intentos/c
 import { carpetas, preguntas } from '#seed/content/preguntas.ts';
 import { idDeCurso } from '#seed/load-courses.ts';
 import { idDePersona } from '#seed/load-people.ts';
+
+const IMAGEN = /<img src="\/archivos\/([0-9a-f-]{36})"/g;
 
 const idDeEvaluacion = (clave: string) => idDe(`evaluacion:${clave}`);
 
@@ -54,6 +56,13 @@ async function loadBank(tx: Tx, creadoEn: string): Promise<void> {
       insert into pregunta_versiones (pregunta_id, numero, publica, en, por)
       select f.id, 1, f.publica, ${creadoEn}::timestamptz, ${por}::uuid from f)
     insert into pregunta_claves (pregunta_id, numero, clave) select f.id, 1, f.clave from f`);
+  await tx
+    .insert(preguntaArchivosTable)
+    .values(
+      filas.flatMap(({ id: preguntaId, publica }) =>
+        Array.from(publica.enunciado.matchAll(IMAGEN), ([, archivoId = '']) => ({ preguntaId, archivoId })),
+      ),
+    );
 }
 
 /** What each evaluation asks, and what only its author knows. */

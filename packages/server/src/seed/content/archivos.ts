@@ -29,5 +29,19 @@ const portadas = ['proteccion-de-datos', 'lenguaje-claro'].map(
   }),
 );
 
-/** What lies in `seed/files`: documents of activities and covers of courses. */
-export const archivos: ArchivoDemo[] = [...documentos, ...portadas];
+/** Pictures of readings, which questions about them show too. */
+const dibujos = [
+  ['alturas-de-anclaje.webp', 'altura/anclajes'],
+  ['distancia-libre.webp', 'altura/distancia'],
+].map(
+  ([nombre = '', actividad = '']): ArchivoDemo => ({
+    nombre,
+    tipo: 'image/webp',
+    curso: 'trabajos-en-altura',
+    actividad,
+    imagen: { ancho: 960, alto: 540 },
+  }),
+);
+
+/** What lies in `seed/files`: documents and pictures of activities, and covers of courses. */
+export const archivos: ArchivoDemo[] = [...documentos, ...dibujos, ...portadas];

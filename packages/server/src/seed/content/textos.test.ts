@@ -81,7 +81,8 @@ test('cada párrafo termina en un signo de cierre', () => {
 /** The first tag that is unknown or closes what was not open; the ones left open at the end; or nothing. */
 function etiquetaMala(html: string): string | undefined {
   const abiertas: string[] = [];
-  for (const [etiqueta, cierre, nombre = ''] of html.matchAll(/<(\/?)([^>]*)>/g)) {
+  const sinImagenes = html.replace(/<img src="\/archivos\/[^"]+" alt="[^"]+" \/>/g, '');
+  for (const [etiqueta, cierre, nombre = ''] of sinImagenes.matchAll(/<(\/?)([^>]*)>/g)) {
     if (!ETIQUETAS.includes(nombre)) return etiqueta;
     if (!cierre) abiertas.push(nombre);
     else if (abiertas.pop() !== nombre) return etiqueta;

@@ -51,8 +51,14 @@ export type CursoDemo = {
   secciones: SeccionDemo[];
 };
 
-/** A file of `seed/files`: the document of an activity, or the cover of its course. */
-export type ArchivoDemo = { nombre: string; tipo: string; curso: string; actividad: string | null };
+/** A file of `seed/files`: the document of an activity, a picture that a reading shows, or the cover of its course. */
+export type ArchivoDemo = {
+  nombre: string;
+  tipo: string;
+  curso: string;
+  actividad: string | null;
+  imagen?: { ancho: number; alto: number };
+};
 
 export type PersonaDemo = {
   id: string;

@@ -1,3 +1,4 @@
+import { ALTURAS_DE_ANCLAJE, DISTANCIA_LIBRE } from '#seed/content/dibujo.ts';
 import { emparejar, multiple, ordenar, unica, vf } from '#seed/content/preguntas/elegir.ts';
 import { archivo, completar, corta, descripcion, numerica } from '#seed/content/preguntas/escribir.ts';
 import { type CarpetaDemo, con, formula } from '#seed/content/preguntas/pregunta.ts';
@@ -160,6 +161,17 @@ const anclajes: CarpetaDemo = {
         { barajar: false },
       ),
     ),
+    'factor-dibujo': unica(
+      `<p>Las tres personas del dibujo llevan la misma cuerda. ¿En cuál de los casos es mayor el factor de caída?</p>${ALTURAS_DE_ANCLAJE}`,
+      [
+        'En el 1 // Por encima de la cabeza, la cuerda está casi tensa: el factor es casi 0.',
+        'En el 2 // A la altura del pecho, caes lo que mide la cuerda: el factor es 1.',
+        '*En el 3 // A la altura de los pies, caes el doble de lo que mide la cuerda.',
+        'Es igual en los tres // La misma cuerda protege mucho o poco según dónde la enganches.',
+      ],
+      'Cuanto más bajo está el anclaje, mayor es el factor de caída: a la altura de los pies vale 2.',
+      { barajar: false },
+    ),
     pendulo: unica(
       'El anclaje te queda muy a un lado. ¿Cuál es el peligro principal?',
       [
@@ -260,7 +272,7 @@ const equipos: CarpetaDemo = {
     'caso-cubierta': con(
       ['casos'],
       descripcion(
-        '<p><strong>Caso: la cubierta de la nave 3.</strong> El anclaje está a 5 m del suelo. La cuerda mide 2 m, el absorbedor se abre 1,75 m como máximo y del enganche a los pies hay 1,50 m. El margen de seguridad es de 1 m.</p>',
+        `<p><strong>Caso: la cubierta de la nave 3.</strong> El anclaje está a 5 m del suelo. La cuerda mide 2 m, el absorbedor se abre 1,75 m como máximo y del enganche a los pies hay 1,50 m. El margen de seguridad es de 1 m.</p>${DISTANCIA_LIBRE}`,
       ),
     ),
     'cubierta-necesita': con(

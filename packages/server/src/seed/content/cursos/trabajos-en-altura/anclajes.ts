@@ -1,3 +1,4 @@
+import { ALTURAS_DE_ANCLAJE } from '#seed/content/dibujo.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const anclajes = prosa(`
@@ -24,6 +25,7 @@ export const anclajes = prosa(`
 </ul>
 <h2>Cuanto más alto, mejor</h2>
 <p>La misma cuerda protege mucho o poco según dónde la enganches. Con una cuerda de 1,5 m:</p>
+${ALTURAS_DE_ANCLAJE}
 <ul>
 <li><strong>Anclaje por encima de la cabeza:</strong> la cuerda está casi tensa y la caída libre es de unos pocos centímetros.</li>
 <li><strong>Anclaje a la altura del pecho:</strong> caes 1,5 m antes de que la cuerda empiece a frenar.</li>

@@ -1,3 +1,4 @@
+import { DISTANCIA_LIBRE } from '#seed/content/dibujo.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const distancia = prosa(`
@@ -5,6 +6,7 @@ export const distancia = prosa(`
 <p>Cuando una persona cae sujeta a una cuerda, no se detiene en el momento en que la cuerda se tensa. Primero recorre toda su longitud. Después se abre el absorbedor, que frena poco a poco para que el cuerpo nunca reciba más de 6 kN. Y por debajo del enganche del arnés todavía quedan las piernas.</p>
 <h2>Qué se suma</h2>
 <p>Son cuatro distancias, siempre las mismas y siempre en este orden, contadas desde el punto de anclaje hacia abajo. La última es un metro de margen que no se negocia.</p>
+${DISTANCIA_LIBRE}
 <table>
 <thead><tr><th>Qué se suma</th><th>Con una cuerda de 2 m</th></tr></thead>
 <tbody>
