@@ -106,7 +106,10 @@ export function dondeDe(
       ...(grupoId
         ? [sql`exists (select from grupo_miembros m where m.usuario_id = u.id and m.grupo_id = ${grupoId})`]
         : []),
-      hasWords(sql`llano(u.nombre || ' ' || u.apellidos)`, buscar ?? ''),
+      hasWords(
+        sql`llano(concat_ws(' ', u.nombre, u.apellidos, u.correo, u.usuario, i.codigo))`,
+        (buscar ?? '').replace(/^([2-9a-z]{4})-([2-9a-z]{4})$/i, '$1$2'),
+      ),
     ],
     sql` and `,
   );
