@@ -1,5 +1,6 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Quitado } from '@catedra/shared/actividades/schemas.ts';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { DIAS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
 import { aQuienTocanLasActividades } from '@catedra/shared/papelera/uso.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,11 +11,11 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Reasons } from '#ui/dialogs/Reasons.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { offerUndo } from '#ui/states/undo.ts';
-import { cuenta } from '#ui/words/words.ts';
+import { cuenta, mayuscula } from '#ui/words/words.ts';
 
 /** What goes: activities, or a section with those that it holds. */
 export interface Removed {
-  readonly cursoId: string;
+  readonly curso: Pick<Curso, 'id' | 'estado'>;
   readonly actividades: readonly { readonly id: string; readonly titulo: string }[];
   readonly seccion?: { readonly id: string; readonly titulo: string };
 }
@@ -34,34 +35,35 @@ function nameOf({ seccion, actividades }: Removed): string {
     : cuenta(actividades.length, 'actividad', 'actividades');
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-
-function send({ cursoId, actividades, seccion }: Removed): Promise<Quitado> {
+function send({ curso, actividades, seccion }: Removed): Promise<Quitado> {
   const [sola, ...otras] = actividades;
   if (seccion) return ask(actividadesApi.quitarSeccion, { id: seccion.id });
   if (sola && otras.length === 0) return ask(actividadesApi.quitar, { id: sola.id });
   return ask(actividadesApi.quitarVarias, {
-    id: cursoId,
+    id: curso.id,
     body: { actividadIds: actividades.map(({ id }) => id) },
   });
 }
 
 function doneWords(removed: Removed, { esperan }: Quitado): string {
   const several = !removed.seccion && removed.actividades.length > 1;
-  const name = capital(nameOf(removed));
+  const name = mayuscula(nameOf(removed));
   if (esperan.length === 0) return `${name} ${several ? 'están' : 'está'} en la papelera.`;
   return `${name} ${several ? 'irán' : 'irá'} a la papelera cuando publiques los cambios.`;
 }
 
-const CUANDO =
-  'En un curso publicado, quienes lo siguen lo verán hasta que publiques el cambio; entonces irá a la papelera.';
+const ESPERA =
+  ' El curso está publicado: para quienes lo siguen no cambia nada hasta que publiques el cambio.';
+const SI_SE_USA =
+  'Va a la papelera, de donde se puede recuperar en cualquier momento con todo lo que hizo cada persona.';
+const SI_NO = `Nadie ha hecho nada ahí. Va a la papelera, de donde se puede recuperar durante ${DIAS_EN_PAPELERA} días; después se borra.`;
 
 /** Says first whom it touches; then it goes to the bin, and can be taken back at once. */
 export function RemoveFromCourse({ removed, onClose, onRemoved }: RemoveFromCourseProps) {
   const queryClient = useQueryClient();
   const ids = removed?.actividades.map(({ id }) => id) ?? [];
   const query = useQuery({
-    ...usoDeActividadesQuery(removed?.cursoId ?? '', ids),
+    ...usoDeActividadesQuery(removed?.curso.id ?? '', ids),
     enabled: ids.length > 0,
   });
   const several = ids.length > 1;
@@ -73,7 +75,7 @@ export function RemoveFromCourse({ removed, onClose, onRemoved }: RemoveFromCour
     offerUndo({
       words: doneWords(removed, gone),
       undo: async () => {
-        await takeBack(removed.cursoId, gone);
+        await takeBack(removed.curso.id, gone);
         await settle(queryClient);
       },
     });
@@ -81,9 +83,7 @@ export function RemoveFromCourse({ removed, onClose, onRemoved }: RemoveFromCour
   };
   const used =
     query.data && (query.data.conProgreso > 0 || query.data.entregas > 0 || query.data.opiniones > 0);
-  const later = used
-    ? 'Va a la papelera: lo puedes recuperar cuando quieras, con todo lo que hizo cada persona.'
-    : `Nadie ha hecho nada ahí. Va a la papelera: lo puedes recuperar durante ${DIAS_EN_PAPELERA} días; después se borra.`;
+  const later = `${used ? SI_SE_USA : SI_NO}${removed?.curso.estado === 'publicado' ? ESPERA : ''}`;
 
   return (
     <ConfirmDialog
@@ -95,10 +95,10 @@ export function RemoveFromCourse({ removed, onClose, onRemoved }: RemoveFromCour
       onConfirm={remove}
     >
       {ids.length === 0 ? (
-        `Está vacía. Va a la papelera: la puedes recuperar durante ${DIAS_EN_PAPELERA} días; después se borra.`
+        `Está vacía. Va a la papelera, de donde se puede recuperar durante ${DIAS_EN_PAPELERA} días; después se borra.`
       ) : (
         <QueryView query={query} label="Mirando a quién toca…">
-          {() => <Reasons reasons={contents(removed, reasons)} instead={`${later} ${CUANDO}`} />}
+          {() => <Reasons reasons={contents(removed, reasons)} instead={later} />}
         </QueryView>
       )}
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { DIAS_EN_PAPELERA, TIPOS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from '#ui/bin/Bin.module.css';
 import { BinList } from '#ui/bin/BinList.tsx';
 import { BinSkeleton } from '#ui/bin/BinSkeleton.tsx';
@@ -38,6 +38,9 @@ export function Bin({ trail, cursoId, iconOf }: BinProps) {
   const filtered = Boolean(buscar || tipo || por);
   const cuentas = query.data?.cuentas;
   const nothing = cuentas?.esperan === 0 && cuentas.archivado === 0;
+  // What came back while one looks leaves its line there, and the search above it.
+  const [had, setHad] = useState(false);
+  if (cuentas && !nothing && !had) setHad(true);
   const kinds = TIPOS_EN_PAPELERA.filter((uno) => !cursoId || uno !== 'curso');
 
   return (
@@ -46,7 +49,7 @@ export function Bin({ trail, cursoId, iconOf }: BinProps) {
       trail={trail}
       subtitle={`Lo que se elimina espera aquí ${DIAS_EN_PAPELERA} días. Después, lo que alguien usó queda archivado con sus notas, sin borrarse nunca; lo que nadie usó se borra.`}
     >
-      {!nothing && (
+      {(had || !nothing) && (
         <div className={classes.tools}>
           <FilterBar
             search={
@@ -81,23 +84,27 @@ export function Bin({ trail, cursoId, iconOf }: BinProps) {
       <QueryView query={query} label="Mirando en la papelera…" skeleton={<BinSkeleton />}>
         {({ datos, siguiente }) => (
           <>
-            <BinList entries={datos} iconOf={iconOf} />
-            {datos.length > 0 && <Pager {...pager(siguiente, datos.length)} />}
-            {datos.length === 0 &&
-              (filtered ? (
-                <EmptyState
-                  title="Nada en la papelera coincide"
-                  action={
-                    <Button onClick={() => set({ buscar: undefined, tipo: undefined, por: undefined })}>
-                      Ver todo
-                    </Button>
-                  }
-                >
-                  Revisa cómo está escrito: no importan los acentos ni las mayúsculas.
-                </EmptyState>
-              ) : (
-                <EmptyBin archived={archivado && !nothing} />
-              ))}
+            <BinList
+              entries={datos}
+              iconOf={iconOf}
+              empty={
+                filtered ? (
+                  <EmptyState
+                    title="Nada en la papelera coincide"
+                    action={
+                      <Button onClick={() => set({ buscar: undefined, tipo: undefined, por: undefined })}>
+                        Ver todo
+                      </Button>
+                    }
+                  >
+                    Revisa cómo está escrito: no importan los acentos ni las mayúsculas.
+                  </EmptyState>
+                ) : (
+                  <EmptyBin archived={archivado && !nothing} />
+                )
+              }
+            />
+            {(siguiente || cursor) && <Pager {...pager(siguiente, datos.length)} />}
           </>
         )}
       </QueryView>

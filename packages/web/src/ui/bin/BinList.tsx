@@ -20,9 +20,11 @@ interface Back {
 interface BinListProps {
   readonly entries: readonly EnPapelera[];
   readonly iconOf: (tipo: TipoActividad) => ReactNode;
+  /** Said when there is not a line. */
+  readonly empty: ReactNode;
 }
 
-export function BinList({ entries, iconOf }: BinListProps) {
+export function BinList({ entries, iconOf, empty }: BinListProps) {
   const queryClient = useQueryClient();
   const [back, setBack] = useState<readonly Back[]>([]);
   const [erasing, setErasing] = useState<EnPapelera | null>(null);
@@ -79,7 +81,9 @@ export function BinList({ entries, iconOf }: BinListProps) {
           {messageOf(failure)}
         </ErrorState>
       )}
-      {rows.length > 0 && (
+      {rows.length === 0 ? (
+        empty
+      ) : (
         <>
           <div className={classes.head} aria-hidden>
             <span />

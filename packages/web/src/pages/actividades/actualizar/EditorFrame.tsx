@@ -110,7 +110,7 @@ export function EditorFrame({
       />
       {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}
       <RemoveFromCourse
-        removed={removing ? { cursoId: curso.id, actividades: [actividad] } : null}
+        removed={removing ? { curso, actividades: [actividad] } : null}
         onClose={() => setRemoving(false)}
         onRemoved={leave}
       />

@@ -125,7 +125,7 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
         onMove={(seccionId) => toSection(id, seccionId)}
       />
       <RemoveFromCourse
-        removed={removing ? { cursoId: contenido.curso.id, actividades: [actividad] } : null}
+        removed={removing ? { curso: contenido.curso, actividades: [actividad] } : null}
         onClose={() => setRemoving(false)}
       />
     </li>

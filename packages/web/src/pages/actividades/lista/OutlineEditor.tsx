@@ -88,7 +88,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
       <RemoveFromCourse
         removed={
           removing && {
-            cursoId: contenido.curso.id,
+            curso: contenido.curso,
             actividades: actividades.filter(({ id }) => removing.includes(id)),
           }
         }

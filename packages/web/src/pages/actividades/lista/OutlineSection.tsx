@@ -121,7 +121,7 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
           ))}
       </div>
       <RemoveFromCourse
-        removed={removing ? { cursoId: contenido.curso.id, actividades: suyas, seccion } : null}
+        removed={removing ? { curso: contenido.curso, actividades: suyas, seccion } : null}
         onClose={() => setRemoving(false)}
       />
     </section>
