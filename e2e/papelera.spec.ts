@@ -16,7 +16,7 @@ test('lo que se elimina de un curso en marcha vuelve con lo que hizo cada cual',
   const { id, secciones } = await cursoNuevo(api, ['Única']);
   const lugar = (orden: number) => ({ cursoId: id, seccion: secciones[0] ?? '', orden });
   const hecha = await actividadNueva(api, lugar(0), LECTURA, { titulo: 'La hecha' });
-  await actividadNueva(api, lugar(1), LECTURA, { titulo: 'La otra' });
+  await actividadNueva(api, lugar(1), LECTURA, { titulo: 'La otra', regla: 'manual' });
   await api.post(`/api/cursos/${id}/publicar`);
   const persona = await personaNueva(api, { nombre: 'Rocío', apellidos: `Papelera ${id.slice(0, 8)}` });
   await api.post(`/api/cursos/${id}/inscribir`, { usuarioIds: [persona.id], venceEn: null });
@@ -47,7 +47,7 @@ test('lo que se elimina de un curso en marcha vuelve con lo que hizo cada cual',
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('button', { name: 'Publicar el cambio' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publicar el cambio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(suya.getByText('La hecha')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Papelera del curso' }).click();
@@ -57,7 +57,7 @@ test('lo que se elimina de un curso en marcha vuelve con lo que hizo cada cual',
   await expect(page.getByText('«La hecha» está otra vez en su sitio.')).toBeVisible();
   await page.getByRole('link', { name: 'Ir al curso' }).click();
   await page.getByRole('button', { name: 'Publicar el cambio' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publicar el cambio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(suya.getByText('La hecha').first()).toBeVisible();
   const { avance } = await apiSuya.get<{ avance: { hechas: number } }>(`/api/aprendizaje/cursos/${id}`);
   expect(avance.hechas).toBe(1);
