@@ -2,11 +2,7 @@ import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { entraronPorReactivacion } from '#features/cursos/offers.ts';
-import {
-  grupoMiembrosTable,
-  gruposTable,
-  grupoTutoresTable,
-} from '#features/grupos/table.ts';
+import { grupoMiembrosTable, gruposTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
