@@ -128,12 +128,12 @@ export function cambiosDe(
     .toSorted((a, b) => (orden.get(a.viva.id) ?? 0) - (orden.get(b.viva.id) ?? 0))
     .flatMap(({ viva, pendiente }) => {
       if (!pendiente) return [];
-      const espera = viva.oculta && !viva.lista;
+      const espera = viva.oculta && !viva.lista && !pendiente.eliminar;
       const seccion = secciones.find(({ id }) => id === pendiente.campos.seccion)?.titulo;
       return frasesDe(viva, pendiente, seMueven.has(viva.id), seccion).map((frase) => ({
         actividadId: viva.id,
         frase,
-        nueva: viva.oculta,
+        nueva: viva.oculta && !pendiente.eliminar,
         espera,
       }));
     });

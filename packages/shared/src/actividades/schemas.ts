@@ -72,7 +72,17 @@ export const descartarCambios = z.strictObject({ actividadIds: z.array(id()).max
 
 export const cambiosPublicados = z.object({ publicados: z.number().int() });
 
-export const actividadQuitada = z.object({ espera: z.boolean() });
+/** What was removed: what waits for that to be published, by activity, and what went to the bin, by its entry. */
+export const quitado = z.object({ esperan: z.array(id()), papeleraIds: z.array(id()) });
+export type Quitado = z.output<typeof quitado>;
+
+export const quitarActividades = z.strictObject({
+  actividadIds: z
+    .array(id())
+    .min(1, 'Elige alguna actividad.')
+    .max(500, 'Como mucho 500 actividades a la vez.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Hay actividades repetidas.'),
+});
 
 export const ordenGuardado = z.object({ actividades: z.array(lugarDeActividad) });
 

@@ -4,6 +4,7 @@ import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
+import { cursoVivo } from '#features/papelera/table.ts';
 import { sinCerrar } from '#features/cursos/offers.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
@@ -31,6 +32,7 @@ export const actividadesBinding = bind({
   computed: {
     cursoTitulo: sql`(select cursos.titulo from cursos where cursos.id = ${qualified(actividadesTable.cursoId)})`,
   },
+  alive: sql`(${qualified(actividadesTable.papelera)} is null and ${cursoVivo(qualified(actividadesTable.cursoId))})`,
   searchText: sql`llano(${actividadesTable.titulo})`,
   clean: (values) => {
     const { contenido, requisitos, disponibleDesde, disponibleHasta, venceEn } = values as ActividadEditable;

@@ -5,7 +5,8 @@ import { guardarActividad } from '#features/actividades/commands/guardar-activid
 import { ordenarActividades } from '#features/actividades/commands/ordenar-actividades.ts';
 import { ponerFechaLimite } from '#features/actividades/commands/poner-fecha-limite.ts';
 import { publicarCambios } from '#features/actividades/commands/publicar-cambios.ts';
-import { quitarActividad } from '#features/actividades/commands/quitar-actividad.ts';
+import { quitarActividad, quitarActividades } from '#features/actividades/commands/quitar-actividad.ts';
+import { quitarSeccion } from '#features/actividades/commands/quitar-seccion.ts';
 import { leerContenido } from '#features/actividades/queries.ts';
 import { answerWritten, handle } from '#platform/http/handler.ts';
 
@@ -16,6 +17,8 @@ export const actividadesHandlers = () => [
   handle(api.duplicar, (work, { id, body }) => duplicarActividad(work, id, body.copiaId)),
   handle(api.guardar, (work, { id, body }) => guardarActividad(work, id, body), { parsed: true }),
   handle(api.quitar, (work, { id }) => quitarActividad(work, id)),
+  handle(api.quitarVarias, (work, { id, body }) => quitarActividades(work, id, body.actividadIds)),
+  handle(api.quitarSeccion, (work, { id }) => quitarSeccion(work, id)),
   handle(api.publicar, (work, { id, body }) => publicarCambios(work, id, body.sello)),
   handle(api.descartar, (work, { id, body }) => descartarCambios(work, id, body.actividadIds)),
 ];

@@ -120,12 +120,10 @@ test('deshacer a mano lo que esperaba, o descartarlo, no deja nada esperando', a
   expect(await frases(cursoId)).toEqual([]);
 });
 
-test('quitar espera si se ve, y no se puede si alguien la empezó', async () => {
-  const { cursoId, a, c, estudiante } = await enMarcha();
-  expect((await admin.post(`/api/actividades/${a.id}/quitar`)).body.error?.message).toBe(
-    'No se puede eliminar: ya la empezó una persona.',
-  );
-  expect((await admin.post(`/api/actividades/${c.id}/quitar`)).body).toEqual({ espera: true });
+test('quitar lo que se ve espera a publicarse', async () => {
+  const { cursoId, c, estudiante } = await enMarcha();
+  const quitada = { esperan: [c.id], papeleraIds: [] };
+  expect((await admin.post(`/api/actividades/${c.id}/quitar`)).body).toEqual(quitada);
   expect((await visto(estudiante, cursoId)).actividades).toHaveLength(3);
   expect((await contenido(cursoId)).actividades).toHaveLength(2);
   await publicar(cursoId);
@@ -150,7 +148,7 @@ test('en un borrador nada espera', async () => {
   await guardar(id, { version: 1, obligatoria: false });
   expect((await admin.get(`/api/actividades/${id}`)).body.obligatoria).toBe(false);
   expect(await frases(cursoId)).toEqual([]);
-  expect((await admin.post(`/api/actividades/${id}/quitar`)).body).toEqual({ espera: false });
+  expect((await admin.post(`/api/actividades/${id}/quitar`)).body).toMatchObject({ esperan: [] });
   expect((await admin.get(`/api/actividades/${id}`)).status).toBe(404);
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@catedra/shared/actividades/pendientes.ts';
 import type { PorPublicar } from '@catedra/shared/actividades/schemas.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesPendientesTable, actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
@@ -38,11 +38,23 @@ export async function esperaDe({ tx }: Work, actividadId: string): Promise<Esper
   return una;
 }
 
+/** What waits of something in the bin goes on waiting there. */
+const vivas = (db: Database | Tx, cursoId: string) =>
+  db
+    .select({ id: actividadesTable.id })
+    .from(actividadesTable)
+    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)));
+
 export const esperasDelCurso = (db: Database | Tx, cursoId: string): Promise<Espera[]> =>
   db
     .select()
     .from(actividadesPendientesTable)
-    .where(eq(actividadesPendientesTable.cursoId, cursoId))
+    .where(
+      and(
+        eq(actividadesPendientesTable.cursoId, cursoId),
+        inArray(actividadesPendientesTable.actividadId, vivas(db, cursoId)),
+      ),
+    )
     .orderBy(asc(actividadesPendientesTable.actividadId));
 
 export const editableDe = (actividad: Actividad): ActividadEditable =>
@@ -60,7 +72,11 @@ export async function exigirSecciones(
   ids: readonly string[],
 ): Promise<void> {
   const unicas = [...new Set(ids)];
-  const suyas = and(inArray(seccionesTable.id, unicas), eq(seccionesTable.cursoId, cursoId));
+  const suyas = and(
+    inArray(seccionesTable.id, unicas),
+    eq(seccionesTable.cursoId, cursoId),
+    isNull(seccionesTable.papelera),
+  );
   const encontradas = await tx.select({ id: seccionesTable.id }).from(seccionesTable).where(suyas);
   if (encontradas.length < unicas.length)
     throw datosInvalidos({ [campo]: 'Esa sección no es de este curso.' });
@@ -141,8 +157,8 @@ export const selloDe = (esperas: readonly Espera[]): string =>
 export async function leerPorPublicar(db: Database | Tx, cursoId: string): Promise<PorPublicar | null> {
   const esperas = await esperasDelCurso(db, cursoId);
   if (esperas.length === 0) return null;
-  const delCurso = eq(actividadesTable.cursoId, cursoId);
-  const vivas = await db.select().from(actividadesTable).where(delCurso);
+  const delCurso = and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera));
+  const vivasDelCurso = await db.select().from(actividadesTable).where(delCurso);
   const secciones = await db
     .select()
     .from(seccionesTable)
@@ -152,7 +168,7 @@ export async function leerPorPublicar(db: Database | Tx, cursoId: string): Promi
     sql`select count(*)::int as n from curso_avance where curso_id = ${cursoId}`,
   );
   return {
-    cambios: cambiosDe(vivas, esperas, secciones),
+    cambios: cambiosDe(vivasDelCurso, esperas, secciones),
     sello: selloDe(esperas),
     empezaron: rows[0]?.n ?? 0,
   };

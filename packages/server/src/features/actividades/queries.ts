@@ -3,6 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import { SE_VA } from '#features/cursos/offers.ts';
 import { leerPorPublicar } from '#features/actividades/pendientes.ts';
 import { isoText } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -21,7 +22,8 @@ const text = (by: 'id' | 'slug') => `
   cross join lateral (select $2::boolean or c.id = any($3::uuid[]) as autor) de
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(fila), '[]')::text as secciones from (
-      select s.id, s.titulo from secciones s where s.curso_id = c.id order by s.orden, s.id) fila) s
+      select s.id, s.titulo from secciones s where s.curso_id = c.id and s.papelera is null
+         and not (de.autor and ${SE_VA}) order by s.orden, s.id) fila) s
   cross join lateral (
     select count(*)::int as n, coalesce(json_agg(to_jsonb(fila) || coalesce(p.campos, '{}')
         order by s.orden, s.id, coalesce((p.campos->>'orden')::int, fila.orden), fila.id), '[]')::text as actividades from (
@@ -31,11 +33,11 @@ const text = (by: 'id' | 'slug') => `
         a.exige_a_terminados as "exigeATerminados", case when de.autor then a.requisitos else '{"modo":"todos","condiciones":[]}' end as requisitos,
         ${isoText('a.disponible_desde')} as "disponibleDesde",
         ${isoText('a.disponible_hasta')} as "disponibleHasta", ${isoText('a.vence_en')} as "venceEn", a.lista
-      from actividades a where a.curso_id = c.id and (de.autor or (a.lista and not a.oculta))) fila
+      from actividades a where a.curso_id = c.id and a.papelera is null and (de.autor or (a.lista and not a.oculta))) fila
       left join actividades_pendientes p on de.autor and p.actividad_id = fila.id
       join secciones s on s.id = coalesce((p.campos->>'seccion')::uuid, fila.seccion)
      where p.eliminar is not true) a
-  where c.${by} = $1`;
+  where c.${by} = $1 and c.papelera is null`;
 
 const statements = {
   id: { name: 'contenido-por-id', text: text('id') },

@@ -24,9 +24,11 @@ export const cursosBinding = bind({
   columns: getTableColumns(cursosTable),
   relations: {},
   computed: {
-    secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id})`,
-    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id} and not actividades.oculta)`,
+    secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id} and secciones.papelera is null)`,
+    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id}
+      and not actividades.oculta and actividades.papelera is null)`,
   },
+  alive: sql`${qualified(cursosTable.papelera)} is null`,
   searchText: sql`texto_de_curso(${cursosTable.titulo}, ${cursosTable.descripcion}, ${cursosTable.categoria}, ${cursosTable.etiquetas})`,
   clean: (values) => {
     const { descripcion, iniciaEn, terminaEn } = values as CursoEditable;

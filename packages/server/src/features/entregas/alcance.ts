@@ -3,6 +3,7 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { actividadViva } from '#features/papelera/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 /** The groups `m` that someone is in, however they came to the course: their tutors mark what they hand in. */
@@ -32,6 +33,6 @@ export async function gruposQueCalifican(
 export function lasQueCalifica(actor: Actor): SQL {
   const aQuien = calificaA(actor);
   if (aQuien === 'nadie') throw sinPermiso();
-  const entregadas = sql`e.estado <> 'borrador'`;
+  const entregadas = sql`e.estado <> 'borrador' and ${actividadViva(sql`e.actividad_id`, sql`e.curso_id`)}`;
   return aQuien === 'todos' ? entregadas : sql`${entregadas} and ${deSusGrupos(actor)}`;
 }

@@ -1,5 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -9,7 +9,7 @@ export async function lockActividad(work: Work, actividadId: string) {
   const [actividad] = await work.tx
     .select({ id: actividadesTable.id, cursoId: actividadesTable.cursoId, titulo: actividadesTable.titulo })
     .from(actividadesTable)
-    .where(eq(actividadesTable.id, actividadId));
+    .where(and(eq(actividadesTable.id, actividadId), isNull(actividadesTable.papelera)));
   if (!actividad) throw noEncontrado();
   await lockCurso(work, actividad.cursoId);
   return actividad;

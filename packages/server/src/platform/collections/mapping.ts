@@ -26,6 +26,8 @@ export interface Mapping {
   readonly filters?: Readonly<Record<string, (wanted: ScopeValue) => SQL>>;
   /** Fields of the record that are counted, not stored. */
   readonly computed: Readonly<Record<string, SQL>>;
+  /** Rows that fail it exist for nobody: the uniform operations and every scope leave them out. */
+  readonly alive?: SQL;
   readonly searchText: SQL | null;
   /** The index of its usual order holds that text too. */
   readonly searchedInIndex?: boolean;

@@ -1,5 +1,5 @@
 import { leerContenido } from '@catedra/shared/actividades/api.ts';
-import { leerUsoDeCurso } from '@catedra/shared/paquetes/api.ts';
+import { leerUsoDeCurso } from '@catedra/shared/papelera/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';

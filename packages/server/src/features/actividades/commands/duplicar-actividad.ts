@@ -32,7 +32,8 @@ const editableDe = <T>(shape: object, row: object): T =>
 /** Whatever follows in the section steps back one place. */
 async function hacerSitio(work: Work, { cursoId, seccion, orden }: Actividad): Promise<void> {
   const { rows } = await work.tx.execute<{ id: string; orden: number }>(
-    sql`select id, orden from actividades where seccion = ${seccion} and orden > ${orden} order by id`,
+    sql`select id, orden from actividades where seccion = ${seccion} and orden > ${orden}
+          and papelera is null order by id`,
   );
   const lugares = rows.map((row) => ({ id: row.id, seccion, orden: row.orden + 1 }));
   if (lugares.length > 0) await recolocar(work, cursoId, lugares);

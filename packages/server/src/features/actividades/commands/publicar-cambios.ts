@@ -1,11 +1,11 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { CAMPOS_DEL_CAMINO } from '@catedra/shared/actividades/pendientes.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
-import { eliminarActividad } from '#features/actividades/commands/quitar-actividad.ts';
 import { exigirEditar } from '#features/actividades/del-curso.ts';
 import { type Espera, esperasDelCurso, leerPorPublicar, selloDe } from '#features/actividades/pendientes.ts';
+import { tirarLasQuitadas } from '#features/actividades/tirar.ts';
 import { actividadesPendientesTable, actividadesTable } from '#features/actividades/table.ts';
 import { sinCerrar } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -29,11 +29,11 @@ export async function publicarCambios(
   cursoId: string,
   sello: string,
 ): Promise<{ publicados: number }> {
-  exigirEditar(work, cursoId);
+  await exigirEditar(work, cursoId);
   const vivas = await work.tx
     .select()
     .from(actividadesTable)
-    .where(eq(actividadesTable.cursoId, cursoId))
+    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)))
     .orderBy(asc(actividadesTable.id))
     .for('update');
   const esperas = await esperasDelCurso(work.tx, cursoId);
@@ -46,16 +46,20 @@ export async function publicarCambios(
   const preparadas = esperas.flatMap((espera): Preparada[] => {
     const viva = porId.get(espera.actividadId);
     // What has nothing inside stays waiting: it would appear by itself, half done, while it is written.
-    return viva && (viva.lista || !viva.oculta) ? [{ viva, espera }] : [];
+    return viva && (espera.eliminar || viva.lista || !viva.oculta) ? [{ viva, espera }] : [];
   });
   const [quitadas, cambiadas] = [true, false].map((si) =>
     preparadas.filter((una) => una.espera.eliminar === si),
   );
   await sinCerrar(work, [cursoId], async () => {
     await aplicar(work, cambiadas ?? []);
-    for (const { viva } of quitadas ?? []) await eliminarActividad(work, viva);
+    await tirarLasQuitadas(
+      work,
+      cursoId,
+      (quitadas ?? []).map(({ viva }) => viva),
+    );
   });
-  const ids = preparadas.map(({ viva }) => viva.id);
+  const ids = (cambiadas ?? []).map(({ viva }) => viva.id);
   if (ids.length > 0)
     await work.tx
       .delete(actividadesPendientesTable)

@@ -9,7 +9,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
-import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
+import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
@@ -109,10 +109,9 @@ export function EditorFrame({
         kept={parts.every(({ record }) => !record.dirty || record.kept)}
       />
       {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}
-      <RemoveActivity
-        opened={removing}
+      <RemoveFromCourse
+        removed={removing ? { curso, actividades: [actividad] } : null}
         onClose={() => setRemoving(false)}
-        actividad={actividad}
         onRemoved={leave}
       />
       {parts.map(

@@ -22,7 +22,7 @@ import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { MoveDialog } from '#pages/actividades/lista/MoveDialog.tsx';
 import { stepped } from '#pages/actividades/lista/order.ts';
 import classes from '#pages/actividades/lista/Outline.module.css';
-import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
+import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { type RowAction, toggled } from '#ui/lists/data-table.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
@@ -124,7 +124,10 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
         secciones={contenido.secciones}
         onMove={(seccionId) => toSection(id, seccionId)}
       />
-      <RemoveActivity opened={removing} onClose={() => setRemoving(false)} actividad={actividad} />
+      <RemoveFromCourse
+        removed={removing ? { curso: contenido.curso, actividades: [actividad] } : null}
+        onClose={() => setRemoving(false)}
+      />
     </li>
   );
 }

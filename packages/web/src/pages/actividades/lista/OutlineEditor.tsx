@@ -1,5 +1,5 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { IconCalendarDue, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconCalendarDue, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddSection } from '#pages/actividades/lista/AddSection.tsx';
 import type { Held } from '#pages/actividades/lista/drag/drop-place.ts';
@@ -9,8 +9,11 @@ import { MissingNotice } from '#pages/actividades/lista/MissingNotice.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
 import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
+import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useDesk } from '#pages/actividades/lista/use-desk.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { rutas } from '#platform/paths.ts';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 import { BulkBar } from '#ui/lists/BulkBar.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -24,6 +27,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
   const { desk, said, drop, due } = useDesk(contenido);
   const { may, outline, selected, onSelect } = desk;
   const [dueFor, setDueFor] = useState<readonly string[] | null>(null);
+  const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const titleOf = ({ kind, id }: Held) =>
     (kind === 'seccion' ? secciones : actividades).find((una) => una.id === id)?.titulo ?? '';
   const here = new Set(actividades.filter(({ id }) => selected.has(id)).map(({ id }) => id));
@@ -54,11 +58,20 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
           <OutlineSection key={seccion.id} seccion={seccion} index={index} desk={desk} />
         ))}
       </OutlineDrag>
-      {may.sections && secciones.length > 0 && (
-        <div className={classes.foot}>
-          <AddSection outline={outline} />
-        </div>
-      )}
+      <div className={classes.foot}>
+        {may.sections && secciones.length > 0 && <AddSection outline={outline} />}
+        {(may.sections || may.order) && (
+          <TextLink
+            className={classes.bin}
+            quiet
+            to={rutas.actividades(contenido.curso.id)}
+            search={{ ver: 'papelera' }}
+          >
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+            Papelera del curso
+          </TextLink>
+        )}
+      </div>
       <BulkBar
         selection={{
           selected: here,
@@ -68,8 +81,19 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
             { label: 'Cambiar fecha límite', icon: IconCalendarDue, onClick: setDueFor },
             { label: 'Ocultar', icon: IconEyeOff, onClick: (ids) => desk.hide(ids, true) },
             { label: 'Mostrar', icon: IconEye, onClick: (ids) => desk.hide(ids, false) },
+            ...(may.remove ? [{ label: 'Eliminar', icon: IconTrash, onClick: setRemoving }] : []),
           ],
         }}
+      />
+      <RemoveFromCourse
+        removed={
+          removing && {
+            curso: contenido.curso,
+            actividades: actividades.filter(({ id }) => removing.includes(id)),
+          }
+        }
+        onClose={() => setRemoving(null)}
+        onRemoved={() => onSelect(new Set())}
       />
       {dueFor && (
         <DueDialog

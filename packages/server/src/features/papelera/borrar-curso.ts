@@ -7,7 +7,9 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { retirar } from '#features/archivos/offers.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { papeleraTable } from '#features/papelera/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopedSelection } from '#platform/collections/rows.ts';
@@ -23,12 +25,22 @@ async function vaciar(work: Work, binding: Binding, cursoId: string): Promise<vo
   for (const fila of filas) recordChange(work, binding, fila as unknown as Row, null);
 }
 
+/** It comes out of the bin, with all that lies in the bin of its own, to be erased in the same transaction. */
+async function sacar({ tx }: Work, cursoId: string): Promise<void> {
+  const fuera = { papelera: null };
+  await tx.update(cursosTable).set(fuera).where(eq(cursosTable.id, cursoId));
+  await tx.update(seccionesTable).set(fuera).where(eq(seccionesTable.cursoId, cursoId));
+  await tx.update(actividadesTable).set(fuera).where(eq(actividadesTable.cursoId, cursoId));
+  await tx.delete(papeleraTable).where(eq(papeleraTable.cursoId, cursoId));
+}
+
 /**
  * A course goes with its activities, evaluations and files, or stays whole: the database keeps whatever someone is in,
  * has begun or has an opinion of.
  */
-export async function eliminarCursoEntero(work: Work, id: string): Promise<void> {
+export async function borrarCurso(work: Work, id: string): Promise<void> {
   const { tx } = work;
+  await sacar(work, id);
   await lockFor(work, cursosBinding, id, cursos.policy.delete(work.actor));
   const suyos = eq(archivosTable.cursoId, id);
   await tx.update(archivosTable).set({ actividadId: null }).where(suyos);
