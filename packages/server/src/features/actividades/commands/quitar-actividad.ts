@@ -40,7 +40,7 @@ export async function quitarActividad(work: Work, id: string): Promise<{ espera:
   const empezaron = rows[0]?.n ?? 0;
   if (empezaron > 0)
     throw enUso(empezaron === 1 ? 'ya la empezó una persona' : `ya la empezaron ${empezaron} personas`);
-  const espera = await esperaDe(work, id);
+  const espera = await esperaDe(work.tx, id);
   if (espera?.eliminar) return { espera: true };
   await dejarEsperando(work, viva, espera?.campos ?? {}, true);
   await nuevaVersion(work, id);
