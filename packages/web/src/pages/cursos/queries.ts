@@ -1,4 +1,4 @@
-import { leerContenido } from '@catedra/shared/actividades/api.ts';
+import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
 import { leerUsoDeCurso } from '@catedra/shared/paquetes/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export const usoDeCursoQuery = (id: string) =>
 export const actividadQuery = (id: string) =>
   queryOptions({
     queryKey: ['actividades', id],
-    queryFn: ({ signal }) => leerUno('actividades', id, signal),
+    queryFn: ({ signal }) => ask(leerPreparada, { id }, { signal }),
     meta: { escucha: ['actividades'], soloId: id },
   });
 
