@@ -200,9 +200,9 @@ test('otro archivo espera: quien aprende sigue viendo el de antes, y nada suyo s
   expect(body.contenido).toEqual(contenidoNuevo);
   expect((await admin.get(`/api/actividades/${id}/preparada`)).body.contenido).toEqual(contenidoNuevo);
   expect(await frases(cursoId)).toEqual(['«D» pasa a tener otro archivo.']);
-  const visto = await abierta(estudiante);
-  expect(visto.actividad.contenido).toEqual({ ...documento, descripcion: '<p>Léelo</p>' });
-  expect(visto.archivos.map(({ nombre }) => nombre)).toEqual(['viejo.png']);
+  const ahora = await abierta(estudiante);
+  expect(ahora.actividad.contenido).toEqual({ ...documento, descripcion: '<p>Léelo</p>' });
+  expect(ahora.archivos.map(({ nombre }) => nombre)).toEqual(['viejo.png']);
   expect((await abierta(admin)).archivos.map(({ nombre }) => nombre)).toEqual(['nuevo.png', 'viejo.png']);
   expect((await estudiante.get(`/archivos/${nuevo.id}`)).status).toBe(404);
 

@@ -2,7 +2,7 @@ import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts
 import { leerUsoDeCurso } from '@catedra/shared/paquetes/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { type Consulta, leerPagina } from '#platform/client.ts';
 import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;

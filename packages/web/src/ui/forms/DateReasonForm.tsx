@@ -33,10 +33,12 @@ export function DateReasonForm(props: DateReasonFormProps) {
       onClose();
     },
   });
+  const [missing, setMissing] = useState(false);
   const wrong = fieldErrors(act.error);
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    if (date && moment === null) return setMissing(true);
     act.mutate(() => props.save(moment ?? '', reason));
   };
   return (
@@ -44,7 +46,15 @@ export function DateReasonForm(props: DateReasonFormProps) {
       <Stack gap="md">
         <div>{children}</div>
         {date && (
-          <MomentField label={date.label} value={moment} onChange={setMoment} error={wrong[date.field]} />
+          <MomentField
+            label={date.label}
+            value={moment}
+            onChange={(next) => {
+              setMoment(next);
+              setMissing(false);
+            }}
+            error={missing ? 'Escribe una fecha y una hora.' : wrong[date.field]}
+          />
         )}
         <TextInput
           label="Motivo"
@@ -64,7 +74,7 @@ export function DateReasonForm(props: DateReasonFormProps) {
           <Button variant="default" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" disabled={date !== undefined && moment === null} loading={act.isPending}>
+          <Button type="submit" loading={act.isPending}>
             {submit}
           </Button>
         </Group>

@@ -16,17 +16,18 @@ export function useAutosave(record: Saved, values: unknown): Saving {
   // What was refused is not sent again until something changes.
   const sent = useRef<string | null>(null);
   const waits = dirty && !saving && conflict === null;
-  const save = useEffectEvent(() => {
-    if (!waits || sent.current === text) return;
-    sent.current = text;
+  const save = useEffectEvent((typed: string) => {
+    if (!waits || sent.current === typed) return;
+    sent.current = typed;
     saveInPlace();
   });
+  const leave = useEffectEvent(() => save(text));
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => save(), PAUSE_MS);
+    const timer = setTimeout(() => save(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [waits, text]);
-  useEffect(() => () => save(), []);
+  useEffect(() => () => leave(), []);
 
   if (saving) return { state: 'saving' };
   if (failure) return { state: 'failed', onRetry: saveInPlace };

@@ -97,9 +97,9 @@ export function useDesk(contenido: ContenidoDeCurso) {
     panel,
   };
 
-  const drop = (held: Held, where: Drop) => {
-    if (held.kind === 'actividad') return apply(held.id, activityDropped(outline.current(), held.id, where));
-    const after = sectionDropped(outline.current().secciones, held.id, where);
+  const drop = (carried: Held, where: Drop) => {
+    if (carried.kind === 'actividad') return apply(carried.id, activityDropped(outline.current(), carried.id, where));
+    const after = sectionDropped(outline.current().secciones, carried.id, where);
     if (after) void outline.sections(after).catch(() => undefined);
   };
   const due = (ids: readonly string[], venceEn: string | null) =>
