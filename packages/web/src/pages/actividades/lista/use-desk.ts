@@ -98,7 +98,8 @@ export function useDesk(contenido: ContenidoDeCurso) {
   };
 
   const drop = (carried: Held, where: Drop) => {
-    if (carried.kind === 'actividad') return apply(carried.id, activityDropped(outline.current(), carried.id, where));
+    if (carried.kind === 'actividad')
+      return apply(carried.id, activityDropped(outline.current(), carried.id, where));
     const after = sectionDropped(outline.current().secciones, carried.id, where);
     if (after) void outline.sections(after).catch(() => undefined);
   };
