@@ -60,6 +60,9 @@ export const courseRows: readonly Row[] = [
   ajena('sin inscripción abierta', cursos.inscribirme, '404 409 404 404 409 409 409 409', curso),
 
   fila(actividades.leerContenido, null, QUIEN_LO_VE, curso),
+  fila(actividades.leerPreparada, 'actividades:ver', EN_SUS_GRUPOS, ({ actividadId }) => ({
+    id: actividadId,
+  })),
   fila(actividades.ordenar, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { actividades: [{ id: scene.actividadId, seccion: scene.seccionId, orden: 5 }] },
@@ -178,6 +181,7 @@ export const courseRows: readonly Row[] = [
     query: {},
   })),
   fila(participantes.leerHechas, 'progreso:ver', EN_SUS_GRUPOS, curso),
+  fila(participantes.leerAtascados, 'progreso:ver', EN_SUS_GRUPOS, curso),
   fila(participantes.inscribir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { usuarioIds: [scene.usuarioId], venceEn: null },

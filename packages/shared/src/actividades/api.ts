@@ -22,6 +22,11 @@ export const leerContenido = read('GET /api/cursos/:id/contenido', {
   answer: contenidoDeCurso,
 });
 
+export const leerPreparada = read('GET /api/actividades/:id/preparada', {
+  summary: 'Lee una actividad como quedará cuando se publique lo que espera de ella',
+  answer: actividades.record,
+});
+
 export const ordenar = command('POST /api/cursos/:id/ordenar-actividades', {
   summary: 'Coloca actividades de un curso en su sección y su orden',
   name: 'actividades.ordenar-actividades',

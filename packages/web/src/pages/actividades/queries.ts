@@ -1,4 +1,4 @@
-import { leerContenido } from '@catedra/shared/actividades/api.ts';
+import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
@@ -54,10 +54,11 @@ export const usoDeActividadesQuery = (cursoId: string, actividadIds: readonly st
     gcTime: 0,
   });
 
+/** An activity as it will be once what waits of it is published. */
 export const actividadQuery = (id: string) =>
   queryOptions({
     queryKey: ['actividades', id],
-    queryFn: ({ signal }) => leerUno('actividades', id, signal),
+    queryFn: ({ signal }) => ask(leerPreparada, { id }, { signal }),
     meta: { escucha: ['actividades'], soloId: id },
   });
 

@@ -19,7 +19,7 @@ import { lockFor } from '#platform/collections/store.ts';
 
 /** Leaves it waiting to go. */
 export async function dejarQueSeVaya(work: Work, viva: Actividad): Promise<void> {
-  const espera = await esperaDe(work, viva.id);
+  const espera = await esperaDe(work.tx, viva.id);
   if (espera?.eliminar) return;
   await dejarEsperando(work, viva, espera?.campos ?? {}, true);
   await nuevaVersion(work, viva.id);

@@ -56,7 +56,7 @@ async function volverActividades(work: Work, { id, cursoId }: Entrada): Promise<
     .where(eq(actividadesTable.papelera, id));
   for (const { id: actividadId, oculta } of espera ? filas : []) {
     if (oculta) continue;
-    const { campos } = (await esperaDe(work, actividadId)) ?? {};
+    const { campos } = (await esperaDe(work.tx, actividadId)) ?? {};
     await dejarEsperando(work, { id: actividadId, cursoId }, { ...campos, oculta: false });
     await nuevaVersion(work, actividadId);
   }

@@ -11,6 +11,7 @@ import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
+import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { Page } from '#ui/frame/Page.tsx';
@@ -108,6 +109,7 @@ export function EditorFrame({
         dirty={dirty && !removed}
         kept={parts.every(({ record }) => !record.dirty || record.kept)}
       />
+      <ClosedNotice contenido={contenido} only={actividad.id} />
       {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}
       <RemoveFromCourse
         removed={removing ? { curso, actividades: [actividad] } : null}

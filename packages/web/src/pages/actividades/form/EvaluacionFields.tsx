@@ -1,4 +1,3 @@
-import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
@@ -8,11 +7,10 @@ import {
   options,
   REVISIONES,
 } from '#pages/actividades/form/evaluacion-form.ts';
+import { EvaluacionDates } from '#pages/actividades/form/EvaluacionDates.tsx';
 import { NumberField } from '#pages/actividades/form/NumberField.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
-import { useNow } from '#ui/words/zone.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface EvaluacionFieldsProps {
@@ -22,22 +20,7 @@ interface EvaluacionFieldsProps {
 
 /** The rules that people read before they begin. */
 export function EvaluacionFields({ form, readOnly }: EvaluacionFieldsProps) {
-  const { values, errors } = form;
-  const closed = yaPaso(values.cierraEn, useNow().toISOString());
-  const moment = (campo: 'abreEn' | 'cierraEn', label: string) => (
-    <MomentField
-      label={
-        <>
-          {label}
-          <Optional />
-        </>
-      }
-      value={values[campo]}
-      onChange={(next) => form.setFieldValue(campo, next)}
-      error={errors[campo]}
-      readOnly={readOnly}
-    />
-  );
+  const { values } = form;
   return (
     <>
       <Section title="Intentos y tiempo">
@@ -77,20 +60,7 @@ export function EvaluacionFields({ form, readOnly }: EvaluacionFieldsProps) {
           )}
         </FormLayout>
       </Section>
-      <Section title="Cuándo se puede hacer">
-        <FormLayout>
-          <FormRow help="Sin fechas, se puede hacer mientras esté publicada.">
-            {moment('abreEn', 'Abre')}
-            {moment('cierraEn', 'Cierra')}
-          </FormRow>
-          {closed && (
-            <p role="alert">
-              Esa fecha ya pasó: si la actividad es obligatoria, quien esté en el curso y no la haya aprobado
-              no podrá terminarlo. A quien entre después no le contará.
-            </p>
-          )}
-        </FormLayout>
-      </Section>
+      <EvaluacionDates form={form} readOnly={readOnly} />
       <Section title="Nota y revisión">
         <FormLayout>
           <FormRow>

@@ -7,13 +7,15 @@ import { OutlineDrag } from '#pages/actividades/lista/drag/OutlineDrag.tsx';
 import { DueDialog } from '#pages/actividades/lista/DueDialog.tsx';
 import { MissingNotice } from '#pages/actividades/lista/MissingNotice.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
+import { Legend } from '#pages/actividades/lista/DoneBar.tsx';
+import { OutlineFoot } from '#pages/actividades/lista/OutlineFoot.tsx';
 import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
 import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
+import { ActivityPanel } from '#pages/actividades/lista/panel/ActivityPanel.tsx';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useDesk } from '#pages/actividades/lista/use-desk.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { rutas } from '#platform/paths.ts';
-import { TextLink } from '#ui/frame/TextLink.tsx';
+import { ReopenDialog } from '#ui/course/ReopenDialog.tsx';
 import { BulkBar } from '#ui/lists/BulkBar.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -22,14 +24,15 @@ import { cuenta } from '#ui/words/words.ts';
 
 /** Sections and activities of a course, put in order by dragging or with buttons. */
 export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
-  const { secciones, actividades } = contenido;
+  const { curso, secciones, actividades } = contenido;
   useTitleFocus();
-  const { desk, said, drop, due } = useDesk(contenido);
+  const { desk, said, drop, due, panel, reopen } = useDesk(contenido);
   const { may, outline, selected, onSelect } = desk;
   const [dueFor, setDueFor] = useState<readonly string[] | null>(null);
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const titleOf = ({ kind, id }: Held) =>
     (kind === 'seccion' ? secciones : actividades).find((una) => una.id === id)?.titulo ?? '';
+  const chosen = actividades.some(({ id }) => id === panel.selected);
   const here = new Set(actividades.filter(({ id }) => selected.has(id)).map(({ id }) => id));
 
   return (
@@ -53,25 +56,24 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
             : 'Quien edita este curso todavía no ha añadido ninguna.'}
         </EmptyState>
       )}
-      <OutlineDrag titleOf={titleOf} onDrop={drop}>
-        {secciones.map((seccion, index) => (
-          <OutlineSection key={seccion.id} seccion={seccion} index={index} desk={desk} />
-        ))}
-      </OutlineDrag>
-      <div className={classes.foot}>
-        {may.sections && secciones.length > 0 && <AddSection outline={outline} />}
-        {(may.sections || may.order) && (
-          <TextLink
-            className={classes.bin}
-            quiet
-            to={rutas.actividades(contenido.curso.id)}
-            search={{ ver: 'papelera' }}
-          >
-            <IconTrash size={18} stroke={1.75} aria-hidden />
-            Papelera del curso
-          </TextLink>
-        )}
+      <div
+        className={classes.desk}
+        data-open={chosen || undefined}
+        onKeyDown={panel.keys}
+        role="presentation"
+      >
+        <div className={classes.outline}>
+          {actividades.length > 0 && <Legend cursoId={curso.id} />}
+          <OutlineDrag titleOf={titleOf} onDrop={drop}>
+            {secciones.map((seccion, index) => (
+              <OutlineSection key={seccion.id} seccion={seccion} index={index} desk={desk} />
+            ))}
+          </OutlineDrag>
+          <OutlineFoot contenido={contenido} may={may} outline={outline} />
+        </div>
+        <ActivityPanel contenido={contenido} selected={panel.selected} onClose={panel.close} />
       </div>
+      <ReopenDialog cursoId={curso.id} {...reopen} />
       <BulkBar
         selection={{
           selected: here,
@@ -88,7 +90,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
       <RemoveFromCourse
         removed={
           removing && {
-            curso: contenido.curso,
+            curso,
             actividades: actividades.filter(({ id }) => removing.includes(id)),
           }
         }

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { Composer } from '#pages/actividades/lista/Composer.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
-import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
+import { SectionHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { enSeccion, sectionStepped } from '#pages/actividades/lista/order.ts';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { OutlineActivity } from '#pages/actividades/lista/OutlineActivity.tsx';
@@ -82,7 +82,7 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
         />
       ) : (
         <header className={classes.head}>
-          {may.sections && <DragHandle handle={handle} />}
+          {may.sections && <SectionHandle handle={handle} />}
           <ActionIcon
             size="sm"
             aria-expanded={!folded}
