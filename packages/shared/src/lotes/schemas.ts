@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, momento } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
-import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
+import { ESTADOS_USUARIO, SITUACIONES, sinAcceso } from '#usuarios/collection.ts';
 
 /** What one request takes by name; a filter has no such limit. */
 export const MAX_SELECCION = 1000;
@@ -13,6 +13,7 @@ export const filtroDeUsuarios = z.strictObject({
   buscar: z.string().max(200).optional(),
   perfil: z.string().max(60).optional(),
   estado: z.enum(ESTADOS_USUARIO).optional(),
+  situacion: z.enum(SITUACIONES).optional(),
   cambiarContraseña: z.boolean().optional(),
   grupoIds: id().optional(),
   sinAccesoDesde: sinAcceso.optional(),

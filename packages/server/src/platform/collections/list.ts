@@ -2,12 +2,11 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { type Counted, countUpTo, type Order } from '#platform/db/json-page.ts';
-import { afterCursor, cursorOf } from '#platform/db/keyset.ts';
+import { afterValues, cursorAfter, placeOf, type Sorting, sortingOf } from '#platform/collections/sorting.ts';
+import { type Counted, countUpTo } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
 
@@ -33,14 +32,6 @@ const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefine
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
 const COUNTED = 100_000;
 
-function orderOf(binding: Binding, wanted: string | undefined): Order {
-  const name = wanted ?? Object.keys(binding.collection.sortable)[0] ?? 'creadoEn';
-  const fields = own(binding.collection.sortable, name.replace(/^-/, ''));
-  if (!fields) throw datosInvalidos({ orden: `No se puede ordenar por «${name}».` });
-  const columns = [...fields.map((field) => binding.columns[field]), binding.table.id] as PgColumn[];
-  return { name, columns, descending: name.startsWith('-') };
-}
-
 function filterSql(binding: Binding, query: ListQuery): SQL {
   const filters = Object.entries(query).filter(
     ([field, value]) => !RESERVED.includes(field) && value !== undefined,
@@ -57,7 +48,7 @@ export async function readRows(
   scope: Scope,
   query: ListQuery,
 ): Promise<Rows> {
-  const order = orderOf(binding, query.orden);
+  const sorting = sortingOf(binding, query.orden);
   const where = and(
     scopeSql(binding, scope),
     filterSql(binding, query),
@@ -65,17 +56,37 @@ export async function readRows(
       ? and(hasWords(binding.searchText, query.buscar), plannedForItsWords)
       : undefined,
   );
-  const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
-  const inIndex = Boolean(query.buscar && binding.searchedInIndex);
-  const [found, total] = await Promise.all([
-    binding.readPage(db, and(where, after), order, query.limite + 1, inIndex),
+  const [page, total] = await Promise.all([
+    readStretches(db, binding, sorting, where, query),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
-  const rows = found.slice(0, query.limite);
-  const last = rows.at(-1);
-  const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];
-  const siguiente = last && found.length > rows.length ? cursorOf(order, last, keys) : null;
-  return { rows, siguiente, ...(total && { total }) };
+  return { ...page, ...(total && { total }) };
+}
+
+/** From where the cursor stands, through as many stretches of the order as fill the page. */
+async function readStretches(
+  db: Database,
+  binding: Binding,
+  sorting: Sorting,
+  where: SQL | undefined,
+  { cursor, limite, buscar }: ListQuery,
+): Promise<Rows> {
+  const inIndex = Boolean(buscar && binding.searchedInIndex);
+  const place = placeOf(sorting, cursor);
+  const found: { row: Row; n: number }[] = [];
+  for (const [n, stretch] of sorting.stretches.entries()) {
+    const lacks = limite + 1 - found.length;
+    if (n < place.stretch || lacks === 0) continue;
+    const after = n === place.stretch ? afterValues(stretch, place.values) : undefined;
+    const part = and(where, stretch.where, after);
+    for (const row of await binding.readPage(db, part, stretch.order, lacks, inIndex)) found.push({ row, n });
+  }
+  const shown = found.slice(0, limite);
+  const end = shown.at(-1);
+  return {
+    rows: shown.map(({ row }) => row),
+    siguiente: end && found.length > limite ? cursorAfter(sorting, end.row, end.n) : null,
+  };
 }
 
 /** What this reader sees of the rows of a page. */

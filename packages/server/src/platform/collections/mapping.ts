@@ -14,6 +14,15 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
+/** What an order compares: an expression, and the same value as a row that was read holds it. */
+export interface SortKey {
+  readonly sql: SQL | PgColumn;
+  readonly of: (row: Readonly<Record<string, unknown>>) => unknown;
+  /** Only the first key of an order may be empty. */
+  readonly nullable: boolean;
+  readonly encoder?: PgColumn;
+}
+
 type Edited = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
@@ -24,6 +33,10 @@ export interface Mapping {
   readonly relations: Readonly<Record<string, Relation>>;
   /** Questions that are more than equality: what the value asks of a row. */
   readonly filters?: Readonly<Record<string, (wanted: ScopeValue) => SQL>>;
+  /** Names of an order that are not simply columns. */
+  readonly sortKeys?: Readonly<Record<string, SortKey>>;
+  /** Orders whose rows come in parts, one after another: of these conditions each row holds one alone. */
+  readonly stretches?: Readonly<Record<string, readonly SQL[]>>;
   /** Fields of the record that are counted, not stored. */
   readonly computed: Readonly<Record<string, SQL>>;
   readonly searchText: SQL | null;

@@ -11,6 +11,7 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 const ESTADOS = [
   { value: 'activo', label: 'Activo' },
   { value: 'suspendido', label: 'Suspendido' },
+  { value: 'baja', label: 'De baja' },
 ];
 const CONTRASEÑA = [{ value: 'true', label: 'temporal' }];
 
