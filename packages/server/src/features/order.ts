@@ -30,7 +30,6 @@ export const features: readonly Feature[] = [
   cursosFeature,
   gruposFeature,
   perfilesFeature,
-  lotesFeature,
   actividadesFeature,
   evaluacionesFeature,
   progresoFeature,
@@ -42,6 +41,7 @@ export const features: readonly Feature[] = [
   aprendizajeFeature,
   intentosFeature,
   participantesFeature,
+  lotesFeature,
   reportesFeature,
   edicionFeature,
 ];

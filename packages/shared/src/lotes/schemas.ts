@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, momento } from '#core/fields.ts';
+import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_USUARIO, SITUACIONES, sinAcceso } from '#usuarios/collection.ts';
 
@@ -40,6 +40,14 @@ export const loteDeUsuarios = z.strictObject({
 });
 export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
 export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
+export const loteDePerfil = loteDeUsuarios.extend({ perfil: texto(60) });
+/** `venceEn`: null without a date of their own. */
+export const loteDeCurso = loteDeUsuarios.extend({
+  cursoId: id(),
+  venceEn: momento().nullable().default(null),
+  diasSiPaso,
+});
+export const loteDePlazo = loteDeUsuarios.extend({ cursoId: id(), venceEn: momento(), motivo: texto(500) });
 
 export const MOTIVOS_DE_LOTE = [
   'ERES_TU',
@@ -48,6 +56,9 @@ export const MOTIVOS_DE_LOTE = [
   'SIN_CORREO',
   'SUSPENDIDA',
   'FUERA_DE_TUS_GRUPOS',
+  'DARIA_DE_MAS',
+  'SIN_EL_CURSO',
+  'YA_TERMINO',
   'NO_ENCONTRADA',
 ] as const;
 export type MotivoDeLote = (typeof MOTIVOS_DE_LOTE)[number];
