@@ -1,4 +1,5 @@
-import { noEncontrado } from '@catedra/shared/core/errors.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { eq, sql } from 'drizzle-orm';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
@@ -6,6 +7,8 @@ import type { Work } from '#platform/changes/work.ts';
 
 /** An activity, under the lock of its course, if the actor may decide who takes it. */
 export async function lockActividad(work: Work, actividadId: string) {
+  // Before looking for it: whoever decides nothing is not told whether it is there.
+  if (cursos.policy.update(work.actor) === false) throw sinPermiso();
   const [actividad] = await work.tx
     .select({ id: actividadesTable.id, cursoId: actividadesTable.cursoId, titulo: actividadesTable.titulo })
     .from(actividadesTable)

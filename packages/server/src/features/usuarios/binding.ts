@@ -3,7 +3,7 @@ import { getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { entraConSql, enEspañol, usuariosTable } from '#features/usuarios/table.ts';
 import { bind } from '#platform/collections/binding.ts';
-import type { SortKey } from '#platform/collections/mapping.ts';
+import type { SortKey } from '#platform/db/sorting.ts';
 
 const { estado, bajaDesde } = usuariosTable;
 const deBaja = sql`${bajaDesde} <= now()`;

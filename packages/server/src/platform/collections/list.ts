@@ -5,10 +5,10 @@ import { and, type SQL } from 'drizzle-orm';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { afterValues, cursorAfter, placeOf, type Sorting, sortingOf } from '#platform/collections/sorting.ts';
 import { type Counted, countUpTo } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
+import { readStretches } from '#platform/db/sorting.ts';
 
 export interface ListQuery {
   readonly buscar?: string;
@@ -48,7 +48,6 @@ export async function readRows(
   scope: Scope,
   query: ListQuery,
 ): Promise<Rows> {
-  const sorting = sortingOf(binding, query.orden);
   const where = and(
     scopeSql(binding, scope),
     filterSql(binding, query),
@@ -57,36 +56,13 @@ export async function readRows(
       : undefined,
   );
   const [page, total] = await Promise.all([
-    readStretches(db, binding, sorting, where, query),
+    readStretches(db, binding, where, {
+      ...query,
+      inIndex: Boolean(query.buscar && binding.searchedInIndex),
+    }),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
   return { ...page, ...(total && { total }) };
-}
-
-/** From where the cursor stands, through as many stretches of the order as fill the page. */
-async function readStretches(
-  db: Database,
-  binding: Binding,
-  sorting: Sorting,
-  where: SQL | undefined,
-  { cursor, limite, buscar }: ListQuery,
-): Promise<Rows> {
-  const inIndex = Boolean(buscar && binding.searchedInIndex);
-  const place = placeOf(sorting, cursor);
-  const found: { row: Row; n: number }[] = [];
-  for (const [n, stretch] of sorting.stretches.entries()) {
-    const lacks = limite + 1 - found.length;
-    if (n < place.stretch || lacks === 0) continue;
-    const after = n === place.stretch ? afterValues(stretch, place.values) : undefined;
-    const part = and(where, stretch.where, after);
-    for (const row of await binding.readPage(db, part, stretch.order, lacks, inIndex)) found.push({ row, n });
-  }
-  const shown = found.slice(0, limite);
-  const end = shown.at(-1);
-  return {
-    rows: shown.map(({ row }) => row),
-    siguiente: end && found.length > limite ? cursorAfter(sorting, end.row, end.n) : null,
-  };
 }
 
 /** What this reader sees of the rows of a page. */

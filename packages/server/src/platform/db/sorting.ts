@@ -1,12 +1,33 @@
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Mapping, SortKey } from '#platform/collections/mapping.ts';
-import type { Row } from '#platform/collections/rows.ts';
-import type { Order } from '#platform/db/json-page.ts';
+import type { Order, ReadPage } from '#platform/db/json-page.ts';
 import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What an order compares: an expression, and the same value as a row that was read holds it. */
+export interface SortKey {
+  readonly sql: SQL | PgColumn;
+  readonly of: (row: Row) => unknown;
+  /** Only the first key of an order may be empty. */
+  readonly nullable: boolean;
+  readonly encoder?: PgColumn;
+}
+
+/** Where rows lie, and the orders in which they are listed. */
+export interface Sortable {
+  readonly collection: { readonly sortable: Readonly<{ [order: string]: readonly string[] }> };
+  readonly table: { readonly id: PgColumn };
+  readonly columns: Readonly<Record<string, PgColumn>>;
+  /** Names of an order that are not simply columns. */
+  readonly sortKeys?: Readonly<Record<string, SortKey>>;
+  /** Orders whose rows come in parts, one after another: of these conditions each row holds one alone. */
+  readonly stretches?: Readonly<Record<string, readonly SQL[]>>;
+}
 
 /** A part of an order: what its rows hold, and the keys that tell them apart. */
 interface Stretch {
@@ -19,7 +40,7 @@ interface Stretch {
  * An order, as stretches that are read one after another. What can be empty has two, so that the empty ones come last
  * both ways and each stretch is a range of one index: `or … is null` would walk the list from its beginning.
  */
-export interface Sorting {
+interface Sorting {
   readonly name: string;
   readonly stretches: readonly Stretch[];
 }
@@ -37,13 +58,13 @@ const keyOfColumn = (field: string, column: PgColumn): SortKey => ({
   encoder: column,
 });
 
-const keyOf = ({ sortKeys, columns }: Mapping, field: string): SortKey =>
+const keyOf = ({ sortKeys, columns }: Sortable, field: string): SortKey =>
   sortKeys?.[field] ?? keyOfColumn(field, columns[field] as PgColumn);
 
 /** Made once for each order of each binding. */
-const made = new WeakMap<Mapping, Map<string, Sorting>>();
+const made = new WeakMap<Sortable, Map<string, Sorting>>();
 
-export function sortingOf(binding: Mapping, wanted: string | undefined): Sorting {
+function sortingOf(binding: Sortable, wanted: string | undefined): Sorting {
   const { sortable } = binding.collection;
   const name = wanted ?? Object.keys(sortable)[0] ?? 'creadoEn';
   const plain = name.replace(/^-/, '');
@@ -56,7 +77,7 @@ export function sortingOf(binding: Mapping, wanted: string | undefined): Sorting
   return sorting;
 }
 
-function makeSorting(binding: Mapping, name: string, fields: readonly string[]): Sorting {
+function makeSorting(binding: Sortable, name: string, fields: readonly string[]): Sorting {
   const descending = name.startsWith('-');
   const keys = [...fields.map((field) => keyOf(binding, field)), keyOfColumn('id', binding.table.id)];
   const columns = keys.map((key) => key.sql);
@@ -74,16 +95,13 @@ function makeSorting(binding: Mapping, name: string, fields: readonly string[]):
   if (!first?.nullable) return { name, stretches: [stretch(undefined, '')] };
   return {
     name,
-    stretches: [
-      stretch(isNotNull(first.sql as PgColumn), '/con'),
-      stretch(isNull(first.sql as PgColumn), '/sin', others),
-    ],
+    stretches: [stretch(isNotNull(first.sql), '/con'), stretch(isNull(first.sql), '/sin', others)],
   };
 }
 
 const value = z.union([z.string(), z.number()]);
 
-export function placeOf({ name, stretches }: Sorting, cursor: string | undefined): Place {
+function placeOf({ name, stretches }: Sorting, cursor: string | undefined): Place {
   if (cursor === undefined) return { stretch: 0, values: null };
   const shapes = stretches.map(({ keys }, n) =>
     z.tuple([z.literal(name), z.literal(n), ...keys.slice(1).map(() => value), id()]),
@@ -92,11 +110,11 @@ export function placeOf({ name, stretches }: Sorting, cursor: string | undefined
   return { stretch, values };
 }
 
-export const cursorAfter = ({ name, stretches }: Sorting, row: Row, stretch: number): string =>
+const cursorAfter = ({ name, stretches }: Sorting, row: Row, stretch: number): string =>
   writeCursor(name, stretch, ...(stretches[stretch]?.keys ?? []).map((key) => key.of(row)));
 
 /** What comes after those values, in the same order. */
-export function afterValues({ keys, order }: Stretch, values: readonly unknown[] | null): SQL | undefined {
+function afterValues({ keys, order }: Stretch, values: readonly unknown[] | null): SQL | undefined {
   if (values === null) return undefined;
   const left = sql.join(
     keys.map((key) => sql`${key.sql}`),
@@ -110,4 +128,37 @@ export function afterValues({ keys, order }: Stretch, values: readonly unknown[]
     sql`, `,
   );
   return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+}
+
+interface Asked {
+  readonly orden?: string;
+  readonly cursor?: string;
+  readonly limite: number;
+  readonly inIndex: boolean;
+}
+
+/** From where the cursor stands, through as many stretches of the order as fill the page. */
+export async function readStretches<R extends Row>(
+  db: Database,
+  sortable: Sortable & { readonly readPage: ReadPage<R> },
+  where: SQL | undefined,
+  { orden, cursor, limite, inIndex }: Asked,
+): Promise<{ readonly rows: readonly R[]; readonly siguiente: string | null }> {
+  const sorting = sortingOf(sortable, orden);
+  const place = placeOf(sorting, cursor);
+  const found: { row: R; n: number }[] = [];
+  for (const [n, stretch] of sorting.stretches.entries()) {
+    const lacks = limite + 1 - found.length;
+    if (n < place.stretch || lacks === 0) continue;
+    const after = n === place.stretch ? afterValues(stretch, place.values) : undefined;
+    const part = and(where, stretch.where, after);
+    for (const row of await sortable.readPage(db, part, stretch.order, lacks, inIndex))
+      found.push({ row, n });
+  }
+  const shown = found.slice(0, limite);
+  const end = shown.at(-1);
+  return {
+    rows: shown.map(({ row }) => row),
+    siguiente: end && found.length > limite ? cursorAfter(sorting, end.row, end.n) : null,
+  };
 }
