@@ -64,7 +64,7 @@ export function antesDeAsignar(
     return ['El grupo no tiene a nadie todavía: quien entre tendrá el curso desde entonces.'];
   const llegan =
     entran > 0
-      ? `${entran === 1 ? 'Entra' : 'Entran'} ${cuenta(entran, 'persona')}${borrador ? ', que lo verán cuando lo publiques' : ''}.`
+      ? `${entran === 1 ? 'Entra' : 'Entran'} ${cuenta(entran, 'persona')}${borrador ? `, que lo ${entran === 1 ? 'verá' : 'verán'} cuando lo publiques` : ''}.`
       : 'No entra nadie nuevo.';
   const ya =
     yaLoTienen > 0 && `${cuenta(yaLoTienen, 'persona')} ya ${yaLoTienen === 1 ? 'lo tenía' : 'lo tenían'}.`;
