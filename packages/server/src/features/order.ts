@@ -31,7 +31,6 @@ export const features: readonly Feature[] = [
   cursosFeature,
   gruposFeature,
   perfilesFeature,
-  lotesFeature,
   actividadesFeature,
   evaluacionesFeature,
   progresoFeature,
@@ -44,6 +43,7 @@ export const features: readonly Feature[] = [
   aprendizajeFeature,
   intentosFeature,
   participantesFeature,
+  lotesFeature,
   reportesFeature,
   edicionFeature,
 ];

@@ -136,7 +136,7 @@ export const courseRows: readonly Row[] = [
   ajena(
     'en una sección de otro curso',
     evaluaciones.crearConActividad,
-    '403 403 403 400 400 400 400 400',
+    '403 403 403 403 400 400 400 400',
     (scene) => ({
       body: conActividad({ ...scene, seccionId: scene.otro.seccionId }),
     }),

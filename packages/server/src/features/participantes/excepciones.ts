@@ -1,7 +1,8 @@
-import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { quienesSql } from '#features/participantes/origen.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
@@ -24,6 +25,8 @@ export function atascadosSql(actor: Actor, cursoId: string, now: Date): SQL {
 
 /** An activity, under the lock of its course, if the actor may decide who takes it. */
 export async function lockActividad(work: Work, actividadId: string) {
+  // Before looking for it: whoever decides nothing is not told whether it is there.
+  if (cursos.policy.update(work.actor) === false) throw sinPermiso();
   const [actividad] = await work.tx
     .select({ id: actividadesTable.id, cursoId: actividadesTable.cursoId, titulo: actividadesTable.titulo })
     .from(actividadesTable)

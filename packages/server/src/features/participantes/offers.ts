@@ -8,3 +8,6 @@ export {
   proximoSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
+export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
+export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
+export { lockCurso } from '#features/participantes/personas.ts';

@@ -8,6 +8,7 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { personasSql } from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
 import { leerAvance, leerPlazos } from '#features/reportes/leer-plazos.ts';
+import { SITUACION_SQL } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -37,10 +38,12 @@ async function contar(db: Database, { actor, personas, zona, now }: Lectura): Pr
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
   // The beginning of a day: the list that the figure opens asks for the same moment, also some minutes later.
   const activasDesde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
+  // Whose last day came is in no list of active people.
+  const activas = sql`${personasSql(...personas)} and ${SITUACION_SQL.activo}`;
   const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
   const { rows } = await db.execute<{ activas: number; temporales: number; cursos: number }>(sql`select
-    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${ultimoAcceso} >= ${activasDesde}) as activas,
-    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${cambiarContraseña}) as temporales,
+    (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} >= ${activasDesde}) as activas,
+    (select count(*)::int from usuarios where ${activas} and ${cambiarContraseña}) as temporales,
     (select count(*)::int from cursos where ${cursosTable.estado} = 'publicado' and ${visibles}) as cursos`);
   return {
     activasDesde,

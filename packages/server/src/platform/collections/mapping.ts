@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#platform/changes/work.ts';
 import type { UniqueMessages } from '#platform/db/errors.ts';
+import type { Sortable } from '#platform/db/sorting.ts';
 
 /** A relation as a list of ids: rows of `from` whose `document` is ours, seen through `value`. */
 export interface Relation {
@@ -17,7 +18,7 @@ export interface Relation {
 type Edited = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
-export interface Mapping {
+export interface Mapping extends Sortable {
   readonly collection: Collection;
   readonly table: PgTable & { readonly id: PgColumn };
   readonly columns: Readonly<Record<string, PgColumn>>;
@@ -35,6 +36,8 @@ export interface Mapping {
   readonly clean: <T>(values: T) => T;
   /** What follows from an edit, in the same work. */
   readonly changed?: (work: Work, before: Edited, after: Edited) => Promise<void>;
+  /** Refuses what a record would name out of the actor's sight, as what is not there; what it named already may stay. */
+  readonly named?: (work: Work, before: Edited | null, after: Edited) => Promise<void>;
   /** What must be looked at on both sides of a write: given the rows as they were and as they will be. */
   readonly around?: <T>(
     work: Work,

@@ -14,11 +14,15 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { seccionesTable } from '#features/cursos/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-/** Which parts of what waits of an activity go. */
-function partesQueSeVan({ actividadIds, cambios }: DescartarCambios, id: string): readonly ParteDeCambio[] {
+/** Which parts of what waits of an activity go. Of a hidden one, that it is added is all that is said of what waits. */
+function partesQueSeVan(
+  { actividadIds, cambios }: DescartarCambios,
+  id: string,
+  oculta: boolean,
+): readonly ParteDeCambio[] {
+  const suyas = cambios?.filter(({ actividadId }) => actividadId === id).map(({ parte }) => parte) ?? [];
   const todas = actividadIds?.includes(id) ?? cambios === undefined;
-  if (todas) return PARTES_DE_CAMBIO;
-  return cambios?.filter(({ actividadId }) => actividadId === id).map(({ parte }) => parte) ?? [];
+  return todas || (oculta && suyas.includes('vista')) ? PARTES_DE_CAMBIO : suyas;
 }
 
 /** Forgets what waits; of a new activity nothing is lost, it stays hidden. To discard one move is to discard the new order. */
@@ -30,7 +34,11 @@ export async function descartarCambios(
   await exigirEditar(work, cursoId);
   const vivas = await lockActividades(work, cursoId);
   const esperas = await esperasDelCurso(work.tx, cursoId);
-  const seVan = esperas.map((espera) => [espera, partesQueSeVan(pedido, espera.actividadId)] as const);
+  const ocultas = new Set(vivas.filter(({ oculta }) => oculta).map(({ id }) => id));
+  const seVan = esperas.map((espera) => {
+    const { actividadId } = espera;
+    return [espera, partesQueSeVan(pedido, actividadId, ocultas.has(actividadId))] as const;
+  });
   const otroOrden = seVan.some(([{ campos }, partes]) => partes.includes('lugar') && 'orden' in campos);
   await quedarse(
     work,
@@ -51,6 +59,7 @@ export async function descartarCambios(
 
 const sigueIgual = (antes: Espera, queda: Pick<Espera, 'campos' | 'eliminar'>): boolean =>
   antes.eliminar === queda.eliminar && Object.keys(antes.campos).length === Object.keys(queda.campos).length;
+
 /** A section that was to go stays for any of its activities that does. */
 async function quedarse({ tx }: Work, descartadas: readonly Espera[]): Promise<void> {
   if (descartadas.length === 0) return;

@@ -15,9 +15,14 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { create } from '#platform/collections/create.ts';
 import { viewOf } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';
+
+/** A copy requires what the original did, also what whoever copies it can't see. */
+const { named: _named, ...loDemas } = actividadesBinding;
+const copiaBinding = bind(loDemas);
 
 const LARGO = 200;
 const COPIA = ' (copia)';
@@ -68,7 +73,7 @@ export async function duplicarActividad(work: Work, id: string, copiaId: string)
   const [curso] = await work.tx.select().from(cursosTable).where(eq(cursosTable.id, original.cursoId));
   await hacerSitio(work, original);
   const valores = editableDe<ActividadEditable>(actividades.editable.shape, original);
-  const copia = await create(work, actividadesBinding, copiaId, {
+  const copia = await create(work, copiaBinding, copiaId, {
     ...valores,
     titulo: titulado(original.titulo),
     orden: original.orden + 1,

@@ -1,5 +1,5 @@
 import { NumberInput, Radio, Stack, TextInput } from '@mantine/core';
-import type { Vencimiento } from '#pages/grupos/actualizar/due.ts';
+import type { Vencimiento } from '#ui/course/due.ts';
 
 interface DueFieldsProps {
   readonly value: Vencimiento;

@@ -1,15 +1,16 @@
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { gruposQuery } from '#pages/usuarios/queries.ts';
 import { useActor } from '#platform/session.ts';
+import { gruposQuery } from '#ui/people/groups.ts';
 
-interface GroupFieldProps {
+interface GroupSelectProps {
   readonly value: string | null;
-  readonly onChange: (grupoId: string | null) => void;
+  readonly onChange: (grupo: Grupo | null) => void;
 }
 
-/** The groups that this person may change. */
-export function GroupField({ value, onChange }: GroupFieldProps) {
+/** The active groups that this person may change. */
+export function GroupSelect({ value, onChange }: GroupSelectProps) {
   const { actor, puedeEnTodo } = useActor();
   const { data = [] } = useQuery(gruposQuery);
   const suyos = data.filter(
@@ -18,13 +19,12 @@ export function GroupField({ value, onChange }: GroupFieldProps) {
   );
   return (
     <Select
-      mb="md"
       label="Grupo"
       placeholder="Elige un grupo"
       data={suyos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
       searchable
       value={value}
-      onChange={onChange}
+      onChange={(chosen) => onChange(suyos.find(({ id }) => id === chosen) ?? null)}
       openOnFocus={false}
       nothingFoundMessage="No hay ningún grupo con ese nombre"
       data-autofocus
