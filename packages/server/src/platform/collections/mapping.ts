@@ -14,8 +14,6 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
-type Edited = { readonly id: string } & Readonly<Record<string, unknown>>;
-
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
 export interface Mapping {
   readonly collection: Collection;
@@ -31,9 +29,7 @@ export interface Mapping {
   readonly searchedInIndex?: boolean;
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;
-  /** What follows from an edit, in the same work. */
-  readonly changed?: (work: Work, before: Edited, after: Edited) => Promise<void>;
-  /** What must be looked at on both sides of a write: given the rows as they were and as they will be. */
+  /** What must be looked at on both sides of a write, or follows from it: given the rows as they were and as they will be. */
   readonly around?: <T>(
     work: Work,
     rows: readonly Readonly<Record<string, unknown>>[],
