@@ -14,7 +14,7 @@ import { Sheet } from '#pages/curso/classroom/Sheet.tsx';
 import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
 import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';
-import { Why, WhyButton } from '#pages/curso/activity/Why.tsx';
+import { Why, WhyButton } from '#pages/curso/activity/WhyButton.tsx';
 import { useActor } from '#platform/session.ts';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
