@@ -40,7 +40,8 @@ export const usuariosTable = pgTable(
     index('usuarios_por_nombre').on(t.nombre, t.apellidos, t.id),
     index('usuarios_por_perfil').on(t.perfil, t.apellidos, t.nombre, t.id),
     index('usuarios_por_creacion').on(t.creadoEn, t.id),
-    index('usuarios_por_acceso').on(t.ultimoAcceso),
+    // Who of them counts is in the index too: the dashboard counts them without reading a person.
+    index('usuarios_por_acceso').on(t.ultimoAcceso, t.estado, t.fechaBaja),
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
