@@ -7,13 +7,16 @@ import type { Database } from '#platform/db/pool.ts';
 
 const PRIMEROS = 6;
 
-interface Fechas extends Record<string, unknown> {
+interface Cuentas extends Record<string, unknown> {
   vencidas: number;
   personas: number;
   proximas: number;
   hoy: number;
-  primeras_vencidas: PlazoDeAlguien[];
-  primeras_proximas: PlazoDeAlguien[];
+}
+
+interface Primeras extends Record<string, unknown> {
+  vencidas: PlazoDeAlguien[];
+  proximas: PlazoDeAlguien[];
 }
 
 /** What has a date and is not done, of these people, by the index of those dates alone. */
@@ -33,30 +36,36 @@ const primerasSql = (lectura: Lectura, cuales: SQL): SQL => sql`(
 const conIso = (plazos: PlazoDeAlguien[]): PlazoDeAlguien[] =>
   plazos.map((plazo) => ({ ...plazo, venceEn: new Date(plazo.venceEn).toISOString() }));
 
-/** What is late and what is due. */
+async function contar(db: Database, lectura: Lectura): Promise<Cuentas> {
+  const { zona, now } = lectura;
+  const ahora = now.toISOString();
+  const finDeHoy = finDelDia(now, 0, zona).toISOString();
+  const { rows } = await db.execute<Cuentas>(sql`
+    select coalesce(sum(vencidas), 0)::int as vencidas, (count(*) filter (where vencidas > 0))::int as personas,
+           coalesce(sum(todas - vencidas), 0)::int as proximas, coalesce(sum(hoy), 0)::int as hoy
+      from (select count(*) as todas, count(*) filter (where a.vence_en < ${ahora}) as vencidas,
+                   count(*) filter (where a.vence_en between ${ahora} and ${finDeHoy}) as hoy
+              ${filasSql(lectura, hastaProximoSql(now))} group by a.usuario_id) p`);
+  return rows[0] as Cuentas;
+}
+
+async function leerPrimeras(db: Database, lectura: Lectura): Promise<Primeras> {
+  const { now } = lectura;
+  const { rows } = await db.execute<Primeras>(sql`
+    select ${primerasSql(lectura, enEstadoSql('vencido', now))} as vencidas,
+           ${primerasSql(lectura, proximoSql(now))} as proximas`);
+  return rows[0] as Primeras;
+}
+
+/** What is late and what is due; who is first is found while all are counted. */
 export async function leerPlazos(
   db: Database,
   lectura: Lectura,
 ): Promise<Pick<ResumenDeReportes, 'vencidos' | 'proximos'>> {
-  const { zona, now } = lectura;
-  const ahora = now.toISOString();
-  const finDeHoy = finDelDia(now, 0, zona).toISOString();
-  const { rows } = await db.execute<Fechas>(sql`
-    select coalesce(sum(vencidas), 0)::int as vencidas, (count(*) filter (where vencidas > 0))::int as personas,
-           coalesce(sum(proximas), 0)::int as proximas, coalesce(sum(hoy), 0)::int as hoy,
-           ${primerasSql(lectura, enEstadoSql('vencido', now))} as primeras_vencidas,
-           ${primerasSql(lectura, proximoSql(now))} as primeras_proximas
-      from (select count(*) filter (where a.vence_en < ${ahora}) as vencidas,
-                   count(*) filter (where a.vence_en >= ${ahora}) as proximas,
-                   count(*) filter (where a.vence_en >= ${ahora} and a.vence_en <= ${finDeHoy}) as hoy
-              ${filasSql(lectura, hastaProximoSql(now))} group by a.usuario_id) p`);
-  const fila = rows[0] as Fechas;
+  const [cuentas, primeras] = await Promise.all([contar(db, lectura), leerPrimeras(db, lectura)]);
+  const { vencidas, personas, proximas, hoy } = cuentas;
   return {
-    vencidos: {
-      cuenta: fila.vencidas,
-      personas: fila.personas,
-      primeros: conIso(fila.primeras_vencidas),
-    },
-    proximos: { cuenta: fila.proximas, hoy: fila.hoy, primeros: conIso(fila.primeras_proximas) },
+    vencidos: { cuenta: vencidas, personas, primeros: conIso(primeras.vencidas) },
+    proximos: { cuenta: proximas, hoy, primeros: conIso(primeras.proximas) },
   };
 }
