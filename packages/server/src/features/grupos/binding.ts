@@ -22,8 +22,12 @@ export const gruposBinding = bind({
   },
   searchText: sql`llano(${gruposTable.nombre})`,
   clean: (values) => values,
-  async changed(work, before, { id, estado }) {
-    if (before.estado !== 'activo' && estado === 'activo') await entraronPorReactivacion(work, id);
+  async around(work, [before, after], write) {
+    const written = await write();
+    if (!before || !after || before.id !== after.id) return written;
+    if (before.estado !== 'activo' && after.estado === 'activo')
+      await entraronPorReactivacion(work, String(after.id));
+    return written;
   },
   unique: { grupos_nombre_unico: { field: 'nombre', message: 'Ya hay un grupo con ese nombre.' } },
   foreign: {},

@@ -3,6 +3,7 @@ export {
   cursoCuenta,
   enEstadoSql,
   estadoSql,
+  hastaProximoSql,
   origenSql,
   personasSql,
   proximoSql,

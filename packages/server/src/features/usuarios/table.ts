@@ -40,7 +40,16 @@ export const usuariosTable = pgTable(
     index('usuarios_por_nombre').on(t.nombre, t.apellidos, t.id),
     index('usuarios_por_perfil').on(t.perfil, t.apellidos, t.nombre, t.id),
     index('usuarios_por_creacion').on(t.creadoEn, t.id),
-    index('usuarios_por_acceso').on(t.ultimoAcceso, t.apellidos, t.nombre, t.id),
+    // What comes after the id sorts nothing: with it the dashboard counts who of them counts without reading a person.
+    index('usuarios_por_acceso').on(
+      t.ultimoAcceso,
+      t.apellidos,
+      t.nombre,
+      t.id,
+      t.estado,
+      t.fechaBaja,
+      t.bajaDesde,
+    ),
     index('usuarios_por_entrada').on(sql`coalesce(${t.correo}, ${t.usuario}) collate "es-x-icu"`, t.id),
     index('usuarios_por_usuario').on(sql`${t.usuario} collate "es-x-icu"`, t.id),
     index('usuarios_por_documento').on(sql`${t.documento} collate "es-x-icu"`, t.id),

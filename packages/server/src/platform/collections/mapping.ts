@@ -15,7 +15,7 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
-type Edited = { readonly id: string } & Readonly<Record<string, unknown>>;
+type Named = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
 export interface Mapping extends Sortable {
@@ -34,11 +34,9 @@ export interface Mapping extends Sortable {
   readonly searchedInIndex?: boolean;
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;
-  /** What follows from an edit, in the same work. */
-  readonly changed?: (work: Work, before: Edited, after: Edited) => Promise<void>;
   /** Refuses what a record would name out of the actor's sight, as what is not there; what it named already may stay. */
-  readonly named?: (work: Work, before: Edited | null, after: Edited) => Promise<void>;
-  /** What must be looked at on both sides of a write: given the rows as they were and as they will be. */
+  readonly named?: (work: Work, before: Named | null, after: Named) => Promise<void>;
+  /** What must be looked at on both sides of a write, or follows from it: given the rows as they were and as they will be. */
   readonly around?: <T>(
     work: Work,
     rows: readonly Readonly<Record<string, unknown>>[],

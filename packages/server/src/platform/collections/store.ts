@@ -124,7 +124,6 @@ export async function update(
   );
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, before, after);
-  await binding.changed?.(work, before, after);
   return viewOf(binding, work.actor, after);
 }
 
