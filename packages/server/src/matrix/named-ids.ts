@@ -110,6 +110,10 @@ export const namingRows: readonly Row[] = [
     id: cursoId,
     body: { actividadIds: [actividadId] },
   })),
+  ajena('unos cambios', actividades.descartar, NO_SE_MIRA, ({ cursoId, actividadId }) => ({
+    id: cursoId,
+    body: { cambios: [{ actividadId, parte: 'vista' as const }] },
+  })),
   ajena('con un archivo', entregas.guardar, NO_SE_MIRA, ({ tareaId, archivoId }) => ({
     id: tareaId,
     body: { version: 0, texto: '<p>Hecho</p>', archivoIds: [archivoId] },

@@ -26,13 +26,16 @@ async function exigirSinMudanzas({ tx }: Work, { id, titulo }: { id: string; tit
 /** A section goes to the bin with its activities: now, or once it is published if learners can see any of them. */
 export async function quitarSeccion(work: Work, id: string): Promise<Quitado> {
   const { tx, actor } = work;
+  const allowed = cursos.policy.update(actor);
+  // Before looking for it: whoever edits nothing is not told whether it is there.
+  if (allowed === false) throw sinPermiso();
   const [suya] = await tx
     .select({ cursoId: seccionesTable.cursoId })
     .from(seccionesTable)
     .where(eq(seccionesTable.id, id));
   if (!suya) throw noEncontrado();
   const { cursoId } = suya;
-  const curso = await lockFor(work, cursosBinding, cursoId, cursos.policy.update(actor));
+  const curso = await lockFor(work, cursosBinding, cursoId, allowed);
   const [seccion] = await tx.select().from(seccionesTable).where(eq(seccionesTable.id, id)).for('update');
   if (!seccion) throw noEncontrado();
   if (seccion.papelera) return { esperan: [], papeleraIds: [seccion.papelera] };
