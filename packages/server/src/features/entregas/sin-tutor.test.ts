@@ -49,4 +49,12 @@ test('lo que nadie tutoriza llega junto a quien administra, una vez; lo que tien
   await avisarSinTutor(platform);
   await eventually(() => expect(mails).toHaveLength(3));
   expect(mails[2]?.asunto).toBe('7 trabajos esperan y nadie los corrige');
+
+  const quien = await school.entra(admin);
+  expect((await quien.post(`/api/cursos/${curso.id}/a-la-papelera`)).status).toBe(200);
+  const otra = await abrirAula(app, {}, { titulo: 'Otra tarea' });
+  await entrega(otra.actividadId, otra.curso.id, 'Nueve');
+  await avisarSinTutor(platform);
+  await eventually(() => expect(mails).toHaveLength(4));
+  expect(mails[3]?.asunto).toBe('Un trabajo espera y nadie lo corrige');
 });

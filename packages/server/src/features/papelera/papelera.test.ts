@@ -294,3 +294,33 @@ test('se busca, se filtra y se pasa de página', async () => {
   const ids = [...primera.datos, ...segunda.datos].map(({ documento }) => documento);
   expect(new Set(ids)).toEqual(new Set([a.id, b.id, seccion.id]));
 });
+
+const descartar = (cursoId: string, actividadId: string, parte: string) =>
+  admin.post(`/api/cursos/${cursoId}/descartar-cambios`, { cambios: [{ actividadId, parte }] });
+
+test('descartar que una actividad se quite deja también su sección', async () => {
+  const { cursoId, seccion, a, b } = await conAlguien();
+  await school.seccion(cursoId, 1);
+  await admin.post(`/api/secciones/${seccion.id}/quitar`);
+  expect((await contenido(cursoId)).secciones).toHaveLength(1);
+  await descartar(cursoId, a.id, 'lugar');
+  expect((await contenido(cursoId)).secciones).toHaveLength(1);
+  expect((await descartar(cursoId, a.id, 'quitar')).body).toEqual({ publicados: 1 });
+  expect((await contenido(cursoId)).secciones).toHaveLength(2);
+  await publicar(cursoId);
+  expect(await titulos(cursoId)).toEqual(['A']);
+  expect((await entradaDe(cursoId, b.id)).tipo).toBe('actividad');
+});
+
+test('lo que volvió y se descarta no deja nada más esperando', async () => {
+  const { cursoId, c } = await conAlguien();
+  await admin.post(`/api/actividades/${c.id}/guardar`, { version: 1, obligatoria: false });
+  await quitar(c.id);
+  await publicar(cursoId);
+  expect((await contenido(cursoId)).porPublicar).toBeNull();
+  await recuperar((await entradaDe(cursoId, c.id)).id);
+  const { cambios = [] } = (await contenido(cursoId)).porPublicar ?? {};
+  expect(cambios.map(({ frase }) => frase)).toEqual(['Se añade «C».']);
+  await descartar(cursoId, c.id, 'vista');
+  expect((await contenido(cursoId)).porPublicar).toBeNull();
+});

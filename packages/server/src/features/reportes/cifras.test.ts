@@ -175,3 +175,40 @@ test('quien se va del todo, o una fecha que cambia sola, no deja cuentas detrás
   await recontar(platform);
   expect(await deSuGrupo()).toBeUndefined();
 });
+
+test('lo que va a la papelera deja de contar, y vuelve a contar al volver', async () => {
+  const persona = await school.persona();
+  const [grupo, curso] = [await school.grupo(), await school.curso()];
+  const [{ id: actividadId }] = [await school.actividad(curso.id), await school.actividad(curso.id)];
+  await school.asigna(grupo.id, curso.id);
+  await school.miembro(grupo.id, persona.id);
+  const deSuGrupo = async () =>
+    ((await admin.get('/api/reportes/resumen')).body as unknown as ResumenDeReportes).grupos.find(
+      ({ id }) => id === grupo.id,
+    );
+  const recuperar = (id: unknown) => admin.post(`/api/papelera/${String(id)}/recuperar`);
+  const publicar = async () => {
+    const { body } = await admin.get(`/api/cursos/${curso.id}/contenido`);
+    const { sello } = body.porPublicar as { sello: string };
+    expect((await admin.post(`/api/cursos/${curso.id}/publicar-cambios`, { sello })).status).toBe(200);
+  };
+  await recontar(platform);
+  expect(await deSuGrupo()).toMatchObject({ personas: 1, total: 2 });
+
+  await admin.post(`/api/actividades/${actividadId}/quitar`);
+  await publicar();
+  expect(await deSuGrupo()).toMatchObject({ personas: 1, total: 1 });
+  const { body } = await admin.get(`/api/papelera?cursoId=${curso.id}`);
+  await recuperar((body.datos as { id: string }[])[0]?.id);
+  expect(await deSuGrupo()).toMatchObject({ total: 1 });
+  await publicar();
+  expect(await deSuGrupo()).toMatchObject({ total: 2 });
+
+  const { papeleraId } = (await admin.post(`/api/cursos/${curso.id}/a-la-papelera`)).body;
+  expect(await deSuGrupo()).toBeUndefined();
+  await recontar(platform);
+  expect(await deSuGrupo()).toBeUndefined();
+  await recuperar(papeleraId);
+  expect(await deSuGrupo()).toMatchObject({ personas: 1, total: 2 });
+  await comparar(admin);
+});

@@ -22,12 +22,7 @@ export function OutlineFoot({ contenido: { curso, secciones }, may, outline }: O
           <kbd>Espacio</kbd> suelta.
         </p>
       )}
-      <TextLink
-        className={classes.bin}
-        quiet
-        to={rutas.actividades(curso.id)}
-        search={{ ver: 'papelera' }}
-      >
+      <TextLink className={classes.bin} quiet to={rutas.actividades(curso.id)} search={{ ver: 'papelera' }}>
         <IconTrash size={18} stroke={1.75} aria-hidden />
         Papelera del curso
       </TextLink>
