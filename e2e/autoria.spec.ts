@@ -184,16 +184,19 @@ test('el contenido se ordena con el teclado y arrastrando, se duplica, se oculta
   const orden = () => filas.getByRole('link').allTextContents();
   await expect(filas).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Bajar «Uno»' }).focus();
-  await page.keyboard.press('Enter');
+  const mover = page.getByRole('button', { name: 'Mover «Uno»' });
+  await mover.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
   await expect.poll(orden).toEqual(['Dos', 'Uno', 'Tres']);
-  await expect(page.getByRole('button', { name: 'Bajar «Uno»' })).toBeFocused();
+  await expect(mover).toBeFocused();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: '«Uno»: 2 de 3 en «Una»' })).toHaveCount(1);
   await expect.poll(() => titulos(api, id)).toEqual(['Dos', 'Uno', 'Tres']);
 
   const asa = async (titulo: string) => {
     const caja = await filas.filter({ hasText: titulo }).boundingBox();
-    return { x: (caja?.x ?? 0) + 14, y: (caja?.y ?? 0) + (caja?.height ?? 0) / 2 };
+    return { x: (caja?.x ?? 0) - 14, y: (caja?.y ?? 0) + (caja?.height ?? 0) / 2 };
   };
   const arrastrar = async (desde: { x: number; y: number }, hasta: { x: number; y: number }) => {
     await page.mouse.move(desde.x, desde.y);
@@ -212,6 +215,16 @@ test('el contenido se ordena con el teclado y arrastrando, se duplica, se oculta
   await expect
     .poll(async () => (await indiceDe(api, id)).actividades.find(({ titulo }) => titulo === 'Uno')?.seccion)
     .toBe(segunda);
+
+  await page.getByRole('link', { name: 'Tres', exact: true }).click();
+  const ajustes = page.locator('[data-panel]');
+  await ajustes.getByRole('switch', { name: /^Obligatoria/ }).setChecked(false);
+  await expect(ajustes.getByText(/^Guardado/)).toBeVisible();
+  await expect(filas.filter({ hasText: 'Tres' })).toContainText('Opcional');
+  await page.reload();
+  await expect(ajustes.getByLabel('Título', { exact: true })).toHaveValue('Tres');
+  await ajustes.getByRole('button', { name: 'Cerrar los ajustes' }).click();
+  await expect(ajustes).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Acciones para Tres' }).click();
   await page.getByRole('menuitem', { name: 'Duplicar' }).click();

@@ -18,8 +18,8 @@ const ACADEMY = [
   `create temp table s as select c.i, c.id as curso_id, gen_random_uuid() as id from c`,
   `insert into secciones (id, curso_id, titulo, orden) select id, curso_id, 'Sección', 0 from s`,
   `create temp table a as select s.i, s.curso_id, s.id as seccion, n, gen_random_uuid() as id from s, generate_series(1, 10) n`,
-  `insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido)
-     select id, curso_id, seccion, n, 'Actividad ' || n, 'lectura', '{"html": "<p>x</p>"}' from a`,
+  `insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, lista)
+     select id, curso_id, seccion, n, 'Actividad ' || n, 'lectura', '{"html": "<p>x</p>"}', true from a`,
   `insert into usuarios (id, nombre, apellidos, correo, perfil, ultimo_acceso)
      select id, 'Persona ' || i, 'Apellido ' || (i * 7919 % 100000), 'p' || i || '@medida.example', 'Estudiante',
             now() - (i % 120) * interval '1 day' from u`,
@@ -40,6 +40,8 @@ const ACADEMY = [
             10 * count(*) filter (where estado = 'completada') from progreso group by usuario_id, curso_id`,
   `select recalcular_matriculas(array(select row(m.usuario_id, gc.curso_id)::par_de_avance
      from grupo_miembros m join grupo_cursos gc using (grupo_id)))`,
+  `insert into cifras_pendientes (usuario_id) select id from u`,
+  `select recontar_cifras(1000000)`,
 ];
 
 export async function build(databaseUrl: string): Promise<string> {

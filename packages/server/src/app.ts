@@ -43,7 +43,7 @@ export async function buildApp(
   await describeApi(app, Object.fromEntries(records));
   guardRoutes(app, sessions, { session: cookieName(config), mirada: miradaCookieName(config) });
   refuseWhenFull(app, platform.disk);
-  healthRoutes(app, pools.watch);
+  healthRoutes(app, pools.watch, platform.disk);
   feedRoute(app, feed);
   for (const feature of features) {
     const ground = { ...platform, db: feature.reports ? pools.reports : shareOf(pools.interactive) };

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createBell } from '#platform/changes/bell.ts';
+import { roomyDisk } from '#platform/disk.ts';
 import { systemClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openPools } from '#platform/db/pool.ts';
@@ -25,7 +26,7 @@ async function describe(): Promise<string> {
     clock: systemClock,
     bell: createBell(pools.watch),
     log: app.log,
-    disk: { full: false, close: () => undefined },
+    disk: roomyDisk,
     jobs: createJobs(nowhere, () => undefined),
     mail: { send: async () => undefined },
     storage: openStorage(config),

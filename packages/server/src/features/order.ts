@@ -12,6 +12,7 @@ import { feedbackFeature } from '#features/feedback/feature.ts';
 import { gruposFeature } from '#features/grupos/feature.ts';
 import { intentosFeature } from '#features/intentos/feature.ts';
 import { lotesFeature } from '#features/lotes/feature.ts';
+import { papeleraFeature } from '#features/papelera/feature.ts';
 import { participantesFeature } from '#features/participantes/feature.ts';
 import { paquetesFeature } from '#features/paquetes/feature.ts';
 import { perfilesFeature } from '#features/perfiles/feature.ts';
@@ -31,7 +32,6 @@ export const features: readonly Feature[] = [
   cursosFeature,
   gruposFeature,
   perfilesFeature,
-  lotesFeature,
   actividadesFeature,
   preguntasFeature,
   evaluacionesFeature,
@@ -41,9 +41,11 @@ export const features: readonly Feature[] = [
   feedbackFeature,
   cargasFeature,
   paquetesFeature,
+  papeleraFeature,
   aprendizajeFeature,
   intentosFeature,
   participantesFeature,
+  lotesFeature,
   reportesFeature,
   edicionFeature,
 ];

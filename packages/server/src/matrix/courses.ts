@@ -3,6 +3,7 @@ import * as actividades from '@catedra/shared/actividades/api.ts';
 import * as cursos from '@catedra/shared/cursos/api.ts';
 import * as edicion from '@catedra/shared/edicion/api.ts';
 import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
+import * as papelera from '@catedra/shared/papelera/api.ts';
 import * as paquetes from '@catedra/shared/paquetes/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
 import { conActividad } from '#matrix/bodies.ts';
@@ -11,6 +12,8 @@ import {
   EN_LA_ACADEMIA,
   EN_SUS_GRUPOS,
   fila,
+  LO_DE_SUS_GRUPOS,
+  muestra,
   QUIEN_LO_EDITA,
   QUIEN_LO_VE,
   type Row,
@@ -19,6 +22,7 @@ import {
 import type { Scene } from '#matrix/scene.ts';
 
 const curso = ({ cursoId }: Scene) => ({ id: cursoId });
+const entrada = ({ papeleraId }: Scene) => ({ id: papeleraId });
 const evaluacion = ({ evaluacionId }: Scene) => ({ id: evaluacionId });
 const documento = ({ cursoId }: Scene) => ({ coleccion: 'cursos' as const, documento: cursoId });
 const NINGUNO = '403 403 403 403 403 404 404 404';
@@ -56,6 +60,9 @@ export const courseRows: readonly Row[] = [
   ajena('sin inscripción abierta', cursos.inscribirme, '404 409 404 404 409 409 409 409', curso),
 
   fila(actividades.leerContenido, null, QUIEN_LO_VE, curso),
+  fila(actividades.leerPreparada, 'actividades:ver', EN_SUS_GRUPOS, ({ actividadId }) => ({
+    id: actividadId,
+  })),
   fila(actividades.ordenar, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { actividades: [{ id: scene.actividadId, seccion: scene.seccionId, orden: 5 }] },
@@ -89,9 +96,25 @@ export const courseRows: readonly Row[] = [
     id: actividadId,
     body: { version: 1, seccion: otro.seccionId },
   })),
-  fila(actividades.quitar, 'actividades:eliminar', EN_USO, ({ actividadId }) => ({
+  fila(actividades.quitar, 'actividades:eliminar', EN_SUS_GRUPOS, ({ actividadId }) => ({
     id: actividadId,
   })),
+  fila(actividades.quitarVarias, 'actividades:eliminar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { actividadIds: [scene.actividadId] },
+  })),
+  ajena('actividad de otro curso', actividades.quitarVarias, NO_CABE, (scene) => ({
+    ...curso(scene),
+    body: { actividadIds: [scene.otro.actividadId] },
+  })),
+  fila(
+    actividades.quitarSeccion,
+    ['cursos:editar', 'actividades:eliminar'],
+    EN_SUS_GRUPOS,
+    ({ seccionId }) => ({
+      id: seccionId,
+    }),
+  ),
   fila(actividades.publicar, 'actividades:editar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { sello: '' },
@@ -113,7 +136,7 @@ export const courseRows: readonly Row[] = [
   ajena(
     'en una sección de otro curso',
     evaluaciones.crearConActividad,
-    '403 403 403 400 400 400 400 400',
+    '403 403 403 403 400 400 400 400',
     (scene) => ({
       body: conActividad({ ...scene, seccionId: scene.otro.seccionId }),
     }),
@@ -129,10 +152,21 @@ export const courseRows: readonly Row[] = [
   ),
 
   fila(paquetes.exportar, 'cursos:editar', QUIEN_LO_EDITA, curso),
-  fila(paquetes.eliminarEntero, 'cursos:eliminar', '403 403 403 404 409 409 409 409', curso),
-  fila(paquetes.leerUsoDeCurso, 'cursos:eliminar', '403 403 403 404 200 200 200 200', curso),
-  fila(paquetes.leerUsoDeActividad, 'actividades:eliminar', EN_SUS_GRUPOS, ({ actividadId }) => ({
-    id: actividadId,
+  muestra(
+    ({ papeleraId }) => papeleraId,
+    fila(papelera.leer, 'actividades:editar', LO_DE_SUS_GRUPOS, ({ cursoId }) => ({ query: { cursoId } })),
+  ),
+  fila(papelera.tirarCurso, 'cursos:eliminar', EN_SUS_GRUPOS, curso),
+  fila(papelera.recuperar, 'actividades:editar', EN_SUS_GRUPOS, entrada),
+  fila(papelera.borrar, ['actividades:editar', 'actividades:eliminar'], EN_USO, entrada),
+  fila(papelera.leerUsoDeCurso, 'cursos:eliminar', EN_SUS_GRUPOS, curso),
+  fila(papelera.leerUsoDeActividades, 'actividades:eliminar', EN_SUS_GRUPOS, (scene) => ({
+    ...curso(scene),
+    body: { actividadIds: [scene.actividadId] },
+  })),
+  ajena('actividad de otro curso', papelera.leerUsoDeActividades, NO_LO_CURSA, (scene) => ({
+    ...curso(scene),
+    body: { actividadIds: [scene.otro.actividadId] },
   })),
   fila(paquetes.leerRecientes, 'cursos:crear', EN_LA_ACADEMIA),
   fila(paquetes.leerUno, 'cursos:crear', NINGUNO, () => ({ id: randomUUID() })),
@@ -147,6 +181,7 @@ export const courseRows: readonly Row[] = [
     query: {},
   })),
   fila(participantes.leerHechas, 'progreso:ver', EN_SUS_GRUPOS, curso),
+  fila(participantes.leerAtascados, 'progreso:ver', EN_SUS_GRUPOS, curso),
   fila(participantes.inscribir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
     ...curso(scene),
     body: { usuarioIds: [scene.usuarioId], venceEn: null },

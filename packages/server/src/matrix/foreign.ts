@@ -41,8 +41,9 @@ const tras = (actividadId: string) => ({
 });
 const NO_CABE = '403 403 403 404 400 400 400 400';
 const NADIE = '403 403 403 403 403 403 403 403';
-const NO_EXISTE = '400 400 400 400 400 400 400 400';
-const NO_ES_DE_AHI = '403 403 403 400 400 400 400 400';
+const NO_EXISTE = '403 400 403 403 403 403 403 403';
+const NO_ES_DE_AHI = '403 403 403 403 400 400 400 400';
+const NO_LO_VE = '403 403 403 404 400 200 200 200';
 const EN_EL_OTRO = '403 403 403 200 403 200 200 200';
 
 /** Records that would hold a part of another course, of another group or of another person. */
@@ -57,7 +58,7 @@ export const foreignRows: readonly Row[] = [
   crea('evaluaciones', 'de una actividad de otro curso', NO_ES_DE_AHI, ({ otro }) => ({
     actividadId: otro.libreId,
   })),
-  crea('evaluaciones', 'en otro curso, donde ya la hay', '403 403 403 409 409 409 409 409', ({ otro }) => ({
+  crea('evaluaciones', 'en otro curso, donde ya la hay', '403 403 403 409 403 409 409 409', ({ otro }) => ({
     cursoId: otro.cursoId,
     actividadId: otro.pruebaId,
   })),
@@ -66,8 +67,11 @@ export const foreignRows: readonly Row[] = [
   crea('feedback', 'de una actividad ajena', NO_EXISTE, ({ otro }) => ({ actividadId: otro.actividadId })),
 
   edita('actividades', 'a una sección de otro curso', NO_CABE, ({ otro }) => ({ seccion: otro.seccionId })),
-  edita('actividades', 'tras una de otro curso', EN_SUS_GRUPOS, ({ otro }) => tras(otro.actividadId)),
-  // They are written and open nothing: foreign.test.ts.
+  edita('actividades', 'tras una de otro curso', NO_LO_VE, ({ otro }) => tras(otro.actividadId)),
+  edita('actividades', 'para un grupo que no se ve', NO_LO_VE, ({ otro }) => ({
+    requisitos: { modo: 'todos', condiciones: [{ tipo: 'grupo', grupoId: otro.grupoId }] },
+  })),
+  // It is written and opens nothing: foreign.test.ts.
   edita('actividades', 'con un archivo de otro curso', EN_SUS_GRUPOS, ({ otro }) => enlace(otro.archivoId)),
-  edita('cursos', 'con la imagen de otro', EN_SUS_GRUPOS, ({ otro }) => ({ imagen: otro.archivoId })),
+  edita('cursos', 'con la imagen de otro', NO_LO_VE, ({ otro }) => ({ imagen: otro.archivoId })),
 ];

@@ -33,6 +33,14 @@ export const groupRows: readonly Row[] = [
   fila(grupos.quitarTutores, 'grupos:editar', EN_SUS_GRUPOS, persona),
   fila(grupos.asignarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
   fila(grupos.quitarCurso, 'grupos:editar', EN_SUS_GRUPOS, curso),
+  fila(grupos.leerEfectoDeAsignar, 'grupos:editar', EN_SUS_GRUPOS, ({ grupoId, cursoId }) => ({
+    id: grupoId,
+    query: { cursoId },
+  })),
+  ajena('curso de otro grupo', grupos.leerEfectoDeAsignar, NO_LA_VE, ({ grupoId, otro }) => ({
+    id: grupoId,
+    query: { cursoId: otro.cursoId },
+  })),
   fila(grupos.añadirPorIdentificador, 'grupos:editar', EN_SUS_GRUPOS, ({ grupoId, correo }) => ({
     id: grupoId,
     body: { identificadores: [correo] },

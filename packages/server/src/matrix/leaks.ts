@@ -30,7 +30,9 @@ function foreignTo(who: Persona | 'mirada', { otro, abiertoId: _open, ...suyo }:
 export function leaks(who: Persona | 'mirada', scene: Scene, { path, body }: Asked, text: string): string[] {
   const said = path + JSON.stringify(body ?? '');
   const names = new Map([...Object.entries(scene.otro), ...Object.entries(scene)].map(([k, v]) => [v, k]));
-  return foreignTo(who, scene)
+  // What is in the bin is nowhere else, whoever looks.
+  const tirado = path.startsWith('/api/papelera') ? [] : [scene.tiradaId, scene.otro.tiradaId];
+  return [...foreignTo(who, scene), ...tirado]
     .filter((one) => text.includes(one) && !said.includes(one))
     .map((one) => names.get(one) ?? one);
 }

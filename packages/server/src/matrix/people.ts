@@ -21,6 +21,7 @@ const persona = ({ usuarioId }: Scene) => ({ id: usuarioId });
 const lote = ({ usuarioId }: Scene) => ({ body: { seleccion: { ids: [usuarioId] } } });
 const loteAjeno = ({ otro }: Scene) => ({ body: { seleccion: { ids: [otro.usuarioId] } } });
 const loteYGrupo = (scene: Scene) => ({ body: { ...lote(scene).body, grupoId: scene.grupoId } });
+const loteYCurso = (scene: Scene) => ({ body: { ...lote(scene).body, cursoId: scene.cursoId } });
 /** The link or the password that opens an account: refused without a word to whoever does not see the person. */
 const SI_LA_VE = '404 404 403 404 200 200 200 200';
 
@@ -54,6 +55,17 @@ export const peopleRows: readonly Row[] = [
   ajena('personas ajenas', lotes.añadirAGrupo, EN_SUS_GRUPOS, (scene) => ({
     body: { ...loteAjeno(scene).body, grupoId: scene.grupoId },
   })),
+  fila(lotes.cambiarPerfil, 'usuarios:editar', '403 403 403 200 200 200 200 200', (scene) => ({
+    body: { ...lote(scene).body, perfil: scene.perfil },
+  })),
+  fila(lotes.asignarCurso, 'cursos:editar', EN_SUS_GRUPOS, loteYCurso),
+  fila(lotes.prorrogar, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({
+    body: { ...loteYCurso(scene).body, venceEn: '2999-01-01T00:00:00.000Z', motivo: 'Baja médica' },
+  })),
+  ajena('en un curso ajeno', lotes.asignarCurso, '403 403 403 200 404 200 200 200', (scene) => ({
+    body: { ...lote(scene).body, cursoId: scene.otro.cursoId },
+  })),
+  fila(lotes.eliminar, 'usuarios:eliminar', EN_ALGUN_GRUPO, lote),
   muestra(
     ({ correo }) => correo,
     fila(usuarios.exportar, 'usuarios:exportar', LO_DE_SUS_GRUPOS, (scene) => ({

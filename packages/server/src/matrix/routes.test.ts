@@ -3,16 +3,11 @@ import type { FastifyContextConfig } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { features } from '#features/order.ts';
+import { allRows } from '#matrix/all-rows.ts';
 import { mirando } from '#matrix/cast.ts';
 import { uniformRows } from '#matrix/collections.ts';
-import { courseRows } from '#matrix/courses.ts';
-import { questionRows } from '#matrix/preguntas.ts';
-import { groupRows } from '#matrix/groups.ts';
-import { learningRows } from '#matrix/learning.ts';
 import { OPEN_ROUTES, OWN_ROUTES, RAW_ROUTES, STREAMS } from '#matrix/open-routes.ts';
-import { peopleRows } from '#matrix/people.ts';
 import { type Method, send } from '#matrix/send.ts';
-import { uploadRows } from '#matrix/uploads.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -24,8 +19,7 @@ const app = await createTestApp({
 });
 const { school, origin, platform } = app;
 
-const rows = [uniformRows, peopleRows, groupRows, uploadRows, courseRows, questionRows, learningRows].flat();
-const withRow = new Set(rows.map(({ route }) => route));
+const withRow = new Set(allRows.map(({ route }) => route));
 const withoutRow = new Set([...OPEN_ROUTES, ...OWN_ROUTES, ...STREAMS]);
 const contracts = features
   .flatMap(({ handlers }) => handlers?.(platform) ?? [])

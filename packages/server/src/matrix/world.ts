@@ -35,6 +35,9 @@ export interface World {
   /** The learner's: one that goes on in the tab of `PESTANA`, and one handed in that waits for a person. */
   readonly intentoId: string;
   readonly intentoHechoId: string;
+  /** In the bin, by its own entry, with what the learner did in it. */
+  readonly tiradaId: string;
+  readonly papeleraId: string;
   readonly progresoId: string;
   readonly feedbackId: string;
   /** The tutor's own, under way. */
@@ -175,26 +178,34 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     ]),
     db.insert(feedbackTable).values({ ...suyo, id: feedbackId, tipo: 'comentario', texto: 'Bien' }),
   ]);
-  const hechas = [{}, { contenido: EVALUACION }, { contenido: EVALUACION }, TAREA, TAREA];
-  const [una, prueba, libre, tarea, hecha] = await school.actividades(curso.id, seccion.id, ...hechas);
-  if (!una || !prueba || !libre || !tarea || !hecha) throw new Error('the activities were not written');
+  const hechas = [{}, { contenido: EVALUACION }, { contenido: EVALUACION }, TAREA, TAREA, TAREA];
+  const [una, prueba, libre, tarea, hecha, tirada] = await school.actividades(
+    curso.id,
+    seccion.id,
+    ...hechas,
+  );
+  if (!una || !prueba || !libre || !tarea || !hecha || !tirada)
+    throw new Error('the activities were not written');
   const empezada = { ...suyo, estado: 'en_curso' as const, porcentaje: 100 };
   const [evaluacion, [progreso]] = await Promise.all([
     school.evaluacion(curso.id, { actividadId: prueba.id }),
     db
       .insert(progresoTable)
-      .values([una, hecha].map(({ id }) => ({ ...empezada, id: randomUUID(), actividadId: id })))
+      .values([una, hecha, tirada].map(({ id }) => ({ ...empezada, id: randomUUID(), actividadId: id })))
       .returning(),
   ]);
-  await db.insert(entregasTable).values({
-    ...suyo,
-    id: entregaId,
-    actividadId: hecha.id,
-    intento: 1,
-    texto: '<p>Hecho</p>',
-    estado: 'entregada',
-    entregadaEn: clock.now().toISOString(),
-  });
+  await db.insert(entregasTable).values(
+    [hecha, tirada].map(({ id: actividadId }) => ({
+      ...suyo,
+      id: actividadId === hecha.id ? entregaId : randomUUID(),
+      actividadId,
+      intento: 1,
+      texto: '<p>Hecho</p>',
+      estado: 'entregada' as const,
+      entregadaEn: clock.now().toISOString(),
+    })),
+  );
+  const papeleraId = await school.tira(tirada, tutorId);
   const { carpetaId, preguntaId } = await unaPregunta(db, curso.id, tutorId);
   const intentos = await dosIntentos(app, evaluacion, { usuarioId: inscritoId, preguntaId });
   return {
@@ -210,6 +221,8 @@ export async function createWorld(app: TestApp, { inscritoId, tutorId }: Gente):
     carpetaId,
     preguntaId,
     ...intentos,
+    tiradaId: tirada.id,
+    papeleraId,
     progresoId: progreso?.id ?? '',
     feedbackId,
     subidaId,

@@ -15,6 +15,8 @@ const disk = watchDisk({
 afterAll(disk.close);
 const { school } = await createTestApp({ disk });
 const admin = await school.superAdministrador();
+const resumen = async (quien = admin) => (await quien.get('/api/reportes/resumen')).body;
+const salud = async () => (await admin.get('/salud/lista')).body.disco;
 
 const grupo = () => ({ nombre: `Grupo ${randomUUID()}`, descripcion: null, estado: 'activo', version: 0 });
 const leave = async (mb: number) => {
@@ -24,7 +26,11 @@ const leave = async (mb: number) => {
 
 test('con poco espacio se avisa; sin él se lee y no se guarda; al liberarlo se vuelve a guardar solo', async () => {
   const id = randomUUID();
+  expect(await resumen()).not.toHaveProperty('disco');
   await leave(1500);
+  expect(await resumen()).toMatchObject({ disco: { libreMb: 1500, reservaMb: 500 } });
+  expect(await resumen(await school.administrador())).not.toHaveProperty('disco');
+  expect(await salud()).toBe('justo');
   expect((await admin.put(`/api/grupos/${id}`, grupo())).status).toBe(200);
 
   await leave(400);
@@ -33,8 +39,12 @@ test('con poco espacio se avisa; sin él se lee y no se guarda; al liberarlo se 
   expect(refused.body.error?.message).toContain('se puede leer, pero no guardar');
   expect((await admin.get(`/api/grupos/${id}`)).status).toBe(200);
   expect((await admin.get('/salud/lista')).status).toBe(200);
+  expect(await salud()).toBe('lleno');
+  expect(await resumen()).toMatchObject({ disco: { libreMb: 400 } });
 
   await leave(9000);
+  expect(await salud()).toBe('holgado');
+  expect(await resumen()).not.toHaveProperty('disco');
   expect((await admin.put(`/api/grupos/${randomUUID()}`, grupo())).status).toBe(200);
   expect(told).toEqual([
     expect.stringContaining('Queda poco espacio'),

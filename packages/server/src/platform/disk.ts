@@ -6,8 +6,16 @@ const LOOK_MS = 5000;
 /** So many times the reserve, and whoever runs the program is told. */
 const WARN_AT = 4;
 
+/** Below so many megabytes nothing more is written, and so many are left. */
+export interface Room {
+  readonly libreMb: number;
+  readonly reservaMb: number;
+}
+
 /** How much room is left where the database lives. */
 export interface Disk {
+  /** Told to whoever looks after the program once there is little; null while there is enough. */
+  readonly low: Room | null;
   /** Below the reserve: nothing more is written, so that PostgreSQL can live and everything can be read. */
   readonly full: boolean;
   close(): void;
@@ -41,18 +49,23 @@ export function watchDisk({
   freeMb = freeMbOf,
 }: DiskOptions): Disk & { look(): Promise<void> } {
   let state: State = 'holgado';
+  let libreMb = 0;
   const look = async () => {
     if (!folder) return;
     const free = await freeMb(folder);
     const before = state;
+    libreMb = Math.floor(free);
     state = free < reserveMb ? 'lleno' : free < reserveMb * WARN_AT ? 'justo' : 'holgado';
     if (state === before) return;
-    log[state === 'holgado' ? 'info' : 'warn']({ libreMb: Math.floor(free) }, WORDS[state]);
+    log[state === 'holgado' ? 'info' : 'warn']({ libreMb }, WORDS[state]);
   };
   const lookQuietly = () => void look().catch(() => undefined);
   lookQuietly();
   const timer = setInterval(lookQuietly, LOOK_MS).unref();
   return {
+    get low() {
+      return state === 'holgado' ? null : { libreMb, reservaMb: reserveMb };
+    },
     get full() {
       return state === 'lleno';
     },
@@ -60,6 +73,9 @@ export function watchDisk({
     close: () => clearInterval(timer),
   };
 }
+
+/** Where there is always room: for what looks at no disk. */
+export const roomyDisk: Disk = { low: null, full: false, close: () => undefined };
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 /** Signing in and out writes next to nothing, and without it nobody reads; deleting makes room. */

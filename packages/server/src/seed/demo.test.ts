@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Papelera } from '@catedra/shared/papelera/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { limpiar } from '#features/archivos/limpiar.ts';
@@ -68,4 +69,19 @@ test.each([
   ['plan-de-estudio-semanal.pdf', planDeEstudio],
 ])('%s es, byte a byte, lo que se dibuja de su texto', (nombre, documento) => {
   expect(readFileSync(sourceFile(`seed/files/${nombre}`)).equals(documentoPdf(documento))).toBe(true);
+});
+
+test('en la papelera hay algo que se usó y algo que nadie abrió, y en los informes nada de ello', async () => {
+  const admin = await school.administrador();
+  const { datos } = (await admin.get('/api/papelera')).body as unknown as Papelera;
+  expect(datos.map(({ tipo, usado }) => [tipo, usado])).toEqual([
+    ['curso', true],
+    ['actividad', false],
+  ]);
+  for (const { documento } of datos) {
+    const informes = await Promise.all(
+      ['/api/reportes/opciones', '/api/cursos', '/api/actividades'].map((ruta) => admin.get(ruta)),
+    );
+    expect(JSON.stringify(informes.map(({ body }) => body))).not.toContain(documento);
+  }
 });

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { idsDemo } from '#seed/accounts.ts';
+import { loadBin } from '#seed/load-bin.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory } from '#seed/load-history.ts';
@@ -28,6 +29,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
     await loadHistory(tx, now);
+    await loadBin(tx, now);
   });
   await db.execute(sql`analyze`);
 }

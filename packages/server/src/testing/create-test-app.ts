@@ -9,7 +9,7 @@ import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.
 import { createBell } from '#platform/changes/bell.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openPools } from '#platform/db/pool.ts';
-import type { Disk } from '#platform/disk.ts';
+import { type Disk, roomyDisk } from '#platform/disk.ts';
 import { createServer, type LogTarget } from '#platform/http/server.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -76,7 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     bell: createBell(pools.watch),
     log: app.log,
-    disk: options.disk ?? { full: false, close: () => undefined },
+    disk: options.disk ?? roomyDisk,
     jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
     mail: { send: async (message) => void mails.push(message) },
     storage: openStorage(config),

@@ -10,6 +10,7 @@ import {
 } from '@catedra/shared/perfiles/permisos.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import { eq } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, inscripcionesTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -19,6 +20,7 @@ import {
   gruposTable,
   grupoTutoresTable,
 } from '#features/grupos/table.ts';
+import { papeleraTable } from '#features/papelera/table.ts';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { cookieName } from '#features/sesion/sessions/cookie.ts';
@@ -132,6 +134,14 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
     superAdministrador: conPerfil(PERFIL_SUPER),
     dev: conPerfil(PERFIL_DEV),
     /** Someone whose profile has just these permissions. */
+    /** An activity in the bin, in an entry of its own. */
+    async tira({ id, cursoId, titulo }: typeof actividadesTable.$inferSelect, por: string = randomUUID()) {
+      const papelera = randomUUID();
+      const entrada = { id: papelera, tipo: 'actividad' as const, documento: id, cursoId, titulo, por };
+      await db.insert(papeleraTable).values({ ...entrada, en: moment() });
+      await db.update(actividadesTable).set({ papelera }).where(eq(actividadesTable.id, id));
+      return papelera;
+    },
     con: async (...permisos: Permiso[]) => entra(await persona({ perfil: (await perfil(permisos)).nombre })),
     miembro: (grupoId: string, ...usuarioIds: string[]) =>
       db

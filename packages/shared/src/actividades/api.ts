@@ -1,6 +1,5 @@
 import { actividades } from '#actividades/collection.ts';
 import {
-  actividadQuitada,
   cambiosPublicados,
   contenidoDeCurso,
   descartarCambios,
@@ -11,6 +10,8 @@ import {
   ordenGuardado,
   ponerFechaLimite as fechaLimite,
   publicarCambios,
+  quitado,
+  quitarActividades,
 } from '#actividades/schemas.ts';
 import { command, read } from '#core/contract.ts';
 import { idOSlug } from '#cursos/schemas.ts';
@@ -19,6 +20,11 @@ export const leerContenido = read('GET /api/cursos/:id/contenido', {
   summary: 'Lee un curso, por su id o su dirección, con sus secciones y el índice de sus actividades',
   params: { id: idOSlug },
   answer: contenidoDeCurso,
+});
+
+export const leerPreparada = read('GET /api/actividades/:id/preparada', {
+  summary: 'Lee una actividad como quedará cuando se publique lo que espera de ella',
+  answer: actividades.record,
 });
 
 export const ordenar = command('POST /api/cursos/:id/ordenar-actividades', {
@@ -50,9 +56,23 @@ export const guardar = command('POST /api/actividades/:id/guardar', {
 });
 
 export const quitar = command('POST /api/actividades/:id/quitar', {
-  summary: 'Quita una actividad; en un curso publicado espera a publicarse',
+  summary: 'Envía una actividad a la papelera; en un curso publicado espera a publicarse',
   name: 'actividades.quitar-actividad',
-  answer: actividadQuitada,
+  answer: quitado,
+});
+
+export const quitarVarias = command('POST /api/cursos/:id/quitar-actividades', {
+  summary: 'Envía varias actividades de un curso a la papelera; si está publicado esperan a publicarse',
+  name: 'actividades.quitar-actividades',
+  body: quitarActividades,
+  answer: quitado,
+});
+
+export const quitarSeccion = command('POST /api/secciones/:id/quitar', {
+  summary: 'Envía una sección a la papelera con sus actividades; en un curso publicado espera a publicarse',
+  name: 'actividades.quitar-seccion',
+  tag: 'cursos',
+  answer: quitado,
 });
 
 export const publicar = command('POST /api/cursos/:id/publicar-cambios', {

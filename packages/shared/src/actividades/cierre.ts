@@ -1,7 +1,10 @@
+import { cierreDe } from '#progreso/cierre.ts';
+
 interface ConCierre {
   readonly obligatoria: boolean;
   readonly oculta: boolean;
   readonly disponibleHasta: string | null;
+  /** Of its evaluation. */
   readonly cierraEn?: string | null;
 }
 
@@ -9,8 +12,21 @@ interface ConCierre {
 export function cierreQueImpide(actividad: ConCierre, ahora: Date): string | null {
   const { obligatoria, oculta, disponibleHasta, cierraEn = null } = actividad;
   if (!obligatoria || oculta) return null;
-  const pasadas = [disponibleHasta, cierraEn].filter(
-    (una): una is string => una !== null && Date.parse(una) <= ahora.getTime(),
+  const cierre = cierreDe({ disponibleHasta, evaluacion: { cierraEn } });
+  return cierre !== null && Date.parse(cierre) <= ahora.getTime() ? cierre : null;
+}
+
+/** The same of a whole course, where without compulsory ones all of them are asked for: by id, when each closed. */
+export function cierresQueImpiden(
+  actividades: readonly (ConCierre & { readonly id: string })[],
+  ahora: Date,
+): ReadonlyMap<string, string> {
+  const vistas = actividades.filter(({ oculta }) => !oculta);
+  const todas = !vistas.some(({ obligatoria }) => obligatoria);
+  return new Map(
+    vistas.flatMap((una) => {
+      const cierre = cierreQueImpide(todas ? { ...una, obligatoria: true } : una, ahora);
+      return cierre === null ? [] : [[una.id, cierre] as const];
+    }),
   );
-  return pasadas.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ActividadEditable } from '#actividades/collection.ts';
+import { type Contenido, tipoDe } from '#actividades/contenido.ts';
 
 /** What changes the way through a course: in a published one it waits to be published on purpose. The rest are words. */
 export const CAMPOS_DEL_CAMINO = [
@@ -19,7 +20,10 @@ export const CAMPOS_DEL_CAMINO = [
 
 export type CampoDelCamino = (typeof CAMPOS_DEL_CAMINO)[number];
 export type Camino = Pick<ActividadEditable, CampoDelCamino>;
-export type CamposPendientes = Partial<Camino>;
+
+/** Of its content, another file with what goes with it: the rest of a content are words. */
+export type ArchivoPendiente = Readonly<Record<string, unknown>>;
+export type CamposPendientes = Partial<Camino> & { readonly archivo?: ArchivoPendiente };
 
 /** What waits of an activity: next values of its way, or that it goes. */
 export interface Pendiente {
@@ -30,16 +34,69 @@ export interface Pendiente {
 
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+type ConContenido = Camino & { readonly contenido: Contenido };
+
+const campo = (contenido: Contenido, nombre: string): unknown =>
+  (contenido as Readonly<Record<string, unknown>>)[nombre];
+
+/** The fields of a content that go with its file, when another one was put; none otherwise. */
+function delArchivo(antes: Contenido, despues: Contenido): readonly string[] {
+  const { archivo } = tipoDe(antes.tipo);
+  if (!archivo || antes.tipo !== despues.tipo) return [];
+  const otro = archivo.fuente.some((nombre) => !igual(campo(antes, nombre), campo(despues, nombre)));
+  return otro ? [...archivo.fuente, ...archivo.con] : [];
+}
+
 /**
  * What is saved of an activity of a published course: what goes at once, and what waits. Of one that nobody sees, all
  * goes at once but its being seen.
  */
-export function repartir<T extends Camino>(viva: T, guardada: T): { ya: T; esperan: CamposPendientes } {
+export function repartir<T extends ConContenido>(viva: T, guardada: T): { ya: T; esperan: CamposPendientes } {
   if (viva.oculta)
     return { ya: { ...guardada, oculta: true }, esperan: guardada.oculta ? {} : { oculta: false } };
-  const cambian = CAMPOS_DEL_CAMINO.filter((campo) => !igual(viva[campo], guardada[campo]));
-  const de = (una: T): CamposPendientes => Object.fromEntries(cambian.map((campo) => [campo, una[campo]]));
-  return { ya: { ...guardada, ...de(viva) }, esperan: de(guardada) };
+  const cambian = CAMPOS_DEL_CAMINO.filter((una) => !igual(viva[una], guardada[una]));
+  const de = (una: T): CamposPendientes => Object.fromEntries(cambian.map((nombre) => [nombre, una[nombre]]));
+  const archivo = delArchivo(viva.contenido, guardada.contenido);
+  const suyo = ({ contenido }: T): ArchivoPendiente =>
+    Object.fromEntries(archivo.map((nombre) => [nombre, campo(contenido, nombre)]));
+  return {
+    ya: { ...guardada, ...de(viva), contenido: { ...guardada.contenido, ...suyo(viva) } },
+    esperan: { ...de(guardada), ...(archivo.length > 0 && { archivo: suyo(guardada) }) },
+  };
+}
+
+/** An activity as it will be once what waits of it is published. */
+export function conLoQueEspera<T extends ConContenido>(viva: T, campos: CamposPendientes): T {
+  const { archivo, ...camino } = campos;
+  return { ...viva, ...camino, contenido: { ...viva.contenido, ...archivo } };
+}
+
+/** What waits of an activity, by the sentences that say it: each can be discarded by itself. */
+const CAMPOS_DE_PARTE = {
+  quitar: [],
+  vista: ['oculta'],
+  lugar: ['seccion', 'orden'],
+  obligatoria: ['obligatoria'],
+  finalizacion: ['regla', 'reglaMinutos', 'reglaPorcentaje', 'reglaNota'],
+  requisitos: ['requisitos'],
+  fechas: ['disponibleDesde', 'disponibleHasta', 'venceEn'],
+  terminados: ['exigeATerminados'],
+  archivo: ['archivo'],
+} as const satisfies Readonly<Record<string, readonly (keyof CamposPendientes)[]>>;
+
+export type ParteDeCambio = keyof typeof CAMPOS_DE_PARTE;
+export const PARTES_DE_CAMBIO = Object.keys(CAMPOS_DE_PARTE) as [ParteDeCambio, ...ParteDeCambio[]];
+
+/** What goes on waiting of an activity without some parts of it. */
+export function sinPartes(
+  { campos, eliminar }: Omit<Pendiente, 'actividadId'>,
+  partes: readonly ParteDeCambio[],
+): Omit<Pendiente, 'actividadId'> {
+  const fuera = new Set<string>(partes.flatMap((parte) => CAMPOS_DE_PARTE[parte]));
+  return {
+    campos: Object.fromEntries(Object.entries(campos).filter(([nombre]) => !fuera.has(nombre))),
+    eliminar: eliminar && !partes.includes('quitar'),
+  };
 }
 
 /** What the author is told of an activity before publishing. */
@@ -51,6 +108,7 @@ export interface Viva extends Camino {
 
 export interface Cambio {
   readonly actividadId: string;
+  readonly parte: ParteDeCambio;
   readonly frase: string;
   /** Nobody saw it before. */
   readonly nueva: boolean;
@@ -128,18 +186,19 @@ export function cambiosDe(
     .toSorted((a, b) => (orden.get(a.viva.id) ?? 0) - (orden.get(b.viva.id) ?? 0))
     .flatMap(({ viva, pendiente }) => {
       if (!pendiente) return [];
-      const espera = viva.oculta && !viva.lista;
+      const espera = viva.oculta && !viva.lista && !pendiente.eliminar;
       const seccion = secciones.find(({ id }) => id === pendiente.campos.seccion)?.titulo;
-      return frasesDe(viva, pendiente, seMueven.has(viva.id), seccion).map((frase) => ({
+      return frasesDe(viva, pendiente, seMueven.has(viva.id), seccion).map(([parte, frase]) => ({
         actividadId: viva.id,
+        parte,
         frase,
-        nueva: viva.oculta,
+        nueva: viva.oculta && !pendiente.eliminar,
         espera,
       }));
     });
 }
 
-const tiene = (campos: CamposPendientes, ...nombres: CampoDelCamino[]): boolean =>
+const tiene = (campos: CamposPendientes, ...nombres: (keyof CamposPendientes)[]): boolean =>
   nombres.some((nombre) => nombre in campos);
 
 function frasesDe(
@@ -147,22 +206,25 @@ function frasesDe(
   { campos, eliminar }: Pendiente,
   seMueve: boolean,
   seccion: string | undefined,
-): string[] {
+): [ParteDeCambio, string][] {
   const x = `«${titulo}»`;
-  if (eliminar) return [`Se quita ${x}.`];
-  if (campos.oculta === true) return [`Se oculta ${x}.`];
-  if (oculta) return [`Se añade ${x}.`];
+  if (eliminar) return [['quitar', `Se quita ${x}.`]];
+  if (campos.oculta === true) return [['vista', `Se oculta ${x}.`]];
+  if (oculta) return [['vista', `Se añade ${x}.`]];
   const cambiaDeSeccion = campos.seccion !== undefined && campos.seccion !== enSeccion;
-  return [
-    cambiaDeSeccion ? `${x} pasa a la sección «${seccion ?? ''}».` : seMueve ? `${x} cambia de lugar.` : '',
-    tiene(campos, 'obligatoria') ? `${x} pasa a ser ${campos.obligatoria ? 'obligatoria' : 'opcional'}.` : '',
-    tiene(campos, 'regla', 'reglaMinutos', 'reglaPorcentaje', 'reglaNota')
-      ? `Cambia cuándo se completa ${x}.`
-      : '',
-    tiene(campos, 'requisitos') ? `Cambia lo que hay que completar antes de ${x}.` : '',
-    tiene(campos, 'disponibleDesde', 'disponibleHasta', 'venceEn') ? `Cambian las fechas de ${x}.` : '',
-    tiene(campos, 'exigeATerminados')
-      ? `Quienes ya terminaron ${campos.exigeATerminados ? 'también deben' : 'ya no tienen que'} hacer ${x}.`
-      : '',
-  ].filter((frase) => frase !== '');
+  const frases: Partial<Record<ParteDeCambio, string>> = {
+    lugar: cambiaDeSeccion ? `${x} pasa a la sección «${seccion ?? ''}».` : `${x} cambia de lugar.`,
+    obligatoria: `${x} pasa a ser ${campos.obligatoria ? 'obligatoria' : 'opcional'}.`,
+    archivo:
+      campos.archivo?.archivoId || campos.archivo?.url
+        ? `${x} pasa a tener otro archivo.`
+        : `Se quita el archivo de ${x}.`,
+    finalizacion: `Cambia cuándo se completa ${x}.`,
+    requisitos: `Cambia lo que hay que completar antes de ${x}.`,
+    fechas: `Cambian las fechas de ${x}.`,
+    terminados: `Quienes ya terminaron ${campos.exigeATerminados ? 'también deben' : 'ya no tienen que'} hacer ${x}.`,
+  };
+  return (Object.entries(frases) as [ParteDeCambio, string][]).filter(([parte]) =>
+    parte === 'lugar' ? cambiaDeSeccion || seMueve : tiene(campos, ...CAMPOS_DE_PARTE[parte]),
+  );
 }

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
+import { PARTES_DE_CAMBIO } from '#actividades/pendientes.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { seccion } from '#cursos/schemas.ts';
 
 /** An activity in the outline of its course: neither what it holds nor when it was made. */
-export const actividadDeIndice = actividades.record.omit({
-  contenido: true,
-  cursoTitulo: true,
-  creadoEn: true,
-  actualizadoEn: true,
-});
+export const actividadDeIndice = actividades.record
+  .omit({
+    contenido: true,
+    cursoTitulo: true,
+    creadoEn: true,
+    actualizadoEn: true,
+  })
+  .extend({
+    /** When its evaluation opens and closes. */
+    abreEn: momento().nullable(),
+    cierraEn: momento().nullable(),
+  });
 export type ActividadDeIndice = z.output<typeof actividadDeIndice>;
 
 /** What waits to be published in a course, in words, and whom it touches. */
@@ -18,6 +25,8 @@ export const porPublicar = z.object({
   cambios: z.array(
     z.object({
       actividadId: id(),
+      /** Which of the things that wait of it this is: discarded by this name. */
+      parte: z.enum(PARTES_DE_CAMBIO),
       frase: z.string(),
       /** Nobody who learns saw it before. */
       nueva: z.boolean(),
@@ -29,6 +38,13 @@ export const porPublicar = z.object({
   sello: z.string(),
   /** People who have begun the course. */
   empezaron: z.number().int(),
+  /** Who could not finish any more: what these ask for had closed, and they have not done it. */
+  impiden: z.object({
+    personas: z.number().int(),
+    actividades: z.array(
+      z.object({ actividadId: id(), titulo: z.string(), cerroEn: momento(), personas: z.number().int() }),
+    ),
+  }),
 });
 export type PorPublicar = z.output<typeof porPublicar>;
 
@@ -67,12 +83,29 @@ export type GuardarActividad = z.output<typeof guardarActividad>;
 
 export const publicarCambios = z.strictObject({ sello: z.string() });
 
-/** Without activities, all of them. */
-export const descartarCambios = z.strictObject({ actividadIds: z.array(id()).max(2000).optional() });
+/** Some of what waits, by activity or one thing of one; without either, all of it. */
+export const descartarCambios = z.strictObject({
+  actividadIds: z.array(id()).max(2000).optional(),
+  cambios: z
+    .array(z.strictObject({ actividadId: id(), parte: z.enum(PARTES_DE_CAMBIO) }))
+    .max(2000)
+    .optional(),
+});
+export type DescartarCambios = z.output<typeof descartarCambios>;
 
 export const cambiosPublicados = z.object({ publicados: z.number().int() });
 
-export const actividadQuitada = z.object({ espera: z.boolean() });
+/** What was removed: what waits for that to be published, by activity, and what went to the bin, by its entry. */
+export const quitado = z.object({ esperan: z.array(id()), papeleraIds: z.array(id()) });
+export type Quitado = z.output<typeof quitado>;
+
+export const quitarActividades = z.strictObject({
+  actividadIds: z
+    .array(id())
+    .min(1, 'Elige alguna actividad.')
+    .max(500, 'Como mucho 500 actividades a la vez.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Hay actividades repetidas.'),
+});
 
 export const ordenGuardado = z.object({ actividades: z.array(lugarDeActividad) });
 

@@ -1,22 +1,24 @@
 import {
   cambioDeCarga,
-  cambioDeFila,
   carga,
   consultaDeCargas,
-  consultaDeFilas,
   consultaDeSalen,
   consultaDeSubida,
+  ordenDeContraseñas,
+  ordenDeImportar,
+  paginaDeCargas,
+  paginaDeSalen,
+  previsionDeDeshacer,
+} from '#cargas/schemas.ts';
+import {
+  cambioDeFila,
+  consultaDeFilas,
   correccionDeIguales,
   filasCorregidas,
   filasRevisadas,
   lineaDeFila,
-  ordenDeContraseñas,
-  ordenDeImportar,
-  paginaDeCargas,
   paginaDeFilas,
-  paginaDeSalen,
-  previsionDeDeshacer,
-} from '#cargas/schemas.ts';
+} from '#cargas/filas.ts';
 import { MAX_BYTES_DE_CARGA } from '#cargas/opciones.ts';
 import { command, read } from '#core/contract.ts';
 import { TIPOS_DE_HOJA } from '#core/hojas.ts';

@@ -1,5 +1,5 @@
 import { SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
-import type { MensajeDeFila } from '#cargas/schemas.ts';
+import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
 import { citar, columnaDe, emparejar, type Encuentros, este, repetidas } from '#cargas/emparejar.ts';
 import type { CampoDePersona, FilaInterpretada } from '#cargas/interpretar.ts';

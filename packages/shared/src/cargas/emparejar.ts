@@ -1,5 +1,5 @@
 import { type ClaveDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
-import type { MensajeDeFila } from '#cargas/schemas.ts';
+import type { MensajeDeFila } from '#cargas/filas.ts';
 import { type CuentaExistente, nombreDeCuenta, scopeDe } from '#cargas/cuenta.ts';
 import { type CampoDePersona, type FilaInterpretada, reclamos } from '#cargas/interpretar.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';

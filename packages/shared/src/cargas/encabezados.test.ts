@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  camposDelTitulo,
-  errorDeMapeo,
-  esDeContraseñas,
-  firmaDe,
-  hablaDe,
-  parteDelTitulo,
-} from '#cargas/encabezados.ts';
+import { camposDelTitulo, esDeContraseñas, firmaDe, hablaDe, parteDelTitulo } from '#cargas/encabezados.ts';
+import { errorDeMapeo } from '#cargas/error-de-mapeo.ts';
 
 describe('un encabezado', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { MARCA_DE_VACIAR } from '#cargas/campos.ts';
-import type { MensajeDeFila } from '#cargas/schemas.ts';
+import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { sinAdornos, sugerencia } from '#cargas/texto.ts';
 import { grupos } from '#grupos/collection.ts';

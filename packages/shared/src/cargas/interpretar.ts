@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type CampoDeCarga, type ClaveDeCarga, MARCA_DE_VACIAR, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
-import type { MensajeDeFila } from '#cargas/schemas.ts';
+import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
 import { partirNombre } from '#cargas/nombres.ts';

@@ -92,3 +92,13 @@ export function matches(scope: Scope, fields: ScopeFields): boolean {
     Object.entries(condition).every(([field, wanted]) => valueMatches(wanted, fields[field])),
   );
 }
+
+/** Whether a row of which only these fields are known may be within the scope. */
+export function couldMatch(scope: Scope, known: ScopeFields): boolean {
+  if (typeof scope === 'boolean') return scope;
+  return scope.some((condition) =>
+    Object.entries(condition).every(
+      ([field, wanted]) => known[field] === undefined || valueMatches(wanted, known[field]),
+    ),
+  );
+}

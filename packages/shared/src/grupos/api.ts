@@ -2,9 +2,11 @@ import { command, read } from '#core/contract.ts';
 import { consultaDePlazosPasados, plazosPasados } from '#grupos/plazos.ts';
 import {
   asignacionDeCurso,
+  consultaDeAsignar,
   consultaDeCursos,
   consultaDePersonas,
   cursoDeGrupo,
+  efectoDeAsignar,
   efectoDeEliminarGrupo,
   grupoEliminado,
   paginaDeCursosAsignados,
@@ -44,6 +46,12 @@ export const asignarCurso = command('POST /api/grupos/:id/asignar-curso', {
   summary: 'Asigna un curso a un grupo o cambia cuándo vence',
   body: asignacionDeCurso,
   answer: relacionCambiada,
+});
+
+export const leerEfectoDeAsignar = read('GET /api/grupos/:id/efecto-de-asignar', {
+  summary: 'Dice cuántos miembros de un grupo recibirían un curso y cuántos ya lo tienen',
+  query: consultaDeAsignar,
+  answer: efectoDeAsignar,
 });
 
 export const quitarCurso = command('POST /api/grupos/:id/quitar-curso', {

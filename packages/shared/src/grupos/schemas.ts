@@ -69,12 +69,26 @@ export const asignacionDeCurso = z
     venceEnDias: entero(1, 3650).nullable().default(null),
     /** Days for whoever comes in once the date has passed; left out, it stays as it was. */
     diasDeGracia: entero(0, 365).optional(),
+    diasSiPaso,
   })
   .refine((asignacion) => asignacion.venceEn === null || asignacion.venceEnDias === null, {
     path: ['venceEnDias'],
     error: 'Elige una fecha o un plazo en días, no las dos cosas.',
   });
 export type AsignacionDeCurso = z.output<typeof asignacionDeCurso>;
+
+/** What giving a course to a group would do now. */
+export const consultaDeAsignar = z.strictObject({ cursoId: id() });
+export const efectoDeAsignar = z.object({
+  /** The group has it already. */
+  asignado: z.boolean(),
+  miembros: z.number().int(),
+  /** Members who would have it from then on. */
+  entran: z.number().int(),
+  /** Members who have it in some way already. */
+  yaLoTienen: z.number().int(),
+});
+export type EfectoDeAsignar = z.output<typeof efectoDeAsignar>;
 
 export const cursoDeGrupo = z.strictObject({ cursoId: id() });
 

@@ -1,6 +1,9 @@
 import { command } from '#core/contract.ts';
 import {
+  loteDeCurso,
   loteDeGrupo,
+  loteDePerfil,
+  loteDePlazo,
   loteDeUsuarios,
   loteQueEntra,
   resultadoDeLote,
@@ -41,4 +44,28 @@ export const darTemporales = command('POST /api/usuarios/restablecer-contrasenas
   summary: 'Da a muchas personas una contraseña temporal, que se muestra una vez',
   body: loteDeUsuarios,
   answer: temporalesDeLote,
+});
+
+export const cambiarPerfil = command('POST /api/usuarios/cambiar-perfil', {
+  summary: 'Da otro perfil a muchas personas',
+  body: loteDePerfil,
+  answer: resultadoDeLote,
+});
+
+export const asignarCurso = command('POST /api/usuarios/asignar-curso', {
+  summary: 'Inscribe en un curso a muchas personas, con su plazo si se dice',
+  body: loteDeCurso,
+  answer: resultadoDeLote,
+});
+
+export const prorrogar = command('POST /api/usuarios/prorrogar', {
+  summary: 'Da a muchas personas su propia fecha para terminar un curso, con un motivo',
+  body: loteDePlazo,
+  answer: resultadoDeLote,
+});
+
+export const eliminar = command('POST /api/usuarios/eliminar', {
+  summary: 'Elimina a muchas personas: sus datos se borran, su progreso queda sin nombre',
+  body: loteDeUsuarios,
+  answer: resultadoDeLote,
 });

@@ -12,18 +12,58 @@ export type PersonaDeLote = Pick<Usuario, 'id' | 'perfil' | 'estado' | 'correo' 
 /** Done to them, already so, or why not. */
 export type Decision = 'hacer' | 'igual' | MotivoDeLote;
 
-function alCuenta(actor: Actor, persona: PersonaDeLote): Decision {
-  const { id, perfil, estado, fechaBaja, grupoIds, tutorDe } = persona;
-  if (id === actor.id) return 'ERES_TU';
-  const fields = { id, perfil, estado, fechaBaja, grupoIds, tutorDe };
-  const alcanza = matches(usuarios.policy.update(actor), fields);
-  return alcanza ? 'hacer' : 'SIN_PERMISO';
+const campos = ({ id, perfil, estado, fechaBaja, grupoIds, tutorDe }: PersonaDeLote) => ({
+  id,
+  perfil,
+  estado,
+  fechaBaja,
+  grupoIds,
+  tutorDe,
+});
+
+function alCuenta(
+  actor: Actor,
+  persona: PersonaDeLote,
+  policy: 'update' | 'delete' = 'update',
+): 'hacer' | MotivoDeLote {
+  if (persona.id === actor.id) return 'ERES_TU';
+  return matches(usuarios.policy[policy](actor), campos(persona)) ? 'hacer' : 'SIN_PERMISO';
 }
 
 /** Nobody above whoever acts, and never oneself. */
 export function decideEstado(actor: Actor, persona: PersonaDeLote, estado: Usuario['estado']): Decision {
   const decision = alCuenta(actor, persona);
   return decision === 'hacer' && persona.estado === estado ? 'igual' : decision;
+}
+
+/** Neither above whoever acts now, nor with the new profile in the groups that the person tutors. */
+export function decidePerfil(actor: Actor, persona: PersonaDeLote, perfil: string): Decision {
+  const decision = alCuenta(actor, persona);
+  if (decision !== 'hacer') return decision;
+  if (persona.perfil === perfil) return 'igual';
+  return matches(usuarios.policy.update(actor), { ...campos(persona), perfil }) ? 'hacer' : 'DARIA_DE_MAS';
+}
+
+export const decideEliminacion = (actor: Actor, persona: PersonaDeLote): Decision =>
+  alCuenta(actor, persona, 'delete');
+
+/** How someone has a course, and the date of their own in it. */
+export interface SuCurso {
+  readonly completada: boolean;
+  readonly venceEn: string | null;
+  readonly motivo: string | null;
+}
+
+/** Whoever has it, in whichever way, keeps it as it is. */
+export const decideCurso = (suyo: SuCurso | undefined): Decision => (suyo ? 'igual' : 'hacer');
+
+export function decidePlazo(
+  suyo: SuCurso | undefined,
+  pedido: { readonly venceEn: string; readonly motivo: string },
+): Decision {
+  if (!suyo) return 'SIN_EL_CURSO';
+  if (suyo.completada) return 'YA_TERMINO';
+  return suyo.venceEn === pedido.venceEn && suyo.motivo === pedido.motivo ? 'igual' : 'hacer';
 }
 
 export function decideTemporal(actor: Actor, persona: PersonaDeLote): Decision {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, momento } from '#core/fields.ts';
+import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
-import { ESTADOS_USUARIO, sinAcceso } from '#usuarios/collection.ts';
+import { ESTADOS_USUARIO, SITUACIONES, sinAcceso } from '#usuarios/collection.ts';
 
 /** What one request takes by name; a filter has no such limit. */
 export const MAX_SELECCION = 1000;
@@ -13,6 +13,7 @@ export const filtroDeUsuarios = z.strictObject({
   buscar: z.string().max(200).optional(),
   perfil: z.string().max(60).optional(),
   estado: z.enum(ESTADOS_USUARIO).optional(),
+  situacion: z.enum(SITUACIONES).optional(),
   cambiarContraseña: z.boolean().optional(),
   grupoIds: id().optional(),
   sinAccesoDesde: sinAcceso.optional(),
@@ -39,6 +40,14 @@ export const loteDeUsuarios = z.strictObject({
 });
 export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
 export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
+export const loteDePerfil = loteDeUsuarios.extend({ perfil: texto(60) });
+/** `venceEn`: null without a date of their own. */
+export const loteDeCurso = loteDeUsuarios.extend({
+  cursoId: id(),
+  venceEn: momento().nullable().default(null),
+  diasSiPaso,
+});
+export const loteDePlazo = loteDeUsuarios.extend({ cursoId: id(), venceEn: momento(), motivo: texto(500) });
 
 export const MOTIVOS_DE_LOTE = [
   'ERES_TU',
@@ -47,6 +56,9 @@ export const MOTIVOS_DE_LOTE = [
   'SIN_CORREO',
   'SUSPENDIDA',
   'FUERA_DE_TUS_GRUPOS',
+  'DARIA_DE_MAS',
+  'SIN_EL_CURSO',
+  'YA_TERMINO',
   'NO_ENCONTRADA',
 ] as const;
 export type MotivoDeLote = (typeof MOTIVOS_DE_LOTE)[number];

@@ -1,27 +1,10 @@
 import { command, read } from '#core/contract.ts';
-import { usoDeActividad, usoDeCurso } from '#paquetes/uso.ts';
 import { paquete, paquetesRecientes, revisarPaquete } from '#paquetes/schemas.ts';
 
 export const exportar = read('GET /api/cursos/:id/paquete', {
   summary: 'Descarga un curso entero, con sus archivos, para llevarlo a otra academia',
   tag: 'paquetes',
   file: { types: ['application/zip'], description: 'Un archivo zip' },
-});
-
-export const eliminarEntero = command('POST /api/cursos/:id/eliminar-entero', {
-  summary: 'Elimina un curso que nadie usa, con todo lo que contiene',
-});
-
-export const leerUsoDeCurso = read('GET /api/cursos/:id/uso', {
-  summary: 'Dice qué impide eliminar un curso, antes de pedirlo',
-  tag: 'paquetes',
-  answer: usoDeCurso,
-});
-
-export const leerUsoDeActividad = read('GET /api/actividades/:id/uso', {
-  summary: 'Dice qué impide eliminar una actividad, antes de pedirlo',
-  tag: 'paquetes',
-  answer: usoDeActividad,
 });
 
 export const leerRecientes = read('GET /api/paquetes', {

@@ -1,5 +1,6 @@
 import { command, read } from '#core/contract.ts';
 import {
+  atascadosEnCurso,
   decidido,
   eximir as exencion,
   hechasPorActividad,
@@ -27,6 +28,12 @@ export const leerParticipantes = read('GET /api/cursos/:id/participantes', {
 export const leerHechas = read('GET /api/cursos/:id/hechas', {
   summary: 'Lee cuántas personas hacen un curso y cuántas han hecho cada actividad',
   answer: hechasPorActividad,
+});
+
+export const leerAtascados = read('GET /api/cursos/:id/atascados', {
+  summary:
+    'Lee a cuántas personas dejó sin poder terminar un curso lo que ya cerró, en total y por actividad',
+  answer: atascadosEnCurso,
 });
 
 export const inscribir = command('POST /api/cursos/:id/inscribir', {

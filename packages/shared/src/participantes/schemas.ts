@@ -138,3 +138,10 @@ export const hechasPorActividad = z.object({
   porActividad: z.record(z.string(), z.number().int()),
 });
 export type HechasPorActividad = z.output<typeof hechasPorActividad>;
+
+/** Whom closed activities left unable to finish a course, within what the reader may see: how many, and by each one. */
+export const atascadosEnCurso = z.object({
+  personas: z.number().int(),
+  porActividad: z.record(z.string(), z.number().int()),
+});
+export type AtascadosEnCurso = z.output<typeof atascadosEnCurso>;

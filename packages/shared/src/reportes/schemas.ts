@@ -98,5 +98,8 @@ export const resumenDeReportes = z.object({
   actividad: z.array(diaDeActividad),
   mejores: z.array(valoracion),
   peores: z.array(valoracion),
+  /** Little room is left where the database lives; said to whoever looks after the program alone. */
+  disco: z.object({ libreMb: z.number().int(), reservaMb: z.number().int() }).optional(),
 });
 export type ResumenDeReportes = z.output<typeof resumenDeReportes>;
+export type PocoEspacio = NonNullable<ResumenDeReportes['disco']>;

@@ -52,6 +52,10 @@ const editable = z.strictObject({
 
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
 
+/** As the list tells it: whose last day came is neither active nor suspended any more. */
+export const SITUACIONES = ['activo', 'suspendido', 'baja'] as const;
+export type Situacion = (typeof SITUACIONES)[number];
+
 /** Whoever has not come in since that moment, or never did. */
 export const sinAcceso = z.union([z.literal('nunca'), momento()]);
 
@@ -96,6 +100,7 @@ export const usuarios = defineCollection({
   filterable: {
     perfil: z.string(),
     estado: z.enum(ESTADOS_USUARIO),
+    situacion: z.enum(SITUACIONES),
     cambiarContraseña: z.stringbool(),
     grupoIds: z.uuid(),
     correo: z.string(),
@@ -108,6 +113,13 @@ export const usuarios = defineCollection({
     apellidos: ['apellidos', 'nombre'],
     nombre: ['nombre', 'apellidos'],
     perfil: ['perfil', 'apellidos', 'nombre'],
+    /** What they come in with: the e-mail or, without one, the username. */
+    correo: ['entraCon'],
+    usuario: ['usuario'],
+    documento: ['documento'],
+    telefono: ['telefono'],
+    situacion: ['apellidos', 'nombre'],
+    ultimoAcceso: ['ultimoAcceso', 'apellidos', 'nombre'],
     creadoEn: ['creadoEn'],
   },
   searchable: true,

@@ -1,4 +1,4 @@
-import type { Usuario } from '#usuarios/collection.ts';
+import type { Situacion, Usuario } from '#usuarios/collection.ts';
 
 /** Their last day came: it is so at every door and in every list without anybody doing anything that day. */
 export const estaDeBaja = ({ bajaDesde }: Pick<Usuario, 'bajaDesde'>, now: Date): boolean =>
@@ -9,3 +9,7 @@ export const puedeEntrar = (
   { estado, bajaDesde }: { readonly estado: string; readonly bajaDesde: string | null },
   now: Date,
 ): boolean => estado === 'activo' && !estaDeBaja({ bajaDesde }, now);
+
+/** How the lists call it. */
+export const situacionDe = (persona: Pick<Usuario, 'estado' | 'bajaDesde'>, now: Date): Situacion =>
+  estaDeBaja(persona, now) ? 'baja' : persona.estado;

@@ -2,6 +2,7 @@ import type { LimitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
 import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
@@ -42,6 +43,18 @@ export const unCurso = (values: Partial<Curso> = {}): Curso => ({
   publicarEn: null,
   secciones: 0,
   actividades: 0,
+  ...values,
+});
+
+export const unGrupo = (values: Partial<Grupo> = {}): Grupo => ({
+  ...nuevo,
+  id: unId(200),
+  nombre: 'Almacén',
+  descripcion: null,
+  estado: 'activo',
+  miembros: 0,
+  tutores: 0,
+  cursos: 0,
   ...values,
 });
 

@@ -2,10 +2,12 @@ import { type ActividadEditable, actividades } from '@catedra/shared/actividades
 import { type Contenido, tipoDe } from '@catedra/shared/actividades/contenido.ts';
 import type { Requisitos } from '@catedra/shared/actividades/requisitos.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
+import { exigirALaVista } from '#features/actividades/lo-nombrado.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cleanMoment, cleanRichText } from '#features/cursos/binding.ts';
+import { cursoVivo } from '#features/papelera/table.ts';
 import { sinCerrar } from '#features/cursos/offers.ts';
-import { bind } from '#platform/collections/binding.ts';
+import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
 const limpio = (contenido: Contenido): Contenido =>
@@ -23,7 +25,7 @@ const conMomentos = ({ modo, condiciones }: Requisitos): Requisitos => ({
   ),
 });
 
-export const actividadesBinding = bind({
+export const actividadesBinding: Binding = bind({
   collection: actividades,
   table: actividadesTable,
   columns: getTableColumns(actividadesTable),
@@ -31,6 +33,7 @@ export const actividadesBinding = bind({
   computed: {
     cursoTitulo: sql`(select cursos.titulo from cursos where cursos.id = ${qualified(actividadesTable.cursoId)})`,
   },
+  alive: sql`(${qualified(actividadesTable.papelera)} is null and ${cursoVivo(qualified(actividadesTable.cursoId))})`,
   searchText: sql`llano(${actividadesTable.titulo})`,
   clean: (values) => {
     const { contenido, requisitos, disponibleDesde, disponibleHasta, venceEn } = values as ActividadEditable;
@@ -43,6 +46,7 @@ export const actividadesBinding = bind({
       venceEn: cleanMoment(venceEn),
     };
   },
+  named: (work, before, after) => exigirALaVista(work, actividadesBinding, before, after),
   around: (work, rows, write) =>
     sinCerrar(
       work,

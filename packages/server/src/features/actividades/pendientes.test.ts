@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
+import type { ActividadAbierta, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { limpiar } from '#features/archivos/limpiar.ts';
+import { imagen } from '#features/archivos/testing/muestras.ts';
+import { subidas } from '#features/archivos/testing/subir.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school } = await createTestApp();
+const { school, platform, clock, origin } = await createTestApp();
+const { subir } = subidas(origin);
 const admin = await school.administrador();
 
 /** A published course in order, with someone half way. */
@@ -120,12 +125,10 @@ test('deshacer a mano lo que esperaba, o descartarlo, no deja nada esperando', a
   expect(await frases(cursoId)).toEqual([]);
 });
 
-test('quitar espera si se ve, y no se puede si alguien la empezó', async () => {
-  const { cursoId, a, c, estudiante } = await enMarcha();
-  expect((await admin.post(`/api/actividades/${a.id}/quitar`)).body.error?.message).toBe(
-    'No se puede eliminar: ya la empezó una persona.',
-  );
-  expect((await admin.post(`/api/actividades/${c.id}/quitar`)).body).toEqual({ espera: true });
+test('quitar lo que se ve espera a publicarse', async () => {
+  const { cursoId, c, estudiante } = await enMarcha();
+  const quitada = { esperan: [c.id], papeleraIds: [] };
+  expect((await admin.post(`/api/actividades/${c.id}/quitar`)).body).toEqual(quitada);
   expect((await visto(estudiante, cursoId)).actividades).toHaveLength(3);
   expect((await contenido(cursoId)).actividades).toHaveLength(2);
   await publicar(cursoId);
@@ -150,7 +153,7 @@ test('en un borrador nada espera', async () => {
   await guardar(id, { version: 1, obligatoria: false });
   expect((await admin.get(`/api/actividades/${id}`)).body.obligatoria).toBe(false);
   expect(await frases(cursoId)).toEqual([]);
-  expect((await admin.post(`/api/actividades/${id}/quitar`)).body).toEqual({ espera: false });
+  expect((await admin.post(`/api/actividades/${id}/quitar`)).body).toMatchObject({ esperan: [] });
   expect((await admin.get(`/api/actividades/${id}`)).status).toBe(404);
 });
 
@@ -164,4 +167,111 @@ test('una sección con algo que espera ir a ella no se quita', async () => {
   });
   expect(body.error).toMatchObject({ code: 'EN_USO' });
   expect((await guardar(b.id, { version: 2, seccion: randomUUID() })).status).toBe(400);
+});
+
+const dias = (n: number) => new Date(clock.now().getTime() + n * 86_400_000).toISOString();
+
+test('otro archivo espera: quien aprende sigue viendo el de antes, y nada suyo se borra', async () => {
+  const { cursoId, seccion, b, c, estudiante } = await enMarcha();
+  for (const { id: hecha } of [b, c]) await school.progreso(estudiante.id, cursoId, hecha);
+  const [viejo, nuevo] = [
+    await subir(admin, { nombre: 'viejo.png', proposito: 'contenido', cursoId }, await imagen()),
+    await subir(admin, { nombre: 'nuevo.png', proposito: 'contenido', cursoId }, await imagen()),
+  ];
+  const documento = { tipo: 'documento' as const, archivoId: viejo.id, nombre: 'Plan', descripcion: '' };
+  const { id } = await school.actividad(cursoId, {
+    seccion,
+    titulo: 'D',
+    contenido: documento,
+    obligatoria: false,
+  });
+  const abierta = async (quien: Client) =>
+    (await quien.get(`/api/actividades/${id}/abierta`)).body as unknown as ActividadAbierta;
+  const contenidoNuevo = {
+    ...documento,
+    archivoId: nuevo.id,
+    nombre: 'Plan de 2027',
+    descripcion: '<p>Léelo</p>',
+  };
+  const { body } = await guardar(id, { version: 1, contenido: contenidoNuevo });
+
+  expect(body.contenido).toEqual(contenidoNuevo);
+  expect((await admin.get(`/api/actividades/${id}/preparada`)).body.contenido).toEqual(contenidoNuevo);
+  expect(await frases(cursoId)).toEqual(['«D» pasa a tener otro archivo.']);
+  const ahora = await abierta(estudiante);
+  expect(ahora.actividad.contenido).toEqual({ ...documento, descripcion: '<p>Léelo</p>' });
+  expect(ahora.archivos.map(({ nombre }) => nombre)).toEqual(['viejo.png']);
+  expect((await abierta(admin)).archivos.map(({ nombre }) => nombre)).toEqual(['nuevo.png', 'viejo.png']);
+  expect((await estudiante.get(`/archivos/${nuevo.id}`)).status).toBe(404);
+
+  await platform.db.execute(sql`update archivos set listo_en = ${dias(-3)} where curso_id = ${cursoId}`);
+  await limpiar(platform);
+  expect((await admin.get(`/archivos/${nuevo.id}`)).status).toBe(200);
+  expect((await estudiante.get(`/archivos/${viejo.id}`)).status).toBe(200);
+
+  expect((await publicar(cursoId)).body).toEqual({ publicados: 1 });
+  const despues = await abierta(estudiante);
+  expect(despues.actividad.contenido).toEqual(contenidoNuevo);
+  expect(despues.archivos.map(({ nombre }) => nombre)).toEqual(['nuevo.png']);
+});
+
+test('descartar una sola cosa deja esperando las demás', async () => {
+  const { cursoId, a, b, c } = await enMarcha();
+  await guardar(b.id, { version: 1, obligatoria: false, venceEn: dias(9) });
+  await admin.post(`/api/cursos/${cursoId}/ordenar-actividades`, {
+    actividades: [a, c, b].map(({ id, seccion }, orden) => ({ id, seccion, orden })),
+  });
+  const descartar = (parte: string, actividadId = b.id) =>
+    admin.post(`/api/cursos/${cursoId}/descartar-cambios`, { cambios: [{ actividadId, parte }] });
+  expect(await frases(cursoId)).toHaveLength(3);
+  await descartar('fechas');
+  expect(await frases(cursoId)).not.toContain('Cambian las fechas de «B».');
+  expect((await descartar('fechas')).body).toEqual({ publicados: 0 });
+  const { cambios = [] } = (await contenido(cursoId)).porPublicar ?? {};
+  const movida = cambios.find(({ parte }) => parte === 'lugar');
+  await descartar('lugar', movida?.actividadId);
+  expect(await frases(cursoId)).toEqual(['«B» pasa a ser opcional.']);
+  expect((await contenido(cursoId)).actividades.map(({ titulo }) => titulo)).toEqual(['A', 'B', 'C']);
+});
+
+test('publicar dice antes cuántas personas no podrían terminar', async () => {
+  const { cursoId, seccion, b, c, estudiante } = await enMarcha();
+  await platform.db.execute(sql`update inscripciones set desde = ${dias(-30)} where curso_id = ${cursoId}`);
+  const recien = await school.persona();
+  await school.inscribe(cursoId, recien.id);
+  await school.progreso(estudiante.id, cursoId, c.id);
+  await guardar(b.id, { version: 1, disponibleHasta: dias(-2) });
+  await guardar(c.id, { version: 1, disponibleHasta: dias(-2) });
+  const prueba = await school.actividad(cursoId, {
+    seccion,
+    titulo: 'P',
+    orden: 9,
+    oculta: true,
+    contenido: { tipo: 'evaluacion', descripcion: '' },
+    regla: 'aprobar',
+  });
+  await school.evaluacion(cursoId, { actividadId: prueba.id, cierraEn: dias(-1), estado: 'publicada' });
+  await guardar(prueba.id, {
+    version: (await contenido(cursoId)).actividades.at(-1)?.version,
+    oculta: false,
+  });
+
+  const una = { personas: 1 };
+  expect((await contenido(cursoId)).porPublicar?.impiden).toEqual({
+    personas: 1,
+    actividades: [
+      { actividadId: b.id, titulo: 'B', cerroEn: dias(-2), ...una },
+      { actividadId: prueba.id, titulo: 'P', cerroEn: dias(-1), ...una },
+    ],
+  });
+  await publicar(cursoId);
+  expect((await admin.get(`/api/cursos/${cursoId}/atascados`)).body).toEqual({
+    personas: 1,
+    porActividad: { [b.id]: 1, [prueba.id]: 1 },
+  });
+  const reabrir = { hasta: dias(9), motivo: 'Avería' };
+  expect((await admin.post(`/api/actividades/${b.id}/reabrir`, reabrir)).body).toEqual({ personas: 1 });
+  expect((await admin.get(`/api/cursos/${cursoId}/atascados`)).body).toMatchObject({
+    porActividad: { [prueba.id]: 1 },
+  });
 });

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actividad, ActividadEditable } from '@catedra/shared/actividades/collection.ts';
 import {
+  type Camino,
   CAMPOS_DEL_CAMINO,
   type CamposPendientes,
-  cambiosDe,
+  conLoQueEspera,
   repartir,
 } from '@catedra/shared/actividades/pendientes.ts';
-import type { PorPublicar } from '@catedra/shared/actividades/schemas.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesPendientesTable, actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
@@ -29,28 +28,49 @@ export async function esperaCambios({ tx }: Work, cursoId: string): Promise<bool
   return curso?.estado === 'publicado';
 }
 
-/** What waits of an activity whose row is locked. */
-export async function esperaDe({ tx }: Work, actividadId: string): Promise<Espera | undefined> {
-  const [una] = await tx
+/** What waits of an activity. */
+export async function esperaDe(db: Database | Tx, actividadId: string): Promise<Espera | undefined> {
+  const [una] = await db
     .select()
     .from(actividadesPendientesTable)
     .where(eq(actividadesPendientesTable.actividadId, actividadId));
   return una;
 }
 
+/** What waits of something in the bin goes on waiting there. */
+const vivas = (db: Database | Tx, cursoId: string) =>
+  db
+    .select({ id: actividadesTable.id })
+    .from(actividadesTable)
+    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)));
+
 export const esperasDelCurso = (db: Database | Tx, cursoId: string): Promise<Espera[]> =>
   db
     .select()
     .from(actividadesPendientesTable)
-    .where(eq(actividadesPendientesTable.cursoId, cursoId))
+    .where(
+      and(
+        eq(actividadesPendientesTable.cursoId, cursoId),
+        inArray(actividadesPendientesTable.actividadId, vivas(db, cursoId)),
+      ),
+    )
     .orderBy(asc(actividadesPendientesTable.actividadId));
+
+/** Every activity of a course that is not in the bin, under a lock, always in the same order so that two commands don't wait for one another. */
+export const lockActividades = ({ tx }: Work, cursoId: string) =>
+  tx
+    .select()
+    .from(actividadesTable)
+    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)))
+    .orderBy(asc(actividadesTable.id))
+    .for('update');
 
 export const editableDe = (actividad: Actividad): ActividadEditable =>
   editableOf(actividadesBinding, actividad) as ActividadEditable;
 
 /** The activity as it will be, to this reader. */
 export const preparada = ({ actor }: Work, viva: Actividad, campos: CamposPendientes): Actividad =>
-  viewOf(actividadesBinding, actor, { ...viva, ...campos }) as Actividad;
+  viewOf(actividadesBinding, actor, conLoQueEspera(viva, campos)) as Actividad;
 
 /** Refuses sections of other courses, under the field that names them. */
 export async function exigirSecciones(
@@ -60,7 +80,11 @@ export async function exigirSecciones(
   ids: readonly string[],
 ): Promise<void> {
   const unicas = [...new Set(ids)];
-  const suyas = and(inArray(seccionesTable.id, unicas), eq(seccionesTable.cursoId, cursoId));
+  const suyas = and(
+    inArray(seccionesTable.id, unicas),
+    eq(seccionesTable.cursoId, cursoId),
+    isNull(seccionesTable.papelera),
+  );
   const encontradas = await tx.select({ id: seccionesTable.id }).from(seccionesTable).where(suyas);
   if (encontradas.length < unicas.length)
     throw datosInvalidos({ [campo]: 'Esa sección no es de este curso.' });
@@ -113,9 +137,9 @@ export const nuevaVersion = ({ tx, now }: Work, id: string) =>
     .where(eq(actividadesTable.id, id));
 
 /** Sets way-fields of one activity of a published course, on top of what waited already. */
-export async function prepararCampos(work: Work, viva: Actividad, patch: CamposPendientes): Promise<void> {
-  const antes = await esperaDe(work, viva.id);
-  const actual = { ...editableDe(viva), ...antes?.campos };
+export async function prepararCampos(work: Work, viva: Actividad, patch: Partial<Camino>): Promise<void> {
+  const antes = await esperaDe(work.tx, viva.id);
+  const actual = conLoQueEspera(editableDe(viva), antes?.campos ?? {});
   const guardada = { ...actual, ...patch };
   if (isDeepStrictEqual(guardada, actual)) return;
   const { ya, esperan } = repartir(editableDe(viva), guardada);
@@ -130,30 +154,4 @@ export async function prepararCampos(work: Work, viva: Actividad, patch: CamposP
   await dejarEsperando(work, viva, esperan, antes?.eliminar);
   await nuevaVersion(work, viva.id);
   contarQueEspera(work, viva, patch);
-}
-
-export const selloDe = (esperas: readonly Espera[]): string =>
-  createHash('sha256')
-    .update(esperas.map(({ actividadId, version }) => `${actividadId}.${version}`).join())
-    .digest('base64url');
-
-/** What waits in a course, in words; null when nothing does. */
-export async function leerPorPublicar(db: Database | Tx, cursoId: string): Promise<PorPublicar | null> {
-  const esperas = await esperasDelCurso(db, cursoId);
-  if (esperas.length === 0) return null;
-  const delCurso = eq(actividadesTable.cursoId, cursoId);
-  const vivas = await db.select().from(actividadesTable).where(delCurso);
-  const secciones = await db
-    .select()
-    .from(seccionesTable)
-    .where(eq(seccionesTable.cursoId, cursoId))
-    .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from curso_avance where curso_id = ${cursoId}`,
-  );
-  return {
-    cambios: cambiosDe(vivas, esperas, secciones),
-    sello: selloDe(esperas),
-    empezaron: rows[0]?.n ?? 0,
-  };
 }

@@ -34,6 +34,8 @@ export const actividadesTable = pgTable(
     disponibleDesde: momento(),
     disponibleHasta: momento(),
     venceEn: momento(),
+    /** The entry of the bin it lies in; until it comes back it is not `lista`. */
+    papelera: uuid(),
   },
   (t) => [
     unique('actividades_de_curso').on(t.id, t.cursoId),
@@ -44,6 +46,7 @@ export const actividadesTable = pgTable(
     }).onDelete('restrict'),
     index('actividades_por_curso').on(t.cursoId, t.orden, t.id),
     index('actividades_por_seccion').on(t.seccion),
+    index('actividades_en_papelera').on(t.papelera).where(sql`${t.papelera} is not null`),
     index('actividades_por_titulo').on(t.titulo, t.id),
     index('actividades_busqueda').using('gin', sql`llano(${t.titulo}) gin_trgm_ops`),
   ],
@@ -68,4 +71,4 @@ export const actividadesPendientesTable = pgTable(
   (t) => [index('actividades_pendientes_por_curso').on(t.cursoId)],
 );
 
-true satisfies SameRow<typeof actividadesTable.$inferSelect, Actividad, 'cursoTitulo'>;
+true satisfies SameRow<Omit<typeof actividadesTable.$inferSelect, 'papelera'>, Actividad, 'cursoTitulo'>;

@@ -21,7 +21,8 @@ export async function leerActividadAbierta(
 ): Promise<ActividadAbierta> {
   const curso = await cargarCurso(db, actor, zona, actividadId);
   const deAutor = alcance(actor, 'actividades:ver');
-  if (!matches(deAutor, { cursoId: curso.id })) await cargarPasoVisible(db, actor, curso, actividadId, now);
+  const esAutor = matches(deAutor, { cursoId: curso.id });
+  if (!esAutor) await cargarPasoVisible(db, actor, curso, actividadId, now);
 
   const mio = (table: typeof progresoTable | typeof latidosTable) =>
     and(eq(table.actividadId, actividadId), eq(table.usuarioId, actor.id));
@@ -46,7 +47,7 @@ export async function leerActividadAbierta(
       })
       .from(latidosTable)
       .where(mio(latidosTable)),
-    leerArchivos(db, actividadId),
+    leerArchivos(db, actividadId, esAutor),
     leerEntregas(db, sql`e.actividad_id = ${actividadId} and e.usuario_id = ${actor.id}`),
     leerProrroga(db, actor.id, curso.id),
   ]);
@@ -60,9 +61,16 @@ export async function leerActividadAbierta(
   };
 }
 
-async function leerArchivos(db: Database, actividadId: string): Promise<Archivo[]> {
+// Whoever makes the course also reads the ones that wait to be published.
+async function leerArchivos(db: Database, actividadId: string, esAutor: boolean): Promise<Archivo[]> {
   const { rows } = await db.execute<{ archivo: Archivo }>(sql`
-    select ${archivoJson} as archivo from actividad_archivos aa join archivos f on f.id = aa.archivo_id
-     where aa.actividad_id = ${actividadId} and f.estado = 'listo' order by f.nombre, f.id`);
+    select ${archivoJson} as archivo from archivos f
+     where f.estado = 'listo' and f.id in (
+       select aa.archivo_id from actividad_archivos aa where aa.actividad_id = ${actividadId}
+       union all
+       select (que #>> '{}')::uuid from actividades_pendientes p,
+              jsonb_path_query(p.campos, '$.archivo.**.archivoId') que
+        where ${esAutor} and p.actividad_id = ${actividadId} and p.curso_id = f.curso_id and que <> 'null')
+     order by f.nombre, f.id`);
   return rows.map(({ archivo }) => archivo);
 }

@@ -45,6 +45,8 @@ const sobran = (limite: string) => sql`
             when 'contenido' then not exists (select from actividad_archivos a where a.archivo_id = f.id)
               and not exists (select from pregunta_archivos q where q.archivo_id = f.id)
               and not exists (select from cursos c where c.id = f.curso_id and position(f.id::text in c.descripcion) > 0)
+              and not exists (select from actividades_pendientes p
+                               where p.curso_id = f.curso_id and position(f.id::text in p.campos::text) > 0)
               and not exists (select from borradores b where position(f.id::text in b.valores::text) > 0)
             when 'portada' then not exists (select from cursos c where c.imagen = f.id)
             when 'foto' then not exists (select from usuarios u where u.foto = f.id::text)

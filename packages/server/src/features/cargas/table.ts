@@ -1,11 +1,6 @@
 import { type CampoDeCarga, CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
-import {
-  ESTADOS_DE_CARGA,
-  ESTADOS_DE_FILA,
-  type MensajeDeFila,
-  type OpcionDeColumna,
-  RESULTADOS_DE_FILA,
-} from '@catedra/shared/cargas/schemas.ts';
+import { ESTADOS_DE_CARGA, type OpcionDeColumna } from '@catedra/shared/cargas/schemas.ts';
+import { ESTADOS_DE_FILA, type MensajeDeFila, RESULTADOS_DE_FILA } from '@catedra/shared/cargas/filas.ts';
 import {
   CODIFICACIONES,
   CONTRASENAS_DE_CARGA,

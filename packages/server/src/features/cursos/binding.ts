@@ -2,8 +2,9 @@ import { type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts
 import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cursosTable } from '#features/cursos/table.ts';
+import { exigirImagen } from '#features/cursos/su-imagen.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
-import { bind } from '#platform/collections/binding.ts';
+import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 import { cleanHtml } from '#platform/html.ts';
 
@@ -18,15 +19,17 @@ export const cleanMoment = (moment: string | null): string | null => moment && n
 
 const id = qualified(cursosTable.id);
 
-export const cursosBinding = bind({
+export const cursosBinding: Binding = bind({
   collection: cursos,
   table: cursosTable,
   columns: getTableColumns(cursosTable),
   relations: {},
   computed: {
-    secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id})`,
-    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id} and not actividades.oculta)`,
+    secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id} and secciones.papelera is null)`,
+    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id}
+      and not actividades.oculta and actividades.papelera is null)`,
   },
+  alive: sql`${qualified(cursosTable.papelera)} is null`,
   searchText: sql`texto_de_curso(${cursosTable.titulo}, ${cursosTable.descripcion}, ${cursosTable.categoria}, ${cursosTable.etiquetas})`,
   clean: (values) => {
     const { descripcion, iniciaEn, terminaEn } = values as CursoEditable;
@@ -37,6 +40,7 @@ export const cursosBinding = bind({
       terminaEn: cleanMoment(terminaEn),
     };
   },
+  named: (work, before, after) => exigirImagen(work, cursosBinding, before, after),
   around: (work, rows, write) =>
     sinCerrar(
       work,

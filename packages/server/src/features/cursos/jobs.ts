@@ -1,6 +1,6 @@
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { publicarCurso } from '#features/cursos/commands/publicar-curso.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -16,7 +16,9 @@ export async function publicarProgramados(platform: Platform): Promise<void> {
   const llegados = await platform.db
     .select({ id: cursosTable.id })
     .from(cursosTable)
-    .where(and(eq(cursosTable.estado, 'borrador'), lte(cursosTable.publicarEn, now)))
+    .where(
+      and(eq(cursosTable.estado, 'borrador'), lte(cursosTable.publicarEn, now), isNull(cursosTable.papelera)),
+    )
     .orderBy(asc(cursosTable.publicarEn), asc(cursosTable.id));
   for (const { id } of llegados) {
     try {

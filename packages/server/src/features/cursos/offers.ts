@@ -6,5 +6,6 @@ export {
   entraronPorAsignacion,
   entraronPorReactivacion,
 } from '#features/cursos/entradas.ts';
+export { abrirEntrada, tirarSeccion } from '#features/cursos/papelera.ts';
 export { sinCerrar } from '#features/cursos/sin-cerrar.ts';
-export { totalDelCurso, totalesDeCursos } from '#features/cursos/queries.ts';
+export { avisarDelCurso, SE_VA, totalDelCurso, totalesDeCursos } from '#features/cursos/queries.ts';

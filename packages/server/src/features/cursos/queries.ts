@@ -22,3 +22,10 @@ export const totalesDeCursos = sql`
   select c.id, c.estado, coalesce(t.total, 0) as total from cursos c left join (
     select curso_id, coalesce(nullif(count(*) filter (where obligatoria), 0), count(*))::int as total
       from actividades where lista and not oculta group by curso_id) t on t.curso_id = c.id`;
+
+/** A section `s` that its authors removed and that nothing keeps: they see it no more, learners until it is published. */
+export const SE_VA = `(s.se_va and exists (
+  select from actividades q join actividades_pendientes z on z.actividad_id = q.id
+   where q.seccion = s.id and q.papelera is null and z.eliminar) and not exists (
+  select from actividades q left join actividades_pendientes z on z.actividad_id = q.id
+   where q.seccion = s.id and q.papelera is null and z.eliminar is not true))`;

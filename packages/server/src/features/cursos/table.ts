@@ -1,6 +1,6 @@
 import { ACCESOS, type Curso, ESTADOS_CURSO } from '@catedra/shared/cursos/collection.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -25,6 +25,8 @@ export const cursosTable = pgTable(
     certificado: boolean().notNull().default(false),
     validezMeses: integer(),
     publicarEn: momento(),
+    /** The entry of the bin it lies in, as a draft; the database ties it to `papelera`. */
+    papelera: uuid(),
   },
   (t) => [
     index('cursos_por_titulo').on(t.titulo, t.id),
@@ -34,6 +36,8 @@ export const cursosTable = pgTable(
     index('cursos_programados')
       .on(t.publicarEn)
       .where(sql`${t.estado} = 'borrador' and ${t.publicarEn} is not null`),
+    index('cursos_en_papelera').on(t.papelera).where(sql`${t.papelera} is not null`),
+    check('cursos_en_papelera_en_borrador', sql`${t.papelera} is null or ${t.estado} = 'borrador'`),
     index('cursos_busqueda').using(
       'gin',
       sql`texto_de_curso(${t.titulo}, ${t.descripcion}, ${t.categoria}, ${t.etiquetas}) gin_trgm_ops`,
@@ -50,9 +54,13 @@ export const seccionesTable = pgTable(
       .references(() => cursosTable.id, { onDelete: 'cascade' }),
     titulo: textoEs().notNull(),
     orden: integer().notNull(),
+    /** Its authors removed it from a published course: it goes when that is published. */
+    seVa: boolean().notNull().default(false),
+    papelera: uuid(),
   },
   (t) => [
     unique('secciones_de_curso').on(t.id, t.cursoId),
+    index('secciones_en_papelera').on(t.papelera).where(sql`${t.papelera} is not null`),
     index('secciones_por_curso').on(t.cursoId, t.orden),
   ],
 );
@@ -110,4 +118,4 @@ export const recordatoriosTable = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.cursoId] })],
 );
 
-true satisfies SameRow<typeof cursosTable.$inferSelect, Curso, 'secciones' | 'actividades'>;
+true satisfies SameRow<Omit<typeof cursosTable.$inferSelect, 'papelera'>, Curso, 'secciones' | 'actividades'>;

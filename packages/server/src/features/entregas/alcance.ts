@@ -3,6 +3,7 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { actividadViva } from '#features/papelera/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 /** The groups `m` that someone is in, however they came to the course: their tutors mark what they hand in. */
@@ -14,6 +15,12 @@ const grupos = (usuarioId: SQL): SQL => sql`
 export const sinTutor = sql`not exists (
   select from ${grupos(sql`e.usuario_id`)}
      and exists (select from grupo_tutores t where t.grupo_id = m.grupo_id and t.usuario_id <> e.usuario_id))`;
+
+/** Hand-in `e` is of something that is not in the bin. */
+const viva = actividadViva(sql`e.actividad_id`, sql`e.curso_id`);
+
+/** What waits for whoever marks everyone: handed in and tutored by nobody. */
+export const esperaSinTutor = sql`e.estado = 'entregada' and ${viva} and ${sinTutor}`;
 
 const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
   select from ${grupos(sql`e.usuario_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
@@ -32,6 +39,6 @@ export async function gruposQueCalifican(
 export function lasQueCalifica(actor: Actor): SQL {
   const aQuien = calificaA(actor);
   if (aQuien === 'nadie') throw sinPermiso();
-  const entregadas = sql`e.estado <> 'borrador'`;
+  const entregadas = sql`e.estado <> 'borrador' and ${viva}`;
   return aQuien === 'todos' ? entregadas : sql`${entregadas} and ${deSusGrupos(actor)}`;
 }

@@ -1,9 +1,10 @@
 import { entregasHandlers } from '#features/entregas/handlers.ts';
-import { avisoDeEntrega } from '#features/entregas/notices.ts';
+import { entregasJobs } from '#features/entregas/jobs.ts';
+import { avisoDeEntrega, avisoSinTutor } from '#features/entregas/notices.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const entregasFeature: Feature = {
   nombre: 'entregas',
   handlers: entregasHandlers,
-  jobs: [avisoDeEntrega],
+  jobs: [avisoDeEntrega, avisoSinTutor, ...entregasJobs],
 };

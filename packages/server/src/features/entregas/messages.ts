@@ -28,3 +28,39 @@ export const mensajeDevuelta = (nombre: string, { tarea, curso, enlace }: Aviso)
     enlace,
   ].join('\n\n'),
 });
+
+export interface SinTutor {
+  readonly trabajos: readonly { readonly persona: string; readonly tarea: string; readonly curso: string }[];
+}
+
+const NOMBRADOS = 5;
+
+/** Together, the oldest first and some by their names. */
+export function mensajeSinTutor(
+  nombre: string,
+  { trabajos, enlace }: SinTutor & { readonly enlace: string },
+): Carta {
+  const uno = trabajos.length === 1;
+  const resto = trabajos.length - NOMBRADOS;
+  return {
+    asunto: uno
+      ? 'Un trabajo espera y nadie lo corrige'
+      : `${trabajos.length} trabajos esperan y nadie los corrige`,
+    texto: [
+      `Hola, ${nombre}:`,
+      uno
+        ? 'Alguien entregó un trabajo y no está en ningún grupo con tutor, así que nadie lo corregirá:'
+        : 'Estos trabajos son de personas que no están en ningún grupo con tutor, así que nadie los corregirá:',
+      [
+        ...trabajos
+          .slice(0, NOMBRADOS)
+          .map(({ persona, tarea, curso }) => `· ${persona.trim()}: «${tarea}», del curso «${curso}»`),
+        ...(resto > 0 ? [`· y ${resto} más`] : []),
+      ].join('\n'),
+      uno
+        ? 'Puedes corregirlo o poner a esa persona en un grupo con tutor:'
+        : 'Puedes corregirlos o poner a esas personas en un grupo con tutor:',
+      enlace,
+    ].join('\n\n'),
+  };
+}

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { notice } from '#features/avisos/offers.ts';
-import { type Aviso, mensajeCalificada, mensajeDevuelta } from '#features/entregas/messages.ts';
+import { esperaSinTutor } from '#features/entregas/alcance.ts';
+import {
+  type Aviso,
+  mensajeCalificada,
+  mensajeDevuelta,
+  mensajeSinTutor,
+  type SinTutor,
+} from '#features/entregas/messages.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface Pendiente {
@@ -25,7 +32,7 @@ async function leerEntrega(
     select e.usuario_id as "usuarioId", e.estado, a.titulo as tarea, c.titulo as curso, e.nota::float as nota, c.slug,
            e.actividad_id as "actividadId"
       from entregas e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
-     where e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado}`);
+     where a.papelera is null and c.papelera is null and e.id = ${entregaId} and e.version = ${version} and e.estado = ${estado}`);
   return rows[0] ?? null;
 }
 
@@ -37,3 +44,29 @@ export const avisoDeEntrega = notice('entregas.aviso', leerEntrega, ({ nombre },
     enlace: `${site}/curso/${entrega.slug}?actividad=${entrega.actividadId}`,
   });
 });
+
+interface Esperando extends SinTutor {
+  readonly usuarioId: string;
+}
+
+/** What waits without a tutor when it leaves; nobody marks their own. */
+async function leerSinTutor(
+  { db }: Platform,
+  { usuarioId }: { readonly usuarioId: string },
+): Promise<Esperando | null> {
+  const { rows } = await db.execute<SinTutor['trabajos'][number] & Record<string, unknown>>(sql`
+    select u.nombre || ' ' || u.apellidos as persona, a.titulo as tarea, c.titulo as curso
+      from entregas e join usuarios u on u.id = e.usuario_id and u.fecha_baja is null
+      join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
+     where e.usuario_id <> ${usuarioId} and ${esperaSinTutor}
+     order by e.entregada_en, e.id`);
+  return rows.length > 0 ? { usuarioId, trabajos: rows } : null;
+}
+
+/** Whoever marks everyone hears of what nobody tutors. */
+export const avisoSinTutor = notice(
+  'entregas.sin-tutor',
+  leerSinTutor,
+  ({ nombre }, { trabajos }, { site }) =>
+    mensajeSinTutor(nombre, { trabajos, enlace: `${site}/admin/actividades?ver=entregas` }),
+);

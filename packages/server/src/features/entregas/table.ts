@@ -16,7 +16,7 @@ import {
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import { base, decimal, momento } from '#platform/db/columns.ts';
+import { base, decimal, desdeAhora, momento } from '#platform/db/columns.ts';
 
 /** What people hand in for a task, one row for each try. */
 export const entregasTable = pgTable(
@@ -72,3 +72,11 @@ export const entregaArchivosTable = pgTable(
     index('entrega_archivos_por_archivo').on(t.archivoId),
   ],
 );
+
+/** Hand-ins that nobody tutors and of which the administrators were told. */
+export const entregasAvisadasTable = pgTable('entregas_avisadas', {
+  entregaId: uuid()
+    .primaryKey()
+    .references(() => entregasTable.id, { onDelete: 'cascade' }),
+  en: desdeAhora(),
+});

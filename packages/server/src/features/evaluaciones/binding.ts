@@ -2,6 +2,7 @@ import { type EvaluacionEditable, evaluaciones } from '@catedra/shared/evaluacio
 import { getTableColumns, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { actividadViva } from '#features/papelera/table.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
@@ -20,6 +21,7 @@ export const evaluacionesBinding = bind({
   relations: {},
   filters: { oculta: (wanted) => sql`${oculta} = ${wanted}` },
   computed: { oculta, conContrasena },
+  alive: actividadViva(qualified(evaluacionesTable.actividadId), qualified(evaluacionesTable.cursoId)),
   searchText: null,
   clean: (values) => {
     const { abreEn, cierraEn } = values as EvaluacionEditable;

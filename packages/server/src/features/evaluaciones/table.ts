@@ -63,7 +63,8 @@ export const evaluacionesTable = pgTable(
       columns: [t.actividadId, t.cursoId],
       foreignColumns: [actividadesTable.id, actividadesTable.cursoId],
     }).onDelete('restrict'),
-    unique('evaluaciones_actividad_unica').on(t.actividadId),
+    // With its course, as the foreign key: an activity of another course is not there, whether it has one or not.
+    unique('evaluaciones_actividad_unica').on(t.actividadId, t.cursoId),
     index('evaluaciones_por_curso').on(t.cursoId, t.estado),
     index('evaluaciones_por_creacion').on(t.creadoEn, t.id),
   ],

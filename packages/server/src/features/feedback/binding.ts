@@ -1,7 +1,9 @@
 import { feedback } from '@catedra/shared/feedback/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
+import { actividadViva } from '#features/papelera/table.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { bind } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
 
 export const feedbackBinding = bind({
   collection: feedback,
@@ -9,6 +11,7 @@ export const feedbackBinding = bind({
   columns: getTableColumns(feedbackTable),
   relations: {},
   computed: {},
+  alive: actividadViva(qualified(feedbackTable.actividadId), qualified(feedbackTable.cursoId)),
   searchText: null,
   clean: (values) => values,
   unique: {

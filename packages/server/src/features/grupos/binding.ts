@@ -2,12 +2,7 @@ import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { entraronPorReactivacion } from '#features/cursos/offers.ts';
-import {
-  grupoCursosTable,
-  grupoMiembrosTable,
-  gruposTable,
-  grupoTutoresTable,
-} from '#features/grupos/table.ts';
+import { grupoMiembrosTable, gruposTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
 
@@ -22,12 +17,17 @@ export const gruposBinding = bind({
   computed: {
     miembros: cuantos(grupoMiembrosTable.grupoId),
     tutores: cuantos(grupoTutoresTable.grupoId),
-    cursos: cuantos(grupoCursosTable.grupoId),
+    cursos: sql`(select count(*)::int from grupo_cursos join cursos on cursos.id = grupo_cursos.curso_id
+      where grupo_cursos.grupo_id = ${qualified(gruposTable.id)} and cursos.papelera is null)`,
   },
   searchText: sql`llano(${gruposTable.nombre})`,
   clean: (values) => values,
-  async changed(work, before, { id, estado }) {
-    if (before.estado !== 'activo' && estado === 'activo') await entraronPorReactivacion(work, id);
+  async around(work, [before, after], write) {
+    const written = await write();
+    if (!before || !after || before.id !== after.id) return written;
+    if (before.estado !== 'activo' && after.estado === 'activo')
+      await entraronPorReactivacion(work, String(after.id));
+    return written;
   },
   unique: { grupos_nombre_unico: { field: 'nombre', message: 'Ya hay un grupo con ese nombre.' } },
   foreign: {},

@@ -5,6 +5,7 @@ import { asignarCurso } from '#features/grupos/commands/asignar-curso.ts';
 import { eliminarGrupo } from '#features/grupos/commands/eliminar-grupo.ts';
 import { quitarCurso } from '#features/grupos/commands/quitar-curso.ts';
 import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
+import { leerEfectoDeAsignar } from '#features/grupos/leer-efecto-de-asignar.ts';
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
 import { leerPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
@@ -21,6 +22,9 @@ export const gruposHandlers = () => [
   handle(api.añadirTutores, (work, { id, body }) => añadirPersonas(work, TUTORES, id, body.usuarioIds)),
   handle(api.quitarTutores, (work, { id, body }) => quitarPersonas(work, TUTORES, id, body.usuarioIds)),
   handle(api.asignarCurso, (work, { id, body }) => asignarCurso(work, id, body)),
+  answer(api.leerEfectoDeAsignar, ({ db, actor }, { id, query }) =>
+    leerEfectoDeAsignar(db, actor, id, query.cursoId),
+  ),
   handle(api.quitarCurso, (work, { id, body }) => quitarCurso(work, id, body.cursoId)),
   handle(api.añadirPorIdentificador, (work, { id, body }) =>
     añadirPorIdentificador(work, id, body.identificadores, body.diasSiPaso),

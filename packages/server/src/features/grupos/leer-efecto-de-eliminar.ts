@@ -38,7 +38,8 @@ export async function leerEfectoDeEliminar(
             where o.usuario_id = m.usuario_id and o.grupo_id <> m.grupo_id))
     select (select count(*)::int from grupo_miembros where grupo_id = ${id}) as miembros,
            (select count(*)::int from grupo_tutores where grupo_id = ${id}) as tutores,
-           (select count(*)::int from grupo_cursos where grupo_id = ${id}) as cursos,
+           (select count(*)::int from grupo_cursos gc join cursos c on c.id = gc.curso_id
+             where gc.grupo_id = ${id} and c.papelera is null) as cursos,
            count(distinct s.usuario_id)::int as "pierdenCursos",
            count(distinct a.usuario_id)::int as "conProgreso"
       from solo_por_aqui s left join curso_avance a on a.usuario_id = s.usuario_id and a.curso_id = s.curso_id`);

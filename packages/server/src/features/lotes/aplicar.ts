@@ -21,7 +21,7 @@ export interface Accion {
   /** As the log calls it: the same name as when it is done to one. */
   readonly comando: string;
   readonly max?: number;
-  /** Refuses whoever may not do this to anybody. */
+  /** Refuses whoever may not do this to anybody; asked again in each transaction, before its people are held. */
   readonly comprobar: (work: Work) => Promise<void> | void;
   /** Whom it would reach; asked again under a lock when it is done. */
   readonly decidir: (
@@ -58,6 +58,8 @@ const candidata = ({ usuario, scope: { grupoIds, tutorDe } }: Persona): Candidat
 });
 
 async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta: Cuenta): Promise<void> {
+  // What it is about is held before the people, as when it is done to one: two at once don't wait for one another.
+  await accion.comprobar(work);
   const visible = scopeSql(usuariosBinding, usuarios.policy.read(work.actor));
   const personas = await lockPersonas(work, ids, visible);
   const decisiones = await accion.decidir(work.actor, personas.map(candidata), work.tx);

@@ -2,6 +2,9 @@ import * as api from '@catedra/shared/lotes/api.ts';
 import { type Accion, aplicar, type PeticionDeLote } from '#features/lotes/aplicar.ts';
 import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
+import { asignarCurso, prorrogar } from '#features/lotes/commands/dar-curso.ts';
+import { cambiarPerfil } from '#features/lotes/commands/cambiar-perfil.ts';
+import { eliminar } from '#features/lotes/commands/eliminar.ts';
 import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
 import { type Asked, answer } from '#platform/http/handler.ts';
 import { tellingProgress } from '#platform/http/progress.ts';
@@ -17,6 +20,12 @@ export const lotesHandlers = () => [
     hacer(asked, añadirAGrupo(body.grupoId, body.diasSiPaso), body),
   ),
   answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
+  answer(api.cambiarPerfil, (asked, { body }) =>
+    hacer(asked, cambiarPerfil(body.perfil, body.simular), body),
+  ),
+  answer(api.asignarCurso, (asked, { body }) => hacer(asked, asignarCurso(body.cursoId, body), body)),
+  answer(api.prorrogar, (asked, { body }) => hacer(asked, prorrogar(body.cursoId, body), body)),
+  answer(api.eliminar, (asked, { body }) => hacer(asked, eliminar(body.simular), body)),
   answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios, body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>
     tellingProgress(request, reply, async (tell) => {

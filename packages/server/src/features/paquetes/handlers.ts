@@ -1,10 +1,8 @@
 import * as api from '@catedra/shared/paquetes/api.ts';
-import { eliminarCursoEntero } from '#features/paquetes/eliminar-curso-entero.ts';
 import { exportarCurso } from '#features/paquetes/exportar/exportar-curso.ts';
 import { ordenarImportar } from '#features/paquetes/importar/ordenar-importar.ts';
 import { revisarPaquete } from '#features/paquetes/importar/revisar-paquete.ts';
 import { importarPaquete } from '#features/paquetes/jobs.ts';
-import { leerUsoDeActividad, leerUsoDeCurso } from '#features/paquetes/leer-uso.ts';
 import { leerPaquete, leerRecientes } from '#features/paquetes/queries.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
@@ -13,9 +11,6 @@ export const paquetesHandlers = () => [
     ...(await exportarCurso(platform, actor, id)),
     tipo: 'application/zip',
   })),
-  handle(api.eliminarEntero, (work, { id }) => eliminarCursoEntero(work, id)),
-  answer(api.leerUsoDeCurso, ({ db, actor }, { id }) => leerUsoDeCurso(db, actor, id)),
-  answer(api.leerUsoDeActividad, ({ db, actor }, { id }) => leerUsoDeActividad(db, actor, id)),
   answer(api.leerRecientes, async ({ db, actor }) => ({ datos: await leerRecientes(db, actor) })),
   answer(api.leerUno, ({ db, actor }, { id }) => leerPaquete(db, actor, id)),
   answer(api.revisar, ({ platform, actor }, { body }) => revisarPaquete(platform, actor, body.archivoId)),

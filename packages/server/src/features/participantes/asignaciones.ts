@@ -40,9 +40,13 @@ export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;
 
 const DIA = 86_400_000;
 
+/** Late already, or due within seven days from now, and not done: one stretch of the index of dates. */
+export const hastaProximoSql = (now: Date): SQL =>
+  sql`(${VENCIBLE} and a.vence_en < ${new Date(now.getTime() + 7 * DIA).toISOString()})`;
+
 /** Not done yet and due within seven days from now. */
-export const proximoSql = (now: Date): SQL => sql`(${VENCIBLE}
-  and a.vence_en >= ${now.toISOString()} and a.vence_en < ${new Date(now.getTime() + 7 * DIA).toISOString()})`;
+export const proximoSql = (now: Date): SQL =>
+  sql`(${hastaProximoSql(now)} and a.vence_en >= ${now.toISOString()})`;
 
 /** The rows of every report, one for each person and course: `usuarios`, `c`, what they have in `a`, when they did it in `v`. */
 export const origenSql = sql`

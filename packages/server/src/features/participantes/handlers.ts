@@ -5,6 +5,7 @@ import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
 import { reabrirActividad } from '#features/participantes/commands/reabrir-actividad.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
+import { leerAtascados } from '#features/participantes/leer-atascados.ts';
 import { leerHechas } from '#features/participantes/leer-hechas.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
 import { answer, handle } from '#platform/http/handler.ts';
@@ -15,6 +16,7 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
     leerParticipantes(db, actor, { cursoId: id, now: clock.now() }, query),
   ),
   answer(api.leerHechas, ({ actor }, { id }) => leerHechas(db, actor, id)),
+  answer(api.leerAtascados, ({ actor }, { id }) => leerAtascados(db, actor, id, clock.now())),
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),
   handle(api.quitar, (work, { id, body }) => quitarPersonas(work, id, body.usuarioIds)),
   handle(api.prorrogar, (work, { id, body }) => prorrogarPlazo(work, id, body)),

@@ -3,8 +3,12 @@ export {
   cursoCuenta,
   enEstadoSql,
   estadoSql,
+  hastaProximoSql,
   origenSql,
   personasSql,
   proximoSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
+export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
+export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
+export { lockCurso } from '#features/participantes/personas.ts';

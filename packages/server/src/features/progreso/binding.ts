@@ -1,8 +1,10 @@
 import { progreso } from '@catedra/shared/progreso/collection.ts';
 import { getTableColumns } from 'drizzle-orm';
 import { grupoMiembrosTable } from '#features/grupos/table.ts';
+import { actividadViva } from '#features/papelera/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { bind } from '#platform/collections/binding.ts';
+import { qualified } from '#platform/db/qualified.ts';
 
 export const progresoBinding = bind({
   collection: progreso,
@@ -17,6 +19,7 @@ export const progresoBinding = bind({
     },
   },
   computed: {},
+  alive: actividadViva(qualified(progresoTable.actividadId), qualified(progresoTable.cursoId)),
   searchText: null,
   clean: (values) => values,
   unique: {},

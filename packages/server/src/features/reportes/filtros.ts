@@ -47,10 +47,10 @@ export function filtrosSql({ actor, personas, now }: Lectura, filtros: FiltrosDe
   );
 }
 
-const veATodos = (personas: readonly Scope[]): boolean => personas.every((scope) => scope === true);
+export const veATodos = ({ personas }: Lectura): boolean => personas.every((scope) => scope === true);
 
 /** The same people as `personasSql`, of rows that name them: few are suspended, so whoever sees everyone leaves those out. */
-export const dePersonasSql = ({ personas }: Lectura, usuarioId: SQL): SQL =>
-  veATodos(personas)
+export const dePersonasSql = (lectura: Lectura, usuarioId: SQL): SQL =>
+  veATodos(lectura)
     ? sql`not exists (select from usuarios s where s.id = ${usuarioId} and s.estado = 'suspendido')`
-    : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...personas)})`;
+    : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...lectura.personas)})`;

@@ -1,3 +1,4 @@
+import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/reportes/api.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
@@ -29,11 +30,13 @@ async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
 export const reportesHandlers = () => {
   const enTurno = singleFlight<ResumenDeReportes>();
   return [
-    answer(api.leerResumen, (asked) => {
+    answer(api.leerResumen, async (asked) => {
       const lectura = lecturaDe(asked);
       const { tutorGrupoIds, tutorCursoIds } = lectura.actor;
       const alcance = JSON.stringify([lectura.personas, tutorGrupoIds, tutorCursoIds]);
-      return enTurno(alcance, () => leerResumen(asked.db, lectura));
+      const resumen = await enTurno(alcance, () => leerResumen(asked.db, lectura));
+      const { low } = asked.platform.disk;
+      return low && puedeEnTodo(lectura.actor, 'sistema:administrar') ? { ...resumen, disco: low } : resumen;
     }),
     answer(api.leerOpciones, (asked) => leerOpciones(asked.db, lecturaDe(asked))),
     answer(api.leerProgreso, (asked, { query }) => leerProgreso(asked.db, lecturaDe(asked), query)),

@@ -148,10 +148,12 @@ test('nadie valora dos veces lo mismo, y lo valorado se puede cambiar también c
   expect((await ana.patch(`/api/feedback/${id}`, { estrellas: 4, version: 1 })).status).toBe(200);
 });
 
-test('la lista que abre «Personas activas» tiene a las mismas', async () => {
+test('la lista que abre «Personas activas» tiene a las mismas, sin quien ya está de baja', async () => {
+  const ayer = new Date(clock.now().getTime() - 86_400_000).toISOString();
+  await school.persona({ ultimoAcceso: ayer, bajaDesde: ayer });
   const { personasActivas, activasDesde } = await leer(admin);
   const { body } = await admin.get(
-    `/api/usuarios?total=true&limite=1&estado=activo&conAccesoDesde=${activasDesde}`,
+    `/api/usuarios?total=true&limite=1&situacion=activo&conAccesoDesde=${activasDesde}`,
   );
   expect(body.total).toEqual({ valor: personasActivas, exacto: true });
 });

@@ -7,7 +7,9 @@ import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { personasSql } from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
-import { leerAvance, leerPlazos } from '#features/reportes/leer-plazos.ts';
+import { leerAvance } from '#features/reportes/leer-avance.ts';
+import { leerPlazos } from '#features/reportes/leer-plazos.ts';
+import { SITUACION_SQL } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -37,10 +39,12 @@ async function contar(db: Database, { actor, personas, zona, now }: Lectura): Pr
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
   // The beginning of a day: the list that the figure opens asks for the same moment, also some minutes later.
   const activasDesde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
+  // Whose last day came is in no list of active people.
+  const activas = sql`${personasSql(...personas)} and ${SITUACION_SQL.activo}`;
   const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
   const { rows } = await db.execute<{ activas: number; temporales: number; cursos: number }>(sql`select
-    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${ultimoAcceso} >= ${activasDesde}) as activas,
-    (select count(*)::int from usuarios where ${personasSql(...personas)} and ${cambiarContraseña}) as temporales,
+    (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} >= ${activasDesde}) as activas,
+    (select count(*)::int from usuarios where ${activas} and ${cambiarContraseña}) as temporales,
     (select count(*)::int from cursos where ${cursosTable.estado} = 'publicado' and ${visibles}) as cursos`);
   return {
     activasDesde,
@@ -50,22 +54,19 @@ async function contar(db: Database, { actor, personas, zona, now }: Lectura): Pr
   };
 }
 
-/** Activities completed each day of the academy's calendar. */
+/** Activities completed each day of the academy's calendar: one stretch of the index of what is done for each. */
 async function leerActividad(db: Database, lectura: Lectura): Promise<ResumenDeReportes['actividad']> {
   const { zona, now } = lectura;
   const dias = ultimosDias(now, zona);
-  const desde = finDelDia(now, -DIAS, zona).toISOString();
-  const hasta = dias.map((_, i) => finDelDia(now, i - DIAS + 1, zona).toISOString());
-  const { rows } = await db.execute<{ puesto: number; hechas: number }>(sql`
-    select width_bucket(p.completado_en, array[${sql.join(
-      [desde, ...hasta].map((fin) => sql`${fin}::timestamptz + interval '1 second'`),
-      sql`, `,
-    )}]) as puesto, count(*)::int as hechas
-      from progreso p
-     where p.estado = 'completada' and p.completado_en > ${desde} and ${dePersonasSql(lectura, sql`p.usuario_id`)}
-     group by puesto`);
-  const hechas = new Map(rows.map((row) => [row.puesto, row.hechas]));
-  return dias.map((dia, i) => ({ dia, hechas: hechas.get(i + 1) ?? 0 }));
+  const empieza = (i: number) => new Date(finDelDia(now, i - DIAS, zona).getTime() + 1000).toISOString();
+  const { rows } = await db.execute<{ hechas: number }>(sql`
+    select (select count(*)::int from progreso p
+             where p.estado = 'completada' and p.completado_en >= d.desde and p.completado_en < d.hasta
+               and ${dePersonasSql(lectura, sql`p.usuario_id`)}) as hechas
+      from unnest(${sql.param(dias.map((_, i) => empieza(i)))}::timestamptz[],
+                  ${sql.param(dias.map((_, i) => empieza(i + 1)))}::timestamptz[]) with ordinality d (desde, hasta, puesto)
+     order by d.puesto`);
+  return dias.map((dia, i) => ({ dia, hechas: rows[i]?.hechas ?? 0 }));
 }
 
 function ultimosDias(now: Date, zona: string): string[] {

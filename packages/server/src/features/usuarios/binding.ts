@@ -1,8 +1,27 @@
-import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { getTableColumns, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { SITUACIONES, type Situacion, usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { entraConSql, enEspañol, usuariosTable } from '#features/usuarios/table.ts';
 import { bind } from '#platform/collections/binding.ts';
+import type { SortKey } from '#platform/db/sorting.ts';
+
+const { estado, bajaDesde } = usuariosTable;
+const deBaja = sql`${bajaDesde} <= now()`;
+const sinBaja = sql`(${bajaDesde} is null or ${bajaDesde} > now())`;
+
+/** `situacionDe` of the rule, in SQL; written without parameters, so that partial indexes serve. */
+export const SITUACION_SQL: Readonly<Record<Situacion, SQL>> = {
+  activo: sql`(${estado} = 'activo' and ${sinBaja})`,
+  suspendido: sql`(${estado} = 'suspendido' and ${sinBaja})`,
+  baja: deBaja,
+};
+const esSituacion = (value: unknown): value is Situacion => SITUACIONES.some((one) => one === value);
+
+const keyOfText = (field: 'usuario' | 'documento' | 'telefono'): SortKey => ({
+  sql: enEspañol(usuariosTable[field]),
+  of: (row) => row[field],
+  nullable: true,
+});
 
 export const usuariosBinding = bind({
   collection: usuarios,
@@ -21,12 +40,22 @@ export const usuariosBinding = bind({
     },
   },
   filters: {
+    situacion: (wanted) => (esSituacion(wanted) ? SITUACION_SQL[wanted] : sql`false`),
     conAccesoDesde: (desde) => gte(usuariosTable.ultimoAcceso, desde as string),
     sinAccesoDesde: (desde) => {
       const nunca = isNull(usuariosTable.ultimoAcceso);
       return desde === 'nunca' ? nunca : sql`(${or(nunca, lt(usuariosTable.ultimoAcceso, desde as string))})`;
     },
   },
+  sortKeys: {
+    // Whoever has neither was deleted, and is in no list.
+    entraCon: { sql: entraConSql, of: (row) => row.correo ?? row.usuario, nullable: false },
+    usuario: keyOfText('usuario'),
+    documento: keyOfText('documento'),
+    telefono: keyOfText('telefono'),
+  },
+  // In the order of their words on the screen: Activo, De baja, Suspendido.
+  stretches: { situacion: [SITUACION_SQL.activo, SITUACION_SQL.baja, SITUACION_SQL.suspendido] },
   computed: {},
   searchText: sql`${usuariosTable.busqueda}`,
   searchedInIndex: true,

@@ -68,7 +68,7 @@ async function cursosDe(db: Database, usuarioId: string, now: Date): Promise<Fic
                                 from actividades where curso_id = c.id and lista and not oculta)) as total
       from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
             union select usuario_id, curso_id from curso_avance where usuario_id = ${usuarioId}) suyos
-      join cursos c on c.id = suyos.curso_id
+      join cursos c on c.id = suyos.curso_id and c.papelera is null
       left join matriculas m on m.usuario_id = suyos.usuario_id and m.curso_id = c.id
       left join curso_avance v on v.usuario_id = suyos.usuario_id and v.curso_id = c.id
      order by v.ultima_vez desc nulls last, c.titulo, c.id`);

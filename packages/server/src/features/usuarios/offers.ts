@@ -1,2 +1,3 @@
 /** What other features may use of this one, besides its tables and bindings. */
+export { eliminarPersonas } from '#features/usuarios/commands/eliminar-usuario.ts';
 export { elegidas } from '#features/usuarios/seleccion.ts';

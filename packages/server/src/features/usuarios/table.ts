@@ -1,6 +1,6 @@
 import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, index, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { base, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -40,7 +40,21 @@ export const usuariosTable = pgTable(
     index('usuarios_por_nombre').on(t.nombre, t.apellidos, t.id),
     index('usuarios_por_perfil').on(t.perfil, t.apellidos, t.nombre, t.id),
     index('usuarios_por_creacion').on(t.creadoEn, t.id),
-    index('usuarios_por_acceso').on(t.ultimoAcceso),
+    // What comes after the id sorts nothing: with it the dashboard counts who of them counts without reading a person.
+    index('usuarios_por_acceso').on(
+      t.ultimoAcceso,
+      t.apellidos,
+      t.nombre,
+      t.id,
+      t.estado,
+      t.fechaBaja,
+      t.bajaDesde,
+    ),
+    index('usuarios_por_entrada').on(sql`coalesce(${t.correo}, ${t.usuario}) collate "es-x-icu"`, t.id),
+    index('usuarios_por_usuario').on(sql`${t.usuario} collate "es-x-icu"`, t.id),
+    index('usuarios_por_documento').on(sql`${t.documento} collate "es-x-icu"`, t.id),
+    index('usuarios_por_telefono').on(sql`${t.telefono} collate "es-x-icu"`, t.id),
+    index('usuarios_de_baja').on(t.apellidos, t.nombre, t.id).where(sql`${t.bajaDesde} is not null`),
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
@@ -50,5 +64,9 @@ export const usuariosTable = pgTable(
     ),
   ],
 );
+
+/** Text of a column without a collation of its own, in the order of its index. */
+export const enEspañol = (column: PgColumn): SQL => sql`${column} collate "es-x-icu"`;
+export const entraConSql = sql`coalesce(${usuariosTable.correo}, ${usuariosTable.usuario}) collate "es-x-icu"`;
 
 true satisfies SameRow<Omit<typeof usuariosTable.$inferSelect, 'busqueda'>, Usuario>;

@@ -24,6 +24,7 @@ export function bind(mapping: Mapping): Binding {
       label: collection.nombre,
       table,
       selection: scopedSelection(mapping),
+      ...(mapping.alive && { alive: mapping.alive }),
       inserted: Object.fromEntries(inserted) as Record<string, PgColumn>,
       changed: [...CHANGED, ...editable],
     }),

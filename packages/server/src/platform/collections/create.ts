@@ -9,6 +9,7 @@ import { scopeFieldsOf, viewOf } from '#platform/collections/rows.ts';
 import {
   around,
   checkInvariant,
+  checkReach,
   editableOf,
   find,
   recordChange,
@@ -24,7 +25,7 @@ interface NewRecord {
 
 /** The record to be, unless what was given already says that it can't. */
 function newRecord(binding: Binding, actor: Actor, id: string, given: Values): NewRecord {
-  if (binding.collection.policy.create(actor) === false) throw sinPermiso();
+  checkReach(binding.collection.policy.create(actor), given);
   const values = binding.clean(given);
   checkInvariant(binding, values);
   return { id, values };
@@ -36,6 +37,9 @@ async function insert(binding: Binding, works: readonly Work[], records: readonl
   if (!first) return [];
   const moment = first.now.toISOString();
   const rows = records.map(({ id, values }) => ({ ...values, id, creadoEn: moment, actualizadoEn: moment }));
+  if (binding.named)
+    for (const [i, work] of works.entries())
+      await binding.named(work, null, rows[i] as Values & { id: string });
   const stored = await around(first, binding, rows, () =>
     write(binding, binding.statements.insertar(first.tx, rows)),
   );

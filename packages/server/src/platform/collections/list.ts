@@ -2,14 +2,13 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
-import { type Counted, countUpTo, type Order } from '#platform/db/json-page.ts';
-import { afterCursor, cursorOf } from '#platform/db/keyset.ts';
+import { type Counted, countUpTo } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
+import { readStretches } from '#platform/db/sorting.ts';
 
 export interface ListQuery {
   readonly buscar?: string;
@@ -33,14 +32,6 @@ const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefine
 const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
 const COUNTED = 100_000;
 
-function orderOf(binding: Binding, wanted: string | undefined): Order {
-  const name = wanted ?? Object.keys(binding.collection.sortable)[0] ?? 'creadoEn';
-  const fields = own(binding.collection.sortable, name.replace(/^-/, ''));
-  if (!fields) throw datosInvalidos({ orden: `No se puede ordenar por «${name}».` });
-  const columns = [...fields.map((field) => binding.columns[field]), binding.table.id] as PgColumn[];
-  return { name, columns, descending: name.startsWith('-') };
-}
-
 function filterSql(binding: Binding, query: ListQuery): SQL {
   const filters = Object.entries(query).filter(
     ([field, value]) => !RESERVED.includes(field) && value !== undefined,
@@ -57,7 +48,6 @@ export async function readRows(
   scope: Scope,
   query: ListQuery,
 ): Promise<Rows> {
-  const order = orderOf(binding, query.orden);
   const where = and(
     scopeSql(binding, scope),
     filterSql(binding, query),
@@ -65,17 +55,14 @@ export async function readRows(
       ? and(hasWords(binding.searchText, query.buscar), plannedForItsWords)
       : undefined,
   );
-  const after = query.cursor ? afterCursor(order, query.cursor) : undefined;
-  const inIndex = Boolean(query.buscar && binding.searchedInIndex);
-  const [found, total] = await Promise.all([
-    binding.readPage(db, and(where, after), order, query.limite + 1, inIndex),
+  const [page, total] = await Promise.all([
+    readStretches(db, binding, where, {
+      ...query,
+      inIndex: Boolean(query.buscar && binding.searchedInIndex),
+    }),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
-  const rows = found.slice(0, query.limite);
-  const last = rows.at(-1);
-  const keys = [...(binding.collection.sortable[order.name.replace(/^-/, '')] ?? []), 'id'];
-  const siguiente = last && found.length > rows.length ? cursorOf(order, last, keys) : null;
-  return { rows, siguiente, ...(total && { total }) };
+  return { ...page, ...(total && { total }) };
 }
 
 /** What this reader sees of the rows of a page. */

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#platform/changes/work.ts';
 import type { UniqueMessages } from '#platform/db/errors.ts';
+import type { Sortable } from '#platform/db/sorting.ts';
 
 /** A relation as a list of ids: rows of `from` whose `document` is ours, seen through `value`. */
 export interface Relation {
@@ -14,10 +15,10 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
-type Edited = { readonly id: string } & Readonly<Record<string, unknown>>;
+type Named = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
-export interface Mapping {
+export interface Mapping extends Sortable {
   readonly collection: Collection;
   readonly table: PgTable & { readonly id: PgColumn };
   readonly columns: Readonly<Record<string, PgColumn>>;
@@ -26,14 +27,16 @@ export interface Mapping {
   readonly filters?: Readonly<Record<string, (wanted: ScopeValue) => SQL>>;
   /** Fields of the record that are counted, not stored. */
   readonly computed: Readonly<Record<string, SQL>>;
+  /** Rows that fail it exist for nobody: the uniform operations and every scope leave them out. */
+  readonly alive?: SQL;
   readonly searchText: SQL | null;
   /** The index of its usual order holds that text too. */
   readonly searchedInIndex?: boolean;
   /** Makes rich text harmless before it is stored. */
   readonly clean: <T>(values: T) => T;
-  /** What follows from an edit, in the same work. */
-  readonly changed?: (work: Work, before: Edited, after: Edited) => Promise<void>;
-  /** What must be looked at on both sides of a write: given the rows as they were and as they will be. */
+  /** Refuses what a record would name out of the actor's sight, as what is not there; what it named already may stay. */
+  readonly named?: (work: Work, before: Named | null, after: Named) => Promise<void>;
+  /** What must be looked at on both sides of a write, or follows from it: given the rows as they were and as they will be. */
   readonly around?: <T>(
     work: Work,
     rows: readonly Readonly<Record<string, unknown>>[],

@@ -53,6 +53,6 @@ export const conditionSql = (binding: Binding, condition: Condition): SQL =>
 
 /** The same scope that `matches` tests in memory, as a condition of a query; undefined when everything is in. */
 export function scopeSql(binding: Binding, scope: Scope): SQL | undefined {
-  if (typeof scope === 'boolean') return scope ? undefined : nothing;
-  return or(...scope.map((condition) => conditionSql(binding, condition)));
+  if (typeof scope === 'boolean') return scope ? binding.alive : nothing;
+  return and(or(...scope.map((condition) => conditionSql(binding, condition))), binding.alive);
 }

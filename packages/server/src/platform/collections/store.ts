@@ -7,7 +7,7 @@ import {
   sinPermiso,
   versionAntigua,
 } from '@catedra/shared/core/errors.ts';
-import { matches, type Scope } from '@catedra/shared/core/scope.ts';
+import { couldMatch, matches, type Scope, type ScopeFields } from '@catedra/shared/core/scope.ts';
 import { eq } from 'drizzle-orm';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -71,6 +71,15 @@ export function checkInvariant(binding: Binding, values: Values): void {
   if (wrong) throw datosInvalidos(wrong);
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+/** Whatever the record would belong to is refused alike, out of reach or not there: the database would tell them apart. */
+export function checkReach(scope: Scope, values: Values): void {
+  const ids = Object.fromEntries(Object.entries(values).filter(([, value]) => isId(value))) as ScopeFields;
+  if (!couldMatch(scope, ids)) throw sinPermiso();
+}
+
 /** Tells the log, and whoever's rights the change touches. */
 export function recordChange(
   work: Work,
@@ -105,7 +114,9 @@ export async function update(
   // An edit sent again after a lost answer finds itself already done.
   if (isDeepStrictEqual(merged, current)) return viewOf(binding, work.actor, before);
   if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));
+  checkReach(allowed, merged);
   checkInvariant(binding, merged);
+  await binding.named?.(work, before, { ...merged, id });
 
   const row = { ...merged, version: version + 1, actualizadoEn: work.now.toISOString() };
   const after = await around(work, binding, [before, { ...merged, id }], () =>
@@ -113,7 +124,6 @@ export async function update(
   );
   if (!after || !matches(allowed, scopeFieldsOf(binding, after))) throw sinPermiso();
   recordChange(work, binding, before, after);
-  await binding.changed?.(work, before, after);
   return viewOf(binding, work.actor, after);
 }
 

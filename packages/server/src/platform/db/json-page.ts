@@ -6,7 +6,7 @@ import { compiled, frozen, repeatable } from '#platform/db/statement.ts';
 
 export interface Order {
   readonly name: string;
-  readonly columns: readonly PgColumn[];
+  readonly columns: readonly (PgColumn | SQL)[];
   readonly descending: boolean;
 }
 

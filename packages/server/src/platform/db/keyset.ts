@@ -1,8 +1,5 @@
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
-import { id } from '@catedra/shared/core/fields.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Order } from '#platform/db/json-page.ts';
+import type { z } from 'zod';
 
 /** Keyset pagination: where a page ended, by the values of its last row that order it. */
 export const writeCursor = (...values: readonly unknown[]): string =>
@@ -29,28 +26,4 @@ export function cutPage<Row, Cursor = string>(
   const datos = rows.slice(0, limit);
   const last = datos.at(-1);
   return { datos, siguiente: last && rows.length > limit ? cursorOf(last) : null };
-}
-
-export const cursorOf = (
-  order: Order,
-  row: Readonly<Record<string, unknown>>,
-  keys: readonly string[],
-): string => writeCursor(order.name, ...keys.map((key) => row[key]));
-
-const value = z.union([z.string(), z.number()]);
-
-function valuesOf({ name, columns }: Order, cursor: string): readonly unknown[] {
-  const before = Array.from(columns.slice(1), () => value);
-  const [, ...values] = readCursor(z.tuple([z.literal(name), ...before, id()]), cursor);
-  return values;
-}
-
-/** What comes after that row, in the same order. */
-export function afterCursor(order: Order, cursor: string): SQL {
-  const left = sql.join([...order.columns], sql`, `);
-  const right = sql.join(
-    valuesOf(order, cursor).map((one, i) => sql.param(one, order.columns[i])),
-    sql`, `,
-  );
-  return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
 }

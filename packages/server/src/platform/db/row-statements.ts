@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Selection } from '#platform/db/json-rows.ts';
@@ -26,6 +26,8 @@ interface Target {
   readonly label: string;
   readonly table: PgTable & { readonly id: PgColumn };
   readonly selection: Selection;
+  /** Rows that fail it are neither read nor changed. */
+  readonly alive?: SQL;
   /** The columns that an insert writes, and those that a change does. */
   readonly inserted: Readonly<Record<string, PgColumn>>;
   readonly changed: readonly string[];
@@ -52,8 +54,8 @@ function inserter<Row>({ label, table, selection, inserted }: Target) {
 }
 
 export function rowStatements<Row>(target: Target): RowStatements<Row> {
-  const { label, table, selection, changed } = target;
-  const byId = eq(table.id, sql.placeholder('id'));
+  const { label, table, selection, changed, alive } = target;
+  const byId = and(eq(table.id, sql.placeholder('id')), alive);
   const given = Object.fromEntries(changed.map((field) => [field, sql.placeholder(field)])) as never;
   const leer = statement<Row>(`${label}.leer`, selection, (json) =>
     writer.select(json).from(table).where(byId),

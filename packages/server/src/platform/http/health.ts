@@ -3,13 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { noDisponible } from '#platform/db/errors.ts';
 import type { Database } from '#platform/db/pool.ts';
+import type { Disk } from '#platform/disk.ts';
 import { sharedRun } from '#platform/turns/shared-run.ts';
 
 /** Whoever watches over us asks every few seconds and does not wait long. */
 const PATIENCE_MS = 1500;
 
-/** `viva`: the process answers. `lista`: it can serve, its database included; asked on connections of its own. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/**
+ * `viva`: the process answers. `lista`: it can serve, its database included; asked on connections of its own. It says too
+ * how the disk stands, for whoever watches over it.
+ */
+export function healthRoutes(app: FastifyInstance, db: Database, disk: Disk): void {
   const once = sharedRun<boolean>();
   const options = { config: { acceso: 'publico' as const }, schema: { hide: true } };
   app.get('/salud/viva', options, async () => ({ estado: 'viva' }));
@@ -18,6 +22,6 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
     const late = pause(PATIENCE_MS, false, { ref: false });
     const there = await Promise.race([asked, late]).catch(() => false);
     if (!there) throw noDisponible();
-    return { estado: 'lista' };
+    return { estado: 'lista', disco: disk.full ? 'lleno' : disk.low ? 'justo' : 'holgado' };
   });
 }

@@ -26,6 +26,8 @@ export interface Tipo<T extends string = string, Schema extends z.ZodObject = z.
   readonly listaSi: readonly string[] | 'evaluacion_publicada';
   /** Fields of rich text, found in the schema: the server cleans them. */
   readonly ricos: readonly string[];
+  /** Where its file is, and what goes with it: in a published course another one waits to be published. */
+  readonly archivo: { readonly fuente: readonly string[]; readonly con: readonly string[] } | null;
   /** What is wrong with fields that are right one by one. */
   incoherencia(contenido: z.output<Schema>): FieldErrors | null;
   muestra(contenido: z.output<Schema>): Muestra;
@@ -35,7 +37,12 @@ type CampoDeTexto<Contenido> = {
   [Campo in keyof Contenido]: Contenido[Campo] extends string | null ? Campo : never;
 }[keyof Contenido];
 
-interface Definicion<T extends string, Schema extends z.ZodObject> extends Omit<Tipo<T, Schema>, 'ricos'> {
+interface Definicion<T extends string, Schema extends z.ZodObject>
+  extends Omit<Tipo<T, Schema>, 'ricos' | 'archivo'> {
+  readonly archivo?: {
+    readonly fuente: readonly (keyof z.output<Schema> & string)[];
+    readonly con: readonly (keyof z.output<Schema> & string)[];
+  };
   readonly listaSi:
     | readonly [CampoDeTexto<z.output<Schema>> & string, ...(CampoDeTexto<z.output<Schema>> & string)[]]
     | 'evaluacion_publicada';
@@ -48,6 +55,7 @@ export const esTextoRico = (esquema: z.core.$ZodType): boolean => textosRicos.ha
 export const defineTipo = <const T extends string, Schema extends z.ZodObject>(
   definicion: Definicion<T, Schema>,
 ): Tipo<T, Schema> => ({
+  archivo: null,
   ...definicion,
   ricos: Object.entries(definicion.contenido.shape).flatMap(([campo, suyo]) =>
     esTextoRico(suyo) ? [campo] : [],

@@ -11,6 +11,7 @@ import { Permitted } from '#app/layout/Permitted.tsx';
 import { CONTENT, SkipLink } from '#app/layout/SkipLink.tsx';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
 import { useActor } from '#platform/session.ts';
+import { UndoBar } from '#ui/states/UndoBar.tsx';
 
 export function AdminLayout() {
   const { usuario } = useActor();
@@ -33,6 +34,7 @@ export function AdminLayout() {
           </Permitted>
         )}
       </main>
+      <UndoBar />
     </>
   );
 }

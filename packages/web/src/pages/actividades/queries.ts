@@ -1,8 +1,8 @@
-import { leerContenido } from '@catedra/shared/actividades/api.ts';
+import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import { leerUsoDeActividad } from '@catedra/shared/paquetes/api.ts';
+import { leerUsoDeActividades } from '@catedra/shared/papelera/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
@@ -46,18 +46,19 @@ export const cursosParaElegirQuery = (buscar: string) =>
   });
 
 /** Asked anew each time: somebody may have begun it meanwhile. */
-export const usoDeActividadQuery = (id: string) =>
+export const usoDeActividadesQuery = (cursoId: string, actividadIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['actividades', id, 'uso'],
-    queryFn: ({ signal }) => ask(leerUsoDeActividad, { id }, { signal }),
+    queryKey: ['actividades', 'uso', cursoId, actividadIds],
+    queryFn: ({ signal }) => ask(leerUsoDeActividades, { id: cursoId, body: { actividadIds } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
 
+/** An activity as it will be once what waits of it is published. */
 export const actividadQuery = (id: string) =>
   queryOptions({
     queryKey: ['actividades', id],
-    queryFn: ({ signal }) => leerUno('actividades', id, signal),
+    queryFn: ({ signal }) => ask(leerPreparada, { id }, { signal }),
     meta: { escucha: ['actividades'], soloId: id },
   });
 

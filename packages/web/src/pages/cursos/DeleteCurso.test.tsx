@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import * as paquetesApi from '@catedra/shared/paquetes/api.ts';
+import * as papeleraApi from '@catedra/shared/papelera/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
@@ -7,30 +7,47 @@ import { on } from '#testing/answers.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
+import { UndoBar } from '#ui/states/UndoBar.tsx';
 
 const mostrar = () =>
   renderPiece(
-    <DeleteCurso
-      curso={{ id: unId(100), titulo: 'Altura', estado: 'publicado' }}
-      onClose={() => undefined}
-      onDeleted={async () => undefined}
-    />,
+    <>
+      <DeleteCurso
+        curso={{ id: unId(100), titulo: 'Altura' }}
+        onClose={() => undefined}
+        onDeleted={async () => undefined}
+      />
+      <UndoBar />
+    </>,
   );
 
-test('un curso en uso dice quién lo usa y qué hacer, y no deja pedir lo imposible', async () => {
-  on(paquetesApi.leerUsoDeCurso, { inscritas: 2, grupos: 0, conProgreso: 1, opiniones: 0 });
+test('un curso en uso dice antes a quién toca y que nada se pierde', async () => {
+  on(papeleraApi.leerUsoDeCurso, { personas: 2, grupos: 0, conProgreso: 1, opiniones: 0 });
   const { screen } = await mostrar();
-  expect(await screen.findByText('Hay 2 personas inscritas.')).toBeTruthy();
-  expect(screen.getByText('1 persona ya lo empezó.')).toBeTruthy();
-  expect(screen.getByText(/archívalo: sale del catálogo/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Eliminar el curso' })).toBeNull();
+  expect(await screen.findByText('2 personas lo tienen: dejarán de verlo.')).toBeTruthy();
+  expect(screen.getByText('1 persona ya lo empezó; nada de lo suyo se pierde.')).toBeTruthy();
+  expect(screen.getByText(/lo puedes recuperar cuando quieras/)).toBeTruthy();
 });
 
-test('uno que nadie usa se elimina tras decir qué se pierde', async () => {
-  on(paquetesApi.leerUsoDeCurso, { inscritas: 0, grupos: 0, conProgreso: 0, opiniones: 0 });
-  const borrados = on(paquetesApi.eliminarEntero, undefined);
+test('se va a la papelera, y de allí se trae en el acto', async () => {
+  on(papeleraApi.leerUsoDeCurso, { personas: 0, grupos: 0, conProgreso: 0, opiniones: 0 });
+  const tirados = on(papeleraApi.tirarCurso, { papeleraId: unId(7) });
+  const recuperados = on(papeleraApi.recuperar, {
+    tipo: 'curso',
+    documento: unId(100),
+    cursoId: unId(100),
+    titulo: 'Altura',
+    seccion: null,
+    lugar: null,
+    espera: false,
+    personas: 0,
+  });
   const { screen, user } = await mostrar();
-  await screen.findByText(/Se pierden sus actividades/);
+  await screen.findByText(/Nadie lo usa/);
   await user.click(screen.getByRole('button', { name: 'Eliminar el curso' }));
-  await waitFor(() => expect(borrados).toEqual([{ id: unId(100) }]));
+  await waitFor(() => expect(tirados).toEqual([{ id: unId(100) }]));
+  expect(await screen.findByText('«Altura» está en la papelera.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Deshacer', hidden: true }));
+  await waitFor(() => expect(recuperados).toEqual([{ id: unId(7) }]));
+  await waitFor(() => expect(screen.queryByText('«Altura» está en la papelera.')).toBeNull());
 });

@@ -1,51 +1,55 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { eliminarEntero } from '@catedra/shared/paquetes/api.ts';
-import { porQueNoSeEliminaElCurso } from '@catedra/shared/paquetes/uso.ts';
-import { useQuery } from '@tanstack/react-query';
+import { tirarCurso } from '@catedra/shared/papelera/api.ts';
+import { DIAS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
+import { aQuienTocaElCurso } from '@catedra/shared/papelera/uso.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usoDeCursoQuery } from '#pages/cursos/queries.ts';
 import { ask } from '#platform/ask.ts';
+import { restore, settle } from '#ui/bin/queries.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Reasons } from '#ui/dialogs/Reasons.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
+import { offerUndo } from '#ui/states/undo.ts';
 
 interface DeleteCursoProps {
-  readonly curso: Pick<Curso, 'id' | 'titulo' | 'estado'> | null;
+  readonly curso: Pick<Curso, 'id' | 'titulo'> | null;
   readonly onClose: () => void;
   readonly onDeleted: () => Promise<unknown>;
 }
 
-const EN_SU_LUGAR = {
-  publicado: 'Si ya no hace falta, archívalo: sale del catálogo y conserva lo que hizo cada persona.',
-  archivado: 'Ya está archivado: nadie nuevo puede empezarlo y conserva lo que hizo cada persona.',
-  borrador: 'Déjalo en borrador: nadie lo ve, y conserva lo que hizo cada persona.',
-} as const;
+const SI_SE_USA =
+  'Va a la papelera con todo lo que hizo cada persona: lo puedes recuperar cuando quieras y volverá como estaba.';
+const SI_NO = `Nadie lo usa. Va a la papelera: lo puedes recuperar durante ${DIAS_EN_PAPELERA} días; después se borra.`;
 
-/** Says first whether the course can go, who keeps it and what to do instead. */
+/** Says first whom it touches; then the course goes to the bin, and can be taken back at once. */
 export function DeleteCurso({ curso, onClose, onDeleted }: DeleteCursoProps) {
+  const queryClient = useQueryClient();
   const query = useQuery({ ...usoDeCursoQuery(curso?.id ?? ''), enabled: curso !== null });
-  const reasons = query.data ? porQueNoSeEliminaElCurso(query.data) : null;
-  const used = reasons !== null && reasons.length > 0;
   return (
     <ConfirmDialog
       opened={curso !== null}
       onClose={onClose}
-      title={used ? `«${curso?.titulo ?? ''}» no se puede eliminar` : `¿Eliminar «${curso?.titulo ?? ''}»?`}
+      title={`¿Eliminar «${curso?.titulo ?? ''}»?`}
       confirmLabel="Eliminar el curso"
-      allowed={reasons && !used}
+      allowed={query.isSuccess ? true : null}
       onConfirm={async () => {
         if (!curso) return;
-        await ask(eliminarEntero, { id: curso.id });
+        const { papeleraId } = await ask(tirarCurso, { id: curso.id });
         await onDeleted();
+        offerUndo({
+          words: `«${curso.titulo}» está en la papelera.`,
+          undo: async () => {
+            await restore(papeleraId);
+            await settle(queryClient);
+          },
+        });
       }}
     >
       <QueryView query={query} label="Mirando quién lo usa…">
-        {() =>
-          used && curso ? (
-            <Reasons reasons={reasons} instead={EN_SU_LUGAR[curso.estado]} />
-          ) : (
-            'Nadie lo usa. Se pierden sus actividades, sus evaluaciones y sus archivos, sin vuelta atrás.'
-          )
-        }
+        {(uso) => {
+          const reasons = aQuienTocaElCurso(uso);
+          return reasons.length > 0 ? <Reasons reasons={reasons} instead={SI_SE_USA} /> : SI_NO;
+        }}
       </QueryView>
     </ConfirmDialog>
   );

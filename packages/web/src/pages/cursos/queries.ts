@@ -1,8 +1,8 @@
-import { leerContenido } from '@catedra/shared/actividades/api.ts';
-import { leerUsoDeCurso } from '@catedra/shared/paquetes/api.ts';
+import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
+import { leerUsoDeCurso } from '@catedra/shared/papelera/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { type Consulta, leerPagina } from '#platform/client.ts';
 import { ask } from '#platform/ask.ts';
 
 const POR_PAGINA = 50;
@@ -51,7 +51,7 @@ export const usoDeCursoQuery = (id: string) =>
 export const actividadQuery = (id: string) =>
   queryOptions({
     queryKey: ['actividades', id],
-    queryFn: ({ signal }) => leerUno('actividades', id, signal),
+    queryFn: ({ signal }) => ask(leerPreparada, { id }, { signal }),
     meta: { escucha: ['actividades'], soloId: id },
   });
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
 import { Cifras } from '#pages/dashboard/Cifras.tsx';
 import classes from '#pages/dashboard/Dashboard.module.css';
+import { DiskNotice } from '#pages/dashboard/DiskNotice.tsx';
 import { DashboardSkeleton } from '#pages/dashboard/DashboardSkeleton.tsx';
 import { Grupos } from '#pages/dashboard/Grupos.tsx';
 import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
@@ -34,6 +35,15 @@ export function DashboardPage() {
 }
 
 function Resumen({ resumen }: { readonly resumen: ResumenDeReportes }) {
+  return (
+    <>
+      {resumen.disco && <DiskNotice {...resumen.disco} />}
+      <Partes resumen={resumen} />
+    </>
+  );
+}
+
+function Partes({ resumen }: { readonly resumen: ResumenDeReportes }) {
   if (resumen.asignaciones === 0) {
     return (
       <>

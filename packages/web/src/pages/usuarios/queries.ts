@@ -45,12 +45,6 @@ export const perfilesQuery = queryOptions({
   meta: { escucha: ['perfiles'] },
 });
 
-export const gruposQuery = queryOptions({
-  queryKey: ['grupos', 'todos'],
-  queryFn: ({ signal }) => leerTodos('grupos', {}, signal),
-  meta: { escucha: ['grupos'] },
-});
-
 export const usuarioQuery = (id: string) =>
   queryOptions({
     queryKey: ['usuarios', id],

@@ -1,9 +1,9 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
+import { useConfirming } from '#ui/dialogs/confirming.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import type { Unfinished } from '#ui/files/UploadField.tsx';
 import { canGoOn } from '#ui/files/uploads/upload-queue.ts';
@@ -25,27 +25,9 @@ interface MissingFilesProps {
 /** Before handing in without a file that was chosen: which one, and what can be done about it. */
 export function MissingFiles(props: MissingFilesProps) {
   const { opened, onClose, stuck, hasText, archivos, late, onUpload, onHandIn } = props;
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { working, failure, close, confirm } = useConfirming(onHandIn, onClose);
   const one = stuck.length === 1;
   const something = hasText || archivos.length > 0;
-
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const handIn = async () => {
-    setWorking(true);
-    setFailure(null);
-    try {
-      await onHandIn();
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setWorking(false);
-    }
-  };
 
   return (
     <Dialog
@@ -77,7 +59,7 @@ export function MissingFiles(props: MissingFilesProps) {
           </Button>
         )}
         {something && (
-          <Button size="md" variant="default" loading={working} onClick={() => void handIn()}>
+          <Button size="md" variant="default" loading={working} onClick={confirm}>
             {one ? 'Entregar sin ese archivo' : 'Entregar sin esos archivos'}
           </Button>
         )}

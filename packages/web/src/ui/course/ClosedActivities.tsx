@@ -1,16 +1,19 @@
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { Atasco, ExcepcionDePersona } from '@catedra/shared/participantes/schemas.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { ReopenDialog } from '#ui/course/ReopenDialog.tsx';
+import { useStuck } from '#ui/course/stuck.ts';
+import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ClosedActivitiesProps {
+  readonly cursoId: string;
   readonly usuarioId: string;
   readonly nombre: string;
   readonly atascos: readonly Atasco[];
@@ -23,8 +26,10 @@ type Choice = { readonly what: 'reabrir' | 'eximir'; readonly actividad: Atasco 
 
 /** What keeps someone from finishing because its date closed it, and what was decided of that for them alone. */
 export function ClosedActivities(props: ClosedActivitiesProps) {
-  const { usuarioId, nombre, atascos, excepciones, mayChange, onDone } = props;
+  const { cursoId, usuarioId, nombre, atascos, excepciones, mayChange, onDone } = props;
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [forAll, setForAll] = useState<Atasco | null>(null);
+  const stuck = useStuck(cursoId, mayChange && atascos.length > 0);
   const undo = useMutation({
     mutationFn: ({ actividadId }: ExcepcionDePersona) =>
       ask(participantesApi.retirar, { id: actividadId, body: { usuarioId } }),
@@ -43,6 +48,11 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
               <Button size="xs" variant="default" onClick={() => setChoice({ what: 'eximir', actividad })}>
                 Eximir
               </Button>
+              {(stuck?.porActividad[actividad.actividadId] ?? 0) > 1 && (
+                <Button size="xs" variant="subtle" onClick={() => setForAll(actividad)}>
+                  Reabrir a {stuck?.porActividad[actividad.actividadId]} personas
+                </Button>
+              )}
             </Group>
           )}
         </div>
@@ -67,6 +77,12 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
           )}
         </div>
       ))}
+      <ReopenDialog
+        cursoId={cursoId}
+        actividad={forAll && { id: forAll.actividadId, titulo: forAll.titulo }}
+        onClose={() => setForAll(null)}
+        onDone={onDone}
+      />
       {undo.isError && <ErrorState>{messageOf(undo.error)}</ErrorState>}
       <Dialog
         opened={choice !== null}
@@ -95,61 +111,31 @@ interface DecideFormProps extends Choice, Pick<ClosedActivitiesProps, 'usuarioId
 
 function DecideForm({ what, actividad, usuarioId, nombre, onClose, onDone }: DecideFormProps) {
   const { actividadId: id, titulo } = actividad;
-  const [hasta, setHasta] = useState<string | null>(null);
-  const [motivo, setMotivo] = useState('');
-  const reopening = what === 'reabrir';
-  const save = useMutation({
-    mutationFn: async () => {
-      if (!reopening) await ask(participantesApi.eximir, { id, body: { usuarioId, motivo } });
-      else if (hasta)
-        await ask(participantesApi.reabrir, { id, body: { usuarioIds: [usuarioId], hasta, motivo } });
-    },
-    onSuccess: () => {
-      onDone(
-        reopening
-          ? `${nombre} tiene otra fecha para «${titulo}».`
-          : `«${titulo}» ya no cuenta para ${nombre}.`,
-      );
-      onClose();
-    },
-  });
-  const wrong = fieldErrors(save.error);
+  const ends = { placeholder: 'Baja médica, ya lo hizo fuera…', onClose, onDone };
+  if (what === 'eximir')
+    return (
+      <DateReasonForm
+        {...ends}
+        submit="Eximir"
+        save={async (_, motivo) => {
+          await ask(participantesApi.eximir, { id, body: { usuarioId, motivo } });
+          return `«${titulo}» ya no cuenta para ${nombre}.`;
+        }}
+      >
+        «{titulo}» dejará de contar solo para esta persona, que verá el motivo. Se puede quitar después.
+      </DateReasonForm>
+    );
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        save.mutate();
+    <DateReasonForm
+      {...ends}
+      date={{ label: 'Abierta hasta', field: 'hasta' }}
+      submit="Reabrir"
+      save={async (hasta, motivo) => {
+        await ask(participantesApi.reabrir, { id, body: { usuarioIds: [usuarioId], hasta, motivo } });
+        return `${nombre} tiene otra fecha para «${titulo}».`;
       }}
     >
-      <Stack gap="md">
-        <p>
-          {reopening
-            ? `Solo para esta persona, «${titulo}» se podrá hacer hasta la fecha que elijas.`
-            : `«${titulo}» dejará de contar solo para esta persona, que verá el motivo. Se puede quitar después.`}
-        </p>
-        {reopening && (
-          <MomentField label="Abierta hasta" value={hasta} onChange={setHasta} error={wrong.hasta} />
-        )}
-        <TextInput
-          label="Motivo"
-          placeholder="Baja médica, ya lo hizo fuera…"
-          maxLength={500}
-          value={motivo}
-          onChange={(event) => setMotivo(event.currentTarget.value)}
-          error={wrong.motivo}
-        />
-        {save.isError && Object.keys(wrong).length === 0 && <ErrorState>{messageOf(save.error)}</ErrorState>}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={reopening && hasta === null} loading={save.isPending}>
-            {reopening ? 'Reabrir' : 'Eximir'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      Solo para esta persona, «{titulo}» se podrá hacer hasta la fecha que elijas.
+    </DateReasonForm>
   );
 }

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#ui/course/PublishButton.module.css';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { blockedWords, closedWords, useClosed } from '#ui/course/ClosedNotice.tsx';
+import { useStuck } from '#ui/course/stuck.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
@@ -54,11 +56,14 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
             ))}
           </ul>
         ) : (
-          <p>
-            {curso.acceso === 'abierto'
-              ? 'Lo verá toda la academia en el catálogo, y cualquiera podrá inscribirse.'
-              : 'Lo verán las personas y los grupos que lo tienen asignado.'}
-          </p>
+          <>
+            <p>
+              {curso.acceso === 'abierto'
+                ? 'Lo verá toda la academia en el catálogo, y cualquiera podrá inscribirse.'
+                : 'Lo verán las personas y los grupos que lo tienen asignado.'}
+            </p>
+            <ClosedInCourse contenido={contenido} />
+          </>
         )}
         {publish.isError && missing.length === 0 && <ErrorState>{messageOf(publish.error)}</ErrorState>}
         <Group justify="flex-end" mt="lg" gap="sm">
@@ -74,6 +79,28 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
           )}
         </Group>
       </Dialog>
+    </>
+  );
+}
+
+/** What is asked for and closed already, before it is published all the same. */
+function ClosedInCourse({ contenido }: Pick<PublishButtonProps, 'contenido'>) {
+  const { closed } = useClosed(contenido);
+  const stuck = useStuck(contenido.curso.id, closed.length > 0);
+  if (closed.length === 0) return null;
+  return (
+    <>
+      <p className={classes.closed}>
+        <b>{closedWords(closed.length)}:</b> {blockedWords(closed.length, stuck?.personas)}. A quien entre
+        después no le {closed.length === 1 ? 'contará' : 'contarán'}.
+      </p>
+      <ul className={classes.missing}>
+        {closed.map(({ id, titulo }) => (
+          <li key={id}>
+            <TextLink to={rutas.actividad(contenido.curso.id, id)}>{titulo}</TextLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

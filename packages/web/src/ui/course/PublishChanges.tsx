@@ -2,12 +2,17 @@ import type { PorPublicar } from '@catedra/shared/actividades/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rutas } from '#platform/paths.ts';
 import { messageOf } from '#platform/api-error.ts';
 import classes from '#ui/course/PublishChanges.module.css';
 import { descartarCambios, publicarCambios } from '#ui/course/commands.ts';
+import { WaitingChanges } from '#ui/course/WaitingChanges.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { cuenta } from '#ui/words/words.ts';
+import { Notice, NoticeList } from '#ui/states/Notice.tsx';
+import { cuenta, fecha } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface PublishChangesProps {
   readonly cursoId: string;
@@ -17,7 +22,7 @@ interface PublishChangesProps {
 
 /** «Publicar los 2 cambios»: says what changes and for how many people before it does. */
 export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps) {
-  const { cambios, empezaron, sello } = waiting;
+  const { cambios, empezaron, sello, impiden } = waiting;
   const ready = cambios.filter(({ espera }) => !espera);
   const empty = cambios.filter(({ espera }) => espera);
   const queryClient = useQueryClient();
@@ -61,13 +66,14 @@ export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps)
         ) : (
           <>
             {ready.length > 0 && <p>{reach(empezaron)}</p>}
-            <Phrases changes={ready} />
+            <WaitingChanges cursoId={cursoId} changes={ready} />
+            <Blocked cursoId={cursoId} impiden={impiden} />
             {empty.length > 0 && (
               <p>
                 {ready.length > 0 ? 'Seguirá esperando lo que no tiene contenido:' : 'Nadie ve todavía esto:'}
               </p>
             )}
-            <Phrases changes={empty} />
+            <WaitingChanges cursoId={cursoId} changes={empty} />
           </>
         )}
         {act.isError && <ErrorState>{messageOf(act.error)}</ErrorState>}
@@ -105,14 +111,39 @@ export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps)
   );
 }
 
-function Phrases({ changes }: { readonly changes: PorPublicar['cambios'] }) {
-  if (changes.length === 0) return null;
+/** Who could not finish any more, before it is published all the same. */
+function Blocked({
+  cursoId,
+  impiden,
+}: {
+  readonly cursoId: string;
+  readonly impiden: PorPublicar['impiden'];
+}) {
+  const zone = useZone();
+  const now = useNow();
+  if (impiden.personas === 0) return null;
   return (
-    <ul className={classes.list}>
-      {changes.map(({ actividadId, frase }) => (
-        <li key={actividadId + frase}>{frase}</li>
-      ))}
-    </ul>
+    <div className={classes.blocked}>
+      <Notice role="alert">
+        <p>
+          <b>
+            {impiden.personas === 1
+              ? 'Una persona ya no podrá terminar el curso.'
+              : `${impiden.personas} personas ya no podrán terminar el curso.`}
+          </b>{' '}
+          Les contará algo que ya habrá cerrado:
+        </p>
+        <NoticeList items={impiden.actividades.map((una) => ({ ...una, id: una.actividadId }))}>
+          {({ id, titulo, cerroEn, personas }) => (
+            <>
+              <TextLink to={rutas.actividad(cursoId, id)}>{titulo}</TextLink>, que cerró el{' '}
+              {fecha(cerroEn, now, zone)}: no la {personas === 1 ? 'ha' : 'han'} hecho{' '}
+              {cuenta(personas, 'persona')}.
+            </>
+          )}
+        </NoticeList>
+      </Notice>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
+import type { Cambio } from '@catedra/shared/actividades/pendientes.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import type { ComandoCurso } from '@catedra/shared/cursos/rules.ts';
 import * as paquetesApi from '@catedra/shared/paquetes/api.ts';
@@ -18,7 +19,12 @@ export const duplicar = (id: string, copiaId: string) =>
 export const publicarCambios = (id: string, sello: string) =>
   ask(actividadesApi.publicar, { id, body: { sello } });
 
-export const descartarCambios = (id: string) => ask(actividadesApi.descartar, { id, body: {} });
+/** One of the things that wait, or all of them. */
+export const descartarCambios = (id: string, cambio?: Pick<Cambio, 'actividadId' | 'parte'>) =>
+  ask(actividadesApi.descartar, {
+    id,
+    body: cambio ? { cambios: [{ actividadId: cambio.actividadId, parte: cambio.parte }] } : {},
+  });
 
 /** Hands the zip to the browser, which keeps it as it comes; asked first whether there is one. */
 export async function descargar(cursoId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { useConfirming } from '#ui/dialogs/confirming.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -31,25 +32,7 @@ export function ConfirmDialog({
   harmless,
   allowed = true,
 }: ConfirmDialogProps) {
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const confirm = async () => {
-    setWorking(true);
-    setFailure(null);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setWorking(false);
-    }
-  };
+  const { working, failure, close, confirm } = useConfirming(onConfirm, onClose);
 
   return (
     <Dialog opened={opened} onClose={close} title={title} withCloseButton={false}>
@@ -64,7 +47,7 @@ export function ConfirmDialog({
             color={harmless ? undefined : 'mal'}
             loading={working}
             disabled={allowed === null}
-            onClick={() => void confirm()}
+            onClick={confirm}
           >
             {confirmLabel}
           </Button>

@@ -2,19 +2,21 @@ import classes from '#ui/dialogs/Reasons.module.css';
 
 interface ReasonsProps {
   readonly reasons: readonly string[];
-  /** What to do instead. */
+  /** What to do instead, or what happens then. */
   readonly instead: string;
 }
 
-/** Why something can't be done, each reason on its line, and what to do instead. */
+/** What speaks against doing something, each reason on its line, and what there is instead or happens then. */
 export function Reasons({ reasons, instead }: ReasonsProps) {
   return (
     <>
-      <ul className={classes.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {reasons.length > 0 && (
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <p className={classes.instead}>{instead}</p>
     </>
   );

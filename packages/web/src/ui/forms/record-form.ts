@@ -90,6 +90,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   };
 
   const save = useMutation({
+    onMutate: () => ({ shown: form.getValues() }),
     mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
       const changes = over ? changesOf(values(over), typed) : typed;
       const saved = over
@@ -97,10 +98,11 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
         : poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
       return saved.catch((error: unknown) => alreadyThere(error, changes));
     },
-    onSuccess: (record) => {
+    onSuccess: (record, _, { shown }) => {
       queryClient.setQueryData([coleccion, record.id], record);
       void queryClient.invalidateQueries({ queryKey: [coleccion] });
-      show(record, values(record));
+      // What was typed while it travelled stays.
+      show(record, { ...values(record), ...changesOf(shown, form.getValues()) });
       setSavedAt(new Date());
       options.onSaved?.(record);
     },
@@ -156,6 +158,10 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     failure:
       save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0 ? save.error : null,
     submit: form.onSubmit((typed) => save.mutate({ over: base, typed }), focusFirst),
+    /** Saves what is right, without taking the keyboard's place; what is wrong stays to be mended. */
+    saveInPlace: () => {
+      if (!form.validate().hasErrors) save.mutate({ over: base, typed: form.getValues() });
+    },
     discard: () => base && show(base, values(base)),
     conflict: conflict && {
       base: values(base),

@@ -41,13 +41,16 @@ export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
 /** A button that looks like a link, for what acts instead of leading elsewhere. */
 export function TextButton({
   onClick,
+  label,
   children,
 }: {
   readonly onClick: () => void;
+  /** What it says to whoever hears it apart from what is around it; it begins with the words that are seen. */
+  readonly label?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" className={classes.link} onClick={onClick}>
+    <button type="button" className={classes.link} onClick={onClick} aria-label={label}>
       {children}
     </button>
   );

@@ -58,9 +58,10 @@ function More({
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, onClick }) => (
+        {actions.map(({ label, icon: Icon, onClick, danger }) => (
           <Menu.Item
             key={label}
+            color={danger ? 'mal' : undefined}
             leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
             onClick={() => onClick(ids)}
           >

@@ -33,6 +33,8 @@ export interface BulkAction {
   readonly label: string;
   readonly icon: Icon;
   readonly onClick: (ids: readonly string[]) => void;
+  /** Loses something: written in red, at the end. */
+  readonly danger?: boolean;
 }
 
 export interface Selection {

@@ -1,43 +1,79 @@
-import type { CamposPendientes } from '@catedra/shared/actividades/pendientes.ts';
-import { asc, eq } from 'drizzle-orm';
+import { PARTES_DE_CAMBIO, type ParteDeCambio, sinPartes } from '@catedra/shared/actividades/pendientes.ts';
+import type { DescartarCambios } from '@catedra/shared/actividades/schemas.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { exigirEditar } from '#features/actividades/del-curso.ts';
 import {
   contarQueEspera,
   dejarEsperando,
+  type Espera,
   esperasDelCurso,
+  lockActividades,
   nuevaVersion,
 } from '#features/actividades/pendientes.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
+import { seccionesTable } from '#features/cursos/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-const sinLugar = (campos: CamposPendientes): CamposPendientes =>
-  Object.fromEntries(Object.entries(campos).filter(([campo]) => campo !== 'seccion' && campo !== 'orden'));
+/** Which parts of what waits of an activity go. Of a hidden one, that it is added is all that is said of what waits. */
+function partesQueSeVan(
+  { actividadIds, cambios }: DescartarCambios,
+  id: string,
+  oculta: boolean,
+): readonly ParteDeCambio[] {
+  const suyas = cambios?.filter(({ actividadId }) => actividadId === id).map(({ parte }) => parte) ?? [];
+  const todas = actividadIds?.includes(id) ?? cambios === undefined;
+  return todas || (oculta && suyas.includes('vista')) ? PARTES_DE_CAMBIO : suyas;
+}
 
 /** Forgets what waits; of a new activity nothing is lost, it stays hidden. To discard one move is to discard the new order. */
 export async function descartarCambios(
   work: Work,
   cursoId: string,
-  actividadIds: readonly string[] | undefined,
+  pedido: DescartarCambios,
 ): Promise<{ publicados: number }> {
-  exigirEditar(work, cursoId);
-  const vivas = await work.tx
-    .select()
-    .from(actividadesTable)
-    .where(eq(actividadesTable.cursoId, cursoId))
-    .orderBy(asc(actividadesTable.id))
-    .for('update');
+  await exigirEditar(work, cursoId);
+  const vivas = await lockActividades(work, cursoId);
   const esperas = await esperasDelCurso(work.tx, cursoId);
-  const elegidas = (id: string) => actividadIds?.includes(id) ?? true;
-  const otroOrden = esperas.some(({ actividadId, campos }) => elegidas(actividadId) && 'orden' in campos);
+  const ocultas = new Set(vivas.filter(({ oculta }) => oculta).map(({ id }) => id));
+  const seVan = esperas.map((espera) => {
+    const { actividadId } = espera;
+    return [espera, partesQueSeVan(pedido, actividadId, ocultas.has(actividadId))] as const;
+  });
+  const otroOrden = seVan.some(([{ campos }, partes]) => partes.includes('lugar') && 'orden' in campos);
+  await quedarse(
+    work,
+    seVan.flatMap(([espera, partes]) => (espera.eliminar && partes.includes('quitar') ? [espera] : [])),
+  );
   let descartados = 0;
-  for (const { actividadId, campos, eliminar } of esperas) {
-    const viva = vivas.find(({ id }) => id === actividadId);
-    const queda = elegidas(actividadId) ? {} : otroOrden ? sinLugar(campos) : campos;
-    if (!viva || (queda === campos && !elegidas(actividadId))) continue;
-    await dejarEsperando(work, viva, queda, eliminar && !elegidas(actividadId));
+  for (const [espera, partes] of seVan) {
+    const viva = vivas.find(({ id }) => id === espera.actividadId);
+    const queda = sinPartes(espera, otroOrden ? [...partes, 'lugar'] : partes);
+    if (!viva || sigueIgual(espera, queda)) continue;
+    await dejarEsperando(work, viva, queda.campos, queda.eliminar);
     await nuevaVersion(work, viva.id);
-    contarQueEspera(work, viva, queda);
+    contarQueEspera(work, viva, queda.campos);
     descartados += 1;
   }
   return { publicados: descartados };
+}
+
+const sigueIgual = (antes: Espera, queda: Pick<Espera, 'campos' | 'eliminar'>): boolean =>
+  antes.eliminar === queda.eliminar && Object.keys(antes.campos).length === Object.keys(queda.campos).length;
+
+/** A section that was to go stays for any of its activities that does. */
+async function quedarse({ tx }: Work, descartadas: readonly Espera[]): Promise<void> {
+  if (descartadas.length === 0) return;
+  const suyas = tx
+    .select({ seccion: actividadesTable.seccion })
+    .from(actividadesTable)
+    .where(
+      inArray(
+        actividadesTable.id,
+        descartadas.map(({ actividadId }) => actividadId),
+      ),
+    );
+  await tx
+    .update(seccionesTable)
+    .set({ seVa: false })
+    .where(and(inArray(seccionesTable.id, suyas), eq(seccionesTable.seVa, true)));
 }

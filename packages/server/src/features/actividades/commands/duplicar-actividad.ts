@@ -16,9 +16,14 @@ import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { bind } from '#platform/collections/binding.ts';
 import { create } from '#platform/collections/create.ts';
 import { viewOf } from '#platform/collections/rows.ts';
 import { lockFor } from '#platform/collections/store.ts';
+
+/** A copy requires what the original did, also what whoever copies it can't see. */
+const { named: _named, ...loDemas } = actividadesBinding;
+const copiaBinding = bind(loDemas);
 
 const LARGO = 200;
 const COPIA = ' (copia)';
@@ -33,7 +38,8 @@ const editableDe = <T>(shape: object, row: object): T =>
 /** Whatever follows in the section steps back one place. */
 async function hacerSitio(work: Work, { cursoId, seccion, orden }: Actividad): Promise<void> {
   const { rows } = await work.tx.execute<{ id: string; orden: number }>(
-    sql`select id, orden from actividades where seccion = ${seccion} and orden > ${orden} order by id`,
+    sql`select id, orden from actividades where seccion = ${seccion} and orden > ${orden}
+          and papelera is null order by id`,
   );
   const lugares = rows.map((row) => ({ id: row.id, seccion, orden: row.orden + 1 }));
   if (lugares.length > 0) await recolocar(work, cursoId, lugares);
@@ -76,7 +82,7 @@ export async function duplicarActividad(work: Work, id: string, copiaId: string)
   const [curso] = await work.tx.select().from(cursosTable).where(eq(cursosTable.id, original.cursoId));
   await hacerSitio(work, original);
   const valores = editableDe<ActividadEditable>(actividades.editable.shape, original);
-  const copia = await create(work, actividadesBinding, copiaId, {
+  const copia = await create(work, copiaBinding, copiaId, {
     ...valores,
     titulo: titulado(original.titulo),
     orden: original.orden + 1,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
-import { repartir } from '@catedra/shared/actividades/pendientes.ts';
+import { conLoQueEspera, repartir } from '@catedra/shared/actividades/pendientes.ts';
 import type { GuardarActividad } from '@catedra/shared/actividades/schemas.ts';
 import { versionAntigua } from '@catedra/shared/core/errors.ts';
 import { actividadesBinding } from '#features/actividades/binding.ts';
@@ -13,6 +13,7 @@ import {
   nuevaVersion,
   preparada,
 } from '#features/actividades/pendientes.ts';
+import { exigirALaVista } from '#features/actividades/lo-nombrado.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { checkInvariant, lockFor, update } from '#platform/collections/store.ts';
 
@@ -24,16 +25,17 @@ export async function guardarActividad(
 ): Promise<Actividad> {
   const row = await lockFor(work, actividadesBinding, id, actividades.policy.update(work.actor));
   const viva = row as unknown as Actividad;
-  const espera = await esperaDe(work, id);
+  const espera = await esperaDe(work.tx, id);
   if (!espera && !(await esperaCambios(work, viva.cursoId)))
     return (await update(work, actividadesBinding, id, version, patch)) as Actividad;
 
-  const actual = { ...editableDe(viva), ...espera?.campos };
+  const actual = conLoQueEspera(editableDe(viva), espera?.campos ?? {});
   const guardada = actividadesBinding.clean({ ...actual, ...patch });
   // Sent again after a lost answer, it finds itself already done.
   if (isDeepStrictEqual(guardada, actual)) return preparada(work, viva, espera?.campos ?? {});
   if (viva.version !== version) throw versionAntigua(preparada(work, viva, espera?.campos ?? {}));
   checkInvariant(actividadesBinding, guardada);
+  await exigirALaVista(work, actividadesBinding, actual, { ...guardada, id });
 
   const { ya, esperan } = repartir(editableDe(viva), guardada);
   const seguia = JSON.stringify(esperan) === JSON.stringify(espera?.campos ?? {});

@@ -95,7 +95,7 @@ export async function ordenarActividades(
   cursoId: string,
   lugares: readonly LugarDeActividad[],
 ): Promise<{ actividades: LugarDeActividad[] }> {
-  exigirEditar(work, cursoId);
+  await exigirEditar(work, cursoId);
   await exigirDelCurso(
     work,
     cursoId,

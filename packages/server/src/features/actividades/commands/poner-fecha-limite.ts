@@ -30,7 +30,7 @@ export async function ponerFechaLimite(
   cursoId: string,
   { actividadIds, venceEn }: PonerFechaLimite,
 ): Promise<FechasGuardadas> {
-  exigirEditar(work, cursoId);
+  await exigirEditar(work, cursoId);
   await exigirDelCurso(work, cursoId, 'actividadIds', actividadIds);
   const despues = venceEn && new Date(venceEn).toISOString();
   if (await esperaCambios(work, cursoId)) {

@@ -1,12 +1,13 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
-import { CAMPOS_DEL_CAMINO } from '@catedra/shared/actividades/pendientes.ts';
+import { CAMPOS_DEL_CAMINO, conLoQueEspera } from '@catedra/shared/actividades/pendientes.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
-import { eliminarActividad } from '#features/actividades/commands/quitar-actividad.ts';
 import { exigirEditar } from '#features/actividades/del-curso.ts';
-import { type Espera, esperasDelCurso, leerPorPublicar, selloDe } from '#features/actividades/pendientes.ts';
-import { actividadesPendientesTable, actividadesTable } from '#features/actividades/table.ts';
+import { leerPorPublicar, selloDe } from '#features/actividades/leer-por-publicar.ts';
+import { type Espera, esperasDelCurso, lockActividades } from '#features/actividades/pendientes.ts';
+import { actividadesPendientesTable } from '#features/actividades/table.ts';
+import { tirarLasQuitadas } from '#features/actividades/tirar.ts';
 import { sinCerrar } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { recordChange, write } from '#platform/collections/store.ts';
@@ -29,33 +30,32 @@ export async function publicarCambios(
   cursoId: string,
   sello: string,
 ): Promise<{ publicados: number }> {
-  exigirEditar(work, cursoId);
-  const vivas = await work.tx
-    .select()
-    .from(actividadesTable)
-    .where(eq(actividadesTable.cursoId, cursoId))
-    .orderBy(asc(actividadesTable.id))
-    .for('update');
+  await exigirEditar(work, cursoId);
+  const vivas = await lockActividades(work, cursoId);
   const esperas = await esperasDelCurso(work.tx, cursoId);
   // Sent again after a lost answer, it finds itself already done.
   if (esperas.length === 0) return { publicados: 0 };
   if (selloDe(esperas) !== sello) throw cambiosDistintos();
-  const { cambios = [] } = (await leerPorPublicar(work.tx, cursoId)) ?? {};
+  const { cambios = [] } = (await leerPorPublicar(work.tx, cursoId, work.now)) ?? {};
 
   const porId = new Map(vivas.map((viva) => [viva.id, { ...viva, cursoTitulo: '' }]));
   const preparadas = esperas.flatMap((espera): Preparada[] => {
     const viva = porId.get(espera.actividadId);
     // What has nothing inside stays waiting: it would appear by itself, half done, while it is written.
-    return viva && (viva.lista || !viva.oculta) ? [{ viva, espera }] : [];
+    return viva && (espera.eliminar || viva.lista || !viva.oculta) ? [{ viva, espera }] : [];
   });
   const [quitadas, cambiadas] = [true, false].map((si) =>
     preparadas.filter((una) => una.espera.eliminar === si),
   );
   await sinCerrar(work, [cursoId], async () => {
     await aplicar(work, cambiadas ?? []);
-    for (const { viva } of quitadas ?? []) await eliminarActividad(work, viva);
+    await tirarLasQuitadas(
+      work,
+      cursoId,
+      (quitadas ?? []).map(({ viva }) => viva),
+    );
   });
-  const ids = preparadas.map(({ viva }) => viva.id);
+  const ids = (cambiadas ?? []).map(({ viva }) => viva.id);
   if (ids.length > 0)
     await work.tx
       .delete(actividadesPendientesTable)
@@ -78,6 +78,7 @@ const COLUMNAS = {
   disponibleDesde: 'timestamptz',
   disponibleHasta: 'timestamptz',
   venceEn: 'timestamptz',
+  archivo: 'jsonb',
 } as const;
 
 const snake = (campo: string) => campo.replace(/[A-Z]/g, (letra) => `_${letra.toLowerCase()}`);
@@ -85,20 +86,21 @@ const snake = (campo: string) => campo.replace(/[A-Z]/g, (letra) => `_${letra.to
 // One statement: the figure of each person of the course is counted once, whatever the number of changes.
 async function aplicar(work: Work, cambiadas: readonly Preparada[]): Promise<void> {
   if (cambiadas.length === 0) return;
-  const valores = cambiadas.map(({ viva, espera }) => ({ ...viva, ...espera.campos }));
-  const filas = valores.map((una) =>
-    Object.fromEntries(Object.keys(COLUMNAS).map((campo) => [campo, una[campo as keyof typeof COLUMNAS]])),
-  );
+  const filas = cambiadas.map(({ viva, espera }) => {
+    const una = { archivo: null, ...viva, ...espera.campos };
+    return Object.fromEntries(
+      Object.keys(COLUMNAS).map((campo) => [campo, una[campo as keyof typeof COLUMNAS]]),
+    );
+  });
   const columnas = Object.entries(COLUMNAS).map(([campo, tipo]) => `"${campo}" ${tipo}`);
   const pone = CAMPOS_DEL_CAMINO.map((campo) => `${snake(campo)} = n."${campo}"`);
   await write(
     actividadesBinding,
     work.tx.execute(sql`
-      update actividades a set ${sql.raw(pone.join(', '))}, version = a.version + 1,
+      update actividades a set ${sql.raw(pone.join(', '))}, contenido = a.contenido || coalesce(n.archivo, '{}'), version = a.version + 1,
              actualizado_en = ${work.now.toISOString()}
         from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as n(${sql.raw(columnas.join(', '))}) where n.id = a.id`),
   );
-  cambiadas.forEach(({ viva }, i) =>
-    recordChange(work, actividadesBinding, viva, { ...viva, ...valores[i] }),
-  );
+  for (const { viva, espera } of cambiadas)
+    recordChange(work, actividadesBinding, viva, conLoQueEspera(viva, espera.campos));
 }

@@ -1,7 +1,9 @@
 import { type Actividad, actividades } from '@catedra/shared/actividades/collection.ts';
-import { enUso } from '@catedra/shared/core/errors.ts';
-import { eq, sql } from 'drizzle-orm';
+import type { Quitado } from '@catedra/shared/actividades/schemas.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
+import { exigirDelCurso, exigirEnCurso } from '#features/actividades/del-curso.ts';
 import {
   contarQueEspera,
   dejarEsperando,
@@ -9,41 +11,75 @@ import {
   esperaDe,
   nuevaVersion,
 } from '#features/actividades/pendientes.ts';
-import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
-import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { actividadesTable } from '#features/actividades/table.ts';
+import { tirarActividades } from '#features/actividades/tirar.ts';
+import { sinCerrar } from '#features/cursos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
-import { lockFor, recordChange, write } from '#platform/collections/store.ts';
+import { lockFor } from '#platform/collections/store.ts';
 
-/** Removes it now, with its evaluation; whoever asks already knows that one may. */
-export async function eliminarActividad(work: Work, actividad: Actividad): Promise<void> {
-  const [prueba] = await work.tx
-    .delete(evaluacionesTable)
-    .where(eq(evaluacionesTable.actividadId, actividad.id))
-    .returning();
-  if (prueba) recordChange(work, evaluacionesBinding, { ...prueba, oculta: actividad.oculta }, null);
-  const { table } = actividadesBinding;
-  await write(actividadesBinding, work.tx.delete(table).where(eq(table.id, actividad.id)));
-  recordChange(work, actividadesBinding, actividad, null);
+/** Leaves it waiting to go. */
+export async function dejarQueSeVaya(work: Work, viva: Actividad): Promise<void> {
+  const espera = await esperaDe(work.tx, viva.id);
+  if (espera?.eliminar) return;
+  await dejarEsperando(work, viva, espera?.campos ?? {}, true);
+  await nuevaVersion(work, viva.id);
+  contarQueEspera(work, viva, 'eliminar');
 }
 
-/** What learners can see goes when it is published; what somebody began stays, and it is said now. */
-export async function quitarActividad(work: Work, id: string): Promise<{ espera: boolean }> {
+/** What learners can see goes to the bin when that is published; the rest, now. */
+async function quitar(work: Work, cursoId: string, vivas: readonly Actividad[]): Promise<Quitado> {
+  const espera = await esperaCambios(work, cursoId);
+  const esperan = vivas.filter(({ oculta }) => espera && !oculta);
+  for (const viva of esperan) await dejarQueSeVaya(work, viva);
+  const ya = vivas.filter((viva) => !esperan.includes(viva));
+  const papeleraIds = await sinCerrar(work, ya.length > 0 ? [cursoId] : [], () => tirarActividades(work, ya));
+  return { esperan: esperan.map(({ id }) => id), papeleraIds };
+}
+
+/** The entry in which it lies already, for whoever asks twice, also at once. */
+async function yaTirada({ tx, actor }: Work, id: string): Promise<string | null> {
+  const [fila] = await tx
+    .select({ cursoId: actividadesTable.cursoId, papelera: actividadesTable.papelera })
+    .from(actividadesTable)
+    .where(eq(actividadesTable.id, id))
+    .for('update');
+  const fields = { cursoId: fila?.cursoId ?? null, tipo: null, oculta: false, lista: true };
+  return fila && matches(actividades.policy.delete(actor), fields) ? fila.papelera : null;
+}
+
+export async function quitarActividad(work: Work, id: string): Promise<Quitado> {
+  const ya = await yaTirada(work, id);
+  if (ya) return { esperan: [], papeleraIds: [ya] };
   const row = await lockFor(work, actividadesBinding, id, actividades.policy.delete(work.actor));
   const viva = row as unknown as Actividad;
-  if (viva.oculta || !(await esperaCambios(work, viva.cursoId))) {
-    await eliminarActividad(work, viva);
-    return { espera: false };
-  }
-  const { rows } = await work.tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from progreso where actividad_id = ${id}`,
+  return quitar(work, viva.cursoId, [viva]);
+}
+
+export async function quitarActividades(
+  work: Work,
+  cursoId: string,
+  ids: readonly string[],
+): Promise<Quitado> {
+  await exigirEnCurso(work, cursoId, actividades.policy.delete(work.actor));
+  const suyas = and(eq(actividadesTable.cursoId, cursoId), inArray(actividadesTable.id, [...ids]));
+  const todas = await work.tx
+    .select()
+    .from(actividadesTable)
+    .where(suyas)
+    .orderBy(asc(actividadesTable.id))
+    .for('update');
+  const tiradas = todas.flatMap(({ papelera }) => papelera ?? []);
+  await exigirDelCurso(
+    work,
+    cursoId,
+    'actividadIds',
+    ids.filter((id) => !todas.some((una) => una.id === id && una.papelera)),
   );
-  const empezaron = rows[0]?.n ?? 0;
-  if (empezaron > 0)
-    throw enUso(empezaron === 1 ? 'ya la empezó una persona' : `ya la empezaron ${empezaron} personas`);
-  const espera = await esperaDe(work, id);
-  if (espera?.eliminar) return { espera: true };
-  await dejarEsperando(work, viva, espera?.campos ?? {}, true);
-  await nuevaVersion(work, id);
-  contarQueEspera(work, viva, 'eliminar');
-  return { espera: true };
+  const vivas = todas.filter(({ papelera }) => papelera === null);
+  const quitado = await quitar(
+    work,
+    cursoId,
+    vivas.map((viva) => ({ ...viva, cursoTitulo: '' })),
+  );
+  return { ...quitado, papeleraIds: [...new Set([...tiradas, ...quitado.papeleraIds])] };
 }

@@ -1,5 +1,5 @@
 import type { CambioDeCarga } from '@catedra/shared/cargas/schemas.ts';
-import { errorDeMapeo } from '@catedra/shared/cargas/encabezados.ts';
+import { errorDeMapeo } from '@catedra/shared/cargas/error-de-mapeo.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { CambioDeFila, FilasCorregidas, IgualesDeCelda } from '@catedra/shared/cargas/schemas.ts';
+import type { CambioDeFila, FilasCorregidas, IgualesDeCelda } from '@catedra/shared/cargas/filas.ts';
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';

@@ -1,4 +1,4 @@
-import type { CorreccionDeIguales, FilasRevisadas } from '@catedra/shared/cargas/schemas.ts';
+import type { CorreccionDeIguales, FilasRevisadas } from '@catedra/shared/cargas/filas.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { sql } from 'drizzle-orm';
 import { enLimpio, lockRevisada } from '#features/cargas/commands/corregir-fila.ts';

@@ -1,4 +1,4 @@
-import { errorDeMapeo } from '@catedra/shared/cargas/encabezados.ts';
+import { errorDeMapeo } from '@catedra/shared/cargas/error-de-mapeo.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { and, asc, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { encontrarCarga } from '#features/cargas/queries.ts';

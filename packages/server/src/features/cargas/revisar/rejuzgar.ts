@@ -1,4 +1,4 @@
-import type { FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type {
-  Carga,
   CorreccionDeIguales,
   FilaDeCarga,
   FilasCorregidas,
   FilasRevisadas,
-} from '@catedra/shared/cargas/schemas.ts';
+} from '@catedra/shared/cargas/filas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Answer, Client } from '#testing/client.ts';
 

@@ -1,8 +1,10 @@
 import { datosInvalidos, enUso, versionAntigua } from '@catedra/shared/core/errors.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { GuardarSecciones, Seccion, SeccionesGuardadas } from '@catedra/shared/cursos/schemas.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { tirarSeccion } from '#features/cursos/papelera.ts';
+import { SE_VA } from '#features/cursos/queries.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -19,16 +21,15 @@ export async function guardarSecciones(
   { leidas, secciones }: GuardarSecciones,
 ): Promise<SeccionesGuardadas> {
   const curso = await lockFor(work, cursosBinding, cursoId, cursos.policy.update(work.actor));
-  const actuales = await work.tx
-    .select({ id: seccionesTable.id, titulo: seccionesTable.titulo })
-    .from(seccionesTable)
-    .where(eq(seccionesTable.cursoId, cursoId))
-    .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
+  const { rows: actuales } = await work.tx.execute<Seccion & Record<string, unknown>>(sql`
+    select s.id, s.titulo from secciones s
+     where s.curso_id = ${cursoId} and s.papelera is null and not ${sql.raw(SE_VA)} order by s.orden, s.id`);
   if (same(actuales, secciones)) return { secciones };
   if (!same(ids(actuales), leidas)) throw versionAntigua({ secciones: actuales });
 
   await removeEmpty(
     work,
+    cursoId,
     actuales.filter((seccion) => !ids(secciones).includes(seccion.id)),
   );
   await sinCerrar(work, [cursoId], () => put(work, cursoId, secciones));
@@ -47,11 +48,12 @@ export async function guardarSecciones(
   return { secciones };
 }
 
-async function removeEmpty(work: Work, sobrantes: readonly Seccion[]): Promise<void> {
+async function removeEmpty(work: Work, cursoId: string, sobrantes: readonly Seccion[]): Promise<void> {
   if (sobrantes.length === 0) return;
   const { rows } = await work.tx.execute<{ seccion: string; espera: boolean }>(sql`
     select a.seccion, p.campos ? 'seccion' as espera from actividades a
       left join actividades_pendientes p on p.actividad_id = a.id where ${inArray(sql`a.seccion`, ids(sobrantes))}
+        and a.papelera is null
     union all
     select (campos->>'seccion')::uuid, true from actividades_pendientes
      where ${inArray(sql`(campos->>'seccion')::uuid`, ids(sobrantes))}
@@ -65,7 +67,7 @@ async function removeEmpty(work: Work, sobrantes: readonly Seccion[]): Promise<v
         ? `hay cambios sin publicar que mueven actividades de la sección «${titulo}» o a ella`
         : `la sección «${titulo}» tiene actividades`,
     );
-  await work.tx.delete(seccionesTable).where(inArray(seccionesTable.id, ids(sobrantes)));
+  for (const seccion of sobrantes) await tirarSeccion(work, { ...seccion, cursoId });
 }
 
 async function put(work: Work, cursoId: string, secciones: readonly Seccion[]): Promise<void> {
@@ -76,7 +78,7 @@ async function put(work: Work, cursoId: string, secciones: readonly Seccion[]): 
     .onConflictDoUpdate({
       target: seccionesTable.id,
       set: { titulo: sql`excluded.titulo`, orden: sql`excluded.orden` },
-      setWhere: eq(seccionesTable.cursoId, cursoId),
+      setWhere: and(eq(seccionesTable.cursoId, cursoId), isNull(seccionesTable.papelera)),
     })
     .returning({ id: seccionesTable.id });
   const ajena = secciones.findIndex((seccion) => !guardadas.some((row) => row.id === seccion.id));

@@ -4,7 +4,7 @@ import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, type CursoEditable, cursos } from '@catedra/shared/cursos/collection.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
@@ -60,15 +60,19 @@ async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso
   const secciones = await tx
     .select()
     .from(seccionesTable)
-    .where(eq(seccionesTable.cursoId, cursoId))
+    .where(and(eq(seccionesTable.cursoId, cursoId), isNull(seccionesTable.papelera)))
     .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
   const suyas = await tx
     .select()
     .from(actividadesTable)
-    .where(eq(actividadesTable.cursoId, cursoId))
+    .where(and(eq(actividadesTable.cursoId, cursoId), isNull(actividadesTable.papelera)))
     .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
   const archivos = await retenerArchivos(tx, cursoId);
-  const pruebas = await tx.select().from(evaluacionesTable).where(eq(evaluacionesTable.cursoId, cursoId));
+  const deEllas = inArray(
+    evaluacionesTable.actividadId,
+    suyas.map(({ id }) => id),
+  );
+  const pruebas = await tx.select().from(evaluacionesTable).where(deEllas);
 
   const banco = await idsDelBanco(work, cursoId);
   const ids = [...[...archivos, ...secciones, ...suyas, ...pruebas].map(({ id }) => id), ...banco];

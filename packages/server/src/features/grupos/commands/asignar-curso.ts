@@ -3,12 +3,14 @@ import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { AsignacionDeCurso, RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
 import { puedeTraerCurso } from '@catedra/shared/grupos/rules.ts';
 import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { entraronPorAsignacion } from '#features/cursos/offers.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
+import { darPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import { grupoCursosTable } from '#features/grupos/table.ts';
+import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
@@ -36,11 +38,20 @@ async function visible(work: Work, id: string): Promise<Pick<Curso, 'titulo' | '
   return curso;
 }
 
+/** Whoever came to have the course by this very work. */
+async function recienLlegadas(work: Work, cursoId: string): Promise<Persona[]> {
+  const { rows } = await work.tx.execute<{ id: string }>(
+    sql`select usuario_id as id from matriculas where curso_id = ${cursoId} and alta = pg_current_xact_id()`,
+  );
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? [] : lockPersonas(work, ids);
+}
+
 /** Gives a course to everyone in the group, or changes when it is due. */
 export async function asignarCurso(
   work: Work,
   grupoId: string,
-  { cursoId, venceEn, venceEnDias, diasDeGracia }: AsignacionDeCurso,
+  { cursoId, venceEn, venceEnDias, diasDeGracia, diasSiPaso }: AsignacionDeCurso,
 ): Promise<RelacionCambiada> {
   const grupo = await lockGrupo(work, grupoId);
   const curso = await visible(work, cursoId);
@@ -70,5 +81,6 @@ export async function asignarCurso(
   });
   work.access({ grupoId });
   if (!anterior) await entraronPorAsignacion(work, cursoId);
+  if (diasSiPaso !== undefined) await darPlazoPropio(work, await recienLlegadas(work, cursoId), diasSiPaso);
   return { cambiadas: 1 };
 }

@@ -1,7 +1,7 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { CursoEntero } from '@catedra/shared/paquetes/escribir.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { claveDe } from '#features/archivos/table.ts';
 import { archivosDelCurso } from '#features/cursos/offers.ts';
@@ -31,17 +31,22 @@ export const leerCursoEntero = (db: Database, curso: Curso): Promise<CursoGuarda
     const secciones = await tx
       .select({ id: seccionesTable.id, titulo: seccionesTable.titulo })
       .from(seccionesTable)
-      .where(eq(seccionesTable.cursoId, curso.id))
+      .where(and(eq(seccionesTable.cursoId, curso.id), isNull(seccionesTable.papelera)))
       .orderBy(asc(seccionesTable.orden), asc(seccionesTable.id));
     const actividades = await tx
       .select()
       .from(actividadesTable)
-      .where(eq(actividadesTable.cursoId, curso.id))
+      .where(and(eq(actividadesTable.cursoId, curso.id), isNull(actividadesTable.papelera)))
       .orderBy(asc(actividadesTable.orden), asc(actividadesTable.id));
     const evaluaciones = await tx
       .select()
       .from(evaluacionesTable)
-      .where(eq(evaluacionesTable.cursoId, curso.id));
+      .where(
+        inArray(
+          evaluacionesTable.actividadId,
+          actividades.map(({ id }) => id),
+        ),
+      );
     const archivos = await archivosDelCurso(tx, curso.id);
     const grupos = await tx
       .select({ id: gruposTable.id, nombre: gruposTable.nombre })

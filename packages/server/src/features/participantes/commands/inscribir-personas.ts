@@ -4,8 +4,9 @@ import { entraronPersonas } from '#features/cursos/offers.ts';
 import { inscripcionesTable } from '#features/cursos/table.ts';
 import { darPlazoPropio } from '#features/grupos/offers.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
-import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
+import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
+import type { Row } from '#platform/collections/rows.ts';
 
 /** Gives the course to people by name, all of them or nobody; those who had it by name stay as they were. */
 export async function inscribirPersonas(
@@ -13,9 +14,25 @@ export async function inscribirPersonas(
   cursoId: string,
   { usuarioIds, venceEn, diasSiPaso }: InscribirPersonas,
 ): Promise<PersonasInscritas> {
+  const curso = await lockCursoAbierto(work, cursoId);
+  const personas = await lockVisibles(work, usuarioIds);
+  return darCurso(work, curso, personas, { venceEn, diasSiPaso });
+}
+
+/** The course under a lock, if the actor may decide who takes it and somebody new may. */
+export async function lockCursoAbierto(work: Work, cursoId: string): Promise<Row> {
   const curso = await lockCurso(work, cursoId);
   if (curso.estado === 'archivado') throw cursoArchivado();
-  const personas = await lockVisibles(work, usuarioIds);
+  return curso;
+}
+
+export async function darCurso(
+  work: Work,
+  curso: Row,
+  personas: readonly Persona[],
+  { venceEn, diasSiPaso }: Pick<InscribirPersonas, 'venceEn' | 'diasSiPaso'>,
+): Promise<PersonasInscritas> {
+  const cursoId = curso.id;
   const desde = work.now.toISOString();
   const filas = await work.tx
     .insert(inscripcionesTable)

@@ -1,11 +1,12 @@
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Prorrogar } from '@catedra/shared/participantes/schemas.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
-import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
+import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
+import type { Row } from '#platform/collections/rows.ts';
 
 /** Gives one person a date of their own, which wins over any other, or takes it back. */
 export async function prorrogarPlazo(
@@ -15,9 +16,7 @@ export async function prorrogarPlazo(
 ): Promise<{ venceEn: string | null }> {
   const curso = await lockCurso(work, cursoId);
   const [persona] = await lockVisibles(work, [usuarioId]);
-  const venceEn = cleanMoment(pedido);
-  if (venceEn && Date.parse(venceEn) <= work.now.getTime())
-    throw datosInvalidos({ venceEn: 'Elige un momento que no haya pasado.' });
+  const venceEn = plazoPosible(work, pedido);
   const { rowCount } = await work.tx.execute(
     sql`select from matriculas where curso_id = ${cursoId} and usuario_id = ${usuarioId}`,
   );
@@ -27,19 +26,51 @@ export async function prorrogarPlazo(
   const [antes] = await work.tx.select().from(prorrogasTable).where(suya);
   if (antes?.venceEn === venceEn && antes.motivo === motivo) return { venceEn };
   if (!antes && venceEn === null) return { venceEn };
-  if (venceEn === null) {
-    await work.tx.delete(prorrogasTable).where(suya);
-  } else {
-    const fila = { venceEn, motivo, por: work.actor.id, en: work.now.toISOString() };
-    await work.tx
-      .insert(prorrogasTable)
-      .values({ usuarioId, cursoId, ...fila })
-      .onConflictDoUpdate({ target: [prorrogasTable.usuarioId, prorrogasTable.cursoId], set: fila });
+  if (venceEn !== null) {
+    await ponerPlazos(work, curso, [persona], { venceEn, motivo });
+    return { venceEn };
   }
+  await work.tx.delete(prorrogasTable).where(suya);
   recordPersona(work, persona, {
     plazo: [antes?.venceEn ?? null, curso.titulo],
-    venceEn: [antes?.venceEn ?? null, venceEn],
+    venceEn: [antes?.venceEn ?? null, null],
     motivo: [antes?.motivo ?? null, motivo],
   });
   return { venceEn };
+}
+
+/** As it is kept, if it has not passed. */
+export function plazoPosible<T extends string | null>(work: Work, pedido: T): T {
+  const venceEn = cleanMoment(pedido) as T;
+  if (venceEn && Date.parse(venceEn) <= work.now.getTime())
+    throw datosInvalidos({ venceEn: 'Elige un momento que no haya pasado.' });
+  return venceEn;
+}
+
+/** The same date of their own for people who take the course. */
+export async function ponerPlazos(
+  work: Work,
+  curso: Row,
+  personas: readonly Persona[],
+  { venceEn, motivo }: { readonly venceEn: string; readonly motivo: string },
+): Promise<void> {
+  const ids = personas.map(({ usuario }) => usuario.id);
+  const previas = await work.tx
+    .select()
+    .from(prorrogasTable)
+    .where(and(eq(prorrogasTable.cursoId, curso.id), inArray(prorrogasTable.usuarioId, ids)));
+  const antesDe = new Map(previas.map((previa) => [previa.usuarioId, previa]));
+  const fila = { venceEn, motivo, por: work.actor.id, en: work.now.toISOString() };
+  await work.tx
+    .insert(prorrogasTable)
+    .values(ids.map((usuarioId) => ({ usuarioId, cursoId: curso.id, ...fila })))
+    .onConflictDoUpdate({ target: [prorrogasTable.usuarioId, prorrogasTable.cursoId], set: fila });
+  for (const persona of personas) {
+    const antes = antesDe.get(persona.usuario.id);
+    recordPersona(work, persona, {
+      plazo: [antes?.venceEn ?? null, String(curso.titulo)],
+      venceEn: [antes?.venceEn ?? null, venceEn],
+      motivo: [antes?.motivo ?? null, motivo],
+    });
+  }
 }

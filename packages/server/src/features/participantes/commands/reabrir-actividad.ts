@@ -2,7 +2,7 @@ import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import type { Reabrir } from '@catedra/shared/participantes/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
-import { lockActividad } from '#features/participantes/excepciones.ts';
+import { atascadosSql, lockActividad } from '#features/participantes/excepciones.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -17,12 +17,13 @@ export async function reabrirActividad(
   const hasta = cleanMoment(pedido) ?? pedido;
   if (Date.parse(hasta) <= now.getTime())
     throw datosInvalidos({ hasta: 'Elige un momento que no haya pasado.' });
-  const pedidas = usuarioIds
-    ? sql`m.usuario_id = any(${sql.param(usuarioIds)}::uuid[])`
-    : sql`exists (select from atascos_de(m.usuario_id, m.curso_id, ${now.toISOString()}) t
-                   where t.actividad_id = ${actividadId})`;
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select m.usuario_id as id from matriculas m where m.curso_id = ${actividad.cursoId} and ${pedidas}`);
+  const { rows } = await tx.execute<{ id: string }>(
+    usuarioIds
+      ? sql`select m.usuario_id as id from matriculas m
+             where m.curso_id = ${actividad.cursoId} and m.usuario_id = any(${sql.param(usuarioIds)}::uuid[])`
+      : sql`select t.usuario_id as id from (${atascadosSql(actor, actividad.cursoId, now)}) t
+             where t.actividad_id = ${actividadId}`,
+  );
   const personas = await lockVisibles(
     work,
     rows.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
-import { terminarSesionesDe, lockPersonaFor } from '#features/sesion/offers.ts';
+import { lockPersonaFor, type Persona, terminarSesionesDeVarios } from '#features/sesion/offers.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -27,49 +27,52 @@ const SIN_DATOS = {
   cambiarContraseña: false,
 } as const;
 
-/** Takes a person out of the academy and their data out of it, the log included; their progress stays, nameless. */
+/** What is of a person alone and goes with them. */
+const SUYO = ['sesiones', 'credenciales', 'identidades', 'enlaces', 'navegadores', 'inscripciones'];
+
 export async function eliminarUsuario(work: Work, id: string): Promise<void> {
   if (id === work.actor.id) throw noATiMismo();
-  const { scope } = await lockPersonaFor(work, id, usuarios.policy.delete(work.actor));
+  await eliminarPersonas(work, [await lockPersonaFor(work, id, usuarios.policy.delete(work.actor))]);
+}
+
+/** Takes people out of the academy and their data out of it, the log included; their progress stays, nameless. */
+export async function eliminarPersonas(work: Work, personas: readonly Persona[]): Promise<void> {
+  const ids = personas.map(({ usuario }) => usuario.id);
   const fechaBaja = work.now.toISOString();
 
-  await terminarSesionesDe(work, id);
-  await leaveGroups(work, id);
-  for (const table of [
-    'sesiones',
-    'credenciales',
-    'identidades',
-    'enlaces',
-    'navegadores',
-    'inscripciones',
-  ]) {
-    await work.tx.execute(sql`delete from ${sql.identifier(table)} where usuario_id = ${id}`);
-  }
+  await terminarSesionesDeVarios(work, ids, 'cerrada');
+  await leaveGroups(work, ids);
+  for (const table of SUYO)
+    await work.tx.execute(
+      sql`delete from ${sql.identifier(table)} where usuario_id = any(${sql.param(ids)}::uuid[])`,
+    );
   await work.tx
     .update(usuariosTable)
     .set({ ...SIN_DATOS, fechaBaja, actualizadoEn: fechaBaja })
-    .where(eq(usuariosTable.id, id));
+    .where(inArray(usuariosTable.id, ids));
   await work.tx
     .update(cambiosTable)
     .set({ detalle: null })
     .where(
       and(
         eq(cambiosTable.coleccion, 'usuarios'),
-        eq(cambiosTable.documento, id),
+        inArray(cambiosTable.documento, ids),
         isNotNull(cambiosTable.detalle),
       ),
     );
-  work.record({
-    coleccion: 'usuarios',
-    documento: id,
-    antes: scope,
-    despues: null,
-    detalle: { fechaBaja: [null, fechaBaja] },
-  });
-  work.access({ usuarioId: id });
+  for (const { usuario, scope } of personas) {
+    work.record({
+      coleccion: 'usuarios',
+      documento: usuario.id,
+      antes: scope,
+      despues: null,
+      detalle: { fechaBaja: [null, fechaBaja] },
+    });
+    work.access({ usuarioId: usuario.id });
+  }
 }
 
-async function leaveGroups(work: Work, usuarioId: string): Promise<void> {
+async function leaveGroups(work: Work, ids: readonly string[]): Promise<void> {
   const relaciones = [
     [grupoMiembrosTable, 'miembros'],
     [grupoTutoresTable, 'tutores'],
@@ -77,21 +80,23 @@ async function leaveGroups(work: Work, usuarioId: string): Promise<void> {
   for (const [table, campo] of relaciones) {
     const left = await work.tx
       .delete(table)
-      .where(eq(table.usuarioId, usuarioId))
+      .where(inArray(table.usuarioId, [...ids]))
       .returning({ id: table.grupoId });
-    for (const grupo of left) {
-      const { rows } = await work.tx.execute<{ estado: string; quedan: number }>(
-        sql`select estado, (select count(*)::int from ${table} where ${table.grupoId} = ${grupo.id}) as quedan
-              from grupos where id = ${grupo.id}`,
-      );
-      const { estado = 'activo', quedan = 0 } = rows[0] ?? {};
-      const fields = { id: grupo.id, estado };
+    const salen = new Map<string, number>();
+    for (const { id } of left) salen.set(id, (salen.get(id) ?? 0) + 1);
+    if (salen.size === 0) continue;
+    const { rows } = await work.tx.execute<{ id: string; estado: string; quedan: number }>(
+      sql`select g.id, g.estado, (select count(*)::int from ${table} where ${table.grupoId} = g.id) as quedan
+            from grupos g where g.id = any(${sql.param([...salen.keys()])}::uuid[]) order by g.id`,
+    );
+    for (const { id, estado, quedan } of rows) {
+      const fields = { id, estado };
       work.record({
         coleccion: 'grupos',
-        documento: grupo.id,
+        documento: id,
         antes: fields,
         despues: fields,
-        detalle: { [campo]: [quedan + 1, quedan] },
+        detalle: { [campo]: [quedan + (salen.get(id) ?? 0), quedan] },
       });
     }
   }

@@ -18,6 +18,7 @@ export const documento = defineTipo({
     descripcion: '<p>El del almacén.</p>',
   },
   listaSi: ['archivoId', 'nombre', 'descripcion'],
+  archivo: { fuente: ['archivoId'], con: ['nombre'] },
   incoherencia: () => null,
   muestra: ({ archivoId, nombre, descripcion }) => ({ archivoId, nombre, texto: descripcion }),
 });

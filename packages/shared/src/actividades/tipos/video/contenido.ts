@@ -32,6 +32,7 @@ export const video = defineTipo({
     descripcion: '<p>Fíjate en las manos.</p>',
   },
   listaSi: ['archivoId', 'url'],
+  archivo: { fuente: ['archivoId', 'url'], con: ['segundos', 'subtitulos'] },
   incoherencia: () => null,
   muestra: ({ url, archivoId, subtitulos: idiomas, descripcion }) => ({
     url,

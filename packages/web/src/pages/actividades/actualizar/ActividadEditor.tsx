@@ -17,7 +17,7 @@ export interface EditorProps {
 }
 
 /** The form over the activity, with what its page says about it. */
-export function useActividadForm({ contenido, actividad }: EditorProps) {
+export function useActividadForm({ contenido, actividad }: EditorProps, onSaved?: () => void) {
   const { actor } = useActor();
   const zone = useZone();
   const { cursoId, tipo, oculta, lista } = actividad;
@@ -27,6 +27,7 @@ export function useActividadForm({ contenido, actividad }: EditorProps) {
     values: actividadValues,
     validate: validateActividad,
     save: (id, body) => ask(guardar, { id, body }),
+    onSaved,
   });
   return {
     part: { record, labels: actividadLabels(tipo), write: actividadWritten(contenido, tipo, zone) },

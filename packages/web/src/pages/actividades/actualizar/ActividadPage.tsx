@@ -40,10 +40,7 @@ export function ActividadPage() {
       </Page>
     );
   }
-  // As it will be once what waits is published: the outline says so, of what changes the way.
-  const enIndice = contenido.data.actividades.find(({ id }) => id === idActividad);
-  const camino = enIndice?.version === actividad.data.version ? enIndice : null;
-  const shared = { contenido: contenido.data, actividad: { ...actividad.data, ...camino } };
+  const shared = { contenido: contenido.data, actividad: actividad.data };
   const { titulo } = actividad.data;
   if (trabajo === 'entregas' && ver === 'entregas' && puede('actividades:calificar')) {
     return (

@@ -9,8 +9,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/actividades/actualizar/EditorFrame.module.css';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
-import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
+import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
+import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { Page } from '#ui/frame/Page.tsx';
@@ -108,11 +109,11 @@ export function EditorFrame({
         dirty={dirty && !removed}
         kept={parts.every(({ record }) => !record.dirty || record.kept)}
       />
+      <ClosedNotice contenido={contenido} only={actividad.id} />
       {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}
-      <RemoveActivity
-        opened={removing}
+      <RemoveFromCourse
+        removed={removing ? { curso, actividades: [actividad] } : null}
         onClose={() => setRemoving(false)}
-        actividad={actividad}
         onRemoved={leave}
       />
       {parts.map(

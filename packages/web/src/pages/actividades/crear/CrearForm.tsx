@@ -1,17 +1,14 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import {
-  type Contenido,
-  TIPOS_ACTIVIDAD,
-  type TipoActividad,
-} from '@catedra/shared/actividades/contenido.ts';
+import { TIPOS_ACTIVIDAD, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Trabajo } from '@catedra/shared/actividades/tipos/ficha.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { BirthFields } from '#pages/actividades/crear/BirthFields.tsx';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import { KindPicker } from '#pages/actividades/crear/KindPicker.tsx';
 import {
@@ -21,7 +18,6 @@ import {
 } from '#pages/actividades/form/actividad-form.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
-import { authoringOf } from '#tipos/authorings.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
@@ -51,7 +47,6 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
     onError: (error) => form.setErrors(fieldErrors(error)),
   });
   const { tipo } = form.values.contenido;
-  const { birth: Birth } = authoringOf(tipo);
 
   useEffect(() => {
     if (!crear.isSuccess) return;
@@ -73,20 +68,7 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
         <FormRow help="Como aparecerá en el índice del curso.">
           <TextInput label="Título" autoComplete="off" maxLength={200} {...form.getInputProps('titulo')} />
         </FormRow>
-        {Birth && (
-          <Suspense>
-            <Birth
-              contenido={form.values.contenido}
-              onChange={(change) =>
-                form.setFieldValue('contenido', (now) => ({ ...now, ...change }) as Contenido)
-              }
-              errorOf={(field) => form.errors[`contenido.${field}`]}
-              cursoId={curso.id}
-              archivos={[]}
-              readOnly={false}
-            />
-          </Suspense>
-        )}
+        <BirthFields form={form} cursoId={curso.id} />
         {secciones.length > 1 && (
           <FormRow>
             <Select

@@ -95,7 +95,13 @@ function Loaded({
         </span>
       }
       action={
-        <EvaluacionActions evaluacion={evaluacion} actividad={actividad} fallos={fallos} mayEdit={mayEdit} />
+        <EvaluacionActions
+          curso={contenido.curso}
+          evaluacion={evaluacion}
+          actividad={actividad}
+          fallos={fallos}
+          mayEdit={mayEdit}
+        />
       }
     >
       <LinkTabs

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { autorKey } from '#pages/actividades/evaluacion/queries.ts';
-import { RemoveActivity } from '#pages/actividades/RemoveActivity.tsx';
+import { type Removed, RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { ask } from '#platform/ask.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
@@ -38,6 +38,7 @@ export function EvaluacionState({ estado }: { readonly estado: Evaluacion['estad
 }
 
 interface EvaluacionActionsProps {
+  readonly curso: Removed['curso'];
   readonly evaluacion: Evaluacion;
   readonly actividad: Actividad;
   readonly fallos: readonly Fallo[];
@@ -58,7 +59,7 @@ const SINGLE = {
 } as const;
 
 /** «Publicar» with what keeps from it, and the rest behind «…». */
-export function EvaluacionActions({ evaluacion, actividad, fallos, mayEdit }: EvaluacionActionsProps) {
+export function EvaluacionActions({ curso, evaluacion, actividad, fallos, mayEdit }: EvaluacionActionsProps) {
   const { id, estado, actividadId, cursoId } = evaluacion;
   const { actor } = useActor();
   const queryClient = useQueryClient();
@@ -126,10 +127,9 @@ export function EvaluacionActions({ evaluacion, actividad, fallos, mayEdit }: Ev
       >
         {SINGLE[single].text}
       </ConfirmDialog>
-      <RemoveActivity
-        opened={asking === 'eliminar'}
+      <RemoveFromCourse
+        removed={asking === 'eliminar' ? { curso, actividades: [actividad] } : null}
         onClose={close}
-        actividad={actividad}
         onRemoved={() =>
           void navigate({ to: rutas.actividades(cursoId), replace: true, ignoreBlocker: true })
         }

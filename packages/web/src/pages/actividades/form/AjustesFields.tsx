@@ -1,54 +1,52 @@
 import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { NumberInput, Select } from '@mantine/core';
+import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { Section } from '#ui/frame/Section.tsx';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface AjustesFieldsProps extends FieldsProps {
   readonly secciones: readonly Seccion[];
 }
 
-export function AjustesFields({ form, readOnly, secciones }: AjustesFieldsProps) {
+export function AjustesFields({ form, readOnly, bare, secciones }: AjustesFieldsProps) {
   return (
-    <Section title="Ajustes">
-      <FormLayout>
-        <FormRow>
-          <Select
-            label="Sección"
-            data={secciones.map(({ id, titulo }) => ({ value: id, label: titulo }))}
-            searchable={secciones.length > 8}
-            readOnly={readOnly}
-            {...form.getInputProps('seccion')}
-          />
-        </FormRow>
-        <FormRow help="Orienta a quien organiza su rato de estudio.">
-          <NumberInput
-            label={
-              <>
-                Duración en minutos
-                <Optional />
-              </>
-            }
-            w={260}
-            min={0}
-            allowDecimal={false}
-            readOnly={readOnly}
-            data-path="duracion"
-            value={form.values.duracion ?? ''}
-            onChange={(value) => form.setFieldValue('duracion', value === '' ? null : Number(value))}
-            error={form.errors.duracion}
-          />
-        </FormRow>
-        <FormRow>
-          <Toggle
-            label="Oculta"
-            help="Quienes hacen el curso no la ven ni les cuenta."
-            disabled={readOnly}
-            {...form.getInputProps('oculta', { type: 'checkbox' })}
-          />
-        </FormRow>
-      </FormLayout>
-    </Section>
+    <FieldsPart title="Ajustes" bare={bare}>
+      <FormRow>
+        <Select
+          label="Sección"
+          data={secciones.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+          searchable={secciones.length > 8}
+          readOnly={readOnly}
+          {...form.getInputProps('seccion')}
+        />
+      </FormRow>
+      <FormRow help="Orienta a quien organiza su rato de estudio.">
+        <NumberInput
+          label={
+            <>
+              Duración en minutos
+              <Optional />
+            </>
+          }
+          w={260}
+          min={0}
+          allowDecimal={false}
+          readOnly={readOnly}
+          data-path="duracion"
+          value={form.values.duracion ?? ''}
+          onChange={(value) => form.setFieldValue('duracion', value === '' ? null : Number(value))}
+          error={form.errors.duracion}
+        />
+      </FormRow>
+      <FormRow>
+        <Toggle
+          label="Oculta"
+          help="Quienes hacen el curso no la ven ni les cuenta."
+          disabled={readOnly}
+          {...form.getInputProps('oculta', { type: 'checkbox' })}
+        />
+      </FormRow>
+    </FieldsPart>
   );
 }

@@ -1,14 +1,15 @@
 import { cierreQueImpide } from '@catedra/shared/actividades/cierre.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';
-import { Section } from '#ui/frame/Section.tsx';
 
 type Fecha = 'disponibleDesde' | 'disponibleHasta' | 'venceEn';
 
-export function FechasFields({ form, readOnly }: FieldsProps) {
+export function FechasFields({ form, readOnly, bare }: FieldsProps) {
   const moment = (field: Fecha, label: string) => (
     <MomentField
       label={
@@ -24,23 +25,26 @@ export function FechasFields({ form, readOnly }: FieldsProps) {
     />
   );
   const closed = cierreQueImpide(form.values, useNow());
+  const { contenido, disponibleDesde, disponibleHasta } = form.values;
+  // An evaluation opens and closes by its own dates; what was put here before can only be taken away.
+  const own = fichaDe(contenido.tipo).trabajo !== 'intentos' || disponibleDesde || disponibleHasta;
   return (
-    <Section title="Fechas">
-      <FormLayout>
+    <FieldsPart title="Fechas" bare={bare}>
+      {own && (
         <FormRow help="Fuera de estas fechas se ve en el índice, pero no se puede abrir.">
           {moment('disponibleDesde', 'Se abre')}
           {moment('disponibleHasta', 'Se cierra')}
         </FormRow>
-        {closed && (
-          <p role="alert">
-            Es obligatoria y esa fecha ya pasó: quien esté en el curso y no la haya hecho no podrá terminarlo.
-            A quien entre después no le contará.
-          </p>
-        )}
-        <FormRow help="Después sigue abierta, pero se dirá que va con retraso.">
-          <div className={classes.half}>{moment('venceEn', 'Fecha límite')}</div>
-        </FormRow>
-      </FormLayout>
-    </Section>
+      )}
+      {closed && (
+        <p role="alert">
+          Es obligatoria y esa fecha ya pasó: quien esté en el curso y no la haya hecho no podrá terminarlo. A
+          quien entre después no le contará.
+        </p>
+      )}
+      <FormRow help="Después sigue abierta, pero se dirá que va con retraso.">
+        <div className={classes.half}>{moment('venceEn', 'Fecha límite')}</div>
+      </FormRow>
+    </FieldsPart>
   );
 }

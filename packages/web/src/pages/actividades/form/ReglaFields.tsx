@@ -2,10 +2,10 @@ import { fichaDe, reglaDe } from '@catedra/shared/actividades/fichas.ts';
 import { conCifra } from '@catedra/shared/actividades/inicial.ts';
 import type { CampoDeCifra, ReglaDeTipo, ReglaFinalizacion } from '@catedra/shared/actividades/reglas.ts';
 import { NumberInput, Radio } from '@mantine/core';
+import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
-import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
-import { Section } from '#ui/frame/Section.tsx';
+import { FormRow } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface Cifra {
@@ -20,46 +20,44 @@ const CIFRAS: Readonly<Record<CampoDeCifra, Cifra>> = {
   reglaNota: { suffix: '', max: 10, decimals: 2 },
 };
 
-export function ReglaFields({ form, readOnly }: FieldsProps) {
+export function ReglaFields({ form, readOnly, bare }: FieldsProps) {
   const { contenido, regla } = form.values;
   const { tipo } = contenido;
   const cifra = reglaDe(tipo, regla)?.cifra;
   return (
-    <Section title="Cuándo se completa">
-      <FormLayout>
-        <FormRow>
-          <Radio.Group
-            label="Se completa cuando la persona…"
-            readOnly={readOnly}
-            {...form.getInputProps('regla')}
-            onChange={(value) => form.setValues(conCifra(value as ReglaFinalizacion, tipo))}
-          >
-            <div className={classes.choices}>
-              {fichaDe(tipo).reglas.map((una) => (
-                <Radio key={una.regla} value={una.regla} label={una.cuando} disabled={readOnly} />
-              ))}
-            </div>
-          </Radio.Group>
-        </FormRow>
-        {cifra && <CifraField form={form} readOnly={readOnly} cifra={cifra} />}
-        <FormRow>
+    <FieldsPart title="Cuándo se completa" bare={bare}>
+      <FormRow>
+        <Radio.Group
+          label="Se completa cuando la persona…"
+          readOnly={readOnly}
+          {...form.getInputProps('regla')}
+          onChange={(value) => form.setValues(conCifra(value as ReglaFinalizacion, tipo))}
+        >
           <div className={classes.choices}>
-            <Toggle
-              label="Obligatoria"
-              help="Cuenta para el porcentaje y el certificado."
-              disabled={readOnly}
-              {...form.getInputProps('obligatoria', { type: 'checkbox' })}
-            />
-            <Toggle
-              label="Quienes ya terminaron el curso también deben hacerla"
-              help="Si no, nadie pierde lo que ya había terminado."
-              disabled={readOnly}
-              {...form.getInputProps('exigeATerminados', { type: 'checkbox' })}
-            />
+            {fichaDe(tipo).reglas.map((una) => (
+              <Radio key={una.regla} value={una.regla} label={una.cuando} disabled={readOnly} />
+            ))}
           </div>
-        </FormRow>
-      </FormLayout>
-    </Section>
+        </Radio.Group>
+      </FormRow>
+      {cifra && <CifraField form={form} readOnly={readOnly} cifra={cifra} />}
+      <FormRow>
+        <div className={classes.choices}>
+          <Toggle
+            label="Obligatoria"
+            help="Cuenta para el porcentaje y el certificado."
+            disabled={readOnly}
+            {...form.getInputProps('obligatoria', { type: 'checkbox' })}
+          />
+          <Toggle
+            label="Quienes ya terminaron el curso también deben hacerla"
+            help="Si no, nadie pierde lo que ya había terminado."
+            disabled={readOnly}
+            {...form.getInputProps('exigeATerminados', { type: 'checkbox' })}
+          />
+        </div>
+      </FormRow>
+    </FieldsPart>
   );
 }
 

@@ -4,4 +4,6 @@ import type { ActividadValues } from '#pages/actividades/form/actividad-form.ts'
 export interface FieldsProps {
   readonly form: UseFormReturnType<ActividadValues>;
   readonly readOnly: boolean;
+  /** In the side panel of the outline. */
+  readonly bare?: boolean;
 }

@@ -3,6 +3,7 @@ import { rutas } from '#platform/paths.ts';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
 import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { ActivitySearch } from '#pages/actividades/lista/ActivitySearch.tsx';
+import { CourseBin } from '#pages/actividades/lista/CourseBin.tsx';
 import { CourseOutline } from '#pages/actividades/lista/CourseOutline.tsx';
 import { useActor } from '#platform/session.ts';
 
@@ -12,6 +13,8 @@ export function ActividadesPage() {
   const { ver } = useSearch({ strict: false }) as { ver?: string };
   const { puede } = useActor();
   const marking = puede('actividades:calificar') && (ver === 'entregas' || !puede('actividades:ver'));
+  if (id && ver === 'papelera' && (puede('cursos:editar') || puede('actividades:editar')))
+    return <CourseBin key={id} cursoId={id} />;
   if (id && puede('actividades:ver')) return <CourseOutline key={id} cursoId={id} />;
   return marking ? (
     <Entregas

@@ -1,14 +1,11 @@
-import {
-  type Contenido,
-  TIPOS_ACTIVIDAD,
-  type TipoActividad,
-} from '@catedra/shared/actividades/contenido.ts';
+import { TIPOS_ACTIVIDAD, type TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { BirthFields } from '#pages/actividades/crear/BirthFields.tsx';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import {
   type ActividadValues,
@@ -19,7 +16,6 @@ import classes from '#pages/actividades/lista/Composer.module.css';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
-import { authoringOf } from '#tipos/authorings.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -43,7 +39,6 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
   });
   useEffect(() => title.current?.focus(), []);
   const { tipo } = form.values.contenido;
-  const { birth: Birth } = authoringOf(tipo);
   const choose = (next: TipoActividad) => {
     form.setValues({ ...valoresDe(next), titulo: form.values.titulo, seccion: seccion.id });
     form.clearErrors();
@@ -102,20 +97,7 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
           </label>
         ))}
       </div>
-      {Birth && (
-        <Suspense>
-          <Birth
-            contenido={form.values.contenido}
-            onChange={(change) =>
-              form.setFieldValue('contenido', (now) => ({ ...now, ...change }) as Contenido)
-            }
-            errorOf={(field) => form.errors[`contenido.${field}`]}
-            cursoId={desk.contenido.curso.id}
-            archivos={[]}
-            readOnly={false}
-          />
-        </Suspense>
-      )}
+      <BirthFields form={form} cursoId={desk.contenido.curso.id} />
       {add.isError && Object.keys(fieldErrors(add.error)).length === 0 && (
         <ErrorState>{messageOf(add.error)}</ErrorState>
       )}

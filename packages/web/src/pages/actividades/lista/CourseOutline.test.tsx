@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import type { ParteDeCambio } from '@catedra/shared/actividades/pendientes.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { within } from '@testing-library/react';
+import * as edicionApi from '@catedra/shared/edicion/api.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on, onPut } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
@@ -34,25 +37,36 @@ const actividad = (values: Partial<Actividad>): Actividad => ({
   ...values,
 });
 
-const cambio = (frase: string, espera = false) => ({ actividadId: unId(3), frase, nueva: espera, espera });
+const deIndice = (values: Partial<Actividad> = {}) => ({
+  ...actividad(values),
+  abreEn: null,
+  cierraEn: null,
+});
+
+const cambio = (parte: ParteDeCambio, frase: string, espera = false) => ({
+  actividadId: unId(3),
+  parte,
+  frase,
+  nueva: espera,
+  espera,
+});
 const PENDIENTES = {
   cambios: [
-    cambio('«Bienvenida» pasa a ser opcional.'),
-    cambio('Cambian las fechas de «Bienvenida».'),
-    cambio('Se añade «Vacía».', true),
+    cambio('obligatoria', '«Bienvenida» pasa a ser opcional.'),
+    cambio('fechas', 'Cambian las fechas de «Bienvenida».'),
+    cambio('vista', 'Se añade «Vacía».', true),
   ],
   sello: 'lo-que-vi',
   empezaron: 34,
+  impiden: { personas: 0, actividades: [] },
 };
 
-async function abrir(porPublicar: ContenidoDeCurso['porPublicar']) {
-  on(actividadesApi.leerContenido, {
-    curso: CURSO,
-    secciones: [SECCION],
-    actividades: [actividad({})],
-    porPublicar,
-  });
-  const page = await renderPage(`/admin/actividades/${CURSO.id}`, { sesion: autora });
+async function abrir(
+  porPublicar: ContenidoDeCurso['porPublicar'],
+  { actividades = [deIndice()], sesion = autora, search = '' } = {},
+) {
+  on(actividadesApi.leerContenido, { curso: CURSO, secciones: [SECCION], actividades, porPublicar });
+  const page = await renderPage(`/admin/actividades/${CURSO.id}${search}`, { sesion });
   await page.screen.findByRole('heading', { level: 1, name: 'Riesgos' });
   return page;
 }
@@ -107,4 +121,102 @@ test('en un curso publicado lo nuevo nace oculto y espera; el compositor queda l
   expect(puestas[0]?.body).toMatchObject({ tipo: 'video', oculta: true, seccion: SECCION.id, orden: 1 });
   await expect.poll(() => titulo.value).toBe('');
   expect(document.activeElement).toBe(titulo);
+});
+
+test('antes de publicar se dice quién ya no podría terminar', async () => {
+  const impiden = {
+    personas: 3,
+    actividades: [
+      { actividadId: unId(3), titulo: 'Bienvenida', cerroEn: '2026-01-01T00:00:00.000Z', personas: 3 },
+    ],
+  };
+  const { screen, user } = await abrir({ ...PENDIENTES, impiden });
+  await user.click(screen.getByRole('button', { name: 'Publicar los 2 cambios' }));
+  const aviso = within(within(await screen.findByRole('dialog')).getByRole('alert'));
+  expect(aviso.getByText('3 personas ya no podrán terminar el curso.')).toBeTruthy();
+  expect(aviso.getByText(/no la han hecho/).textContent).toContain('3 personas');
+});
+
+test('un solo cambio se descarta, después de decir qué pasa con él', async () => {
+  const descartados = on(actividadesApi.descartar, { publicados: 1 });
+  const { screen, user } = await abrir(PENDIENTES);
+  await user.click(screen.getByRole('button', { name: 'Publicar los 2 cambios' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await user.click(dialogo.getByRole('button', { name: 'Descartar: Cambian las fechas de «Bienvenida».' }));
+  expect(dialogo.getByText('Queda como se ve ahora.')).toBeTruthy();
+  expect(descartados).toEqual([]);
+  await user.click(dialogo.getByRole('button', { name: 'Descartarlo' }));
+  await expect
+    .poll(() => descartados)
+    .toEqual([{ id: CURSO.id, body: { cambios: [{ actividadId: unId(3), parte: 'fechas' }] } }]);
+});
+
+const OTRA = unId(4);
+const DOS = [deIndice(), deIndice({ id: OTRA, titulo: 'Despedida', orden: 1 })];
+
+function conPanel() {
+  on(edicionApi.estarEditando, { otros: [], borrador: null });
+  on(edicionApi.dejarDeEditar, undefined as never);
+  on(actividadesApi.leerPreparada, ({ id }) =>
+    actividad({ id, titulo: id === OTRA ? 'Despedida' : 'Bienvenida' }),
+  );
+}
+
+test('una fila abre sus ajustes al lado, que se guardan solos; Esc los cierra', async () => {
+  conPanel();
+  const guardadas = on(actividadesApi.guardar, ({ id, body }) =>
+    actividad({ id, version: 2, obligatoria: body.obligatoria ?? true }),
+  );
+  const { screen, user, address } = await abrir(null, { actividades: DOS });
+  const fila = screen.getByRole('link', { name: 'Bienvenida' });
+  fila.focus();
+  await user.keyboard('{Enter}');
+  expect(address()).toContain(`actividad=${unId(3)}`);
+  await user.click(await screen.findByRole('switch', { name: /^Obligatoria/ }));
+  await expect
+    .poll(() => guardadas, { timeout: 5000 })
+    .toEqual([{ id: unId(3), body: { version: 1, obligatoria: false } }]);
+  expect(await screen.findByText(/Guardado/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await expect.poll(address).not.toContain('actividad=');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Bienvenida' }));
+});
+
+test('la dirección guarda qué actividad está abierta; sin permiso, sus ajustes solo se leen', async () => {
+  conPanel();
+  const sesion = unaSesion({ permisos: ['cursos:ver', 'actividades:ver'] });
+  const { screen } = await abrir(null, { actividades: DOS, sesion, search: `?actividad=${OTRA}` });
+  const titulo = await screen.findByLabelText<HTMLTextAreaElement>('Título');
+  expect(titulo.value).toBe('Despedida');
+  expect(titulo.readOnly).toBe(true);
+});
+
+test('las flechas van de una fila a otra', async () => {
+  const { screen, user } = await abrir(null, { actividades: DOS });
+  screen.getByRole('link', { name: 'Bienvenida' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Despedida' }));
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bienvenida' }));
+});
+
+test('lo que cerró se reabre a todas las personas que no pueden terminar, diciendo a cuántas', async () => {
+  const hasta = '2026-01-01T00:00:00.000Z';
+  const sesion = unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:ver', 'progreso:ver'] });
+  on(participantesApi.leerHechas, { personas: 5, porActividad: {} });
+  on(participantesApi.leerAtascados, { personas: 4, porActividad: { [unId(3)]: 4 } });
+  const reabiertas = on(participantesApi.reabrir, { personas: 4 });
+  const { screen, user } = await abrir(null, { actividades: [deIndice({ disponibleHasta: hasta })], sesion });
+  expect(await screen.findByText(/4 personas no pueden terminar/)).toBeTruthy();
+  expect(screen.getByText('4 sin poder terminar')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reabrir «Bienvenida»' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText(/Las 4 personas que no la hicieron/)).toBeTruthy();
+  await user.type(dialogo.getByLabelText('Motivo'), 'Avería');
+  const fecha = dialogo.getByLabelText('Abierta hasta');
+  fireEvent.change(fecha, { target: { value: '2030-05-01T20:00' } });
+  await user.click(dialogo.getByRole('button', { name: 'Reabrir a 4 personas' }));
+  await expect
+    .poll(() => reabiertas)
+    .toEqual([{ id: unId(3), body: { hasta: '2030-05-01T18:00:00.000Z', motivo: 'Avería' } }]);
 });

@@ -9,6 +9,20 @@ interface DoneBarProps {
   readonly actividadId: string;
 }
 
+/** The place of the legend while it is not known. */
+export const LegendRoom = () => <p className={classes.legend} aria-hidden />;
+
+/** What the bars below are of. */
+export function Legend({ cursoId }: Pick<DoneBarProps, 'cursoId'>) {
+  const mayFollow = useActor().puede('progreso:ver');
+  const { data } = useQuery({ ...hechasQuery(cursoId), enabled: mayFollow });
+  return (
+    <p className={classes.legend} aria-hidden>
+      {data && data.personas > 0 && `La han hecho, de ${data.personas}`}
+    </p>
+  );
+}
+
 /** How many of those who take the course did this; its place is kept while it comes. */
 export function DoneBar({ cursoId, actividadId }: DoneBarProps) {
   const mayFollow = useActor().puede('progreso:ver');

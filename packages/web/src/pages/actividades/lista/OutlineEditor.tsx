@@ -1,5 +1,5 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import { IconCalendarDue, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconCalendarDue, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddSection } from '#pages/actividades/lista/AddSection.tsx';
 import type { Held } from '#pages/actividades/lista/drag/drop-place.ts';
@@ -7,10 +7,15 @@ import { OutlineDrag } from '#pages/actividades/lista/drag/OutlineDrag.tsx';
 import { DueDialog } from '#pages/actividades/lista/DueDialog.tsx';
 import { MissingNotice } from '#pages/actividades/lista/MissingNotice.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
+import { Legend } from '#pages/actividades/lista/DoneBar.tsx';
+import { OutlineFoot } from '#pages/actividades/lista/OutlineFoot.tsx';
 import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
 import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
+import { ActivityPanel } from '#pages/actividades/lista/panel/ActivityPanel.tsx';
+import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useDesk } from '#pages/actividades/lista/use-desk.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { ReopenDialog } from '#ui/course/ReopenDialog.tsx';
 import { BulkBar } from '#ui/lists/BulkBar.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -19,13 +24,15 @@ import { cuenta } from '#ui/words/words.ts';
 
 /** Sections and activities of a course, put in order by dragging or with buttons. */
 export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCurso }) {
-  const { secciones, actividades } = contenido;
+  const { curso, secciones, actividades } = contenido;
   useTitleFocus();
-  const { desk, said, drop, due } = useDesk(contenido);
+  const { desk, said, drop, due, panel, reopen } = useDesk(contenido);
   const { may, outline, selected, onSelect } = desk;
   const [dueFor, setDueFor] = useState<readonly string[] | null>(null);
+  const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const titleOf = ({ kind, id }: Held) =>
     (kind === 'seccion' ? secciones : actividades).find((una) => una.id === id)?.titulo ?? '';
+  const chosen = actividades.some(({ id }) => id === panel.selected);
   const here = new Set(actividades.filter(({ id }) => selected.has(id)).map(({ id }) => id));
 
   return (
@@ -49,16 +56,24 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
             : 'Quien edita este curso todavía no ha añadido ninguna.'}
         </EmptyState>
       )}
-      <OutlineDrag titleOf={titleOf} onDrop={drop}>
-        {secciones.map((seccion, index) => (
-          <OutlineSection key={seccion.id} seccion={seccion} index={index} desk={desk} />
-        ))}
-      </OutlineDrag>
-      {may.sections && secciones.length > 0 && (
-        <div className={classes.foot}>
-          <AddSection outline={outline} />
+      <div
+        className={classes.desk}
+        data-open={chosen || undefined}
+        onKeyDown={panel.keys}
+        role="presentation"
+      >
+        <div className={classes.outline}>
+          {actividades.length > 0 && <Legend cursoId={curso.id} />}
+          <OutlineDrag titleOf={titleOf} onDrop={drop}>
+            {secciones.map((seccion, index) => (
+              <OutlineSection key={seccion.id} seccion={seccion} index={index} desk={desk} />
+            ))}
+          </OutlineDrag>
+          <OutlineFoot contenido={contenido} may={may} outline={outline} />
         </div>
-      )}
+        <ActivityPanel contenido={contenido} selected={panel.selected} onClose={panel.close} />
+      </div>
+      <ReopenDialog cursoId={curso.id} {...reopen} />
       <BulkBar
         selection={{
           selected: here,
@@ -68,8 +83,19 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
             { label: 'Cambiar fecha límite', icon: IconCalendarDue, onClick: setDueFor },
             { label: 'Ocultar', icon: IconEyeOff, onClick: (ids) => desk.hide(ids, true) },
             { label: 'Mostrar', icon: IconEye, onClick: (ids) => desk.hide(ids, false) },
+            ...(may.remove ? [{ label: 'Eliminar', icon: IconTrash, onClick: setRemoving }] : []),
           ],
         }}
+      />
+      <RemoveFromCourse
+        removed={
+          removing && {
+            curso,
+            actividades: actividades.filter(({ id }) => removing.includes(id)),
+          }
+        }
+        onClose={() => setRemoving(null)}
+        onRemoved={() => onSelect(new Set())}
       />
       {dueFor && (
         <DueDialog

@@ -14,8 +14,9 @@ import { flushSync } from 'react-dom';
 import { Composer } from '#pages/actividades/lista/Composer.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
-import { DragHandle } from '#pages/actividades/lista/DragHandle.tsx';
+import { SectionHandle } from '#pages/actividades/lista/DragHandle.tsx';
 import { enSeccion, sectionStepped } from '#pages/actividades/lista/order.ts';
+import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { OutlineActivity } from '#pages/actividades/lista/OutlineActivity.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import { SectionTitleForm } from '#pages/actividades/lista/SectionTitleForm.tsx';
@@ -34,6 +35,7 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
   const [folded, setFolded] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     flushSync(() => setAdding(false));
@@ -60,12 +62,12 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
   if (index > 0) menu.push({ label: 'Subir la sección', icon: IconArrowUp, onClick: () => step(-1) });
   if (index < contenido.secciones.length - 1)
     menu.push({ label: 'Bajar la sección', icon: IconArrowDown, onClick: () => step(1) });
-  if (suyas.length === 0)
+  if (suyas.length === 0 || may.remove)
     menu.push({
       label: 'Eliminar la sección',
       icon: IconTrash,
       danger: true,
-      onClick: () => change(outline.current().secciones.filter((una) => una.id !== seccion.id)),
+      onClick: () => setRemoving(true),
     });
 
   return (
@@ -80,7 +82,7 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
         />
       ) : (
         <header className={classes.head}>
-          {may.sections && <DragHandle handle={handle} />}
+          {may.sections && <SectionHandle handle={handle} />}
           <ActionIcon
             size="sm"
             aria-expanded={!folded}
@@ -118,6 +120,10 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
             </button>
           ))}
       </div>
+      <RemoveFromCourse
+        removed={removing ? { curso: contenido.curso, actividades: suyas, seccion } : null}
+        onClose={() => setRemoving(false)}
+      />
     </section>
   );
 }

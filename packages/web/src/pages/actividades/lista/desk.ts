@@ -1,4 +1,6 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { AtascadosEnCurso } from '@catedra/shared/participantes/schemas.ts';
+import type { useSelected } from '#pages/actividades/lista/panel/use-selected.ts';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 
 export interface May {
@@ -19,4 +21,12 @@ export interface Desk {
   readonly hide: (ids: readonly string[], hidden: boolean) => void;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
+  /** Taken with the keyboard to be moved. */
+  readonly held: string | null;
+  readonly onHold: (id: string | null) => void;
+  /** What is asked for and closed: when each did, and whom it leaves unable to finish. */
+  readonly closed: ReadonlyMap<string, string>;
+  readonly stuck: AtascadosEnCurso | undefined;
+  readonly reopen: (actividad: ActividadDeIndice) => void;
+  readonly panel: Pick<ReturnType<typeof useSelected>, 'selected' | 'open'>;
 }

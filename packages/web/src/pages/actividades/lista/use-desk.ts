@@ -1,6 +1,6 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import { actividades } from '@catedra/shared/actividades/collection.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useState } from 'react';
@@ -11,12 +11,16 @@ import {
   type Held,
   sectionDropped,
 } from '#pages/actividades/lista/drag/drop-place.ts';
+import { handleId } from '#pages/actividades/lista/DragHandle.tsx';
 import { movedTo, stepped } from '#pages/actividades/lista/order.ts';
+import { useSelected } from '#pages/actividades/lista/panel/use-selected.ts';
 import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
 import { useOutline } from '#pages/actividades/lista/use-outline.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
+import { useClosed } from '#ui/course/ClosedNotice.tsx';
+import { useStuck } from '#ui/course/stuck.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'] {
@@ -37,6 +41,11 @@ export function useDesk(contenido: ContenidoDeCurso) {
   const focus = useFocusAfterMove();
   const [said, setSaid] = useState('');
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+  const [held, setHeld] = useState<string | null>(null);
+  const [reopening, setReopening] = useState<ActividadDeIndice | null>(null);
+  const { when: closed } = useClosed(contenido);
+  const stuck = useStuck(contenido.curso.id, closed.size > 0);
+  const panel = useSelected(contenido.curso.id);
   const titleOf = (id: string) => outline.current().actividades.find((una) => una.id === id)?.titulo ?? '';
 
   const apply = (id: string, after: ContenidoDeCurso['actividades'] | null) => {
@@ -54,7 +63,7 @@ export function useDesk(contenido: ContenidoDeCurso) {
     may,
     outline,
     step: (id, by) => {
-      focus(by === -1 ? `subir-${id}` : `bajar-${id}`);
+      if (held === id) focus(handleId(id));
       apply(id, stepped(outline.current(), id, by));
     },
     toSection: (id, seccionId) => apply(id, movedTo(outline.current(), id, seccionId)),
@@ -77,11 +86,21 @@ export function useDesk(contenido: ContenidoDeCurso) {
     },
     selected,
     onSelect,
+    held,
+    onHold: (id) => {
+      setHeld(id);
+      if (id) setSaid(`Has cogido «${titleOf(id)}»: las flechas lo mueven y la barra lo suelta`);
+    },
+    closed,
+    stuck,
+    reopen: setReopening,
+    panel,
   };
 
-  const drop = (held: Held, where: Drop) => {
-    if (held.kind === 'actividad') return apply(held.id, activityDropped(outline.current(), held.id, where));
-    const after = sectionDropped(outline.current().secciones, held.id, where);
+  const drop = (carried: Held, where: Drop) => {
+    if (carried.kind === 'actividad')
+      return apply(carried.id, activityDropped(outline.current(), carried.id, where));
+    const after = sectionDropped(outline.current().secciones, carried.id, where);
     if (after) void outline.sections(after).catch(() => undefined);
   };
   const due = (ids: readonly string[], venceEn: string | null) =>
@@ -92,5 +111,10 @@ export function useDesk(contenido: ContenidoDeCurso) {
       }),
     );
 
-  return { desk, said, drop, due };
+  const reopen = {
+    actividad: reopening,
+    onClose: () => setReopening(null),
+    onDone: setSaid,
+  };
+  return { desk, said, drop, due, panel, reopen };
 }

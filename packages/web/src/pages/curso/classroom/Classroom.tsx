@@ -10,15 +10,17 @@ import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
 import { CourseNotice, Notice } from '#pages/curso/front/CourseNotice.tsx';
 import { lastPlace, useLastPlace } from '#pages/curso/classroom/last-place.ts';
 import { Outline } from '#pages/curso/classroom/Outline.tsx';
-import { Sheet } from '#pages/curso/classroom/Sheet.tsx';
 import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
 import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';
-import { Why, WhyButton } from '#pages/curso/activity/Why.tsx';
+import { WhyButton } from '#pages/curso/activity/WhyButton.tsx';
 import { useActor } from '#platform/session.ts';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 
+// What opens over the lesson comes once the lesson is there.
+const Sheet = lazy(async () => ({ default: (await import('#pages/curso/classroom/Sheet.tsx')).Sheet }));
+const Why = lazy(async () => ({ default: (await import('#pages/curso/activity/Why.tsx')).Why }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import('#pages/curso/classroom/ShortcutHelp.tsx')).ShortcutHelp,
 }));
@@ -110,19 +112,23 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
         )}
       </div>
       <CourseBar data={data} lugar={lugar} onOpen={setSheet} />
-      <Sheet title="Índice" opened={sheet === 'indice'} onClose={close}>
-        {outline}
-      </Sheet>
-      {avance && (
-        <Sheet title={`Por qué ${avance.porcentaje} %`} opened={sheet === 'porque'} onClose={close}>
-          <Why data={data} onChoose={close} />
+      <Suspense>
+        <Sheet title="Índice" opened={sheet === 'indice'} onClose={close}>
+          {outline}
         </Sheet>
-      )}
-      <Sheet title="Atajos de teclado" opened={sheet === 'atajos'} onClose={close}>
-        <Suspense>
-          <ShortcutHelp on={keys.on} onToggle={keys.toggle} />
-        </Suspense>
-      </Sheet>
+        {avance && (
+          <Sheet title={`Por qué ${avance.porcentaje} %`} opened={sheet === 'porque'} onClose={close}>
+            <Suspense>
+              <Why data={data} onChoose={close} />
+            </Suspense>
+          </Sheet>
+        )}
+        <Sheet title="Atajos de teclado" opened={sheet === 'atajos'} onClose={close}>
+          <Suspense>
+            <ShortcutHelp on={keys.on} onToggle={keys.toggle} />
+          </Suspense>
+        </Sheet>
+      </Suspense>
     </div>
   );
 }

@@ -110,7 +110,7 @@ function RemoveSection({ curso, onRemoved }: { readonly curso: Curso; readonly o
   return (
     <Section
       title="Eliminar el curso"
-      note="Con sus actividades y sus archivos. Si hay personas o grupos en él, o alguien ya lo empezó, no se elimina: se archiva."
+      note="Va a la papelera con sus actividades, sus archivos y lo que hizo cada persona. Se puede recuperar."
     >
       <Button mt="md" variant="default" color="mal" c="mal" onClick={() => setRemoving(true)}>
         Eliminar el curso

@@ -1,10 +1,11 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { faltaParaPublicar, resumenDeLoQueFalta } from '@catedra/shared/cursos/rules.ts';
-import { IconAlertTriangle, IconCalendarClock } from '@tabler/icons-react';
+import { IconCalendarClock } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
-import classes from '#pages/cursos/actualizar/PublishNotice.module.css';
 import { Moment } from '#ui/marks/DueDate.tsx';
+import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
+import { Notice } from '#ui/states/Notice.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
 /** What a draft still needs, with the way to each thing, and when it will publish itself or why it did not. */
@@ -13,15 +14,14 @@ export function PublishNotice({ contenido }: { readonly contenido: ContenidoDeCu
   const now = useNow();
   const { publicarEn } = curso;
   const resumen = resumenDeLoQueFalta(actividades);
-  if (curso.estado !== 'borrador' || (!resumen && !publicarEn)) return null;
+  const closed = <ClosedNotice contenido={contenido} />;
+  if (curso.estado !== 'borrador' || (!resumen && !publicarEn)) return closed;
   const late = publicarEn !== null && Date.parse(publicarEn) <= now.getTime();
   const falta = Object.entries(faltaParaPublicar(actividades)).filter(([campo]) => campo !== 'actividades');
-  const Icon = resumen ? IconAlertTriangle : IconCalendarClock;
 
   return (
-    <div className={classes.notice} data-calm={!resumen || undefined} role="status">
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <div>
+    <>
+      <Notice icon={resumen ? undefined : IconCalendarClock} calm={!resumen} role="status">
         {publicarEn && (
           <p>
             {late && resumen ? (
@@ -63,7 +63,8 @@ export function PublishNotice({ contenido }: { readonly contenido: ContenidoDeCu
             </ul>
           </details>
         )}
-      </div>
-    </div>
+      </Notice>
+      {closed}
+    </>
   );
 }

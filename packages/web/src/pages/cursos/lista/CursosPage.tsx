@@ -1,6 +1,8 @@
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { ESTADOS } from '#ui/course/EstadoCurso.tsx';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
@@ -13,6 +15,8 @@ import { ViewSwitch } from '#pages/cursos/lista/ViewSwitch.tsx';
 import { ImportButton } from '#pages/cursos/paquete/ImportButton.tsx';
 import { cursosQuery, palabrasQuery, porCompletarQuery } from '#pages/cursos/queries.ts';
 import { useActor } from '#platform/session.ts';
+import { KindIcon } from '#tipos/KindIcon.tsx';
+import { Bin } from '#ui/bin/Bin.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
@@ -29,7 +33,25 @@ const ACCESOS = [
   { value: 'abierto', label: 'abierto a toda la academia' },
 ];
 
+const iconOf = (tipo: TipoActividad) => <KindIcon tipo={tipo} size={20} />;
+
+/** The list, or what was deleted from it. */
 export function CursosPage() {
+  const { ver } = useSearch({ strict: false }) as { ver?: string };
+  const mayRestore = useMayRestore();
+  return ver === 'papelera' && mayRestore ? (
+    <Bin iconOf={iconOf} trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Papelera' }]} />
+  ) : (
+    <CursosList mayRestore={mayRestore} />
+  );
+}
+
+function useMayRestore(): boolean {
+  const { puede } = useActor();
+  return puede('cursos:editar') || puede('actividades:editar');
+}
+
+function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
   const { search, cursor, set, pager } = useListAddress();
   const { buscar, estado, acceso, categoria, orden = 'titulo' } = search;
   const query = useQuery(cursosQuery({ buscar, estado, acceso, categoria, orden, cursor }));
@@ -46,15 +68,29 @@ export function CursosPage() {
       title="Cursos"
       trail={[{ label: 'Cursos' }, { label: 'Lista' }]}
       action={
-        puedeEnTodo('cursos:crear') &&
-        !first && (
-          <>
-            <ImportButton />
-            <ButtonLink to={rutas.cursoCrear} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}>
-              Crear curso
+        <>
+          {mayRestore && (
+            <ButtonLink
+              variant="subtle"
+              to={rutas.cursos}
+              search={{ ver: 'papelera' }}
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
+            >
+              Papelera
             </ButtonLink>
-          </>
-        )
+          )}
+          {puedeEnTodo('cursos:crear') && !first && (
+            <>
+              <ImportButton />
+              <ButtonLink
+                to={rutas.cursoCrear}
+                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+              >
+                Crear curso
+              </ButtonLink>
+            </>
+          )}
+        </>
       }
     >
       {!first && (

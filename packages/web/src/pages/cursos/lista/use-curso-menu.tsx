@@ -14,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
+import { settle } from '#ui/bin/queries.ts';
 import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
 import { scopeOf } from '#ui/course/scope.ts';
@@ -59,11 +60,7 @@ export function useCursoMenu(): {
     <>
       <DuplicateDialog curso={copying} onClose={() => setCopying(null)} />
       <ExportDialog curso={exporting} onClose={() => setExporting(null)} />
-      <DeleteCurso
-        curso={removing}
-        onClose={() => setRemoving(null)}
-        onDeleted={() => queryClient.invalidateQueries({ queryKey: ['cursos'] })}
-      />
+      <DeleteCurso curso={removing} onClose={() => setRemoving(null)} onDeleted={() => settle(queryClient)} />
     </>
   );
   return { actionsOf, dialogs };

@@ -1,12 +1,7 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { prorrogar } from '#pages/cursos/participantes/queries.ts';
-import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 interface ExtendDialogProps {
@@ -31,60 +26,27 @@ export function ExtendDialog({ persona, onClose, ...rest }: ExtendDialogProps) {
 }
 
 function ExtendForm({ cursoId, persona, onClose, onDone }: ExtendDialogProps & { persona: Participante }) {
-  const [venceEn, setVenceEn] = useState(persona.venceEn);
-  const [motivo, setMotivo] = useState(persona.motivoDeProrroga ?? '');
-  const save = useMutation({
-    mutationFn: (until: string | null) =>
-      prorrogar(cursoId, {
-        usuarioId: persona.usuarioId,
-        venceEn: until,
-        motivo: until === null ? 'Se quita la prórroga' : motivo,
-      }),
-    onSuccess: (_, until) => {
-      onDone(
-        until === null
-          ? `${fullName(persona)} vuelve al plazo de todos.`
-          : `${fullName(persona)} tiene otro plazo.`,
-      );
-      onClose();
-    },
-  });
-  const wrong = fieldErrors(save.error);
+  const { usuarioId, motivoDeProrroga } = persona;
+  const put = async (venceEn: string | null, motivo: string) => {
+    await prorrogar(cursoId, { usuarioId, venceEn, motivo });
+    return `${fullName(persona)} ${venceEn === null ? 'vuelve al plazo de todos' : 'tiene otro plazo'}.`;
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        save.mutate(venceEn);
-      }}
+    <DateReasonForm
+      date={{ label: 'Nuevo plazo', field: 'venceEn', initial: persona.venceEn }}
+      reason={motivoDeProrroga ?? ''}
+      placeholder="Baja médica, cambio de turno…"
+      submit="Guardar el plazo"
+      save={put}
+      undo={
+        motivoDeProrroga === null
+          ? undefined
+          : { label: 'Quitar la prórroga', run: () => put(null, 'Se quita la prórroga') }
+      }
+      onDone={onDone}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <p>Esta fecha vale solo para esta persona y gana a la de sus grupos.</p>
-        <MomentField label="Nuevo plazo" value={venceEn} onChange={setVenceEn} error={wrong.venceEn} />
-        <TextInput
-          label="Motivo"
-          placeholder="Baja médica, cambio de turno…"
-          maxLength={500}
-          value={motivo}
-          onChange={(event) => setMotivo(event.currentTarget.value)}
-          error={wrong.motivo}
-        />
-        {save.isError && Object.keys(wrong).length === 0 && <ErrorState>{messageOf(save.error)}</ErrorState>}
-        <Group justify="flex-end" gap="sm">
-          {persona.motivoDeProrroga && (
-            <Button variant="subtle" disabled={save.isPending} onClick={() => save.mutate(null)}>
-              Quitar la prórroga
-            </Button>
-          )}
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={venceEn === null} loading={save.isPending}>
-            Guardar el plazo
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      Esta fecha vale solo para esta persona y gana a la de sus grupos.
+    </DateReasonForm>
   );
 }

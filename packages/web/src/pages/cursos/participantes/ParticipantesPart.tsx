@@ -3,11 +3,11 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { IconMail, IconUsersPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#platform/paths.ts';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
+import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
@@ -24,7 +24,6 @@ import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
-import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
   value,
@@ -44,8 +43,10 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
     setSaid(words);
     void queryClient.invalidateQueries({ queryKey: ['cursos', curso.id, 'participantes'] });
   };
+  const [assigning, setAssigning] = useState(false);
   const [reminding, setReminding] = useState<Recordar | null>(null);
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
+  const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayRemind = curso.estado === 'publicado';
   const filtered = Boolean(buscar || estado);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
@@ -54,6 +55,16 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
     <>
       {mayChange && curso.estado !== 'archivado' && puede('usuarios:ver') && (
         <AddPeople cursoId={curso.id} onDone={tell} />
+      )}
+      {mayAssign && (
+        <Button
+          className={classes.assign}
+          variant="default"
+          leftSection={<IconUsersPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setAssigning(true)}
+        >
+          Asignar a un grupo
+        </Button>
       )}
       <p className={classes.said} role="status">
         {said}
@@ -106,7 +117,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
           ) : (
             <EmptyState
               title="Nadie hace este curso todavía"
-              action={puede('grupos:editar') && <ButtonLink to={rutas.grupos}>Ir a los grupos</ButtonLink>}
+              action={mayAssign && <Button onClick={() => setAssigning(true)}>Asignar a un grupo</Button>}
             >
               Asígnalo a un grupo o inscribe a alguien por su nombre, y aparecerá aquí con su avance y su
               plazo.
@@ -127,6 +138,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
           </>
         )}
       </QueryView>
+      {assigning && <AssignGroup curso={curso} onClose={() => setAssigning(false)} onDone={tell} />}
       <RemindDialog
         curso={curso}
         quienes={reminding}

@@ -90,6 +90,7 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         {deciding && (
           <ClosedActivities
             {...deciding}
+            cursoId={cursoId}
             nombre={fullName(deciding)}
             mayChange={mayChange}
             onDone={(said) => {

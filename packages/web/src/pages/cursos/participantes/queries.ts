@@ -1,3 +1,5 @@
+import * as gruposApi from '@catedra/shared/grupos/api.ts';
+import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type {
   InscribirPersonas,
@@ -25,6 +27,19 @@ export const participantesQuery = (id: string, filtro: Omit<ParticipantesQuery, 
 
 export const inscribir = (id: string, body: InscribirPersonas) =>
   ask(participantesApi.inscribir, { id, body });
+
+/** Asked anew each time: the group may have changed meanwhile. */
+export const efectoDeAsignarQuery = (grupoId: string, cursoId: string) =>
+  queryOptions({
+    queryKey: ['grupos', grupoId, 'efecto-de-asignar', cursoId],
+    queryFn: ({ signal }) =>
+      ask(gruposApi.leerEfectoDeAsignar, { id: grupoId, query: { cursoId } }, { signal }),
+    staleTime: 0,
+    meta: { escucha: ['grupos', 'usuarios'] },
+  });
+
+export const asignarGrupo = (id: string, body: AsignacionDeCurso) =>
+  ask(gruposApi.asignarCurso, { id, body });
 
 export const quitar = (id: string, usuarioIds: readonly string[]) =>
   ask(participantesApi.quitar, { id, body: { usuarioIds } });

@@ -1,3 +1,4 @@
+import type { EfectoDeAsignar } from '@catedra/shared/grupos/schemas.ts';
 import type {
   PersonasInscritas,
   PersonasQuitadas,
@@ -53,6 +54,29 @@ export function trasInscribir({ nuevas, yaEstaban }: PersonasInscritas): string 
     yaEstaban > 0 ? ` ${cuenta(yaEstaban, 'persona')} ya ${yaEstaban === 1 ? 'estaba' : 'estaban'}.` : '';
   return `${nuevas === 1 ? 'Inscrita' : 'Inscritas'} ${cuenta(nuevas, 'persona')}.${ya}`;
 }
+
+/** Whom the course would reach through a group. */
+export function antesDeAsignar(
+  { miembros, entran, yaLoTienen }: EfectoDeAsignar,
+  borrador: boolean,
+): string[] {
+  if (miembros === 0)
+    return ['El grupo no tiene a nadie todavía: quien entre tendrá el curso desde entonces.'];
+  const llegan =
+    entran > 0
+      ? `${entran === 1 ? 'Entra' : 'Entran'} ${cuenta(entran, 'persona')}${borrador ? `, que lo ${entran === 1 ? 'verá' : 'verán'} cuando lo publiques` : ''}.`
+      : 'No entra nadie nuevo.';
+  const ya =
+    yaLoTienen > 0 && `${cuenta(yaLoTienen, 'persona')} ya ${yaLoTienen === 1 ? 'lo tenía' : 'lo tenían'}.`;
+  return [llegan, ya, 'Quien entre después en el grupo también lo tendrá.'].filter(
+    (frase) => frase !== false,
+  );
+}
+
+export const trasAsignar = (grupo: string, entran: number): string =>
+  entran > 0
+    ? `El grupo ${grupo} tiene el curso: ${entran === 1 ? 'ha entrado' : 'han entrado'} ${cuenta(entran, 'persona')}.`
+    : `El grupo ${grupo} tiene el curso.`;
 
 export function trasQuitar({ quitadas, siguen }: PersonasQuitadas): string {
   const hecho = quitadas > 0 ? `Quitada la inscripción de ${cuenta(quitadas, 'persona')}.` : '';

@@ -51,6 +51,7 @@ export function CursosSection({ usuarioId, nombre, cursos }: CursosSectionProps)
               )}
               {closed.atascos.length + closed.excepciones.length > 0 && (
                 <ClosedActivities
+                  cursoId={id}
                   usuarioId={usuarioId}
                   nombre={nombre}
                   atascos={closed.atascos}

@@ -1,14 +1,12 @@
 import * as api from '@catedra/shared/cargas/api.ts';
+import type { CambioDeCarga, EstadoDeCarga, OrdenDeImportar } from '@catedra/shared/cargas/schemas.ts';
 import type {
-  CambioDeCarga,
   CambioDeFila,
   CorreccionDeIguales,
-  EstadoDeCarga,
   FILTROS_DE_FILA,
   FilasRevisadas,
-  OrdenDeImportar,
   PaginaDeFilas,
-} from '@catedra/shared/cargas/schemas.ts';
+} from '@catedra/shared/cargas/filas.ts';
 import {
   infiniteQueryOptions,
   keepPreviousData,

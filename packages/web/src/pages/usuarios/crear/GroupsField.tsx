@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { gruposQuery } from '#pages/usuarios/queries.ts';
+import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 

@@ -2,10 +2,14 @@ import type { FiltroDeUsuarios, SeleccionDeUsuarios } from '@catedra/shared/lote
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposYEditables } from '@catedra/shared/usuarios/schemas.ts';
 import {
+  IconBook2,
+  IconCalendarPlus,
   IconDownload,
   IconKey,
   IconPlayerPause,
   IconPlayerPlay,
+  IconTrash,
+  IconUserShield,
   IconUsersMinus,
   IconUsersPlus,
 } from '@tabler/icons-react';
@@ -60,10 +64,14 @@ export function People({
   const bulk = (verbo: Verbo) => (ids: readonly string[]) => setLote({ verbo, seleccion: seleccion(ids) });
   const edita = puede('usuarios:editar');
   const agrupa = puede('grupos:editar');
+  const reparte = puede('cursos:editar');
   const actions: BulkAction[] = [
     ...(agrupa ? [{ label: 'Añadir a grupo', icon: IconUsersPlus, onClick: bulk('anadir-a-grupo') }] : []),
     ...(edita ? [{ label: 'Restablecer contraseña', icon: IconKey, onClick: bulk('invitar') }] : []),
     ...(edita ? [{ label: 'Suspender', icon: IconPlayerPause, onClick: bulk('suspender') }] : []),
+    ...(reparte ? [{ label: 'Asignar un curso', icon: IconBook2, onClick: bulk('asignar-curso') }] : []),
+    ...(reparte ? [{ label: 'Dar otro plazo', icon: IconCalendarPlus, onClick: bulk('prorrogar') }] : []),
+    ...(edita ? [{ label: 'Cambiar el perfil', icon: IconUserShield, onClick: bulk('cambiar-perfil') }] : []),
     ...(edita ? [{ label: 'Activar', icon: IconPlayerPlay, onClick: bulk('activar') }] : []),
     ...(agrupa ? [{ label: 'Quitar de grupo', icon: IconUsersMinus, onClick: bulk('quitar-de-grupo') }] : []),
     ...(puede('usuarios:exportar')
@@ -72,6 +80,9 @@ export function People({
           icon: IconDownload,
           onClick: (ids: readonly string[]) => exporting.run({ seleccion: seleccion(ids), formato }),
         }))
+      : []),
+    ...(puede('usuarios:eliminar')
+      ? [{ label: 'Eliminar', icon: IconTrash, onClick: bulk('eliminar'), danger: true }]
       : []),
   ];
   const todas = total?.exacto ? `las ${numero(total.valor)}` : 'todas las';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
 import type { Search } from '#pages/usuarios/lista/filtro.ts';
-import { gruposQuery, perfilesQuery } from '#pages/usuarios/queries.ts';
+import { perfilesQuery } from '#pages/usuarios/queries.ts';
+import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
@@ -11,6 +12,7 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 const ESTADOS = [
   { value: 'activo', label: 'Activo' },
   { value: 'suspendido', label: 'Suspendido' },
+  { value: 'baja', label: 'De baja' },
 ];
 const CONTRASEÑA = [{ value: 'true', label: 'temporal' }];
 

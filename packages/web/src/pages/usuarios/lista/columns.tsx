@@ -1,6 +1,6 @@
-import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
+import { situacionDe } from '@catedra/shared/usuarios/rules.ts';
 import { useNow } from '#ui/words/zone.tsx';
-import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import type { Situacion, Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
@@ -19,11 +19,15 @@ const enumera = (grupos: GruposPorUsuario[string] | undefined) => {
   );
 };
 
+const SITUACION: Readonly<Record<Situacion, string>> = {
+  activo: 'Activo',
+  suspendido: 'Suspendido',
+  baja: 'De baja',
+};
+
 export function EstadoUsuario({ usuario }: { readonly usuario: Usuario }) {
-  const now = useNow();
-  if (estaDeBaja(usuario, now)) return <StateMark kind="off">De baja</StateMark>;
-  if (usuario.estado === 'suspendido') return <StateMark kind="off">Suspendido</StateMark>;
-  return <StateMark kind="on">Activo</StateMark>;
+  const situacion = situacionDe(usuario, useNow());
+  return <StateMark kind={situacion === 'activo' ? 'on' : 'off'}>{SITUACION[situacion]}</StateMark>;
 }
 
 const dim = (text: string | null) => <span className={classes.dim}>{text}</span>;
@@ -38,6 +42,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   {
     id: 'correo',
     header: 'Correo o usuario',
+    sort: 'correo',
     width: '24%',
     narrow: 'beneath',
     cell: (usuario) => <span className={classes.dim}>{usuario.correo ?? usuario.usuario}</span>,
@@ -61,6 +66,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   {
     id: 'estado',
     header: 'Estado',
+    sort: 'situacion',
     width: '124px',
     phone: 'end',
     cell: (usuario) => <EstadoUsuario usuario={usuario} />,
@@ -68,6 +74,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   {
     id: 'acceso',
     header: 'Último acceso',
+    sort: 'ultimoAcceso',
     width: '150px',
     phone: 'hide',
     cell: ({ ultimoAcceso }) =>
@@ -82,6 +89,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   {
     id: 'usuario',
     header: 'Usuario',
+    sort: 'usuario',
     width: '140px',
     phone: 'line',
     cell: ({ usuario }) => dim(usuario),
@@ -89,6 +97,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   {
     id: 'documento',
     header: 'Documento',
+    sort: 'documento',
     width: '130px',
     phone: 'line',
     cell: ({ documento }) => dim(documento),
@@ -96,6 +105,7 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   {
     id: 'telefono',
     header: 'Teléfono',
+    sort: 'telefono',
     width: '130px',
     phone: 'line',
     cell: ({ telefono }) => dim(telefono),

@@ -34,7 +34,7 @@ export function filtroDe(search: Search, now: Date, zone: string): FiltroDeUsuar
     buscar: search.buscar,
     perfil: search.perfil,
     grupoIds: search.grupo,
-    estado: search.estado,
+    situacion: search.estado,
     cambiarContraseña: search.temporal === undefined ? undefined : search.temporal === 'true',
     sinAccesoDesde: sinAccesoDesde(search.acceso, now, zone),
     conAccesoDesde: search.entro,

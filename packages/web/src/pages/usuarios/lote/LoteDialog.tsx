@@ -1,28 +1,34 @@
+import type { PlazosPasados } from '@catedra/shared/grupos/plazos.ts';
 import { Button, Group, Loader } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   aplicar,
+  type Con,
+  dicho,
   ensayar,
-  miradas,
   type Hecho,
   type Lote,
-  PALABRAS,
+  miradas,
   type Verbo,
 } from '#pages/usuarios/lote/acciones.ts';
-import { GroupField } from '#pages/usuarios/lote/GroupField.tsx';
+import { CountField, saysHowMany } from '#pages/usuarios/lote/CountField.tsx';
 import classes from '#pages/usuarios/lote/Lote.module.css';
+import { LoteFields } from '#pages/usuarios/lote/LoteFields.tsx';
 import { LoteSummary } from '#pages/usuarios/lote/LoteSummary.tsx';
+import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
-import { messageOf } from '#platform/api-error.ts';
+import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { usePassedDates } from '#ui/people/passed-dates.ts';
+import { usePassedDates, usePassedDays } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 interface LoteDialogProps {
   readonly lote: Lote;
@@ -31,29 +37,36 @@ interface LoteDialogProps {
   readonly onDone: () => void;
 }
 
-const needsGroup = (verbo: Verbo) => verbo === 'anadir-a-grupo' || verbo === 'quitar-de-grupo';
+/** A reason is typed letter by letter: whom it reaches is asked once it rests. */
+const PAUSE = 300;
 const isAccess = (verbo: Verbo) => verbo === 'invitar' || verbo === 'restablecer-contrasenas';
 
 /** Says exactly whom it would reach, asks once, does it and tells how it went. */
 export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   const queryClient = useQueryClient();
-  const [grupoId, setGrupoId] = useState<string | null>(null);
+  const [con, setCon] = useState<Con>({});
+  const [typed, setTyped] = useState('');
   const [way, setWay] = useState<Way>('invitar');
   const [saved, setSaved] = useState(false);
   const [looked, setLooked] = useState(0);
   const verbo = isAccess(asked.verbo) ? way : asked.verbo;
-  const lote: Lote = { ...asked, verbo, ...(grupoId && { grupoId }) };
-  const ready = !needsGroup(verbo) || grupoId !== null;
+  const lote: Lote = { ...asked, verbo, con };
+  const [motivo] = useDebouncedValue(con.motivo, PAUSE);
+  const ready = dicho(lote);
+  const rehearsed: Lote = { ...lote, con: { ...con, motivo } };
   const ensayo = useQuery({
-    queryKey: ['lote', lote],
-    queryFn: () => ensayar(lote),
+    queryKey: ['lote', rehearsed],
+    queryFn: () => ensayar(rehearsed),
     enabled: ready,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const passed = usePassedDates(
-    verbo === 'anadir-a-grupo' && grupoId !== null ? { grupoIds: [grupoId], quienes: asked.seleccion } : null,
+  const { grupoId } = con;
+  const byGroup = usePassedDates(
+    verbo === 'anadir-a-grupo' && grupoId ? { grupoIds: [grupoId], quienes: asked.seleccion } : null,
   );
+  const byName = usePassedDays(usePastDate(verbo, con, ensayo.data?.hechas ?? 0));
+  const passed = verbo === 'asignar-curso' ? { ...byName, waits: false } : byGroup;
   const hacer = useMutation({
     mutationFn: () => {
       setLooked(0);
@@ -62,10 +75,15 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       void queryClient.invalidateQueries({ queryKey: ['grupos'] });
+      void queryClient.invalidateQueries({ queryKey: ['cursos'] });
       onDone();
     },
   });
   const words = PALABRAS[verbo];
+  const count = ensayo.data?.hechas ?? 0;
+  const confirmed =
+    (verbo !== 'eliminar' || saysHowMany(typed, count)) &&
+    (verbo !== 'prorrogar' || Boolean(con.motivo?.trim()));
   const unsaved = Boolean(hacer.data?.temporales?.length) && !saved;
 
   return (
@@ -79,11 +97,22 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
         <Done verbo={verbo} hecho={hacer.data} onSaved={() => setSaved(true)} />
       ) : (
         <>
-          {needsGroup(verbo) && <GroupField value={grupoId} onChange={setGrupoId} />}
+          <LoteFields
+            verbo={verbo}
+            value={con}
+            onChange={(patch) => setCon({ ...con, ...patch })}
+            wrong={fieldErrors(ensayo.error).venceEn}
+          />
           {isAccess(verbo) && <WayField value={way} onChange={setWay} />}
           <p>{words.effect}</p>
           {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
           {ensayo.data && !hacer.isPending && <PassedDates passed={passed} />}
+          {verbo === 'eliminar' && count > 0 && !hacer.isPending && (
+            <CountField count={count} value={typed} onChange={setTyped} />
+          )}
+          {verbo === 'prorrogar' && count > 0 && !con.motivo?.trim() && (
+            <p className={classes.quiet}>Escribe el motivo para poder darlo.</p>
+          )}
           {hacer.isError && <ErrorState>{messageOf(hacer.error)}</ErrorState>}
         </>
       )}
@@ -99,17 +128,28 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             </Button>
             <Button
               color={words.harmless ? undefined : 'mal'}
-              disabled={!ensayo.data?.hechas || passed.waits}
+              disabled={count === 0 || passed.waits || !confirmed}
               loading={hacer.isPending}
               onClick={() => hacer.mutate()}
             >
-              {ensayo.data?.hechas ? words.button(cuenta(ensayo.data.hechas, 'persona')) : words.title}
+              {count > 0 ? words.button(cuenta(count, 'persona')) : words.title}
             </Button>
           </>
         )}
       </Group>
     </Dialog>
   );
+}
+
+/** A course that would be given with a date that has passed already: whoever comes in would be overdue. */
+function usePastDate(verbo: Verbo, { cursoId, venceEn }: Con, entran: number): PlazosPasados | undefined {
+  const now = useNow();
+  if (verbo !== 'asignar-curso' || !cursoId || !venceEn || entran === 0) return undefined;
+  if (Date.parse(venceEn) >= now.getTime()) return undefined;
+  return {
+    personas: entran,
+    cursos: [{ cursoId, titulo: null, grupo: null, venceEn, diasDeGracia: null, entran }],
+  };
 }
 
 interface ForecastProps {
@@ -120,7 +160,9 @@ interface ForecastProps {
 }
 
 function Forecast({ verbo, query: { data, error }, looked }: ForecastProps): ReactNode {
-  if (error) return <ErrorState>{messageOf(error)}</ErrorState>;
+  // What is wrong with a field is said beside it.
+  if (error)
+    return Object.keys(fieldErrors(error)).length > 0 ? null : <ErrorState>{messageOf(error)}</ErrorState>;
   if (!data) return <Waiting>Contando a quién alcanza…</Waiting>;
   const words = PALABRAS[verbo];
   const personas = cuenta(data.hechas, 'persona');

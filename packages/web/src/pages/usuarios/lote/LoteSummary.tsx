@@ -1,6 +1,7 @@
 import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
-import { type Verbo, PALABRAS } from '#pages/usuarios/lote/acciones.ts';
+import type { Verbo } from '#pages/usuarios/lote/acciones.ts';
 import classes from '#pages/usuarios/lote/Lote.module.css';
+import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { enumerar, numero } from '#ui/words/words.ts';
 
 type Por = (varias: boolean) => string;
@@ -12,6 +13,10 @@ const MOTIVOS: Readonly<Record<MotivoDeLote, Por>> = {
   SIN_CORREO: (varias) => (varias ? 'porque no tienen correo' : 'porque no tiene correo'),
   SUSPENDIDA: (varias) => (varias ? 'porque están suspendidas' : 'porque está suspendida'),
   FUERA_DE_TUS_GRUPOS: (varias) => `porque no ${varias ? 'están' : 'está'} en ninguno de tus grupos`,
+  DARIA_DE_MAS: (varias) =>
+    `porque ${varias ? 'tutorizan' : 'tutoriza'} grupos donde ese perfil podría más que tú`,
+  SIN_EL_CURSO: (varias) => `porque no ${varias ? 'tienen' : 'tiene'} ese curso`,
+  YA_TERMINO: (varias) => `porque ya ${varias ? 'lo terminaron' : 'lo terminó'}`,
   NO_ENCONTRADA: (varias) =>
     `porque ya no ${varias ? 'existen' : 'existe'} o no puedes ${varias ? 'verlas' : 'verla'}`,
 };
@@ -39,7 +44,12 @@ export function LoteSummary({ verbo, resultado, when }: LoteSummaryProps) {
             {numero(cuantas)} {verb} fuera {MOTIVOS[motivo](varias)}
             {motivo !== 'ERES_TU' && ejemplos.length > 0 && (
               <span className={classes.examples}>
-                : {enumerar(cuantas > ejemplos.length ? [...ejemplos, 'otras'] : ejemplos)}
+                :{' '}
+                {enumerar(
+                  cuantas > ejemplos.length
+                    ? [...ejemplos, `${numero(cuantas - ejemplos.length)} más`]
+                    : ejemplos,
+                )}
               </span>
             )}
             .

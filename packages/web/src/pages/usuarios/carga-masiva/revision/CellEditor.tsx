@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Columna } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
-import { gruposQuery } from '#pages/usuarios/queries.ts';
+import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
 
 interface CellEditorProps {

@@ -1,4 +1,5 @@
-import type { Carga, IgualesDeCelda } from '@catedra/shared/cargas/schemas.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import type { IgualesDeCelda } from '@catedra/shared/cargas/filas.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

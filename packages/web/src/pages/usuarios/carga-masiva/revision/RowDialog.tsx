@@ -1,4 +1,4 @@
-import type { FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { Autocomplete, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSuggestions } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';

@@ -1,5 +1,5 @@
 import { type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
-import type { FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
 import { rutas } from '#platform/paths.ts';

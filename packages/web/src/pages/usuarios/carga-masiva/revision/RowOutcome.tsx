@@ -1,4 +1,4 @@
-import type { FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import {
   type Icon,
   IconAlertCircle,

@@ -1,4 +1,4 @@
-import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CellEditor } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';

@@ -1,4 +1,5 @@
-import type { CambioDeFila, Carga, IgualesDeCelda } from '@catedra/shared/cargas/schemas.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import type { CambioDeFila, IgualesDeCelda } from '@catedra/shared/cargas/filas.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,4 +1,5 @@
-import type { CambioDeFila, Carga, FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { useState } from 'react';
 import { columnasDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { RowDialog } from '#pages/usuarios/carga-masiva/revision/RowDialog.tsx';

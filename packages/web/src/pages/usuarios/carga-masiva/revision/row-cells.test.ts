@@ -1,4 +1,5 @@
-import type { Carga, FilaDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { expect, test } from 'vitest';
 import { cambioDe, columnasDe, otrosCambios } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 

@@ -1,5 +1,6 @@
 import type { CampoDeCarga } from '@catedra/shared/cargas/campos.ts';
-import type { Carga, FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/schemas.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import type { FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/filas.ts';
 
 export interface Columna {
   /** Its place in the file. */

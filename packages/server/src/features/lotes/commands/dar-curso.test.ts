@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const { school, clock } = await createTestApp();
+const jefa = await school.superAdministrador();
+const ids = (...todas: { id: string }[]) => ({ ids: todas.map(({ id }) => id) });
+const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
+
+const suyos = async (id: string) =>
+  (await jefa.get(`/api/usuarios/${id}/ficha`)).body.cursos as { id: string; venceEn: string | null }[];
+
+describe('asignar un curso', () => {
+  test('lo reciben quienes no lo tenían, con su plazo; quien lo tiene por un grupo sigue igual', async () => {
+    const [curso, grupo] = [await school.curso(), await school.grupo()];
+    await school.asigna(grupo.id, curso.id);
+    const [ana, delGrupo] = [await school.persona(), await school.persona()];
+    await school.miembro(grupo.id, delGrupo.id);
+    const body = { seleccion: ids(ana, delGrupo), cursoId: curso.id, venceEn: enDias(9) };
+
+    const ensayo = await jefa.post('/api/usuarios/asignar-curso', { ...body, simular: true });
+    expect(await suyos(ana.id)).toEqual([]);
+    const hecho = await jefa.post('/api/usuarios/asignar-curso', body);
+    const otraVez = await jefa.post('/api/usuarios/asignar-curso', body);
+
+    expect(ensayo.body).toEqual({ hechas: 1, iguales: 1, fuera: [] });
+    expect(hecho.body).toEqual(ensayo.body);
+    expect(otraVez.body).toEqual({ hechas: 0, iguales: 2, fuera: [] });
+    expect(await suyos(ana.id)).toMatchObject([{ id: curso.id, venceEn: enDias(9) }]);
+    expect(await suyos(delGrupo.id)).toMatchObject([{ id: curso.id, venceEn: null }]);
+    const ficha = await jefa.get(`/api/usuarios/${ana.id}/ficha`);
+    expect(ficha.body.historial).toMatchObject([{ que: [`Inscribió en el curso «${curso.titulo}»`] }]);
+  });
+
+  test('con una fecha que ya pasó, quien entra tiene los días que se le den', async () => {
+    const [curso, ana] = [await school.curso(), await school.persona()];
+    const seleccion = ids(ana);
+    await jefa.post('/api/usuarios/asignar-curso', {
+      seleccion,
+      cursoId: curso.id,
+      venceEn: enDias(-3),
+      diasSiPaso: 5,
+    });
+    const [suyo] = await suyos(ana.id);
+    expect(Date.parse(suyo?.venceEn ?? '')).toBeGreaterThan(clock.now().getTime());
+  });
+
+  test('un curso archivado no se da a nadie, ni uno que no se puede editar', async () => {
+    const archivado = await school.curso({ estado: 'archivado' });
+    const seleccion = ids(await school.persona());
+    const tutora = await school.con('usuarios:ver', 'cursos:ver', 'cursos:editar:grupos');
+    const curso = await school.curso();
+    const cerrado = await jefa.post('/api/usuarios/asignar-curso', { seleccion, cursoId: archivado.id });
+    const ajeno = await tutora.post('/api/usuarios/asignar-curso', { seleccion, cursoId: curso.id });
+    expect(cerrado.body.error?.code).toBe('CURSO_ARCHIVADO');
+    expect(ajeno.status).toBe(403);
+  });
+});
+
+describe('dar otro plazo', () => {
+  test('lo reciben quienes lo hacen y no lo han terminado, y de los demás se dice por qué no', async () => {
+    const [curso, ana, sinCurso, terminada] = [
+      await school.curso(),
+      await school.persona(),
+      await school.persona({ nombre: 'Sin', apellidos: 'Curso' }),
+      await school.persona({ nombre: 'Ya', apellidos: 'Acabó' }),
+    ];
+    const { id } = await school.actividad(curso.id);
+    for (const persona of [ana, terminada]) await school.inscribe(curso.id, persona.id);
+    await school.progreso(terminada.id, curso.id, id);
+    const body = {
+      seleccion: ids(ana, sinCurso, terminada),
+      cursoId: curso.id,
+      venceEn: enDias(20),
+      motivo: 'Cambio de turno',
+    };
+
+    const ensayo = await jefa.post('/api/usuarios/prorrogar', { ...body, simular: true });
+    const hecho = await jefa.post('/api/usuarios/prorrogar', body);
+    const otraVez = await jefa.post('/api/usuarios/prorrogar', body);
+
+    expect(hecho.body).toEqual({
+      hechas: 1,
+      iguales: 0,
+      fuera: expect.arrayContaining([
+        { motivo: 'SIN_EL_CURSO', cuantas: 1, ejemplos: ['Sin Curso'] },
+        { motivo: 'YA_TERMINO', cuantas: 1, ejemplos: ['Ya Acabó'] },
+      ]),
+    });
+    expect(ensayo.body).toEqual(hecho.body);
+    expect(otraVez.body).toMatchObject({ hechas: 0, iguales: 1 });
+    expect(await suyos(ana.id)).toMatchObject([{ venceEn: enDias(20) }]);
+  });
+
+  test('una fecha que ya pasó se rechaza antes de contar a nadie', async () => {
+    const [curso, ana] = [await school.curso(), await school.persona()];
+    const respuesta = await jefa.post('/api/usuarios/prorrogar', {
+      seleccion: ids(ana),
+      cursoId: curso.id,
+      venceEn: enDias(-1),
+      motivo: 'Tarde',
+      simular: true,
+    });
+    expect(respuesta.status).toBe(400);
+    expect(JSON.stringify(respuesta.body)).toContain('Elige un momento que no haya pasado.');
+  });
+});

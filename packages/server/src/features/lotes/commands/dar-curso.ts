@@ -1,0 +1,73 @@
+import { decideCurso, decidePlazo, type SuCurso } from '@catedra/shared/lotes/rules.ts';
+import { sql } from 'drizzle-orm';
+import type { Accion, Candidata } from '#features/lotes/aplicar.ts';
+import {
+  darCurso,
+  lockCurso,
+  lockCursoAbierto,
+  plazoPosible,
+  ponerPlazos,
+} from '#features/participantes/offers.ts';
+import type { Row } from '#platform/collections/rows.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+
+interface SuFila extends SuCurso, Record<string, unknown> {
+  readonly id: string;
+}
+
+/** How these people have the course; whoever has not is not there. */
+async function susCursos(
+  on: Database | Tx,
+  cursoId: string,
+  personas: readonly Candidata[],
+): Promise<ReadonlyMap<string, SuCurso>> {
+  const ids = personas.map(({ id }) => id);
+  const { rows } = await on.execute<SuFila>(sql`
+    select m.usuario_id as id, m.completada, p.vence_en as "venceEn", p.motivo
+      from matriculas m
+      left join prorrogas p on p.usuario_id = m.usuario_id and p.curso_id = m.curso_id
+     where m.curso_id = ${cursoId} and m.usuario_id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(
+    rows.map(({ id, completada, venceEn, motivo }) => [
+      id,
+      { completada, venceEn: venceEn && new Date(venceEn).toISOString(), motivo },
+    ]),
+  );
+}
+
+interface Plazo {
+  readonly venceEn: string | null;
+  readonly diasSiPaso?: number | undefined;
+}
+
+export function asignarCurso(cursoId: string, plazo: Plazo): Accion {
+  let curso: Row;
+  return {
+    comando: 'cursos.inscribir',
+    comprobar: async (work) => {
+      curso = await lockCursoAbierto(work, cursoId);
+    },
+    decidir: async (_actor, personas, on) => {
+      const suyos = await susCursos(on, cursoId, personas);
+      return personas.map(({ id }) => decideCurso(suyos.get(id)));
+    },
+    hacer: async (work, personas) => void (await darCurso(work, curso, personas, plazo)),
+  };
+}
+
+export function prorrogar(cursoId: string, pedido: { venceEn: string; motivo: string }): Accion {
+  let curso: Row;
+  let plazo = pedido;
+  return {
+    comando: 'cursos.prorrogar',
+    comprobar: async (work) => {
+      curso = await lockCurso(work, cursoId);
+      plazo = { ...pedido, venceEn: plazoPosible(work, pedido.venceEn) };
+    },
+    decidir: async (_actor, personas, on) => {
+      const suyos = await susCursos(on, cursoId, personas);
+      return personas.map(({ id }) => decidePlazo(suyos.get(id), plazo));
+    },
+    hacer: (work, personas) => ponerPlazos(work, curso, personas, plazo),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { puedeBorrar, puedeRecuperar } from '@catedra/shared/papelera/policy.ts';
+import { DIAS_EN_PAPELERA, TIPOS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
+import type { ConsultaDePapelera, EnPapelera, Papelera } from '@catedra/shared/papelera/schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isoSql } from '#platform/db/columns.ts';
+import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { hasWords } from '#platform/db/search.ts';
+
+const lugar = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** What lies in the bin, of the courses that the actor may edit. */
+function visibles(actor: Actor): SQL {
+  const partes = TIPOS_EN_PAPELERA.flatMap((tipo) => {
+    const scope = puedeRecuperar(actor, tipo);
+    if (scope === false) return [];
+    const suyos =
+      scope === true ? sql`true` : sql`p.curso_id = any(${sql.param(actor.tutorCursoIds)}::uuid[])`;
+    return [sql`(p.tipo = ${tipo} and ${suyos})`];
+  });
+  if (partes.length === 0) throw sinPermiso();
+  return sql`p.recuperada_en is null and (p.tipo = 'curso' or c.papelera is null) and (${sql.join(partes, sql` or `)})`;
+}
+
+const PERSONAS = sql`case p.tipo
+  when 'curso' then (select count(distinct g.usuario_id)::int from progreso g where g.curso_id = p.curso_id)
+  else (select count(distinct g.usuario_id)::int from actividades x join progreso g on g.actividad_id = x.id where x.papelera = p.id) end`;
+
+const ACTIVIDADES = sql`case p.tipo
+  when 'curso' then (select count(*)::int from actividades x where x.curso_id = p.curso_id and x.papelera is null)
+  else (select count(*)::int from actividades x where x.papelera = p.id) end`;
+
+const ENTREGAS = sql`case p.tipo
+  when 'curso' then (select count(*)::int from entregas e where e.curso_id = p.curso_id and e.estado <> 'borrador')
+  else (select count(*)::int from actividades x join entregas e on e.actividad_id = x.id
+         where x.papelera = p.id and e.estado <> 'borrador') end`;
+
+const nombre = sql`trim(u.nombre || ' ' || u.apellidos)`;
+
+type Fila = Omit<EnPapelera, 'borrable'> & Record<string, unknown>;
+type Cuentas = Papelera['cuentas'] & Pick<Papelera, 'quienes'> & Record<string, unknown>;
+
+export async function leerPapelera(
+  db: Database,
+  actor: Actor,
+  { cursoId, tipo, por, buscar, archivado = false, cursor, limite }: ConsultaDePapelera,
+  now: Date,
+): Promise<Papelera> {
+  const limiteDeEspera = new Date(now.getTime() - DIAS_EN_PAPELERA * 86_400_000).toISOString();
+  const todo = cursoId ? sql`${visibles(actor)} and p.curso_id = ${cursoId}` : visibles(actor);
+  const vencido = sql`p.en <= ${limiteDeEspera}::timestamptz`;
+  const estas = [
+    todo,
+    archivado ? vencido : sql`not (${vencido})`,
+    ...(tipo ? [sql`p.tipo = ${tipo}`] : []),
+    ...(por ? [sql`p.por = ${por}`] : []),
+    hasWords(sql`llano(p.titulo)`, buscar ?? ''),
+  ];
+  if (cursor) {
+    const [en, id] = readCursor(lugar, cursor);
+    estas.push(sql`(p.en, p.id) < (${en}::timestamptz, ${id}::uuid)`);
+  }
+  const [{ rows }, { rows: cuentas }] = await Promise.all([
+    db.execute<Fila>(sql`
+      select p.id, p.tipo, p.documento, p.titulo,
+             json_build_object('id', c.id, 'titulo', c.titulo, 'imagen', c.imagen) as curso,
+             case when a.id is not null then json_build_object('tipo', a.tipo, 'duracion', a.duracion, 'oculta', a.oculta) end as actividad,
+             case when s.id is not null then json_build_object('titulo', s.titulo, 'tambien', s.papelera is not null) end as seccion,
+             ${ACTIVIDADES} as actividades, ${PERSONAS} as personas, ${ENTREGAS} as entregas, ${isoSql(sql`p.en`)} as en,
+             case when u.id is not null then json_build_object('id', u.id, 'nombre', ${nombre}) end as por,
+             papelera_usada(p.id, p.tipo, p.documento) as usado
+        from papelera p join cursos c on c.id = p.curso_id
+        left join actividades a on p.tipo = 'actividad' and a.id = p.documento
+        left join secciones s on s.id = a.seccion
+        left join usuarios u on u.id = p.por
+       where ${sql.join(estas, sql` and `)} order by p.en desc, p.id desc limit ${limite + 1}`),
+    db.execute<Cuentas>(sql`
+      with todo as (select p.por, ${vencido} as vencido from papelera p join cursos c on c.id = p.curso_id where ${todo})
+      select (select count(*)::int from todo where not vencido) as esperan, (select count(*)::int from todo where vencido) as archivado,
+             (select coalesce(json_agg(json_build_object('id', u.id, 'nombre', ${nombre}) order by u.nombre, u.apellidos, u.id), '[]')
+                from usuarios u where u.id in (select por from todo)) as quienes`),
+  ]);
+  const { datos, siguiente } = cutPage(rows, limite, ({ en, id }) => writeCursor(en, id));
+  const { esperan = 0, archivado: archivadas = 0, quienes = [] } = cuentas[0] ?? {};
+  return {
+    datos: datos.map((fila) => ({
+      ...fila,
+      borrable: !fila.usado && matches(puedeBorrar(actor, fila.tipo), { id: fila.curso.id }),
+    })),
+    siguiente,
+    cuentas: { esperan, archivado: archivadas },
+    quienes,
+  };
+}

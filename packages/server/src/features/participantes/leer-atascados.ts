@@ -1,0 +1,26 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { sinPermiso } from '@catedra/shared/core/errors.ts';
+import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
+import type { AtascadosEnCurso } from '@catedra/shared/participantes/schemas.ts';
+import { sql } from 'drizzle-orm';
+import { atascadosSql } from '#features/participantes/excepciones.ts';
+import { cursoVisible } from '#features/participantes/origen.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** How many can't finish a course because of what closed, and by each activity: those to whom reopening it would reach. */
+export async function leerAtascados(
+  db: Database,
+  actor: Actor,
+  cursoId: string,
+  now: Date,
+): Promise<AtascadosEnCurso> {
+  if (aQuienSigue(actor) === false) throw sinPermiso();
+  await cursoVisible(db, actor, cursoId);
+  const { rows } = await db.execute<{ id: string | null; personas: number }>(sql`
+    select t.actividad_id as id, count(distinct t.usuario_id)::int as personas
+      from (${atascadosSql(actor, cursoId, now)}) t group by rollup (t.actividad_id)`);
+  return {
+    personas: rows.find(({ id }) => id === null)?.personas ?? 0,
+    porActividad: Object.fromEntries(rows.flatMap(({ id, personas }) => (id ? [[id, personas]] : []))),
+  };
+}

@@ -1,0 +1,46 @@
+import type { GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { totalesDeCursos } from '#features/cursos/offers.ts';
+import { cursoCuenta } from '#features/participantes/offers.ts';
+import { dePersonasSql, gruposVisibles, type Lectura, veATodos } from '#features/reportes/filtros.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const MAX_GRUPOS = 200;
+/** Under which the sums of everyone are kept. */
+const TODOS = '00000000-0000-0000-0000-000000000000';
+
+/** What the database keeps of everyone, exact at this moment whatever waits to be counted. */
+const DE_TODOS = sql`select grupo_id, personas, cursos, hechas, total from cifras_de_ahora()`;
+
+/** The same sums, counted now: each person once, and whoever is in many groups counts in each with all of their courses. */
+const deAlgunos = (lectura: Lectura): SQL => sql`
+  with por_persona as materialized (
+    select a.usuario_id, count(*) as cursos, sum(coalesce(a.hechas, 0)) as hechas, sum(coalesce(a.total, c.total)) as total
+      from matriculas a
+      join (${totalesDeCursos}) c on c.id = a.curso_id
+     where ${cursoCuenta} and ${dePersonasSql(lectura, sql`a.usuario_id`)}
+     group by a.usuario_id)
+  select g.grupo_id, count(*)::int as personas, sum(p.cursos)::int as cursos, sum(p.hechas)::int as hechas,
+         sum(p.total)::int as total
+    from por_persona p
+    join (select usuario_id, grupo_id from grupo_miembros union all select usuario_id, ${TODOS}::uuid from por_persona) g
+      on g.usuario_id = p.usuario_id
+   group by g.grupo_id`;
+
+type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
+
+/** How far everyone has come, and the people of each group. */
+export async function leerAvance(db: Database, lectura: Lectura): Promise<Avance> {
+  const cifras = veATodos(lectura) ? DE_TODOS : deAlgunos(lectura);
+  const { rows } = await db.execute<Avance & { grupos: GrupoEnCifras[] } & Record<string, unknown>>(sql`
+    with s as materialized (${cifras})
+    select coalesce(sum(s.cursos), 0)::int as asignaciones, coalesce(sum(s.hechas), 0)::int as hechas,
+           coalesce(sum(s.total), 0)::int as total, (
+             select coalesce(json_agg(o), '[]') from (
+               select grupos.id, grupos.nombre, s.personas, s.hechas, s.total
+                 from s join grupos on grupos.id = s.grupo_id
+                where ${gruposVisibles(lectura.actor)}
+                order by s.hechas::float / greatest(s.total, 1) desc, grupos.nombre limit ${MAX_GRUPOS}) o) as grupos
+      from s where s.grupo_id = ${TODOS}`);
+  return rows[0] as Avance;
+}

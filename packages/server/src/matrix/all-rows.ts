@@ -1,0 +1,18 @@
+import { uniformRows } from '#matrix/collections.ts';
+import { courseRows } from '#matrix/courses.ts';
+import { groupRows } from '#matrix/groups.ts';
+import { learningRows } from '#matrix/learning.ts';
+import { peopleRows } from '#matrix/people.ts';
+import { questionRows } from '#matrix/preguntas.ts';
+import type { Row } from '#matrix/row.ts';
+import { uploadRows } from '#matrix/uploads.ts';
+
+export const allRows: readonly Row[] = [
+  uniformRows,
+  peopleRows,
+  groupRows,
+  uploadRows,
+  courseRows,
+  questionRows,
+  learningRows,
+].flat();

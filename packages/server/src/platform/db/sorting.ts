@@ -1,0 +1,164 @@
+import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { id } from '@catedra/shared/core/fields.ts';
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Order, ReadPage } from '#platform/db/json-page.ts';
+import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What an order compares: an expression, and the same value as a row that was read holds it. */
+export interface SortKey {
+  readonly sql: SQL | PgColumn;
+  readonly of: (row: Row) => unknown;
+  /** Only the first key of an order may be empty. */
+  readonly nullable: boolean;
+  readonly encoder?: PgColumn;
+}
+
+/** Where rows lie, and the orders in which they are listed. */
+export interface Sortable {
+  readonly collection: { readonly sortable: Readonly<{ [order: string]: readonly string[] }> };
+  readonly table: { readonly id: PgColumn };
+  readonly columns: Readonly<Record<string, PgColumn>>;
+  /** Names of an order that are not simply columns. */
+  readonly sortKeys?: Readonly<Record<string, SortKey>>;
+  /** Orders whose rows come in parts, one after another: of these conditions each row holds one alone. */
+  readonly stretches?: Readonly<Record<string, readonly SQL[]>>;
+}
+
+/** A part of an order: what its rows hold, and the keys that tell them apart. */
+interface Stretch {
+  readonly where: SQL | undefined;
+  readonly order: Order;
+  readonly keys: readonly SortKey[];
+}
+
+/**
+ * An order, as stretches that are read one after another. What can be empty has two, so that the empty ones come last
+ * both ways and each stretch is a range of one index: `or … is null` would walk the list from its beginning.
+ */
+interface Sorting {
+  readonly name: string;
+  readonly stretches: readonly Stretch[];
+}
+
+/** Where a page begins: after these values of the keys of that stretch, or at its beginning. */
+interface Place {
+  readonly stretch: number;
+  readonly values: readonly unknown[] | null;
+}
+
+const keyOfColumn = (field: string, column: PgColumn): SortKey => ({
+  sql: column,
+  of: (row) => row[field],
+  nullable: !column.notNull,
+  encoder: column,
+});
+
+const keyOf = ({ sortKeys, columns }: Sortable, field: string): SortKey =>
+  sortKeys?.[field] ?? keyOfColumn(field, columns[field] as PgColumn);
+
+/** Made once for each order of each binding. */
+const made = new WeakMap<Sortable, Map<string, Sorting>>();
+
+function sortingOf(binding: Sortable, wanted: string | undefined): Sorting {
+  const { sortable } = binding.collection;
+  const name = wanted ?? Object.keys(sortable)[0] ?? 'creadoEn';
+  const plain = name.replace(/^-/, '');
+  const fields = Object.hasOwn(sortable, plain) ? sortable[plain] : undefined;
+  if (!fields) throw datosInvalidos({ orden: `No se puede ordenar por «${name}».` });
+  const known = made.get(binding) ?? new Map<string, Sorting>();
+  made.set(binding, known);
+  const sorting = known.get(name) ?? makeSorting(binding, name, fields);
+  known.set(name, sorting);
+  return sorting;
+}
+
+function makeSorting(binding: Sortable, name: string, fields: readonly string[]): Sorting {
+  const descending = name.startsWith('-');
+  const keys = [...fields.map((field) => keyOf(binding, field)), keyOfColumn('id', binding.table.id)];
+  const columns = keys.map((key) => key.sql);
+  const stretch = (where: SQL | undefined, part: string, apart = keys): Stretch => ({
+    where,
+    order: { name: `${name}${part}`, columns, descending },
+    keys: apart,
+  });
+  const declared = binding.stretches?.[name.replace(/^-/, '')];
+  if (declared) {
+    const parts = declared.map((where, n) => stretch(where, `/${n}`));
+    return { name, stretches: descending ? parts.toReversed() : parts };
+  }
+  const [first, ...others] = keys;
+  if (!first?.nullable) return { name, stretches: [stretch(undefined, '')] };
+  return {
+    name,
+    stretches: [stretch(isNotNull(first.sql), '/con'), stretch(isNull(first.sql), '/sin', others)],
+  };
+}
+
+const value = z.union([z.string(), z.number()]);
+
+function placeOf({ name, stretches }: Sorting, cursor: string | undefined): Place {
+  if (cursor === undefined) return { stretch: 0, values: null };
+  const shapes = stretches.map(({ keys }, n) =>
+    z.tuple([z.literal(name), z.literal(n), ...keys.slice(1).map(() => value), id()]),
+  );
+  const [, stretch, ...values] = readCursor(z.union(shapes), cursor);
+  return { stretch, values };
+}
+
+const cursorAfter = ({ name, stretches }: Sorting, row: Row, stretch: number): string =>
+  writeCursor(name, stretch, ...(stretches[stretch]?.keys ?? []).map((key) => key.of(row)));
+
+/** What comes after those values, in the same order. */
+function afterValues({ keys, order }: Stretch, values: readonly unknown[] | null): SQL | undefined {
+  if (values === null) return undefined;
+  const left = sql.join(
+    keys.map((key) => sql`${key.sql}`),
+    sql`, `,
+  );
+  const right = sql.join(
+    values.map((one, i) => {
+      const encoder = keys[i]?.encoder;
+      return encoder ? sql.param(one, encoder) : sql`${one}`;
+    }),
+    sql`, `,
+  );
+  return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+}
+
+interface Asked {
+  readonly orden?: string;
+  readonly cursor?: string;
+  readonly limite: number;
+  readonly inIndex: boolean;
+}
+
+/** From where the cursor stands, through as many stretches of the order as fill the page. */
+export async function readStretches<R extends Row>(
+  db: Database,
+  sortable: Sortable & { readonly readPage: ReadPage<R> },
+  where: SQL | undefined,
+  { orden, cursor, limite, inIndex }: Asked,
+): Promise<{ readonly rows: readonly R[]; readonly siguiente: string | null }> {
+  const sorting = sortingOf(sortable, orden);
+  const place = placeOf(sorting, cursor);
+  const found: { row: R; n: number }[] = [];
+  for (const [n, stretch] of sorting.stretches.entries()) {
+    const lacks = limite + 1 - found.length;
+    if (n < place.stretch || lacks === 0) continue;
+    const after = n === place.stretch ? afterValues(stretch, place.values) : undefined;
+    const part = and(where, stretch.where, after);
+    for (const row of await sortable.readPage(db, part, stretch.order, lacks, inIndex))
+      found.push({ row, n });
+  }
+  const shown = found.slice(0, limite);
+  const end = shown.at(-1);
+  return {
+    rows: shown.map(({ row }) => row),
+    siguiente: end && found.length > limite ? cursorAfter(sorting, end.row, end.n) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
+import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
+import {
+  LABELS,
+  reglasDe,
+  validateReglas,
+  written,
+} from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { EvaluacionDates } from '#pages/actividades/form/EvaluacionDates.tsx';
+import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
+import { useActor } from '#platform/session.ts';
+import { useAutosave } from '#ui/forms/autosave.ts';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useRecordForm } from '#ui/forms/record-form.ts';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { useZone } from '#ui/words/zone.tsx';
+
+interface PanelEvaluacionProps {
+  readonly actividad: Actividad;
+  readonly evaluacion: Evaluacion;
+  readonly onSaved: () => void;
+}
+
+/** When an evaluation opens and closes, saved as it changes; its other rules are in its editor. */
+export function PanelEvaluacion({ actividad, evaluacion, onSaved }: PanelEvaluacionProps) {
+  const { actor } = useActor();
+  const zone = useZone();
+  const record = useRecordForm({
+    coleccion: 'evaluaciones',
+    record: evaluacion,
+    values: (record) => reglasDe(record ?? evaluacion),
+    validate: validateReglas,
+    onSaved,
+  });
+  const saving = useAutosave(record, record.form.values);
+  const scope = { cursoId: actividad.cursoId, estado: evaluacion.estado };
+  return (
+    <div className={classes.part}>
+      {record.conflict && <ConflictNotice conflict={record.conflict} labels={LABELS} write={written(zone)} />}
+      <SaveState saving={saving} />
+      <EvaluacionDates
+        form={record.form}
+        readOnly={!matches(evaluaciones.policy.update(actor), scope)}
+        bare
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Actividad } from '@catedra/shared/actividades/collection.ts';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import { Textarea } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
+import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
+import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';
+import { ReglaFields } from '#pages/actividades/form/ReglaFields.tsx';
+import { RequisitosFields } from '#pages/actividades/form/requisitos/RequisitosFields.tsx';
+import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
+import { FileLine } from '#pages/actividades/lista/panel/FileLine.tsx';
+import { PanelEvaluacion } from '#pages/actividades/lista/panel/PanelEvaluacion.tsx';
+import { evaluacionQuery, hechasQuery } from '#pages/actividades/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
+import { WaitingChanges } from '#ui/course/WaitingChanges.tsx';
+import { useAutosave } from '#ui/forms/autosave.ts';
+import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
+import { SaveState } from '#ui/forms/SaveState.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+
+interface PanelFormProps {
+  readonly contenido: ContenidoDeCurso;
+  readonly actividad: Actividad;
+}
+
+/** The settings of an activity, saved as they change. */
+export function PanelForm({ contenido, actividad }: PanelFormProps) {
+  const { id, tipo, cursoId } = actividad;
+  const queryClient = useQueryClient();
+  const outline = () => void queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
+  const { part, form, readOnly } = useActividadForm({ contenido, actividad }, outline);
+  const { record } = part;
+  const saving = useAutosave(record, form.values);
+  const esEvaluacion = fichaDe(tipo).trabajo === 'intentos';
+  const evaluacion = useQuery({ ...evaluacionQuery(id), enabled: esEvaluacion });
+  const waiting = contenido.porPublicar?.cambios.filter(({ actividadId }) => actividadId === id) ?? [];
+  const fields = { form, readOnly, bare: true };
+  return (
+    <>
+      <ClosedNotice contenido={contenido} only={id} />
+      <UnsavedGuard dirty={record.dirty && saving.state === 'failed'} kept={record.kept} />
+      <EditingNotice editing={record.editing} what="esta actividad" />
+      {record.conflict && (
+        <ConflictNotice conflict={record.conflict} labels={part.labels} write={part.write} />
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          record.saveInPlace();
+        }}
+      >
+        <div className={classes.titled}>
+          <Textarea
+            label="Título"
+            autosize
+            minRows={2}
+            maxLength={200}
+            readOnly={readOnly}
+            {...form.getInputProps('titulo')}
+            onChange={(event) =>
+              form.setFieldValue('titulo', event.currentTarget.value.replaceAll('\n', ' '))
+            }
+          />
+          <div className={classes.saved}>
+            <SaveState saving={saving} />
+          </div>
+        </div>
+        <FileLine cursoId={cursoId} actividadId={id} contenido={form.values.contenido} readOnly={readOnly} />
+        <div className={classes.fields}>
+          <ReglaFields {...fields} />
+          <RequisitosFields {...fields} otras={contenido.actividades.filter((otra) => otra.id !== id)} />
+          <FechasFields {...fields} />
+          <AjustesFields {...fields} secciones={contenido.secciones} />
+        </div>
+      </form>
+      {evaluacion.data && (
+        <PanelEvaluacion actividad={actividad} evaluacion={evaluacion.data} onSaved={outline} />
+      )}
+      {waiting.length > 0 && (
+        <section className={classes.part}>
+          <h3>Espera a que publiques los cambios</h3>
+          <WaitingChanges cursoId={cursoId} changes={waiting} />
+        </section>
+      )}
+      <Done cursoId={cursoId} actividadId={id} />
+    </>
+  );
+}
+
+function Done({ cursoId, actividadId }: { readonly cursoId: string; readonly actividadId: string }) {
+  const mayFollow = useActor().puede('progreso:ver');
+  const { data } = useQuery({ ...hechasQuery(cursoId), enabled: mayFollow });
+  if (!data || data.personas === 0) return null;
+  return (
+    <p className={`${classes.part} ${classes.meta}`}>
+      La {data.porActividad[actividadId] === 1 ? 'ha' : 'han'} hecho {data.porActividad[actividadId] ?? 0} de{' '}
+      {data.personas}.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import classes from '#pages/curso/activity/WhyButton.module.css';
+
+const loadBalloon = async () => ({
+  default: (await import('#pages/curso/activity/WhyBalloon.tsx')).WhyBalloon,
+});
+const WhyBalloon = lazy(loadBalloon);
+
+/** In the margin of a wide screen: a balloon that opens below its button. */
+export function WhyButton({ data }: { readonly data: CursoAbierto }) {
+  const [opened, setOpened] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const balloon = useId();
+  // It is on its way while one reads.
+  useEffect(() => void loadBalloon().catch(() => undefined), []);
+  const porcentaje = data.avance?.porcentaje ?? 0;
+  return (
+    <div ref={place} className={classes.place}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={opened}
+        aria-controls={balloon}
+        onClick={() => setOpened((open) => !open)}
+      >
+        <Wheel value={porcentaje} />
+        Por qué {porcentaje} %
+      </button>
+      <Suspense>
+        {opened && <WhyBalloon id={balloon} data={data} place={place} onClose={() => setOpened(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Wheel({ value }: { readonly value: number }) {
+  return (
+    <svg className={classes.wheel} viewBox="0 0 24 24" aria-hidden>
+      <circle className={classes.track} cx="12" cy="12" r="9" />
+      <circle
+        className={classes.fill}
+        cx="12"
+        cy="12"
+        r="9"
+        pathLength={100}
+        strokeDasharray={`${value} 100`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { EfectoDeAsignar } from '@catedra/shared/grupos/schemas.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asignarGrupo, efectoDeAsignarQuery } from '#pages/cursos/participantes/queries.ts';
+import { antesDeAsignar, trasAsignar } from '#pages/cursos/participantes/words.ts';
+import { messageOf } from '#platform/api-error.ts';
+import { rutas } from '#platform/paths.ts';
+import { DueFields } from '#ui/course/DueFields.tsx';
+import { plazoOf, vencimientoOf } from '#ui/course/due.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { GroupSelect } from '#ui/people/GroupSelect.tsx';
+import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+interface AssignGroupProps {
+  readonly curso: Curso;
+  readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
+}
+
+/** Gives the course to a whole group: says whom it reaches before it is done. */
+export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
+  const zone = useZone();
+  const now = useNow();
+  const queryClient = useQueryClient();
+  const [grupo, setGrupo] = useState<Grupo | null>(null);
+  const [vencimiento, setVencimiento] = useState(() => vencimientoOf(null, zone));
+  const [tried, setTried] = useState(false);
+  const efecto = useQuery({
+    ...efectoDeAsignarQuery(grupo?.id ?? '', curso.id),
+    enabled: grupo !== null,
+  });
+  const plazo = plazoOf(vencimiento, zone);
+  const entran = efecto.data?.entran ?? 0;
+  const venceEn = 'error' in plazo ? null : plazo.venceEn;
+  const late = grupo !== null && venceEn !== null && Date.parse(venceEn) < now.getTime() && entran > 0;
+  const passed = usePassedDays(
+    late
+      ? {
+          personas: entran,
+          cursos: [
+            {
+              cursoId: curso.id,
+              titulo: curso.titulo,
+              grupo: grupo.nombre,
+              venceEn,
+              diasDeGracia: vencimiento.gracia === '' ? null : vencimiento.gracia,
+              entran,
+            },
+          ],
+        }
+      : undefined,
+  );
+  const asignar = useMutation({
+    mutationFn: ({ id, nombre }: Grupo) => {
+      if ('error' in plazo) throw new Error(plazo.error);
+      return asignarGrupo(id, { cursoId: curso.id, ...plazo, diasSiPaso: passed.diasSiPaso }).then(
+        () => nombre,
+      );
+    },
+    onSuccess: async (nombre) => {
+      await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+      onDone(trasAsignar(nombre, entran));
+      onClose();
+    },
+  });
+  const possible = efecto.data !== undefined && !efecto.data.asignado;
+
+  return (
+    <Dialog opened onClose={onClose} title="Asignar el curso a un grupo" withCloseButton={false}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          setTried(true);
+          if (grupo && possible && !('error' in plazo)) asignar.mutate(grupo);
+        }}
+      >
+        <Stack gap="lg">
+          <GroupSelect value={grupo?.id ?? null} onChange={setGrupo} />
+          <DueFields
+            value={vencimiento}
+            onChange={setVencimiento}
+            error={tried && 'error' in plazo ? plazo.error : undefined}
+          />
+          <div role="status">
+            {grupo && efecto.data && <Effect grupo={grupo} efecto={efecto.data} curso={curso} />}
+          </div>
+          <PassedDates passed={passed} />
+        </Stack>
+        {efecto.isError && grupo && <ErrorState>{messageOf(efecto.error)}</ErrorState>}
+        {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
+        <Group justify="flex-end" mt="lg" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={!possible} loading={asignar.isPending}>
+            Asignar al grupo
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}
+
+interface EffectProps {
+  readonly grupo: Grupo;
+  readonly efecto: EfectoDeAsignar;
+  readonly curso: Curso;
+}
+
+function Effect({ grupo, efecto, curso }: EffectProps) {
+  if (efecto.asignado)
+    return (
+      <p>
+        El grupo {grupo.nombre} ya tiene este curso. Su fecha límite se cambia en{' '}
+        <TextLink to={rutas.grupo(grupo.id)}>la ficha del grupo</TextLink>.
+      </p>
+    );
+  return antesDeAsignar(efecto, curso.estado === 'borrador').map((frase) => <p key={frase}>{frase}</p>);
+}

@@ -1,0 +1,101 @@
+import { Select, Stack, TextInput } from '@mantine/core';
+import { useGrantable } from '#pages/usuarios/grantable.ts';
+import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
+import { useActor } from '#platform/session.ts';
+import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { Optional } from '#ui/forms/FormLayout.tsx';
+import { MomentField } from '#ui/forms/MomentField.tsx';
+import { GroupSelect } from '#ui/people/GroupSelect.tsx';
+
+interface LoteFieldsProps {
+  readonly verbo: Verbo;
+  readonly value: Con;
+  readonly onChange: (patch: Con) => void;
+  /** What the server says of the date. */
+  readonly wrong?: string | undefined;
+}
+
+/** What an act on many is about. */
+export function LoteFields({ verbo, value, onChange, wrong }: LoteFieldsProps) {
+  switch (verbo) {
+    case 'anadir-a-grupo':
+    case 'quitar-de-grupo':
+      return (
+        <Stack mb="md">
+          <GroupSelect
+            value={value.grupoId ?? null}
+            onChange={(grupo) => onChange({ grupoId: grupo?.id ?? null })}
+          />
+        </Stack>
+      );
+    case 'cambiar-perfil':
+      return <ProfileField value={value.perfil ?? null} onChange={(perfil) => onChange({ perfil })} />;
+    case 'asignar-curso':
+    case 'prorrogar':
+      return <CourseFields verbo={verbo} value={value} onChange={onChange} wrong={wrong} />;
+    default:
+      return null;
+  }
+}
+
+interface ProfileFieldProps {
+  readonly value: string | null;
+  readonly onChange: (perfil: string | null) => void;
+}
+
+/** The profiles that this person may give. */
+function ProfileField({ value, onChange }: ProfileFieldProps) {
+  const grantable = useGrantable();
+  return (
+    <Select
+      mb="md"
+      label="Perfil"
+      placeholder="Elige un perfil"
+      data={[...grantable]}
+      value={value}
+      onChange={onChange}
+      openOnFocus={false}
+      data-autofocus
+    />
+  );
+}
+
+function CourseFields({ verbo, value, onChange, wrong }: LoteFieldsProps) {
+  const { actor, puedeEnTodo } = useActor();
+  const later = verbo === 'prorrogar';
+  return (
+    <Stack gap="md" mb="md">
+      <CourseSelect
+        label="Curso"
+        value={value.cursoId ?? null}
+        onChange={(cursoId) => onChange({ cursoId })}
+        only={({ id }) => puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id)}
+        autofocus
+      />
+      <MomentField
+        label={
+          later ? (
+            'Nuevo plazo'
+          ) : (
+            <>
+              Hasta cuándo
+              <Optional />
+            </>
+          )
+        }
+        value={value.venceEn ?? null}
+        onChange={(venceEn) => onChange({ venceEn })}
+        error={wrong}
+      />
+      {later && (
+        <TextInput
+          label="Motivo"
+          placeholder="Cambio de turno, baja médica…"
+          maxLength={500}
+          value={value.motivo ?? ''}
+          onChange={(event) => onChange({ motivo: event.currentTarget.value })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import * as cursosApi from '@catedra/shared/cursos/api.ts';
+import * as papeleraApi from '@catedra/shared/papelera/api.ts';
+import type { EnPapelera, Papelera } from '@catedra/shared/papelera/schemas.ts';
+import { waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { on, onList } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { unaSesion, unCurso, unId } from '#testing/records.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const sesion = unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:editar'] });
+
+const entrada = (values: Partial<EnPapelera>): EnPapelera => ({
+  id: unId(1),
+  tipo: 'actividad',
+  documento: unId(2),
+  titulo: 'Normas del muelle',
+  curso: { id: unId(3), titulo: 'Riesgos', imagen: null },
+  actividad: { tipo: 'lectura', duracion: 12, oculta: false },
+  seccion: { titulo: 'En el puesto', tambien: false },
+  actividades: 1,
+  personas: 0,
+  entregas: 0,
+  en: new Date().toISOString(),
+  por: { id: unId(4), nombre: 'Marta Ordóñez' },
+  usado: false,
+  borrable: true,
+  ...values,
+});
+
+const papelera = (...datos: EnPapelera[]): Papelera => ({
+  datos,
+  siguiente: null,
+  cuentas: { esperan: datos.length, archivado: 0 },
+  quienes: [{ id: unId(4), nombre: 'Marta Ordóñez' }],
+});
+
+test('vacía, dice qué llegará aquí', async () => {
+  on(papeleraApi.leer, papelera());
+  const { screen } = await renderPage('/admin/cursos?ver=papelera', { sesion });
+  expect(await screen.findByText('No hay nada que recuperar')).toBeTruthy();
+});
+
+test('cada cosa dice qué era, dónde estaba y qué le pasará', async () => {
+  const usada = { id: unId(5), titulo: 'Levantar una caja', personas: 12, usado: true, borrable: false };
+  on(papeleraApi.leer, papelera(entrada({}), entrada(usada)));
+  const { screen } = await renderPage('/admin/cursos?ver=papelera', { sesion });
+  const botones = await screen.findAllByRole('button', { name: /^Recuperar/ });
+  const [nueva, otra] = botones.map((boton) => boton.closest('li'));
+  expect(nueva?.textContent).toContain('Lectura de 12 min. Nadie la ha usado.');
+  expect(nueva?.textContent).toContain('Riesgos, En el puesto');
+  expect(nueva?.textContent).toMatch(/se borra en \d+ días/);
+  expect(otra?.textContent).toContain('12 personas habían hecho algo.');
+  expect(otra?.textContent).toMatch(/se archiva en \d+ días/);
+});
+
+test('lo recuperado dice dónde está en su misma línea, y se puede deshacer', async () => {
+  let queda: EnPapelera[] = [entrada({ personas: 3, usado: true })];
+  on(papeleraApi.leer, () => papelera(...queda));
+  const recuperadas = on(papeleraApi.recuperar, () => {
+    queda = [];
+    return {
+      tipo: 'actividad' as const,
+      documento: unId(2),
+      cursoId: unId(3),
+      titulo: 'Normas del muelle',
+      seccion: 'En el puesto',
+      lugar: 4,
+      espera: false,
+      personas: 3,
+    };
+  });
+  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', { sesion });
+  await user.click(await screen.findByRole('button', { name: 'Recuperar «Normas del muelle»' }));
+  expect(await screen.findByText(/está otra vez en su sitio/)).toBeTruthy();
+  expect(
+    screen.getByText(/La 4.ª de «En el puesto»\. 3 personas recuperan lo que habían hecho\./),
+  ).toBeTruthy();
+  expect(recuperadas).toEqual([{ id: unId(1) }]);
+  expect(screen.getByRole('link', { name: 'Ir al curso' })).toBeTruthy();
+});
+
+test('eliminar para siempre pide una palabra y explica si ya no se puede', async () => {
+  on(papeleraApi.leer, papelera(entrada({})));
+  const borradas = on(papeleraApi.borrar, () => {
+    throw refused(409, 'EN_USO');
+  });
+  const { screen, user } = await renderPage('/admin/cursos?ver=papelera', { sesion });
+  await user.click(await screen.findByRole('button', { name: 'Acciones para Normas del muelle' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar para siempre' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  const confirmar = dialogo.getByRole<HTMLButtonElement>('button', { name: 'Eliminar para siempre' });
+  expect(confirmar.disabled).toBe(true);
+  await user.type(dialogo.getByRole('textbox'), 'MUELLE');
+  expect(confirmar.disabled).toBe(false);
+  await user.click(confirmar);
+  await waitFor(() => expect(borradas).toEqual([{ id: unId(1) }]));
+  expect(await dialogo.findByRole('alert')).toBeTruthy();
+  expect(dialogo.getByRole<HTMLInputElement>('textbox').value).toBe('MUELLE');
+});
+
+test('quien no puede editar ve la lista de siempre, sin papelera', async () => {
+  onList('cursos', () => [unCurso({ titulo: 'Cocina' })]);
+  on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
+  on(cursosApi.leerPorCompletar, {});
+  const { screen } = await renderPage('/admin/cursos?ver=papelera', {
+    sesion: unaSesion({ permisos: ['cursos:ver'] }),
+  });
+  expect((await screen.findAllByText('Cocina')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Papelera' })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { reabrir } from '@catedra/shared/participantes/api.ts';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { ask } from '#platform/ask.ts';
+import { useStuck } from '#ui/course/stuck.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface ReopenDialogProps {
+  readonly cursoId: string;
+  readonly actividad: { readonly id: string; readonly titulo: string } | null;
+  readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
+}
+
+/** Another last day for everyone whom a closed activity left unable to finish; it says to how many first. */
+export function ReopenDialog({ actividad, onClose, ...rest }: ReopenDialogProps) {
+  return (
+    <Dialog
+      opened={actividad !== null}
+      onClose={onClose}
+      withCloseButton={false}
+      title={actividad ? `Reabrir «${actividad.titulo}»` : ''}
+    >
+      {actividad && <ReopenForm key={actividad.id} actividad={actividad} onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+type ReopenFormProps = ReopenDialogProps & { actividad: NonNullable<ReopenDialogProps['actividad']> };
+
+function ReopenForm({ cursoId, actividad: { id, titulo }, onClose, onDone }: ReopenFormProps) {
+  const queryClient = useQueryClient();
+  const count = useStuck(cursoId, true);
+  const people = count && (count.porActividad[id] ?? 0);
+  if (people === 0)
+    return (
+      <>
+        <p>
+          Cerró, pero a nadie le impide terminar: quien está en el curso ya la ha hecho, o tiene su propia
+          fecha.
+        </p>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            Cerrar
+          </Button>
+        </Group>
+      </>
+    );
+  return (
+    <DateReasonForm
+      date={{ label: 'Abierta hasta', field: 'hasta' }}
+      placeholder="Cerró antes de tiempo, hubo una avería…"
+      submit={people === undefined ? 'Reabrir' : `Reabrir a ${cuenta(people, 'persona')}`}
+      save={async (hasta, motivo) => {
+        const { personas } = await ask(reabrir, { id, body: { hasta, motivo } });
+        await queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
+        return `«${titulo}» está abierta de nuevo para ${cuenta(personas, 'persona')}.`;
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        {people === undefined
+          ? 'Quienes no la hicieron y no pueden terminar por ella'
+          : people === 1
+            ? 'La persona que no la hizo y no puede terminar por ella'
+            : `Las ${people} personas que no la hicieron y no pueden terminar por ella`}{' '}
+        {people === 1 ? 'podrá' : 'podrán'} hacerla hasta la fecha que elijas. Para los demás sigue cerrada.
+      </p>
+    </DateReasonForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { finDe, plazoEnPalabras, plazoOf, vencimientoOf } from '#ui/course/due.ts';
+
+test.each([
+  ['Europe/Madrid', '2026-03-31', '2026-03-31T21:59:59.000Z'],
+  ['Pacific/Auckland', '2026-03-31', '2026-03-31T10:59:59.000Z'],
+  ['Pacific/Kiritimati', '2026-03-31', '2026-03-31T09:59:59.000Z'],
+  ['Pacific/Pago_Pago', '2026-03-31', '2026-04-01T10:59:59.000Z'],
+])('en %s el %s termina a las 23:59:59 de allí', (zona, dia, momento) => {
+  expect(finDe(dia, zona)).toBe(momento);
+});
+
+test('lo guardado vuelve al campo con el mismo día', () => {
+  const guardado = {
+    venceEn: finDe('2026-03-31', 'America/Mexico_City'),
+    venceEnDias: null,
+    diasDeGracia: 15,
+  };
+  expect(vencimientoOf(guardado, 'America/Mexico_City')).toMatchObject({
+    plazo: 'fecha',
+    dia: '2026-03-31',
+    gracia: 15,
+  });
+});
+
+test('un plazo a medias dice qué falta', () => {
+  expect(plazoOf({ plazo: 'fecha', dia: '', dias: '', gracia: 30 }, 'UTC')).toEqual({
+    error: 'Elige el día.',
+  });
+  expect(plazoOf({ plazo: 'fecha', dia: '2026-03-31', dias: '', gracia: '' }, 'UTC')).toHaveProperty('error');
+  expect(plazoOf({ plazo: 'dias', dia: '', dias: 0, gracia: 30 }, 'UTC')).toHaveProperty('error');
+  expect(plazoOf({ plazo: 'ninguno', dia: '2026-01-01', dias: 3, gracia: 30 }, 'UTC')).toEqual({
+    venceEn: null,
+    venceEnDias: null,
+  });
+});
+
+test.each([
+  [{ venceEn: '2026-03-31T21:59:59Z', venceEnDias: null }, 'el 31 de marzo'],
+  [{ venceEn: null, venceEnDias: 1 }, '1 día después de entrar'],
+  [{ venceEn: null, venceEnDias: null }, 'sin fecha límite'],
+])('%o vence «%s»', (plazo, palabras) => {
+  expect(plazoEnPalabras(plazo, new Date('2026-03-03T09:32:00Z'), 'Europe/Madrid')).toBe(palabras);
+});
