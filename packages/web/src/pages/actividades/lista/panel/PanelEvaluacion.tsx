@@ -29,7 +29,7 @@ export function PanelEvaluacion({ actividad, evaluacion, onSaved }: PanelEvaluac
   const record = useRecordForm({
     coleccion: 'evaluaciones',
     record: evaluacion,
-    values: (record) => reglasDe(record ?? evaluacion),
+    values: (stored) => reglasDe(stored ?? evaluacion),
     validate: validateReglas,
     onSaved,
   });
