@@ -9,6 +9,7 @@ import {
   MULTIPLE,
   UNICA,
 } from '#features/intentos/testing/examen.ts';
+import { publicarNotas } from '#features/intentos/publicar-notas.ts';
 import { createClient } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -506,4 +507,26 @@ test('resultados: cada intento con su estado, y quien solo ve sus grupos ve los 
     headers: { cookie: jefa.cookie },
   });
   expect(await csv.text()).toContain('Aprobado');
+});
+
+test('la nota que espera al cierre no está en ninguna parte antes, y después en todas', async () => {
+  const solo = ['nota' as const];
+  const { evaluacion, alumna } = await abrirExamen(app, {
+    revision: { durante: [], al_entregar: [], mas_tarde: [], al_cerrar: solo },
+    cierraEn: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+  });
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+  await examen.guardar(examen.entrada(0, { opcion: 'aaaa' }), examen.entrada(2, PARIS));
+  await examen.entregar();
+  const nota = async () => {
+    const { body } = await alumna.get(`/api/progreso?actividadId=${evaluacion.actividadId}`);
+    return (body['datos'] as { nota: number | null }[])[0]?.nota;
+  };
+  expect(await nota()).toBeNull();
+  expect((await examen.revision()).body).toMatchObject({ nota: null, aprobado: null, preguntas: [] });
+  pasan(120);
+  await publicarNotas(platform);
+  expect(await nota()).toBe(6.67);
+  expect((await examen.revision()).body).toMatchObject({ nota: 6.67 });
 });

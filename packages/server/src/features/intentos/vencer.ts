@@ -3,6 +3,7 @@ import { siguienteVencimiento, vencimientoDe } from '@catedra/shared/intentos/ve
 import { sql } from 'drizzle-orm';
 import { bloquear, type FilaDeIntento, porId } from '#features/intentos/filas.ts';
 import { finalizar } from '#features/intentos/finalizar.ts';
+import { publicarNotas } from '#features/intentos/publicar-notas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -64,5 +65,6 @@ export async function citarVencimiento(work: Work, fila: FilaDeIntento): Promise
 export const intentosJobs = [
   alVencer,
   job('intentos.barrer', barrer, { schedule: '* * * * *' }),
+  job('intentos.publicar-notas', publicarNotas, { schedule: '* * * * *' }),
   job('intentos.ordenar', ordenar, { schedule: '11 4 * * *' }),
 ];

@@ -1,0 +1,31 @@
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
+import { sql } from 'drizzle-orm';
+import { bloquear, porId } from '#features/intentos/filas.ts';
+import { anotarProgreso } from '#features/intentos/progreso.ts';
+import { runWork } from '#platform/changes/work.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const JUNTAS = 200;
+
+/** Evaluations `e` that closed of late, and whose mark could not be seen before that. */
+const CERRADAS_HACE_POCO = (now: string) => sql`
+  not (e.revision->'mas_tarde' ? 'nota') and e.revision->'al_cerrar' ? 'nota'
+  and (e.cierra_en between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz
+    or (e.estado = 'cerrada' and e.actualizado_en > ${now}::timestamptz - interval '2 days'))`;
+
+/** Marks that had to wait for the close of their evaluation come into the progress of their people. */
+export async function publicarNotas(platform: Platform): Promise<void> {
+  const { rows } = await platform.db.execute<{ id: string }>(sql`
+    select distinct on (i.evaluacion_id, i.usuario_id) i.id
+      from evaluaciones e join intentos i on i.evaluacion_id = e.id
+      join progreso p on p.usuario_id = i.usuario_id and p.actividad_id = i.actividad_id
+     where ${CERRADAS_HACE_POCO(platform.clock.now().toISOString())} and p.nota is null
+       and i.estado = 'entregado' and i.nota is not null and not i.provisional
+     order by i.evaluacion_id, i.usuario_id, i.numero limit ${JUNTAS}`);
+  for (const { id } of rows)
+    await runWork(platform, SISTEMA, 'intentos.publicar-nota', async (work) => {
+      const [fila] = await bloquear(work.tx, porId(id));
+      if (fila) await anotarProgreso(work, fila);
+    });
+  if (rows.length === JUNTAS) await publicarNotas(platform);
+}
