@@ -29,7 +29,6 @@ const NINGUNO = '403 403 403 403 403 404 404 404';
 const EN_USO = '403 403 403 404 409 409 409 409';
 const NO_CABE = '403 403 403 404 400 400 400 400';
 const NO_LO_CURSA = '403 403 403 404 404 404 404 404';
-const AHORA_NO = '403 403 403 404 409 409 409 409';
 
 /** What is done to a course, and who takes it. */
 export const courseRows: readonly Row[] = [
@@ -128,7 +127,7 @@ export const courseRows: readonly Row[] = [
   fila(evaluaciones.publicar, 'evaluaciones:editar', EN_SUS_GRUPOS, evaluacion),
   fila(evaluaciones.cerrar, 'evaluaciones:editar', EN_SUS_GRUPOS, evaluacion),
   // Somebody is in it: whoever may is told that it can't be now.
-  fila(evaluaciones.volverABorrador, 'evaluaciones:editar', AHORA_NO, evaluacion),
+  fila(evaluaciones.volverABorrador, 'evaluaciones:editar', EN_USO, evaluacion),
   fila(
     evaluaciones.crearConActividad,
     ['evaluaciones:crear', 'actividades:crear'],
@@ -149,7 +148,7 @@ export const courseRows: readonly Row[] = [
   fila(
     evaluaciones.eliminarConActividad,
     ['evaluaciones:eliminar', 'actividades:eliminar'],
-    AHORA_NO,
+    EN_USO,
     evaluacion,
   ),
 
