@@ -530,3 +530,20 @@ test('la nota que espera al cierre no está en ninguna parte antes, y después e
   expect(await nota()).toBe(6.67);
   expect((await examen.revision()).body).toMatchObject({ nota: 6.67 });
 });
+
+test('lo que se anota: empezar, volver tras un corte y tomar el control', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app);
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+  clock.advance({ seconds: 20 });
+  await examen.guardar();
+  clock.advance({ minutes: 3 });
+  await examen.guardar();
+  await enElExamen(alumna, evaluacion.id, 'pestana-nueva').empezar();
+  const jefa = await school.administrador();
+  const { body } = await jefa.get(`/api/intentos/${examen.abierto().id}`);
+  expect(body['sucesos']).toMatchObject([
+    { tipo: 'empezado' },
+    { tipo: 'reconexion', detalle: '3 min sin conexión' },
+  ]);
+});

@@ -59,6 +59,8 @@ export const intentosTable = pgTable(
     epoca: integer().notNull().default(1),
     pestana: text().notNull().default(''),
     equipo: text().notNull().default(''),
+    /** When its device was last heard of. */
+    vistoEn: desdeAhora(),
     entregadoEn: momento(),
     causa: text({ enum: ['persona', 'tiempo', 'administracion'] }),
     /** Places that the device had answered and never arrived. */

@@ -180,6 +180,7 @@ async function crear(work: Work, reglas: Reglas, nuevo: Nuevo): Promise<FilaDeIn
       secuencial: reglas.secuencial,
       secciones: secciones.map(({ titulo }) => titulo ?? ''),
       empezadoEn: work.now.toISOString(),
+      vistoEn: work.now.toISOString(),
       ...nuevo,
     })
     .onConflictDoNothing()

@@ -16,6 +16,7 @@ import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { sql } from 'drizzle-orm';
 import { type Anotadas, anotar } from '#features/intentos/anotar.ts';
 import { leerMio } from '#features/intentos/filas.ts';
+import { anotarPresencia } from '#features/intentos/presencia.ts';
 import { admitir, leerPlan } from '#features/intentos/plan.ts';
 import { vencerUno } from '#features/intentos/vencer.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -87,5 +88,6 @@ export async function guardar(
     throw yaNoSeGuarda(fila?.estado ?? estado, fila?.causa ?? null);
   }
   exigirEscritor(anotadas, body);
+  if (entradas.length === 0) await anotarPresencia(db, id, now);
   return { guardadas: [...guardadas], rechazadas: [...rechazadas], venceEn, ahora: now.toISOString() };
 }

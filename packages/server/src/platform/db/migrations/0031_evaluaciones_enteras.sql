@@ -119,6 +119,7 @@ CREATE TABLE "intentos" (
 	"epoca" integer DEFAULT 1 NOT NULL,
 	"pestana" text DEFAULT '' NOT NULL,
 	"equipo" text DEFAULT '' NOT NULL,
+	"visto_en" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"entregado_en" timestamp(3) with time zone,
 	"causa" text,
 	"sin_recibir" smallint[] DEFAULT '{}' NOT NULL,
