@@ -5,15 +5,14 @@ import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { or, sql } from 'drizzle-orm';
 import { explainAndExit } from './console.ts';
+import { openUrl } from './open-url.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { ponerContraseñaTemporal } from '#features/sesion/passwords/temporary-password.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { systemClock } from '#platform/clock.ts';
-import { type Config, ConfigError, loadConfig } from '#platform/config.ts';
-import { runningUrl } from '#platform/db/embedded/running-url.ts';
-import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
+import { ConfigError, loadConfig } from '#platform/config.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { checkData } from '#platform/preflight.ts';
@@ -72,17 +71,6 @@ async function restablecer(work: Work, { correo }: Datos): Promise<string> {
   const id = await buscar(work, correo);
   if (!id) throw new ConfigError(`No hay ninguna cuenta con ${correo}.`);
   return id;
-}
-
-/** The running academy's own database if there is one, else the folder's, opened for this command alone. */
-async function openUrl(config: Config): Promise<{ url: string; close(): Promise<void> }> {
-  const url = config.DATABASE_URL ?? runningUrl(config.DATA_DIR);
-  if (url) return { url, close: async () => undefined };
-  const embedded = await startEmbedded({
-    dataDir: config.DATA_DIR,
-    log: (message) => process.stdout.write(`${message}\n`),
-  });
-  return { url: embedded.url, close: () => embedded.stop() };
 }
 
 const ordenes = { crear, restablecer };

@@ -36,3 +36,13 @@ export const cursoNoCabe = (bytes: number) =>
     'CURSO_NO_CABE',
     `El curso pesa ${pesoEnPalabras(bytes)} y un paquete admite ${TOPE}. Pon los vídeos más pesados como enlace y vuelve a exportarlo.`,
   );
+
+export const demasiadasPreguntas = (preguntas: number) =>
+  new DomainError(
+    409,
+    'CURSO_NO_CABE',
+    `El curso y sus pruebas usan ${preguntas} preguntas y un paquete admite ${LIMITES_DE_PAQUETE.preguntas}. Reparte las que no use en otras carpetas y vuelve a exportarlo.`,
+  );
+
+export const preguntasSinPermiso = () =>
+  'El paquete trae preguntas y no tienes permiso para crearlas: pide que lo importe alguien que edite preguntas.';

@@ -12,14 +12,23 @@ import {
   FORMATO_DE_CURSO,
   VERSION_DE_CURSO,
 } from '#paquetes/formato.ts';
+import {
+  type BancoEntero,
+  type ComposicionEntera,
+  escribirCarpetas,
+  escribirComposicion,
+  escribirPreguntas,
+} from '#paquetes/escribir-banco.ts';
 import { cambiarImagenes, cambiarReferencias } from '#paquetes/referencias.ts';
 
 /** What a package is made of; sections and activities in their order. */
-export interface CursoEntero {
+export interface CursoEntero extends BancoEntero {
   readonly curso: Curso;
   readonly secciones: readonly Seccion[];
   readonly actividades: readonly Omit<Actividad, 'cursoTitulo' | 'lista'>[];
   readonly evaluaciones: readonly Omit<Evaluacion, 'oculta' | 'conContrasena'>[];
+  /** What each evaluation asks and says, by its id. */
+  readonly composiciones: ReadonlyMap<string, ComposicionEntera>;
   readonly archivos: readonly (Omit<ArchivoDePaquete, 'ruta'> & { readonly id: string })[];
   readonly grupos: readonly { readonly id: string; readonly nombre: string }[];
 }
@@ -47,16 +56,20 @@ const soloCampos = (campos: object, registro: object) =>
 /** A course as it travels, with names of the package wherever it had ids of the academy. */
 export function escribirPaquete(entero: CursoEntero, exportadoEn: string): CursoDePaquete {
   const { curso, secciones, actividades } = entero;
-  const nombres = new Map([
+  const locales = new Map([
     ...numerados('s', secciones),
     ...numerados('a', actividades),
     ...numerados('g', entero.grupos),
+    ...numerados('c', entero.carpetas),
+    ...numerados('p', entero.preguntas),
   ]);
   const rutas = new Map(entero.archivos.map(({ id, nombre }, i) => [id, rutaDeArchivo(i + 1, nombre)]));
   const porDireccion = new Map([...rutas].map(([id, ruta]) => [direccionDeArchivo(id), ruta]));
   const archivo = (id: string) => rutas.get(id) ?? null;
   const imagen = (src: string) => porDireccion.get(src) ?? src;
-  const nombre = (id: string) => nombres.get(id) ?? 'ausente';
+  const nombre = (id: string) => locales.get(id) ?? 'ausente';
+
+  const nombres = { nombre, imagen };
 
   const condicion = (una: Condicion) => {
     if (una.tipo === 'grupo') return { ...una, grupoId: nombre(una.grupoId) };
@@ -64,6 +77,7 @@ export function escribirPaquete(entero: CursoEntero, exportadoEn: string): Curso
   };
   const deActividad = (actividad: CursoEntero['actividades'][number]) => {
     const prueba = entero.evaluaciones.find(({ actividadId }) => actividadId === actividad.id);
+    const compuesta = prueba && entero.composiciones.get(prueba.id);
     return {
       ...soloCampos(actividadDePaquete.shape, actividad),
       id: nombre(actividad.id),
@@ -77,10 +91,10 @@ export function escribirPaquete(entero: CursoEntero, exportadoEn: string): Curso
         condiciones: actividad.requisitos.condiciones.map(condicion),
       },
       ...(prueba && {
-        evaluacion: soloCampos(
-          evaluaciones.editable.omit({ cursoId: true, actividadId: true }).shape,
-          prueba,
-        ),
+        evaluacion: {
+          ...soloCampos(evaluaciones.editable.omit({ cursoId: true, actividadId: true }).shape, prueba),
+          ...(compuesta && escribirComposicion(compuesta, nombres)),
+        },
       }),
     };
   };
@@ -99,6 +113,8 @@ export function escribirPaquete(entero: CursoEntero, exportadoEn: string): Curso
       titulo: seccion.titulo,
       actividades: actividades.filter((una) => una.seccion === seccion.id).map(deActividad),
     })),
+    carpetas: escribirCarpetas(entero, nombres),
+    preguntas: escribirPreguntas(entero, nombres),
     archivos: entero.archivos.map(({ id, ...suyo }) => ({ ruta: rutas.get(id), ...suyo })),
     grupos: entero.grupos.map(({ id, nombre: suyo }) => ({ id: nombre(id), nombre: suyo })),
   } as unknown as CursoDePaquete;

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
 import { MAX_BYTES_DE_PAQUETE, MB } from '#archivos/limites.ts';
-import { momento, texto } from '#core/fields.ts';
+import { entero, momento, texto, textoOpcional } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
+import { puntos } from '#evaluaciones/composicion.ts';
+import { banda } from '#evaluaciones/schemas.ts';
+import { RESTAS } from '#preguntas/resta.ts';
+import { clave, etiquetas } from '#preguntas/schemas.ts';
+import { publica } from '#preguntas/tipos.ts';
 
 export const FORMATO_DE_CURSO = 'catedra-curso';
-export const VERSION_DE_CURSO = 1;
+/** The one that is written. Those before it, without questions and with fewer rules, are read as well. */
+export const VERSION_DE_CURSO = 2;
 
 /** Where the course is written inside the package. */
 export const ENTRADA_DEL_CURSO = 'curso.json';
@@ -17,6 +23,8 @@ export const LIMITES_DE_PAQUETE = {
   bytes: MAX_BYTES_DE_PAQUETE,
   razon: 100,
   bytesDelCurso: 16 * MB,
+  preguntas: 5000,
+  carpetas: 1000,
 } as const;
 
 /** A name inside the package alone: `s1`, `a12`. */
@@ -42,6 +50,60 @@ const condicion = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('grupo'), grupoId: local }),
 ]);
 
+const comun = { puntos: puntos().default(1), resta: z.enum(RESTAS).nullable().default(null) };
+
+const lugarDePaquete = z.discriminatedUnion('tipo', [
+  z.strictObject({
+    tipo: z.literal('pregunta'),
+    ...comun,
+    pregunta: local,
+    /** The description that it stands under, by the name of that question. */
+    bajo: local.nullable().default(null),
+  }),
+  z.strictObject({
+    tipo: z.literal('sorteo'),
+    ...comun,
+    cuantas: entero(1, 200),
+    carpeta: local.nullable().default(null),
+    etiqueta: textoOpcional(60).default(null),
+  }),
+]);
+
+/** What an evaluation asks and says, besides its rules. */
+export const composicionDePaquete = z.strictObject({
+  secciones: z
+    .array(
+      z.strictObject({
+        titulo: textoOpcional(160).default(null),
+        lugares: z.array(lugarDePaquete).default([]),
+      }),
+    )
+    .default([]),
+  bandas: z.array(banda).default([]),
+  /** That it had one; which, never travels. */
+  conContrasena: z.boolean().default(false),
+});
+export type ComposicionDePaquete = z.output<typeof composicionDePaquete>;
+
+/** A folder of the bank, after the one it is in. */
+export const carpetaDePaquete = z.strictObject({
+  id: local,
+  padre: local.nullable().default(null),
+  nombre: texto(120),
+});
+export type CarpetaDePaquete = z.output<typeof carpetaDePaquete>;
+
+/** A question as attempts are asked it, with its key. */
+export const preguntaDePaquete = z.strictObject({
+  id: local,
+  carpeta: local,
+  etiquetas: etiquetas(),
+  /** Both halves as their kind says; their pictures by the `ruta` of the file. */
+  publica,
+  clave,
+});
+export type PreguntaDePaquete = z.output<typeof preguntaDePaquete>;
+
 const suyo = actividades.editable.omit({ cursoId: true, seccion: true, orden: true });
 
 export const actividadDePaquete = z.strictObject({
@@ -51,7 +113,10 @@ export const actividadDePaquete = z.strictObject({
   contenido: z.looseObject({ tipo: z.string() }),
   requisitos: z.strictObject({ modo: z.enum(['todos', 'alguno']), condiciones: z.array(condicion).max(20) }),
   /** Of kind `evaluacion` alone. */
-  evaluacion: evaluaciones.editable.omit({ cursoId: true, actividadId: true }).optional(),
+  evaluacion: evaluaciones.editable
+    .omit({ cursoId: true, actividadId: true })
+    .extend(composicionDePaquete.shape)
+    .optional(),
 });
 export type ActividadDePaquete = z.output<typeof actividadDePaquete>;
 
@@ -64,6 +129,8 @@ export const cursoDePaquete = z.strictObject({
   secciones: z.array(
     z.strictObject({ id: local, titulo: texto(160), actividades: z.array(actividadDePaquete) }),
   ),
+  carpetas: z.array(carpetaDePaquete),
+  preguntas: z.array(preguntaDePaquete),
   archivos: z.array(archivoDePaquete),
   /** Groups that some activity asks for; where it arrives they are looked for by their name. */
   grupos: z.array(z.strictObject({ id: local, nombre: texto(120) })),

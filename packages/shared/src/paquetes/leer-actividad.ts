@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { type ActividadEditable, actividades } from '#actividades/collection.ts';
 import { contenidoVacio, TIPOS_ACTIVIDAD, type TipoActividad, tipoDe } from '#actividades/contenido.ts';
-import { fichaDe } from '#actividades/fichas.ts';
 import { ajustesIniciales } from '#actividades/inicial.ts';
-import { type EvaluacionEditable, evaluaciones, REGLAS_INICIALES } from '#evaluaciones/collection.ts';
 import type { Archivos } from '#paquetes/archivos-usados.ts';
 import { admitir, anotar, type Informe } from '#paquetes/informe.ts';
 import { cambiarReferencias } from '#paquetes/referencias.ts';
@@ -60,30 +58,4 @@ export function leerActividad(
   if (typeof id !== 'string') informe.errores.push(`${donde}, id: Falta este dato.`);
   anotar(leida && actividades.invariant?.(leida), donde, informe);
   return leida && { ...leida, id: conocidos.idDe(String(id)) };
-}
-
-/** The rules of an activity that is taken in tries; nothing of any other. */
-export function leerEvaluacion(
-  evaluacion: unknown,
-  actividad: ConId<ActividadEditable>,
-  idDe: (nombre: string) => string,
-  informe: Informe,
-): ConId<EvaluacionEditable> | null {
-  const donde = `La evaluación «${actividad.titulo}»`;
-  if (fichaDe(actividad.tipo).trabajo !== 'intentos') {
-    if (evaluacion !== undefined)
-      informe.avisos.push(`${donde} no se importa: su actividad no es una evaluación.`);
-    return null;
-  }
-  if (evaluacion === undefined)
-    informe.avisos.push(`${donde} no trae sus reglas: se importa con las de costumbre.`);
-  const { cursoId, id: actividadId } = actividad;
-  const leida = admitir(
-    evaluaciones.editable as z.ZodType<EvaluacionEditable>,
-    { ...REGLAS_INICIALES, ...(evaluacion as Crudo | undefined), cursoId, actividadId },
-    donde,
-    informe,
-  );
-  anotar(leida && evaluaciones.invariant?.(leida), donde, informe);
-  return leida && { ...leida, id: idDe(`evaluacion ${actividadId}`) };
 }

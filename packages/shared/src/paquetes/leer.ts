@@ -3,10 +3,17 @@ import { circuloEn, fraseDeCirculo } from '#actividades/circulo.ts';
 import type { ActividadEditable } from '#actividades/collection.ts';
 import { CURSO_INICIAL, type CursoEditable, cursos } from '#cursos/collection.ts';
 import type { Seccion } from '#cursos/schemas.ts';
-import type { EvaluacionEditable } from '#evaluaciones/collection.ts';
+import { conSusFechas } from '#paquetes/antigua.ts';
 import { type Archivos, type ArchivoPorImportar, archivosUsados } from '#paquetes/archivos-usados.ts';
 import { admitir, anotar, type Informe, informeVacio } from '#paquetes/informe.ts';
-import { esConocida, leerActividad, leerEvaluacion } from '#paquetes/leer-actividad.ts';
+import { esConocida, leerActividad } from '#paquetes/leer-actividad.ts';
+import { type EvaluacionPorImportar, leerEvaluacion } from '#paquetes/leer-evaluacion.ts';
+import {
+  type CarpetaPorImportar,
+  leerCarpetas,
+  leerPreguntas,
+  type PreguntaPorImportar,
+} from '#paquetes/leer-preguntas.ts';
 import { cambiarImagenes } from '#paquetes/referencias.ts';
 import { leerSobre, type Sobre } from '#paquetes/sobre.ts';
 
@@ -16,7 +23,9 @@ export interface CursoPorImportar {
   readonly curso: CursoEditable;
   readonly secciones: readonly Seccion[];
   readonly actividades: readonly (ActividadEditable & { readonly id: string })[];
-  readonly evaluaciones: readonly (EvaluacionEditable & { readonly id: string })[];
+  readonly evaluaciones: readonly EvaluacionPorImportar[];
+  readonly carpetas: readonly CarpetaPorImportar[];
+  readonly preguntas: readonly PreguntaPorImportar[];
   readonly archivos: readonly ArchivoPorImportar[];
 }
 
@@ -66,15 +75,17 @@ export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void
     nombres: new Map(sobre.grupos.map((grupo) => [grupo.id, grupo.nombre])),
   };
 
+  const carpetas = leerCarpetas(sobre.carpetas, { idDe, informe });
+  const banco = yield* leerPreguntas(sobre, { idDe, archivos, informe });
   const leidas: CursoPorImportar['actividades'][number][] = [];
-  const pruebas: CursoPorImportar['evaluaciones'][number][] = [];
+  const pruebas: EvaluacionPorImportar[] = [];
   for (const { seccion, cruda } of conocidas) {
-    const { evaluacion, ...actividad } = cruda;
+    const { actividad, evaluacion } = separadas(cruda, sobre.version);
     const lugar = { cursoId: id, seccion, orden: leidas.length };
     const leida = leerActividad(actividad, lugar, { conocidos, archivos, informe });
     if (!leida) continue;
     leidas.push(leida);
-    const prueba = leerEvaluacion(evaluacion, leida, idDe, informe);
+    const prueba = leerEvaluacion(evaluacion, leida, { idDe, banco, archivos, informe });
     if (prueba) pruebas.push(prueba);
     yield;
   }
@@ -85,7 +96,7 @@ export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void
   const rutas = new Set([...archivos.usados.values()].map(({ ruta }) => ruta));
   for (const { ruta, nombre } of sobre.archivos)
     if (!rutas.has(ruta))
-      informe.avisos.push(`Ninguna actividad usa el archivo «${nombre}», así que no se importa.`);
+      informe.avisos.push(`Nada del curso usa el archivo «${nombre}», así que no se importa.`);
   if (pruebas.length > 0)
     informe.avisos.push('Las evaluaciones llegan en borrador: publícalas cuando las hayas revisado.');
   if (hayFechasPasadas({ curso, actividades: leidas, pruebas }, destino.now))
@@ -93,7 +104,17 @@ export function* leerPorPartes(valor: unknown, destino: Destino): Generator<void
 
   if (!curso || informe.errores.length > 0) return { ...informe, curso: null };
   const todo = { id, curso, secciones, actividades: leidas, evaluaciones: pruebas };
-  return { ...informe, curso: { ...todo, archivos: [...archivos.usados.values()] } };
+  const deBanco = { carpetas, preguntas: banco.leidas };
+  return { ...informe, curso: { ...todo, ...deBanco, archivos: [...archivos.usados.values()] } };
+}
+
+/** An activity and its evaluation, each with what is its own. */
+function separadas(cruda: Crudo, version: number): { actividad: Crudo; evaluacion: unknown } {
+  const { evaluacion, ...actividad } = cruda;
+  const antigua = version === 1 && actividad['tipo'] === 'evaluacion';
+  return antigua && typeof evaluacion === 'object' && evaluacion !== null
+    ? conSusFechas(actividad, evaluacion as Crudo)
+    : { actividad, evaluacion };
 }
 
 /** The same at once. */
@@ -132,14 +153,14 @@ function hayFechasPasadas(
   }: {
     curso: CursoEditable | null;
     actividades: readonly ActividadEditable[];
-    pruebas: readonly EvaluacionEditable[];
+    pruebas: readonly EvaluacionPorImportar[];
   },
   now: Date,
 ): boolean {
   const finales = [
     curso?.terminaEn,
     ...suyas.flatMap(({ disponibleHasta, venceEn }) => [disponibleHasta, venceEn]),
-    ...pruebas.map(({ cierraEn }) => cierraEn),
+    ...pruebas.map(({ reglas }) => reglas.cierraEn),
   ];
   return finales.some((final) => final && Date.parse(final) < now.getTime());
 }

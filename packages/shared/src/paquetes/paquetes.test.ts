@@ -90,6 +90,9 @@ const entero = {
   evaluaciones: [
     { ...base, ...REGLAS_INICIALES, id: uuid(20), cursoId: CURSO, actividadId: PRUEBA, estado: 'publicada' },
   ],
+  composiciones: new Map(),
+  carpetas: [],
+  preguntas: [],
   archivos: [archivo(DIBUJO, 'Plano ñandú.PNG'), archivo(PELICULA, 'vídeo.mp4')],
   grupos: [{ id: GRUPO, nombre: 'Turno A' }],
 } as unknown as CursoEntero;
@@ -195,7 +198,7 @@ test('lo que falta aquí se quita con su aviso: grupos, archivos y actividades',
 
 test.each([
   ['otra cosa', (paquete: ReturnType<typeof escrito>) => (paquete.formato = 'otro'), 'formato'],
-  ['otra versión', (paquete: ReturnType<typeof escrito>) => (paquete.version = 2), 'versión 2'],
+  ['otra versión', (paquete: ReturnType<typeof escrito>) => (paquete.version = 3), 'versión 3'],
   ['sin título', (paquete: ReturnType<typeof escrito>) => delete paquete.curso.titulo, 'titulo'],
   [
     'ids repetidos',

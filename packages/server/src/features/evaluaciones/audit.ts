@@ -6,7 +6,11 @@ import { recordChange } from '#platform/collections/store.ts';
 type Detalle = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 /** What is told to those who prepare an evaluation, and to nobody who takes it. */
-export function anotarComposicion(work: Work, { id, cursoId }: Evaluacion, detalle: Detalle): void {
+export function anotarComposicion(
+  work: Work,
+  { id, cursoId }: Pick<Evaluacion, 'id' | 'cursoId'>,
+  detalle: Detalle,
+): void {
   work.record({
     coleccion: 'composiciones',
     documento: id,

@@ -47,6 +47,22 @@ export async function leerSecretos(tx: Database | Tx, evaluacionId: string): Pro
   return rows[0] ?? { contrasena: null, bandas: [] };
 }
 
+interface Compuesta extends Record<string, unknown> {
+  readonly id: string;
+  readonly secciones: SeccionDePrueba[];
+  readonly bandas: Banda[];
+  readonly conContrasena: boolean;
+}
+
+/** What every evaluation of a course asks and says, by its id; that there is a password, never which. */
+export async function leerComposiciones(tx: Tx, cursoId: string): Promise<Map<string, Compuesta>> {
+  const { rows } = await tx.execute<Compuesta>(sql`
+    select e.id, ${seccionesJson} as secciones, coalesce(s.bandas, '[]') as bandas,
+           s.contrasena is not null as "conContrasena"
+      from evaluaciones e left join evaluacion_secretos s on s.evaluacion_id = e.id where e.curso_id = ${cursoId}`);
+  return new Map(rows.map((una) => [una.id, una]));
+}
+
 type Fila = Record<string, unknown>;
 
 const filaDeLugar = (uno: Lugar, orden: number, seccionId: string): Fila => ({

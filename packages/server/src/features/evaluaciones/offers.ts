@@ -1,3 +1,3 @@
 /** What other features may use of this one, besides its tables and bindings. */
-export { leerParaEmpezar, leerSecretos } from '#features/evaluaciones/composicion.ts';
-export { leerExcepcionesDe } from '#features/evaluaciones/excepciones.ts';
+export { leerComposiciones, leerParaEmpezar, leerSecretos } from '#features/evaluaciones/composicion.ts';
+export { traerComposicion } from '#features/evaluaciones/traer-composicion.ts';

@@ -6,23 +6,22 @@ import type { Database, Tx } from '#platform/db/pool.ts';
 const SIGNOS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LARGO = 8;
 
-interface LoEntregado {
+export interface LoEntregado {
   readonly intentoId: string;
   readonly entregadoEn: string;
   /** The revision of every place, in order. */
   readonly revisiones: readonly number[];
 }
 
-async function leerLlave(db: Database | Tx): Promise<Buffer> {
+export async function leerLlave(db: Database | Tx): Promise<Buffer> {
   const { rows } = await db.execute<{ llave: Buffer }>(sql`select llave from recibo_llave`);
   if (!rows[0]) throw new Error('the key of receipts is missing');
   return rows[0].llave;
 }
 
 /** The code of a receipt: the same attempt, answers and moment always give the same one, and nobody else can make it. */
-export async function codigoDe(db: Database | Tx, entregado: LoEntregado): Promise<string> {
-  const { intentoId, entregadoEn, revisiones } = entregado;
-  const sello = createHmac('sha256', await leerLlave(db))
+export function codigoCon(llave: Buffer, { intentoId, entregadoEn, revisiones }: LoEntregado): string {
+  const sello = createHmac('sha256', llave)
     .update(`${intentoId}|${entregadoEn}|${revisiones.join(',')}`)
     .digest();
   let resto = BigInt(`0x${sello.toString('hex')}`);
@@ -33,3 +32,6 @@ export async function codigoDe(db: Database | Tx, entregado: LoEntregado): Promi
   }
   return codigo;
 }
+
+export const codigoDe = async (db: Database | Tx, entregado: LoEntregado): Promise<string> =>
+  codigoCon(await leerLlave(db), entregado);

@@ -46,15 +46,17 @@ export interface FilaDePregunta {
   readonly publica: Publica;
 }
 
-const PREGUNTAS = {
-  name: 'intentos.preguntas',
-  text: `
-  select p.lugar, p.lugar_id as "lugarId", p.pregunta_id as "preguntaId", p.numero, p.seccion, p.bajo,
+const dePregunta = (mas: string, where: string): string => `
+  select ${mas} p.lugar, p.lugar_id as "lugarId", p.pregunta_id as "preguntaId", p.numero, p.seccion, p.bajo,
          p.puntos::float as puntos, p.resta, p.orden, p.revision, p.respuesta, ${isoText('p.guardada_en')} as "guardadaEn", p.fraccion,
          p.regla, p.a_mano as "aMano", p.version_nota as "versionNota", p.comentario, v.publica
     from intento_preguntas p
     join pregunta_versiones v on v.pregunta_id = p.pregunta_id and v.numero = p.numero
-   where p.intento_id = $1 order by p.lugar`,
+   where ${where}`;
+
+const PREGUNTAS = {
+  name: 'intentos.preguntas',
+  text: dePregunta('', 'p.intento_id = $1 order by p.lugar'),
 };
 
 export async function leerPreguntas(
@@ -63,6 +65,22 @@ export async function leerPreguntas(
 ): Promise<FilaDePregunta[]> {
   const { rows } = await $client.query<FilaDePregunta>({ ...PREGUNTAS, values: [intentoId] });
   return rows;
+}
+
+/** Those of several attempts, by attempt. */
+export async function leerPreguntasDe(
+  { $client }: { readonly $client: Queryable },
+  intentoIds: readonly string[],
+): Promise<Map<string, FilaDePregunta[]>> {
+  const { rows } = await $client.query<FilaDePregunta & { intentoId: string }>({
+    name: 'intentos.preguntas-de',
+    text: dePregunta(
+      'p.intento_id as "intentoId",',
+      'p.intento_id = any($1::uuid[]) order by p.intento_id, p.lugar',
+    ),
+    values: [intentoIds],
+  });
+  return Map.groupBy(rows, ({ intentoId }) => intentoId);
 }
 
 export const porId = (id: string): SQL => sql`${intentosTable.id} = ${id}`;

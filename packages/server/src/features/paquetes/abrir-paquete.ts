@@ -11,9 +11,11 @@ import {
   paqueteMuyGrande,
   paquetePeligroso,
   paqueteSinCurso,
+  preguntasSinPermiso,
 } from '@catedra/shared/paquetes/errors.ts';
 import { ENTRADA_DEL_CURSO, LIMITES_DE_PAQUETE } from '@catedra/shared/paquetes/formato.ts';
 import { gruposDelPaquete, type Lectura, leerPorPartes } from '@catedra/shared/paquetes/leer.ts';
+import { puedeEditarPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { sql } from 'drizzle-orm';
 import { idDeCopia } from '#features/cursos/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -115,7 +117,9 @@ export async function leerDelPaquete(
     // Lists within lists without end are more than any reader can follow.
     throw error instanceof RangeError ? paqueteDañado(`«${ENTRADA_DEL_CURSO}» no está bien escrito.`) : error;
   });
-  const { avisos, errores } = compararConElZip(zip, lectura, json);
+  const { avisos, errores: deArchivos } = compararConElZip(zip, lectura, json);
+  const sinPoder = lectura.curso?.preguntas.length && puedeEditarPreguntas(actor) !== true;
+  const errores = [...deArchivos, ...(sinPoder ? [preguntasSinPermiso()] : [])];
   return {
     json,
     avisos: [...lectura.avisos, ...avisos],

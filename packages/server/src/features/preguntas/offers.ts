@@ -3,3 +3,4 @@ export { cursosSinTerminar, lasCarpetasQueVe, lasQueVe } from '#features/pregunt
 export { leerClaves, leerVersiones } from '#features/preguntas/claves.ts';
 export { seSortea } from '#features/preguntas/consultas.ts';
 export { leerPreguntas } from '#features/preguntas/leer-pregunta.ts';
+export { limpiarPreguntas, type PreguntaTraida, traerBanco } from '#features/preguntas/traer-banco.ts';

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { expect, test } from 'vitest';
+import { banco, componer, cuerpo, fijas, sorteo } from '#features/preguntas/testing/banco.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school } = await createTestApp();
@@ -49,6 +54,53 @@ test('una evaluación se copia con sus reglas, en borrador', async () => {
   const { body } = await admin.get(`/api/evaluaciones/primero?campo=actividadId&valor=${copiaId}`);
 
   expect(body).toMatchObject({ actividadId: copiaId, intentos: 7, estado: 'borrador' });
+});
+
+test('lo que una evaluación pide se copia con ella: las mismas preguntas, en lugares propios', async () => {
+  const curso = await school.curso();
+  const contenido = contenidoVacio('evaluacion');
+  const { id: actividadId } = await school.actividad(curso.id, { contenido, regla: 'aprobar' });
+  const original = await school.evaluacion(curso.id, { actividadId, estado: 'borrador' });
+  const { guardar, nueva, unaCarpeta } = banco(admin);
+  const carpeta = await unaCarpeta({ cursoId: curso.id });
+  const { publica, clave } = tipoDePregunta('descripcion').ejemplo;
+  const caso = cuerpo<PreguntaDeAutor>(
+    await guardar(randomUUID(), 0, { publica, clave }, { carpetaId: carpeta.id }),
+  );
+  const debajo = await nueva(carpeta.id);
+  const [seccion] = fijas(caso.id, debajo.id);
+  const [cabeza, otra] = seccion?.lugares ?? [];
+  const lugares = [
+    { ...cabeza, puntos: 0 },
+    { ...otra, puntos: 2.5, resta: '1/4', bajo: cabeza?.id },
+    sorteo(1, { carpetaId: carpeta.id }),
+  ];
+  await componer(admin, original.id, 0, [{ ...seccion, titulo: 'Caso', lugares }]);
+  const bandas = [{ desde: 0, texto: '<p>Repasa</p>' }];
+  await admin.put(`/api/evaluaciones/${original.id}/secretos`, { version: 0, contrasena: 'alameda', bandas });
+  const copiaId = randomUUID();
+  expect((await duplicar(actividadId, copiaId)).status).toBe(200);
+
+  const campo = `campo=actividadId&valor=${copiaId}`;
+  const copia = cuerpo<Evaluacion>(await admin.get(`/api/evaluaciones/primero?${campo}`));
+  const autorDe = async (id: string) =>
+    cuerpo<EvaluacionDeAutor>(await admin.get(`/api/evaluaciones/${id}/autor`));
+  const [suya, deOrigen] = [await autorDe(copia.id), await autorDe(original.id)];
+  expect(suya.secretos).toMatchObject({ contrasena: 'alameda', bandas });
+  expect(suya.preguntas.map(({ id }) => id).toSorted()).toEqual([caso.id, debajo.id].toSorted());
+  const [copiada] = suya.composicion.secciones;
+  expect(copiada).toMatchObject({
+    titulo: 'Caso',
+    lugares: [
+      { preguntaId: caso.id, puntos: 0, bajo: null },
+      { preguntaId: debajo.id, puntos: 2.5, resta: '1/4', bajo: copiada?.lugares[0]?.id },
+      { cuantas: 1, carpetaId: carpeta.id },
+    ],
+  });
+  const ids = ({ composicion }: EvaluacionDeAutor) =>
+    composicion.secciones.flatMap((una) => [una.id, ...una.lugares.map(({ id }) => id)]);
+  expect(ids(suya).filter((id) => ids(deOrigen).includes(id))).toEqual([]);
+  expect(deOrigen.composicion.secciones[0]?.lugares).toHaveLength(3);
 });
 
 test('duplicar pide permiso para crear actividades en ese curso', async () => {

@@ -8,10 +8,11 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { actividadArchivosTable, archivosTable } from '#features/archivos/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { preguntasTable } from '#features/preguntas/table.ts';
 import { banco, componer, cuerpo, fijas, sorteo, unica } from '#features/preguntas/testing/banco.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -160,4 +161,26 @@ test('la copia trae su banco, con claves, y sus pruebas preguntan lo copiado', a
   expect(autor.composicion.secciones[0]?.lugares).toHaveLength(3);
   expect((await admin.post(`/api/cursos/${id}/eliminar-entero`)).status).toBe(204);
   expect((await admin.get(`/api/preguntas/${suya.id}`)).status).toBe(200);
+});
+
+test('lo que está en la papelera y una prueba aún pide se copia también; lo demás de la papelera, no', async () => {
+  const curso = await school.curso();
+  const evaluacion = await school.evaluacion(curso.id, { estado: 'borrador' });
+  const { nueva, unaCarpeta } = banco(admin);
+  const carpeta = await unaCarpeta({ cursoId: curso.id });
+  const [pedida, olvidada] = [await nueva(carpeta.id, 'Pedida'), await nueva(carpeta.id, 'Olvidada')];
+  await componer(admin, evaluacion.id, 0, fijas(pedida.id));
+  await platform.db
+    .update(preguntasTable)
+    .set({ eliminadaEn: new Date().toISOString(), eliminadaPor: admin.id })
+    .where(inArray(preguntasTable.id, [pedida.id, olvidada.id]));
+  const id = randomUUID();
+  expect((await admin.post(`/api/cursos/${curso.id}/duplicar`, { id })).status).toBe(200);
+  const [copia] = (await leer<{ datos: Evaluacion[] }>(`/api/evaluaciones?cursoId=${id}`)).datos;
+  const autor = await leer<EvaluacionDeAutor>(`/api/evaluaciones/${copia?.id}/autor`);
+
+  expect(autor.preguntas).toMatchObject([{ cursoId: id, publica: pedida.publica, clave: pedida.clave }]);
+  expect(autor.preguntas[0]?.eliminadaEn).not.toBeNull();
+  const suyas = await platform.db.select().from(preguntasTable).where(eq(preguntasTable.cursoId, id));
+  expect(suyas).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { idDeCopia } from '#features/cursos/duplicar/archivos.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 
 type Fila = Record<string, unknown> & { readonly id: string };
@@ -14,7 +14,7 @@ async function copiarFilas(work: Work, tabla: string, filas: readonly Fila[]): P
     insert into ${nombre} select n.* from jsonb_populate_recordset(null::${nombre}, ${JSON.stringify(filas)}::jsonb) n`);
 }
 
-const leer = async (work: Work, tabla: string, donde: ReturnType<typeof sql>): Promise<Fila[]> => {
+const leer = async (work: Work, tabla: string, donde: SQL): Promise<Fila[]> => {
   const { rows } = await work.tx.execute<{ fila: Fila }>(
     sql`select to_jsonb(t) as fila from ${sql.identifier(tabla)} t where ${donde}`,
   );
@@ -36,11 +36,16 @@ function deArribaAbajo(carpetas: readonly Fila[]): Fila[] {
   return orden;
 }
 
-/** The ids of the bank of a course: its folders and the questions in them, the bin aside. */
+/** Question `p` goes with its course: the bin aside, save what an evaluation of the course still asks. */
+const seCopia = (cursoId: string): SQL => sql`(p.curso_id = ${cursoId} and (p.eliminada_en is null
+  or exists (select from evaluacion_lugares l join evaluaciones e on e.id = l.evaluacion_id
+              where l.pregunta_id = p.id and e.curso_id = ${cursoId})))`;
+
+/** The ids of the bank of a course: its folders and the questions that are copied. */
 export async function idsDelBanco(work: Work, cursoId: string): Promise<string[]> {
   const { rows } = await work.tx.execute<{ id: string }>(sql`
     select id from carpetas where curso_id = ${cursoId}
-    union all select id from preguntas where curso_id = ${cursoId} and eliminada_en is null`);
+    union all select p.id from preguntas p where ${seCopia(cursoId)}`);
   return rows.map(({ id }) => id);
 }
 
@@ -48,12 +53,15 @@ export async function idsDelBanco(work: Work, cursoId: string): Promise<string[]
 export async function copiarBanco(work: Work, cursoId: string, renombrar: Renombrar): Promise<void> {
   const now = work.now.toISOString();
   const deUna = { version: 1, creado_en: now, actualizado_en: now };
-  const delCurso = sql`t.curso_id = ${cursoId}`;
-  const vigente = (columna: string) => sql`exists (select from preguntas p where p.id = t.pregunta_id
-    and p.curso_id = ${cursoId} and p.eliminada_en is null ${columna === 'numero' ? sql`and p.numero = t.numero` : sql``})`;
-  const carpetas = deArribaAbajo(await leer(work, 'carpetas', delCurso));
+  const deLasCopiadas = (mas: SQL) =>
+    sql`exists (select from preguntas p where p.id = t.pregunta_id and ${seCopia(cursoId)} ${mas})`;
+  const carpetas = deArribaAbajo(await leer(work, 'carpetas', sql`t.curso_id = ${cursoId}`));
   for (const carpeta of carpetas) await copiarFilas(work, 'carpetas', [{ ...renombrar(carpeta), ...deUna }]);
-  const preguntas = await leer(work, 'preguntas', sql`${delCurso} and t.eliminada_en is null`);
+  const preguntas = await leer(
+    work,
+    'preguntas',
+    sql`t.id in (select p.id from preguntas p where ${seCopia(cursoId)})`,
+  );
   await copiarFilas(
     work,
     'preguntas',
@@ -68,14 +76,14 @@ export async function copiarBanco(work: Work, cursoId: string, renombrar: Renomb
     })),
   );
   for (const tabla of ['pregunta_versiones', 'pregunta_claves']) {
-    const filas = await leer(work, tabla, vigente('numero'));
+    const filas = await leer(work, tabla, deLasCopiadas(sql`and p.numero = t.numero`));
     await copiarFilas(
       work,
       tabla,
       filas.map((fila) => ({ ...renombrar(fila), numero: 1 })),
     );
   }
-  const archivos = await leer(work, 'pregunta_archivos', vigente(''));
+  const archivos = await leer(work, 'pregunta_archivos', deLasCopiadas(sql``));
   await copiarFilas(work, 'pregunta_archivos', archivos.map(renombrar));
 }
 

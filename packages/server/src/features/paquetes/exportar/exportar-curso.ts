@@ -11,6 +11,7 @@ import {
   ENTRADA_DEL_CURSO,
   LIMITES_DE_PAQUETE,
 } from '@catedra/shared/paquetes/formato.ts';
+import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { leerCursoEntero } from '#features/paquetes/exportar/leer-curso-entero.ts';
 import { readOne } from '#platform/collections/store.ts';
@@ -23,8 +24,9 @@ const HOLGURA = 2 * MB;
 function exigirTodo(actor: Actor, { id, estado, acceso }: Curso): void {
   const ve = (accion: 'actividades:ver' | 'evaluaciones:ver') =>
     matches(alcance(actor, accion), { cursoId: id });
+  const veClaves = matches(puedeVerPreguntas(actor), { cursoId: id });
   const edita = matches(cursos.policy.update(actor), { id, estado, acceso });
-  if (!edita || !ve('actividades:ver') || !ve('evaluaciones:ver')) throw sinPermiso();
+  if (!edita || !veClaves || !ve('actividades:ver') || !ve('evaluaciones:ver')) throw sinPermiso();
 }
 
 function exigirQueQuepa(json: Buffer, archivos: readonly { readonly bytes: number }[]): void {
@@ -44,7 +46,7 @@ export interface PaqueteEnCamino {
 export async function exportarCurso(platform: Platform, actor: Actor, id: string): Promise<PaqueteEnCamino> {
   const curso = (await readOne(platform.db, cursosBinding, actor, id)) as Curso;
   exigirTodo(actor, curso);
-  const entero = await leerCursoEntero(platform.db, curso);
+  const entero = await leerCursoEntero(platform.db, actor, curso);
   const now = platform.clock.now();
   const escrito = escribirPaquete(entero, now.toISOString());
   const json = Buffer.from(JSON.stringify(escrito, null, 2));

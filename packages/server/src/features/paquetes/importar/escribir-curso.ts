@@ -8,7 +8,9 @@ import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
+import { traerComposicion } from '#features/evaluaciones/offers.ts';
 import type { ArchivoTraido } from '#features/paquetes/importar/traer-archivos.ts';
+import { type PreguntaTraida, traerBanco } from '#features/preguntas/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { create } from '#platform/collections/create.ts';
@@ -73,9 +75,12 @@ const filaDeArchivo = (work: Work, cursoId: string, { id, nombre, proposito, hal
 });
 
 /** The room that files may take is asked for as uploads ask for it: one by one. */
-export interface CursoLimpio extends Pick<CursoPorImportar, 'id' | 'curso' | 'secciones'> {
+export interface CursoLimpio
+  extends Pick<CursoPorImportar, 'id' | 'curso' | 'secciones' | 'carpetas' | 'evaluaciones'> {
   readonly actividades: readonly ConId[];
-  readonly evaluaciones: readonly ConId[];
+  /** Of each evaluation. */
+  readonly reglas: readonly ConId[];
+  readonly preguntas: readonly PreguntaTraida[];
 }
 
 /** A new draft with all of its parts, in one step: it is there whole or it is not. */
@@ -101,5 +106,9 @@ export async function escribirCurso(
     await tx.insert(archivosTable).values(filaDeArchivo(work, cursoId, archivo));
   if (imagen) await tx.update(cursosTable).set({ imagen }).where(eq(cursosTable.id, cursoId));
   await insertar(work, actividadesBinding, limpio.actividades, paquete);
-  await insertar(work, evaluacionesBinding, limpio.evaluaciones, paquete);
+  await insertar(work, evaluacionesBinding, limpio.reglas, paquete);
+  const traidos = new Set(archivos.map(({ id }) => id));
+  await traerBanco(work, cursoId, limpio, { archivos: traidos, paquete });
+  for (const { reglas, secciones: suyas, bandas } of limpio.evaluaciones)
+    await traerComposicion(work, reglas, suyas, bandas);
 }

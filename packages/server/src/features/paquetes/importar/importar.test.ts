@@ -57,13 +57,14 @@ test('lo que murió a medias sigue solo', async () => {
 test('exporta quien edita el curso; importa quien puede crear cada parte, y cada cual ve lo suyo', async () => {
   const { id } = await school.curso();
   const lectora = await school.con('cursos:ver', 'actividades:ver', 'evaluaciones:ver');
-  const editora = await school.con('cursos:ver', 'cursos:editar', 'actividades:ver', 'evaluaciones:ver');
+  const sinClaves = ['cursos:ver', 'cursos:editar', 'actividades:ver', 'evaluaciones:ver'] as const;
+  const editora = await school.con(...sinClaves, 'preguntas:ver');
   const estudiante = await school.estudiante();
   const aMedias = await school.con('cursos:ver', 'cursos:crear');
   const estados = [];
-  for (const quien of [lectora, editora, estudiante])
+  for (const quien of [lectora, await school.con(...sinClaves), editora, estudiante])
     estados.push((await quien.get(`/api/cursos/${id}/paquete`)).status);
-  expect(estados).toEqual([403, 200, 404]);
+  expect(estados).toEqual([403, 403, 200, 404]);
 
   const { body } = await revisar(admin, conCurso());
   const otra = await school.administrador();

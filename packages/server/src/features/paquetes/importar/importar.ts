@@ -8,6 +8,7 @@ import { archivosTable } from '#features/archivos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { abrirPaquete, leerDelPaquete } from '#features/paquetes/abrir-paquete.ts';
 import { escribirCurso, limpiarFilas } from '#features/paquetes/importar/escribir-curso.ts';
+import { limpiarBanco } from '#features/paquetes/importar/limpiar-banco.ts';
 import { type ArchivoTraido, traerArchivos } from '#features/paquetes/importar/traer-archivos.ts';
 import { quitarZip } from '#features/paquetes/quitar-zip.ts';
 import { exigirPermiso, type PaqueteRow } from '#features/paquetes/queries.ts';
@@ -54,12 +55,18 @@ async function hacer(
     if (!curso) throw paqueteConErrores();
     alTraer(curso.archivos.map(({ id }: ArchivoPorImportar) => id));
     const traidos = await traerArchivos(platform, zip, paquete.id, curso.archivos);
+    const { preguntas, avisos: ajenos } = await limpiarBanco(curso);
     const limpio = {
       ...curso,
+      preguntas,
       actividades: await limpiarFilas(actividadesBinding, curso.actividades),
-      evaluaciones: await limpiarFilas(evaluacionesBinding, curso.evaluaciones),
+      reglas: await limpiarFilas(
+        evaluacionesBinding,
+        curso.evaluaciones.map((una) => una.reglas),
+      ),
     };
-    const resumen = resumenDe({ ...lectura, avisos: [...lectura.avisos, ...distintos(traidos)] });
+    const avisos = [...lectura.avisos, ...ajenos, ...distintos(traidos)];
+    const resumen = resumenDe({ ...lectura, avisos });
     await runWork(platform, actor, 'paquetes.importar', async (work) => {
       await escribirCurso(work, config, limpio, traidos, paquete.nombre);
       await work.tx

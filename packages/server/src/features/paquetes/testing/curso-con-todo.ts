@@ -5,6 +5,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import { imagen, PDF, VTT, video } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
+import { componerConTodo } from '#features/paquetes/testing/prueba-con-todo.ts';
 import type { Answer, Client } from '#testing/client.ts';
 import type { School } from '#testing/school.ts';
 
@@ -116,6 +117,12 @@ export async function cursoConTodo(origin: string, school: School, admin: Client
       { tipo: 'grupo', grupoId: grupo.id },
     ],
   };
-  await poner(5, segunda.id, { tipo: 'evaluacion', descripcion: '<p>Final</p>' }, { requisitos });
+  const prueba = await poner(
+    5,
+    segunda.id,
+    { tipo: 'evaluacion', descripcion: '<p>Final</p>' },
+    { requisitos },
+  );
+  await componerConTodo(admin, { cursoId, actividadId: prueba, dibujo: plano });
   return cursoId;
 }
