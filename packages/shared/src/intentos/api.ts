@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, read } from '#core/contract.ts';
+import { feedbackRespondido } from '#feedback/schemas.ts';
 import { calificarRespuesta, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
   anularIntentos,
@@ -12,6 +13,7 @@ import {
 } from '#intentos/resultados.ts';
 import {
   avanzarIntento,
+  avisarDeError,
   empezarIntento,
   entregarIntento,
   evaluacionPorDentro,
@@ -135,4 +137,12 @@ export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
   params: { lugar },
   body: calificarRespuesta,
   answer: respuestaPorCalificar,
+});
+
+export const avisar = command('POST /api/intentos/:id/avisar/:lugar', {
+  summary: 'Avisa de que una pregunta de mi intento tiene un error',
+  name: 'intentos.avisar-de-error',
+  params: { lugar },
+  body: avisarDeError,
+  answer: feedbackRespondido,
 });
