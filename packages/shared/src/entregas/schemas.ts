@@ -10,7 +10,7 @@ export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
 
 const siempre = criterio.omit({ niveles: true }).shape;
 /** Rubrics of before have no levels. */
-const criterioGuardado = z.object(stored(siempre)).extend({
+export const criterioGuardado = z.object(stored(siempre)).extend({
   niveles: z.array(z.object(stored(nivel.shape))).optional(),
 });
 

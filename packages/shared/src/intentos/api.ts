@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, read } from '#core/contract.ts';
 import { feedbackRespondido } from '#feedback/schemas.ts';
-import { calificarRespuesta, respuestaPorCalificar } from '#intentos/calificar.ts';
+import { calificarRespuesta, lugarEnRuta, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
   anularIntentos,
   consultaDeResultados,
@@ -123,18 +123,16 @@ export const darOtro = command('POST /api/evaluaciones/:id/dar-otro-intento', {
   answer: hechosVarios,
 });
 
-const lugar = z.coerce.number().int().min(0).max(199);
-
 export const leerPorCalificar = read('GET /api/intentos/:id/por-calificar/:lugar', {
   summary: 'Lee una respuesta con lo que hace falta para calificarla',
-  params: { lugar },
+  params: { lugar: lugarEnRuta },
   answer: respuestaPorCalificar,
 });
 
 export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
   summary: 'Califica una respuesta, con su rúbrica o con puntos',
   name: 'intentos.calificar',
-  params: { lugar },
+  params: { lugar: lugarEnRuta },
   body: calificarRespuesta,
   answer: respuestaPorCalificar,
 });
@@ -142,7 +140,7 @@ export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
 export const avisar = command('POST /api/intentos/:id/avisar/:lugar', {
   summary: 'Avisa de que una pregunta de mi intento tiene un error',
   name: 'intentos.avisar-de-error',
-  params: { lugar },
+  params: { lugar: lugarEnRuta },
   body: avisarDeError,
   answer: feedbackRespondido,
 });

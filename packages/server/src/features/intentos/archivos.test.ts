@@ -123,3 +123,34 @@ test('lo que se respondió alguna vez no se limpia; lo que nunca, sí', async ()
   expect(quedan).toEqual(expect.arrayContaining([primero.id, segundo.id]));
   expect(quedan).not.toContain(suelto.id);
 });
+
+test('una respuesta con rúbrica se lee con sus criterios y se califica con ellos', async () => {
+  const criterio = { descripcion: null, niveles: [{ nombre: 'Bien', puntos: 2 }] };
+  const rubrica = [
+    { ...criterio, titulo: 'Medidas', puntos: 2 },
+    { titulo: 'Escala', descripcion: 'Se lee', puntos: 2 },
+  ];
+  const conRubrica = { ...ARCHIVO, clave: { ...ARCHIVO.clave, rubrica } };
+  const { alumna, evaluacion, curso, actividad } = await abrirExamen(app, { preguntas: [conRubrica] });
+  const tutor = await tutorDe(alumna, 'actividades:calificar:grupos');
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+  const suyo = {
+    nombre: 'p.pdf',
+    proposito: 'entrega' as const,
+    cursoId: curso.id,
+    actividadId: actividad.id,
+  };
+  const plano = await subir(alumna, suyo, PDF);
+  await examen.guardar(examen.entrada(0, { archivoIds: [plano.id] }));
+  await examen.entregar();
+  const { id } = examen.abierto();
+  expect((await tutor.get(`/api/intentos/${id}/por-calificar/0`)).body).toMatchObject({ rubrica });
+  const calificada = await tutor.post(`/api/intentos/${id}/calificar/0`, {
+    version: 0,
+    logrados: null,
+    criterios: [2, 1],
+    comentario: '',
+  });
+  expect(calificada).toMatchObject({ status: 200, body: { logrados: 0.75, version: 1 } });
+});

@@ -78,11 +78,11 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
                 {cursos && (
                   <CursosSection usuarioId={usuario.id} nombre={fullName(usuario)} cursos={cursos} />
                 )}
+                <AdaptacionSection usuario={usuario} />
                 {historial && <HistorySection historial={historial} />}
               </>
             )}
           </QueryView>
-          <AdaptacionSection usuario={usuario} />
           {puede?.eliminar && <DeleteSection usuario={usuario} />}
         </aside>
       </div>
