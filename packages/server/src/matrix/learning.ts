@@ -82,6 +82,11 @@ export const learningRows: readonly Row[] = [
     },
   })),
   fila(intentos.leerRevision, null, SOLO_SUYO, intentoHecho),
+  fila(intentos.avisar, null, SOLO_SUYO, (scene) => ({
+    ...intentoHecho(scene),
+    lugar: 0,
+    body: { id: randomUUID(), texto: 'La opción B está repetida', anonimo: false },
+  })),
   fila(intentos.leerResultados, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     query: {},

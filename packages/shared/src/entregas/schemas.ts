@@ -10,7 +10,7 @@ export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
 
 const siempre = criterio.omit({ niveles: true }).shape;
 /** Rubrics of before have no levels. */
-const criterioGuardado = z.object(stored(siempre)).extend({
+export const criterioGuardado = z.object(stored(siempre)).extend({
   niveles: z.array(z.object(stored(nivel.shape))).optional(),
 });
 
@@ -94,6 +94,8 @@ export const entregaEnCola = entrega
     /** A work that was handed in, or an answer of an attempt, whose place it names. */
     tipo: z.enum(['entrega', 'respuesta']),
     lugar: z.number().int().nullable(),
+    /** The number that its question has for people. */
+    pregunta: z.number().int().nullable(),
     persona: autor,
     actividad: breve,
     curso: breve,

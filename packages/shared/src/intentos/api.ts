@@ -1,5 +1,6 @@
 import { command, read } from '#core/contract.ts';
-import { calificarRespuesta, lugarEnDireccion, respuestaPorCalificar } from '#intentos/calificar.ts';
+import { feedbackRespondido } from '#feedback/schemas.ts';
+import { calificarRespuesta, lugarEnRuta, respuestaPorCalificar } from '#intentos/calificar.ts';
 import {
   anularIntentos,
   consultaDeExportacion,
@@ -12,6 +13,7 @@ import {
 } from '#intentos/resultados.ts';
 import {
   avanzarIntento,
+  avisarDeError,
   empezarIntento,
   entregarIntento,
   evaluacionPorDentro,
@@ -121,14 +123,22 @@ export const darOtro = command('POST /api/evaluaciones/:id/dar-otro-intento', {
 
 export const leerPorCalificar = read('GET /api/intentos/:id/por-calificar/:lugar', {
   summary: 'Lee una respuesta con lo que hace falta para calificarla',
-  params: { lugar: lugarEnDireccion },
+  params: { lugar: lugarEnRuta },
   answer: respuestaPorCalificar,
 });
 
 export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
   summary: 'Califica una respuesta, con su rúbrica o con puntos',
   name: 'intentos.calificar',
-  params: { lugar: lugarEnDireccion },
+  params: { lugar: lugarEnRuta },
   body: calificarRespuesta,
   answer: respuestaPorCalificar,
+});
+
+export const avisar = command('POST /api/intentos/:id/avisar/:lugar', {
+  summary: 'Avisa de que una pregunta de mi intento tiene un error',
+  name: 'intentos.avisar-de-error',
+  params: { lugar: lugarEnRuta },
+  body: avisarDeError,
+  answer: feedbackRespondido,
 });

@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { criterio } from '#actividades/tipos/tarea/contenido.ts';
 import { archivo } from '#archivos/archivo.ts';
 import { datosInvalidos, DomainError } from '#core/errors.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { compara, entre, type Racional, racional, racionalDeNumero, suma } from '#core/racional.ts';
 import { textoRico } from '#cursos/texto-rico.ts';
-import { type CriterioCalificado, entrega } from '#entregas/schemas.ts';
+import { type CriterioCalificado, criterioGuardado, entrega } from '#entregas/schemas.ts';
 import { publica } from '#preguntas/tipos.ts';
 
-/** The place of a question, in an address. */
-export const lugarEnDireccion = z.coerce.number().int().min(0).max(199);
+/** The place of a question in its attempt, as an address carries it. */
+export const lugarEnRuta = z.coerce.number().int().min(0).max(199);
 
 /** Everything whoever marks one answer needs on one screen. */
 export const respuestaPorCalificar = z.object({
   intentoId: id(),
   lugar: z.number().int(),
+  /** The number that the question has for people. */
+  pregunta: z.number().int(),
   numero: z.number().int(),
   evaluacionId: id(),
   entregadoEn: momento(),
@@ -24,7 +25,7 @@ export const respuestaPorCalificar = z.object({
   publica,
   /** For whoever marks alone. */
   guia: z.string(),
-  rubrica: z.array(criterio),
+  rubrica: z.array(criterioGuardado),
   puntos: z.number(),
   respuesta: z.unknown(),
   archivos: z.array(archivo),

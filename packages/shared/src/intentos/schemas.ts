@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
-import { entero, id, momento } from '#core/fields.ts';
+import { entero, id, momento, texto } from '#core/fields.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
 import { COSAS } from '#evaluaciones/revision.ts';
 import type { Apertura } from '#intentos/apertura.ts';
@@ -269,3 +269,11 @@ export const intentoRevisado = z.object({
   preguntas: z.array(preguntaRevisada),
 });
 export type IntentoRevisado = z.output<typeof intentoRevisado>;
+
+/** A report that a question has an error; the client makes its id, so that sending it again is harmless. */
+export const avisarDeError = z.strictObject({
+  id: id(),
+  texto: texto(4900),
+  anonimo: z.boolean(),
+});
+export type AvisarDeError = z.output<typeof avisarDeError>;

@@ -71,11 +71,21 @@ async function estaEnUnaAbierta(
   return visibles.some(({ id }) => abiertas.has(id));
 }
 
-/** It was handed in with a work that the actor marks. */
-async function estaEnUnaQueCalifica({ db }: Place, actor: Actor, archivoId: string): Promise<boolean> {
+/** It was handed in with a work that the actor marks, or answers a question of an attempt that they mark. */
+async function estaEnUnaQueCalifica(
+  { db }: Place,
+  actor: Actor,
+  { id, usuarioId, cursoId, actividadId }: FilaDeArchivo,
+): Promise<boolean> {
+  const suyas = lasQueCalifica(actor);
   const { rows } = await db.execute(sql`
     select from entrega_archivos ea join entregas e on e.id = ea.entrega_id
-     where ea.archivo_id = ${archivoId} and ${lasQueCalifica(actor)} limit 1`);
+     where ea.archivo_id = ${id} and ${suyas}
+    union all
+    select from intentos e join intento_preguntas p on p.intento_id = e.id
+     where e.usuario_id = ${usuarioId} and e.curso_id = ${cursoId} and e.actividad_id = ${actividadId}
+       and e.estado = 'entregado' and p.a_mano and p.cerrada and p.respuesta->'archivoIds' ? ${id}::text and ${suyas}
+     limit 1`);
   return rows.length > 0;
 }
 
@@ -113,7 +123,7 @@ async function puedeAbrir(place: Place, actor: Actor, fila: FilaDeArchivo): Prom
         (await estaEnUnaPregunta(place, actor, id))
       );
     case 'entrega':
-      return estaEnUnaQueCalifica(place, actor, id);
+      return estaEnUnaQueCalifica(place, actor, fila);
     default:
       return false;
   }

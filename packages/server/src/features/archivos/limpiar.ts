@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { inArray, sql } from 'drizzle-orm';
-import { clavesDe } from '#features/archivos/queries.ts';
+import { clavesDe, enUnIntento } from '#features/archivos/queries.ts';
 import { removeStaged, stagingFolder } from '#features/archivos/staging.ts';
 import { archivosTable, claveDe } from '#features/archivos/table.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
@@ -50,7 +50,7 @@ const sobran = (limite: string) => sql`
               and not exists (select from borradores b where position(f.id::text in b.valores::text) > 0)
             when 'portada' then not exists (select from cursos c where c.imagen = f.id)
             when 'foto' then not exists (select from usuarios u where u.foto = f.id::text)
-            when 'entrega' then not exists (select from entrega_archivos e where e.archivo_id = f.id)
+            when 'entrega' then not exists (select from entrega_archivos e where e.archivo_id = f.id) and not ${enUnIntento}
             else true end)
    order by f.id limit ${AT_ONCE}`;
 

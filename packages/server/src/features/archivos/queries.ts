@@ -18,6 +18,14 @@ export const claveDeAncho = (clave: string, ancho: number): string => `${clave}.
 export const losQueOcupan = sql`(
   select distinct on (coalesce(clave, id)) * from archivos order by coalesce(clave, id), clave is not null, creado_en, id)`;
 
+/** File `f` answers a question of an attempt of its author, or once did: what an attempt held stays with it. */
+export const enUnIntento = sql`exists (
+  select from intentos i
+   where i.usuario_id = f.usuario_id and i.curso_id = f.curso_id and i.actividad_id = f.actividad_id and (
+     exists (select from intento_preguntas p where p.intento_id = i.id and p.respuesta->'archivoIds' ? f.id::text)
+     or exists (select from intento_diario d where d.intento_id = i.id and d.respuesta->'archivoIds' ? f.id::text)
+     or exists (select from intento_tardias t where t.intento_id = i.id and t.respuesta->'archivoIds' ? f.id::text)))`;
+
 export const comoArchivo = ({ id, nombre, tipo, bytes, ancho, alto, creadoEn }: FilaDeArchivo): Archivo => ({
   id,
   nombre,

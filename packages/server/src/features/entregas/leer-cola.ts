@@ -38,7 +38,10 @@ export async function leerCola(
   const estas = cursor ? sql`${todas} and ${afterSql(cursor)}` : todas;
   const [{ rows }, contadas] = await Promise.all([
     db.execute<EntregaEnCola & Record<string, unknown>>(sql`
-      select e.id, e.tipo, e.lugar, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
+      select e.id, e.tipo, e.lugar,
+             case when e.lugar is not null then (select count(*)::int from intento_preguntas q join preguntas w
+               on w.id = q.pregunta_id and w.tipo <> 'descripcion'
+              where q.intento_id = e.id and q.lugar <= e.lugar) end as pregunta, e.intento, e.estado, e.tarde, ${isoSql(sql`e.entregada_en`)} as "entregadaEn", e.nota::float as nota,
              ${isoSql(sql`e.calificada_en`)} as "calificadaEn",
              ${sinTutor} as "sinTutor",
              json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,

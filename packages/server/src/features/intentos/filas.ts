@@ -83,4 +83,12 @@ export async function leerPreguntasDe(
   return Map.groupBy(rows, ({ intentoId }) => intentoId);
 }
 
+/** The number that people read beside a question: descriptions have none. */
+export const numeroDe = (filas: readonly FilaDePregunta[], lugar: number): number =>
+  filas.filter((una) => una.lugar <= lugar && una.publica.tipo !== 'descripcion').length;
+
+/** The same of place `p` in SQL. */
+export const NUMERO = sql`(select count(*)::int from intento_preguntas q join preguntas w on w.id = q.pregunta_id
+  where q.intento_id = p.intento_id and q.lugar <= p.lugar and w.tipo <> 'descripcion')`;
+
 export const porId = (id: string): SQL => sql`${intentosTable.id} = ${id}`;

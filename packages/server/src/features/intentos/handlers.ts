@@ -2,6 +2,7 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import { agenteEnPalabras } from '@catedra/shared/sesion/agente.ts';
 import type { FastifyRequest } from 'fastify';
 import { anular } from '#features/intentos/commands/anular.ts';
+import { avisarDeError } from '#features/intentos/commands/avisar-de-error.ts';
 import { avanzar } from '#features/intentos/commands/avanzar.ts';
 import { calificarRespuesta } from '#features/intentos/commands/calificar-respuesta.ts';
 import { darOtro } from '#features/intentos/commands/dar-otro.ts';
@@ -56,5 +57,6 @@ export const intentosHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } }: 
   handle(api.reabrir, (work, { body }) => reabrir(work, body)),
   answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),
   handle(api.calificar, (work, { id, lugar, body }) => calificarRespuesta(work, id, lugar, body)),
+  handle(api.avisar, (work, { id, lugar, body }) => avisarDeError(work, id, lugar, body), parsed),
   handle(api.darOtro, (work, { id, body }) => darOtro(work, db, id, body)),
 ];

@@ -3,7 +3,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { archivoJson, lasQueCalifica } from '#features/entregas/offers.ts';
-import { leerPreguntas } from '#features/intentos/filas.ts';
+import { leerPreguntas, numeroDe } from '#features/intentos/filas.ts';
 import { logradosDe } from '#features/intentos/leer-revision.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import { isoSql } from '#platform/db/columns.ts';
@@ -57,6 +57,7 @@ export async function leerPorCalificar(
   return {
     intentoId: id,
     lugar,
+    pregunta: numeroDe(filas, lugar),
     ...de,
     publica: fila.publica,
     guia: typeof clave['guia'] === 'string' ? clave['guia'] : '',

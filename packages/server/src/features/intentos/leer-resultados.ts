@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
+import { NUMERO } from '#features/intentos/filas.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
@@ -84,7 +85,7 @@ export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
          (select count(*)::int from intento_preguntas p where p.intento_id = i.id) as preguntas,
          (select count(*)::int from intento_preguntas p
            where p.intento_id = i.id and p.respuesta is not null) as respondidas,
-         (select coalesce(json_agg(p.lugar + 1 order by p.lugar), '[]') from intento_preguntas p
+         (select coalesce(json_agg(${NUMERO} order by p.lugar), '[]') from intento_preguntas p
            where p.intento_id = i.id and p.a_mano and p.cerrada and p.fraccion is null) as "porCalificar"
     from intentos i join usuarios u on u.id = i.usuario_id`;
 

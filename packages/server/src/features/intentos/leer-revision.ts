@@ -9,7 +9,13 @@ import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq } from 'drizzle-orm';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { type FilaDeIntento, type FilaDePregunta, leerMio, leerPreguntas } from '#features/intentos/filas.ts';
+import {
+  type FilaDeIntento,
+  type FilaDePregunta,
+  leerMio,
+  leerPreguntas,
+  numeroDe,
+} from '#features/intentos/filas.ts';
 import { estaCerrada } from '#features/intentos/leer-evaluacion.ts';
 import { leerRecibo } from '#features/intentos/recibo.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
@@ -133,7 +139,7 @@ export async function leerRevision(
     nota,
     provisional: intento.provisional,
     faltan: intento.provisional
-      ? filas.flatMap((fila) => (resultadoDe(fila) === 'espera' ? [fila.lugar + 1] : []))
+      ? filas.flatMap((fila) => (resultadoDe(fila) === 'espera' ? [numeroDe(filas, fila.lugar)] : []))
       : [],
     aprobado: veredicto(intento, nota, reglas.notaMinima),
     notaMinima: reglas.notaMinima,

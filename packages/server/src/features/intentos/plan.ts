@@ -2,6 +2,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { ordenInvalido, respuestaInvalida } from '@catedra/shared/intentos/errors.ts';
 import type { EntradaDelEquipo } from '@catedra/shared/intentos/schemas.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { sql } from 'drizzle-orm';
 import { leerMio, leerPreguntas } from '#features/intentos/filas.ts';
 import { cleanHtml } from '#platform/html.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -40,7 +41,7 @@ export async function leerPlan(db: Database | Tx, usuarioId: string, id: string)
 }
 
 /** An answer as it is stored: of its question's kind, cleaned, null when nothing was answered; else a sentence. */
-export function admitir({ publicas }: Plan, entrada: EntradaDelEquipo): EntradaDelEquipo {
+function admitir({ publicas }: Plan, entrada: EntradaDelEquipo): EntradaDelEquipo {
   const publica = publicas[entrada.lugar];
   if (!publica) throw noEncontrado();
   if (entrada.respuesta === null || entrada.respuesta === undefined) return { ...entrada, respuesta: null };
@@ -52,6 +53,41 @@ export function admitir({ publicas }: Plan, entrada: EntradaDelEquipo): EntradaD
   const rechazo = tipo.rechazo(publica, leida.data);
   if (rechazo !== null) throw respuestaInvalida(rechazo);
   return { ...entrada, respuesta: limpia(leida.data) };
+}
+
+const archivosDe = (respuesta: unknown): readonly string[] =>
+  typeof respuesta === 'object' && respuesta !== null && 'archivoIds' in respuesta
+    ? (respuesta.archivoIds as readonly string[])
+    : [];
+
+/** Files are one's own, whole, and uploaded for this evaluation: any other does not exist. */
+async function exigirArchivosPropios(
+  db: Database | Tx,
+  { usuarioId, actividadId, publicas }: Plan,
+  entradas: readonly EntradaDelEquipo[],
+): Promise<void> {
+  const ids = new Set(
+    entradas.flatMap(({ lugar, respuesta }) =>
+      publicas[lugar]?.tipo === 'archivo' ? archivosDe(respuesta) : [],
+    ),
+  );
+  if (ids.size === 0) return;
+  const { rows } = await db.execute(sql`
+    select from archivos where id = any(${sql.param([...ids])}::uuid[]) and usuario_id = ${usuarioId}
+       and actividad_id = ${actividadId} and proposito = 'entrega' and estado = 'listo'`);
+  if (rows.length < ids.size)
+    throw respuestaInvalida('Ese archivo no está entre los que subiste para esta prueba. Súbelo otra vez.');
+}
+
+/** Answers as they are stored, or why they can't be. */
+export async function admitirTodas(
+  db: Database | Tx,
+  plan: Plan,
+  entradas: readonly EntradaDelEquipo[],
+): Promise<EntradaDelEquipo[]> {
+  const admitidas = entradas.map((entrada) => admitir(plan, entrada));
+  await exigirArchivosPropios(db, plan, admitidas);
+  return admitidas;
 }
 
 /** Rich text that a learner wrote is cleaned before it is stored, as an author's is. */

@@ -1,5 +1,6 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
+import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { EnPapelera, Papelera } from '@catedra/shared/papelera/schemas.ts';
 import { expect, test } from 'vitest';
@@ -58,6 +59,9 @@ const visto = async (quien: Client, cursoId: string) => {
     hechas: avance?.hechas,
   };
 };
+
+/** Whoever may see the questions of everybody. */
+const AUTORA: Actor = { ...SISTEMA, permisos: ['preguntas:ver'] };
 
 test('en un borrador la actividad va al momento a la papelera y vuelve a su sitio', async () => {
   const { cursoId, b } = await conAlguien('borrador');
@@ -259,7 +263,7 @@ test('lo que está en la papelera no se copia ni se exporta', async () => {
   expect(await titulos(copiaId)).toEqual(['A', 'C']);
   const { body } = await admin.get(`/api/cursos/${cursoId}`);
   expect(body).toMatchObject({ actividades: 2 });
-  const { actividades } = await leerCursoEntero(platform.db, body as unknown as Curso);
+  const { actividades } = await leerCursoEntero(platform.db, AUTORA, body as unknown as Curso);
   expect(actividades.map(({ titulo }) => titulo)).toEqual(['A', 'C']);
 });
 

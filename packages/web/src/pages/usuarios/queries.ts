@@ -1,3 +1,5 @@
+import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
+import type { Adaptacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as api from '@catedra/shared/usuarios/api.ts';
@@ -58,6 +60,15 @@ export const fichaQuery = (id: string) =>
     queryFn: ({ signal }) => ask(api.leerFicha, { id }, { signal }),
     meta: { escucha: ['usuarios', 'grupos', 'progreso'] },
   });
+
+export const adaptacionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['usuarios', id, 'adaptacion'],
+    queryFn: ({ signal }) => ask(evaluacionesApi.leerAdaptacion, { id }, { signal }),
+  });
+
+export const guardarAdaptacion = (id: string, body: Adaptacion) =>
+  ask(evaluacionesApi.guardarAdaptacion, { id, body });
 
 export const programarBaja = (id: string, desde: string | null) =>
   ask(api.programarBaja, { id, body: { desde } });

@@ -75,7 +75,11 @@ export function Comment({ html }: { readonly html: string }) {
 }
 
 /** «Entregado el 3 de marzo a las 10:30» */
-export function Receipt({ entrega: { entregadaEn, tarde } }: { readonly entrega: Entrega }) {
+export function Receipt({
+  entrega: { entregadaEn, tarde },
+}: {
+  readonly entrega: Pick<Entrega, 'entregadaEn' | 'tarde'>;
+}) {
   const ahora = useNow().toISOString();
   const zona = useZone();
   if (!entregadaEn) return null;

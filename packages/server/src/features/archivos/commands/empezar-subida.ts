@@ -10,6 +10,7 @@ import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { exigirCuota } from '#features/archivos/cuota.ts';
 import { limitesDe } from '#features/archivos/limites.ts';
+import { enUnIntento } from '#features/archivos/queries.ts';
 import { archivosTable } from '#features/archivos/table.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -43,7 +44,7 @@ export interface Principio extends Subida {
 /** Who may upload this there; checked before the first byte, and again when the last one is in. */
 export async function exigirSubida(work: Work, config: Config, subida: Subida): Promise<void> {
   const { proposito, cursoId = null, actividadId } = subida;
-  if (proposito === 'entrega') return exigirTareaAbierta(work, config, cursoId, actividadId);
+  if (proposito === 'entrega') return exigirTrabajoAbierto(work, config, cursoId, actividadId);
   if (proposito === 'contenido' || proposito === 'portada') await exigirCursoVisible(work, cursoId);
   if (!puedeSubir(work.actor, { proposito, cursoId })) throw sinPermiso();
 }
@@ -55,16 +56,36 @@ async function exigirCursoVisible(work: Work, cursoId: string | null): Promise<v
   if (!curso) throw noEncontrado();
 }
 
-async function exigirTareaAbierta(
+/** An attempt goes on there that asks for files: it goes on even if the course or the activity closed meanwhile. */
+async function respondeConArchivos(
+  work: Work,
+  cursoId: string | null,
+  actividadId: string,
+): Promise<boolean> {
+  const { rows } = await work.tx.execute(sql`
+    select from intentos i
+      join intento_preguntas p on p.intento_id = i.id
+      join preguntas q on q.id = p.pregunta_id and q.tipo = 'archivo'
+     where i.usuario_id = ${work.actor.id} and i.curso_id = ${cursoId} and i.actividad_id = ${actividadId}
+       and i.estado = 'en_curso' and (i.limite is null or i.limite > ${work.now.toISOString()}) limit 1`);
+  return rows.length > 0;
+}
+
+async function exigirTrabajoAbierto(
   work: Work,
   config: Config,
   cursoId: string | null,
   actividadId: string | undefined,
 ): Promise<void> {
   if (!actividadId) throw datosInvalidos({ actividadId: 'Di de qué tarea es.' });
+  if (await respondeConArchivos(work, cursoId, actividadId)) return;
   const curso = await cargarMiCurso(work, config.ZONA_HORARIA, actividadId);
   if (curso.id !== cursoId) throw noEncontrado();
   const paso = await cargarPasoAbierto(work, curso, actividadId);
+  if (paso.tipo === 'evaluacion')
+    throw datosInvalidos({
+      actividadId: 'Solo se suben archivos mientras la haces, a una pregunta que los pida.',
+    });
   if (fichaDe(paso.tipo).trabajo !== 'entregas')
     throw datosInvalidos({ actividadId: 'Esa actividad no es una tarea.' });
 }
@@ -77,7 +98,8 @@ async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Pri
   const { rows } = await work.tx.execute<{ sueltos: number }>(sql`
     select count(*)::int as sueltos from archivos f
      where f.usuario_id = ${work.actor.id} and f.proposito = ${proposito} and (f.estado = 'subiendo'
-       or (f.proposito = 'entrega' and not exists (select from entrega_archivos e where e.archivo_id = f.id))
+       or (f.proposito = 'entrega' and not exists (select from entrega_archivos e where e.archivo_id = f.id)
+           and not ${enUnIntento})
        or f.proposito in ('foto', 'paquete'))`);
   if ((rows[0]?.sueltos ?? 0) >= MAX_SIN_USAR[proposito]) throw demasiadas();
 

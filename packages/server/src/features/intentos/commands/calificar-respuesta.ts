@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { cleanRichText } from '#features/cursos/binding.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { bloquear, leerPreguntas, porId } from '#features/intentos/filas.ts';
+import { bloquear, leerPreguntas, numeroDe, porId } from '#features/intentos/filas.ts';
 import { notaDeFilas } from '#features/intentos/finalizar.ts';
 import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
 import { avisoDeCalificado } from '#features/intentos/notices.ts';
@@ -55,7 +55,7 @@ export async function calificarRespuesta(
   await anotarSuceso(work.tx, id, {
     tipo: 'calificado',
     en,
-    detalle: `Pregunta ${lugar + 1}`,
+    detalle: `Pregunta ${numeroDe(filas, lugar)}`,
     por: work.actor.id,
   });
   await anotarProgreso(work, despues);

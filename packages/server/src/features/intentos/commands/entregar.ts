@@ -9,7 +9,7 @@ import { bloquearMio } from '#features/intentos/commands/tomar.ts';
 import { type FilaDeIntento, leerPreguntas } from '#features/intentos/filas.ts';
 import { finalizar } from '#features/intentos/finalizar.ts';
 import { avisoDeRecibo } from '#features/intentos/notices.ts';
-import { admitir, leerPlan } from '#features/intentos/plan.ts';
+import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
 import { leerRecibo } from '#features/intentos/recibo.ts';
 import { vencer } from '#features/intentos/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -46,7 +46,7 @@ async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarInte
 /** Hands in: what it brings is saved first, in the same transaction. Handing in again gives the same receipt. */
 export async function entregar(work: Work, id: string, body: EntregarIntento): Promise<Recibo> {
   const plan = await leerPlan(work.tx, work.actor.id, id);
-  const limpio = { ...body, entradas: body.entradas.map((entrada) => admitir(plan, entrada)) };
+  const limpio = { ...body, entradas: await admitirTodas(work.tx, plan, body.entradas) };
   const fila = await bloquearMio(work, id);
   if (fila.estado === 'entregado') return leerRecibo(work.tx, fila);
   if (fila.estado === 'anulado') throw intentoAnulado();

@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm';
 import { type Anotadas, anotar } from '#features/intentos/anotar.ts';
 import { leerMio } from '#features/intentos/filas.ts';
 import { anotarPresencia } from '#features/intentos/presencia.ts';
-import { admitir, leerPlan } from '#features/intentos/plan.ts';
+import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
 import { vencerUno } from '#features/intentos/vencer.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -74,7 +74,7 @@ export async function guardar(
   if (actor.soloMira) throw soloLectura();
   const { db, clock } = platform;
   const plan = await leerPlan(db, actor.id, id);
-  const entradas = body.entradas.map((entrada) => admitir(plan, entrada));
+  const entradas = await admitirTodas(db, plan, body.entradas);
   const now = clock.now();
   const quien = { intentoId: id, usuarioId: actor.id, epoca: body.epoca, pestana: body.pestana };
   const anotadas = await anotar(db.$client, quien, entradas, now);

@@ -48,6 +48,11 @@ export const ENSAYO = {
   clave: { explicacion, rubrica: [], guia: explicacion },
 };
 
+export const ARCHIVO = {
+  publica: { tipo: 'archivo', enunciado: '<p>Sube el plano</p>', maxArchivos: 2 },
+  clave: { explicacion, rubrica: [], guia: explicacion },
+};
+
 type Mitades = { readonly publica: { readonly tipo: string }; readonly clave: object };
 
 interface Reglas extends Partial<typeof evaluacionesTable.$inferInsert> {

@@ -1,10 +1,15 @@
 import { useSearch } from '@tanstack/react-router';
+import { AnswerScreen } from '#pages/actividades/entregas/AnswerScreen.tsx';
 import { MarkingScreen } from '#pages/actividades/entregas/MarkingScreen.tsx';
 import { Queue } from '#pages/actividades/entregas/Queue.tsx';
 import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
 
-/** The queue of works, or the one that is being marked. */
+/** The queue of what waits, or the work or answer that is being marked. */
 export function Entregas(props: EntregasProps) {
-  const { entrega } = useSearch({ strict: false }) as { entrega?: string };
-  return entrega ? <MarkingScreen key={entrega} {...props} entregaId={entrega} /> : <Queue {...props} />;
+  const { entrega, lugar } = useSearch({ strict: false }) as { entrega?: string; lugar?: string };
+  if (!entrega) return <Queue {...props} />;
+  if (lugar === undefined) return <MarkingScreen key={entrega} {...props} entregaId={entrega} />;
+  return (
+    <AnswerScreen key={`${entrega}.${lugar}`} {...props} intentoId={entrega} lugar={Number(lugar) || 0} />
+  );
 }

@@ -3,10 +3,11 @@ import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
 import { numero } from '#ui/words/words.ts';
 
-type Estado = Pick<EntregaEnCola, 'estado' | 'nota' | 'tarde' | 'intento'> &
+type Estado = Pick<EntregaEnCola, 'tipo' | 'estado' | 'nota' | 'tarde' | 'intento'> &
   Partial<Pick<EntregaEnCola, 'sinTutor'>>;
 
-function marcaDe({ estado, nota }: Estado): readonly [StateKind, string] {
+function marcaDe({ tipo, estado, nota }: Estado): readonly [StateKind, string] {
+  if (estado === 'calificada' && tipo === 'respuesta') return ['on', 'Calificada'];
   if (estado === 'calificada') return ['on', `Calificado, ${numero(nota ?? 0)}`];
   return estado === 'devuelta' ? ['off', 'Devuelto'] : ['attention', 'Por calificar'];
 }

@@ -1,41 +1,35 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
-import { NumberInput } from '@mantine/core';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { type MarkValues, markOf } from '#pages/actividades/entregas/mark-values.ts';
+import { type MarkValues, markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
+import { PointsInput } from '#pages/actividades/entregas/PointsInput.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface MarkFieldsProps {
-  readonly trabajo: EntregaPorCalificar;
+  readonly sheet: Sheet;
   readonly values: MarkValues;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (patch: Partial<MarkValues>) => void;
 }
 
-const DECIMALS = { decimalScale: 2, decimalSeparator: ',', allowedDecimalSeparators: [',', '.'] };
-const asNumber = (value: string | number): number | null => (typeof value === 'number' ? value : null);
-
 /** With a rubric, the points of each criterion and the mark they make; without one, the mark. */
-export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProps) {
-  const { rubrica } = trabajo.actividad;
-  const nota = markOf(trabajo, values);
+export function MarkFields({ sheet, values, errors, onChange }: MarkFieldsProps) {
+  const { rubrica, maximo } = sheet;
+  const nota = markOf(sheet, values);
+  const onTen = maximo === 10;
   const give = (i: number, value: number | null) =>
     onChange({ puntos: values.puntos.map((one, at) => (at === i ? value : one)) });
   return (
     <>
       {rubrica.length === 0 ? (
-        <NumberInput
-          label="Nota, de 0 a 10"
+        <PointsInput
+          label={onTen ? 'Nota, de 0 a 10' : `Puntos, de 0 a ${numero(maximo, 2)}`}
           className={classes.figure}
-          min={0}
-          max={10}
-          step={0.5}
-          clampBehavior="strict"
-          {...DECIMALS}
-          value={values.nota ?? ''}
-          onChange={(value) => onChange({ nota: asNumber(value) })}
+          max={maximo}
+          step={maximo < 2 ? 0.25 : 0.5}
+          value={values.nota}
+          onChange={(value) => onChange({ nota: value })}
           error={errors.nota}
         />
       ) : (
@@ -43,16 +37,13 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
           <legend>Rúbrica</legend>
           {rubrica.map(({ titulo, descripcion, puntos, niveles = [] }, i) => (
             <div key={titulo}>
-              <NumberInput
+              <PointsInput
                 className={classes.criterion}
                 label={titulo}
                 description={[`Hasta ${cuenta(puntos, 'punto')}`, descripcion].filter(Boolean).join('. ')}
-                min={0}
                 max={puntos}
-                clampBehavior="strict"
-                {...DECIMALS}
-                value={values.puntos[i] ?? ''}
-                onChange={(value) => give(i, asNumber(value))}
+                value={values.puntos[i] ?? null}
+                onChange={(value) => give(i, value)}
                 error={Boolean(errors.puntos) && values.puntos[i] === null}
               />
               {niveles.length > 0 && (
@@ -71,7 +62,7 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
             </p>
           )}
           <p className={classes.total} data-ready={nota !== null || undefined} role="status">
-            {nota === null ? 'La nota sale de los puntos.' : `Nota: ${numero(nota)} sobre 10`}
+            {nota === null ? 'La nota sale de los puntos.' : markInWords(nota, maximo)}
           </p>
         </fieldset>
       )}
@@ -90,6 +81,9 @@ export function MarkFields({ trabajo, values, errors, onChange }: MarkFieldsProp
     </>
   );
 }
+
+const markInWords = (nota: number, maximo: number): string =>
+  maximo === 10 ? `Nota: ${numero(nota)} sobre 10` : `${numero(nota, 2)} de ${cuenta(maximo, 'punto')}`;
 
 interface LevelsProps {
   readonly titulo: string;

@@ -1,56 +1,72 @@
-import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { Marked } from '#pages/actividades/entregas/Marked.tsx';
+import { MarkConflict } from '#pages/actividades/entregas/MarkConflict.tsx';
 import { MarkFields } from '#pages/actividades/entregas/MarkFields.tsx';
 import {
   begun,
   type MarkValues,
   markOf,
+  type Sheet,
   sameValues,
   valuesOf,
 } from '#pages/actividades/entregas/mark-values.ts';
-import { calificar, devolver } from '#pages/actividades/entregas/queries.ts';
+import type { Place } from '#pages/actividades/entregas/neighbours.ts';
 import { useNeighbours } from '#pages/actividades/entregas/QueueSteps.tsx';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
-interface MarkFormProps {
-  readonly trabajo: EntregaPorCalificar;
-  readonly actividadId?: string;
+type Errors = Readonly<Record<string, string>>;
+
+/** What another way out of the form works with: the text so far, what to say is missing, and what follows. */
+export interface MarkTools {
+  readonly values: MarkValues;
+  readonly ask: (missing: Errors) => void;
+  readonly done: () => Promise<void>;
 }
 
-/** The mark, the comment, and the two ways a work can go: marked or back for another try. */
-export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
-  const { entrega, propia, intentosQueQuedan } = trabajo;
+interface MarkFormProps {
+  readonly sheet: Sheet;
+  readonly place: Place;
+  readonly actividadId?: string;
+  /** How it was left, once it was marked. */
+  readonly marked: ReactNode;
+  readonly send: (values: MarkValues) => Promise<unknown>;
+  /** The ways it can go besides being marked: a button, and what is said beneath. */
+  readonly other?: (tools: MarkTools) => { readonly button: ReactNode; readonly note: ReactNode };
+}
+
+/** The mark and the comment; from one that is marked to the next. */
+export function MarkForm({ sheet, place, actividadId, marked, send, other }: MarkFormProps) {
   const queryClient = useQueryClient();
-  const { siguiente, go } = useNeighbours(entrega, actividadId);
-  const [values, setValues] = useState(() => begun.read(entrega.id) ?? valuesOf(trabajo));
-  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
-  const [returning, setReturning] = useState(false);
+  const { siguiente, go } = useNeighbours(place, actividadId);
+  const [values, setValues] = useState(() => begun.read(sheet.key) ?? valuesOf(sheet));
+  const [asked, setAsked] = useState<Errors>({});
+  const [conflict, setConflict] = useState(false);
   const [justMarked, setJustMarked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const following = useRef<HTMLButtonElement>(null);
-  const dirty = !sameValues(values, valuesOf(trabajo));
+  const theirs = valuesOf(sheet);
+  const dirty = !sameValues(values, theirs);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['entregas'] });
   const done = async () => {
-    begun.drop(entrega.id);
+    begun.drop(sheet.key);
     await refresh();
   };
   const marking = useAction(async () => {
     try {
-      await calificar(entrega.id, bodyOf(trabajo, values));
+      await send(values);
       await done();
+      setConflict(false);
       setJustMarked(true);
     } catch (error) {
-      if (isApiError(error, 'VERSION_ANTIGUA') || isApiError(error, 'YA_DEVUELTA')) await refresh();
+      const old = isApiError(error, 'VERSION_ANTIGUA');
+      if (old || isApiError(error, 'YA_DEVUELTA')) await refresh();
+      setConflict(old);
       throw error;
     }
   });
@@ -59,20 +75,31 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
     setValues(next);
     setAsked({});
     setJustMarked(false);
-    begun.keep(entrega.id, next);
+    begun.keep(sheet.key, next);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = markOf(trabajo, values) === null;
-    setAsked(missing ? { [values.puntos.length > 0 ? 'puntos' : 'nota']: faltaNota(values) } : {});
+    const missing = markOf(sheet, values) === null;
+    setAsked(missing ? lacking(sheet) : {});
     if (!missing) marking.run(undefined);
   };
-  const askReturn = () => {
-    const empty = sinNadaQueVer(values.comentario);
-    setAsked(empty ? { comentario: 'Escribe qué tiene que mejorar: es lo que leerá.' } : {});
-    setReturning(!empty);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!marking.pending && !(marked && !dirty)) form.current?.requestSubmit();
+  });
+  const keepTheirs = () => {
+    begun.drop(sheet.key);
+    setValues(theirs);
+    setConflict(false);
   };
 
+  useEffect(() => {
+    const here = form.current;
+    const listen = (event: KeyboardEvent) => press(event);
+    here?.addEventListener('keydown', listen);
+    return () => here?.removeEventListener('keydown', listen);
+  }, []);
   // The keyboard goes on where something is missing, and from a marked work to the next one.
   useEffect(() => {
     if (Object.keys(asked).length > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
@@ -81,71 +108,61 @@ export function MarkForm({ trabajo, actividadId }: MarkFormProps) {
     if (justMarked) following.current?.focus();
   }, [justMarked]);
 
-  if (propia)
-    return (
-      <aside className={classes.form} aria-label="Calificación">
-        <p>Es tu propio trabajo: lo tiene que calificar otra persona.</p>
-      </aside>
-    );
-  if (entrega.estado === 'devuelta')
-    return (
-      <aside className={classes.form} aria-label="Calificación">
-        <Marked trabajo={trabajo} />
-      </aside>
-    );
-  const marked = entrega.estado === 'calificada';
+  const apart = other?.({ values, ask: setAsked, done });
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Calificación">
       <UnsavedGuard dirty={dirty} />
-      {marked && <Marked trabajo={trabajo} />}
+      {marked}
+      {conflict && (
+        <MarkConflict
+          sheet={sheet}
+          theirs={theirs}
+          mine={values}
+          saving={marking.pending}
+          onTheirs={keepTheirs}
+          onMine={() => marking.run(undefined)}
+        />
+      )}
       <MarkFields
-        trabajo={trabajo}
+        sheet={sheet}
         values={values}
-        errors={{ ...fieldErrors(marking.error), ...asked }}
+        errors={{ ...refusedFields(marking.error), ...asked }}
         onChange={change}
       />
-      {marking.error !== null && <ErrorState>{messageOf(marking.error)}</ErrorState>}
+      {marking.error !== null && !isApiError(marking.error, 'VERSION_ANTIGUA') && (
+        <ErrorState>{messageOf(marking.error)}</ErrorState>
+      )}
       <div className={classes.actions}>
-        <Button type="submit" loading={marking.pending} disabled={marked && !dirty}>
+        <Button
+          type="submit"
+          loading={marking.pending}
+          disabled={(Boolean(marked) && !dirty) || conflict}
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl + Intro"
+        >
           {marked ? 'Corregir la calificación' : 'Calificar'}
         </Button>
-        <Button variant="default" onClick={askReturn} disabled={intentosQueQuedan === 0}>
-          Devolver
-        </Button>
+        {apart?.button}
         {marked && !dirty && siguiente && (
           <Button ref={following} variant="light" onClick={() => go(siguiente)}>
             Siguiente trabajo
           </Button>
         )}
       </div>
-      {intentosQueQuedan === 0 && (
-        <p className={classes.note}>No se puede devolver: ya usó todos los intentos de esta tarea.</p>
-      )}
-      <ConfirmDialog
-        opened={returning}
-        onClose={() => setReturning(false)}
-        title="¿Devolver el trabajo?"
-        confirmLabel="Devolver"
-        onConfirm={async () => {
-          await devolver(entrega.id, entrega.version, values.comentario);
-          await done();
-        }}
-        harmless
-      >
-        Podrá mejorarlo y entregarlo otra vez, empezando por lo que ya tiene. Le avisamos por correo.
-      </ConfirmDialog>
+      {apart?.note}
     </form>
   );
 }
 
 const WRONG = '[aria-invalid="true"], [data-error] [contenteditable="true"]';
 
-const faltaNota = ({ puntos }: MarkValues): string =>
-  puntos.length > 0 ? 'Da los puntos de cada criterio.' : 'Escribe la nota, de 0 a 10.';
+/** The points of an answer have other names on the way than those of a work. */
+function refusedFields(error: unknown): Errors {
+  const { logrados, criterios, ...fields } = fieldErrors(error);
+  return { ...fields, ...(logrados && { nota: logrados }), ...(criterios && { puntos: criterios }) };
+}
 
-const bodyOf = ({ entrega, actividad }: EntregaPorCalificar, { nota, puntos, comentario }: MarkValues) => ({
-  version: entrega.version,
-  nota: actividad.rubrica.length > 0 ? null : nota,
-  puntos: actividad.rubrica.length > 0 ? puntos.map((one) => one ?? 0) : null,
-  comentario,
-});
+const lacking = ({ rubrica, maximo }: Sheet): Errors => {
+  if (rubrica.length > 0) return { puntos: 'Da los puntos de cada criterio.' };
+  return { nota: maximo === 10 ? 'Escribe la nota, de 0 a 10.' : 'Escribe los puntos.' };
+};

@@ -1,23 +1,26 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
+import type { ReactNode } from 'react';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
-import { Comment } from '#tipos/tarea/HandedIn.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { StateMark } from '#ui/marks/StateMark.tsx';
-import { numero } from '#ui/words/words.ts';
+import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+
+interface MarkedProps {
+  readonly kind: StateKind;
+  readonly words: string;
+  readonly por: string | null;
+  readonly en: string | null;
+  readonly children?: ReactNode;
+}
 
 /** How a work was left, by whom and when. */
-export function Marked({ trabajo: { entrega, calificadaPor } }: { readonly trabajo: EntregaPorCalificar }) {
-  const returned = entrega.estado === 'devuelta';
+export function Marked({ kind, words, por, en, children }: MarkedProps) {
   return (
     <div className={classes.marked} role="status">
-      <StateMark kind={returned ? 'off' : 'done'}>
-        {returned ? 'Devuelto para otro intento' : `Calificado con ${numero(entrega.nota ?? 0)}`}
-      </StateMark>
+      <StateMark kind={kind}>{words}</StateMark>
       <p className={classes.note}>
-        {calificadaPor && `Por ${calificadaPor}, `}
-        {entrega.calificadaEn && <Moment date={entrega.calificadaEn} recent />}
+        {por && `Por ${por}, `}
+        {en && <Moment date={en} recent />}
       </p>
-      {returned && <Comment html={entrega.comentario} />}
+      {children}
     </div>
   );
 }

@@ -2,10 +2,13 @@ import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { deQueEs } from '#pages/actividades/entregas/de-que-es.ts';
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
 import { EstadoDeEntrega } from '#pages/actividades/entregas/EstadoDeEntrega.tsx';
+import { addressOf } from '#pages/actividades/entregas/neighbours.ts';
 import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
+import { KindIcon } from '#tipos/KindIcon.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
@@ -29,14 +32,24 @@ function Who({ fila }: { readonly fila: EntregaEnCola }) {
   const { pathname } = useLocation();
   const { search } = useListAddress();
   return (
-    <AppLink className={classes.row} to={pathname} search={{ ...search, entrega: fila.id }}>
+    <AppLink className={classes.row} to={pathname} search={{ ...search, ...addressOf(fila) }}>
       <PersonName {...fila.persona} />
     </AppLink>
   );
 }
 
+/** A task or a question, told apart by its icon and its words. */
+function What({ fila }: { readonly fila: EntregaEnCola }) {
+  return (
+    <span className={classes.what}>
+      <KindIcon tipo={fila.tipo === 'respuesta' ? 'evaluacion' : 'tarea'} />
+      <span>{deQueEs(fila)}</span>
+    </span>
+  );
+}
+
 const deQue: readonly Column<EntregaEnCola>[] = [
-  { id: 'tarea', header: 'Tarea', narrow: 'beneath', cell: ({ actividad }) => actividad.titulo },
+  { id: 'actividad', header: 'Actividad', narrow: 'beneath', cell: (fila) => <What fila={fila} /> },
   { id: 'curso', header: 'Curso', narrow: 'hide', phone: 'line', cell: ({ curso }) => curso.titulo },
 ];
 const columnas: readonly Column<EntregaEnCola>[] = [
@@ -77,8 +90,8 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
       <FilterBar
         search={
           <SearchField
-            label="Buscar trabajos por persona o tarea"
-            placeholder={actividadId ? 'Nombre de la persona' : 'Persona o tarea'}
+            label="Buscar trabajos por persona o actividad"
+            placeholder={actividadId ? 'Nombre de la persona' : 'Persona o actividad'}
             value={buscar ?? ''}
             onChange={(texto) => set({ buscar: texto || undefined })}
           />
@@ -109,7 +122,8 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
             </EmptyState>
           ) : (
             <EmptyState title="Nada por calificar">
-              Aquí aparecerán los trabajos en cuanto alguien entregue uno.
+              Aquí aparecerán los trabajos, y las respuestas de las pruebas que tenga que leer una persona, en
+              cuanto alguien las entregue.
             </EmptyState>
           )
         }
@@ -120,7 +134,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
               caption="Trabajos entregados"
               rows={datos}
               columns={columns}
-              rowId={({ id }) => id}
+              rowId={({ id, lugar }) => (lugar === null ? id : `${id}.${lugar}`)}
               rowName={({ persona }) => fullName(persona)}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />

@@ -1,30 +1,30 @@
-import type { Entrega, EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
+import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { neighbours } from '#pages/actividades/entregas/neighbours.ts';
+import { addressOf, neighbours, type Place } from '#pages/actividades/entregas/neighbours.ts';
 import { entregasQuery } from '#pages/actividades/entregas/queries.ts';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 /** What waits before and after this one. */
-export function useNeighbours(entrega: Entrega, actividadId?: string) {
+export function useNeighbours(place: Place, actividadId?: string) {
   const { set } = useListAddress();
   const { data } = useQuery(entregasQuery({ estado: 'entregada', actividadId, limite: 100 }));
-  const { anterior, siguiente } = neighbours(data?.datos ?? [], entrega);
-  const go = (one: EntregaEnCola | null) => one && set({ entrega: one.id });
+  const { anterior, siguiente } = neighbours(data?.datos ?? [], place);
+  const go = (one: EntregaEnCola | null) => one && set(addressOf(one));
   return { anterior, siguiente, go };
 }
 
 interface QueueStepsProps {
-  readonly entrega: Entrega;
+  readonly place: Place;
   readonly actividadId?: string;
 }
 
 /** From one waiting work to the next, with the hands on the keyboard. */
-export function QueueSteps({ entrega, actividadId }: QueueStepsProps) {
-  const { anterior, siguiente, go } = useNeighbours(entrega, actividadId);
+export function QueueSteps({ place, actividadId }: QueueStepsProps) {
+  const { anterior, siguiente, go } = useNeighbours(place, actividadId);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'PageDown' && event.key !== 'PageUp')) return;
     event.preventDefault();

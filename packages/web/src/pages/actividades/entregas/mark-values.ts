@@ -1,5 +1,18 @@
-import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
-import { notaDeRubrica } from '@catedra/shared/entregas/rules.ts';
+import type { Criterio } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
+import type { CriterioCalificado, EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
+import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
+
+/** What a work or an answer is marked with, and the mark it has. */
+export interface Sheet {
+  /** Of this one alone: what was begun for it waits under it. */
+  readonly key: string;
+  /** The most it can have. */
+  readonly maximo: number;
+  readonly rubrica: readonly Criterio[];
+  readonly dada: readonly CriterioCalificado[];
+  readonly nota: number | null;
+  readonly comentario: string;
+}
 
 /** What whoever marks has filled in so far. */
 export interface MarkValues {
@@ -8,25 +21,49 @@ export interface MarkValues {
   readonly comentario: string;
 }
 
+export const sheetOfWork = ({ entrega, actividad }: EntregaPorCalificar): Sheet => ({
+  key: entrega.id,
+  maximo: 10,
+  rubrica: actividad.rubrica,
+  dada: entrega.rubrica,
+  nota: entrega.nota,
+  comentario: entrega.comentario,
+});
+
+export const sheetOfAnswer = (respuesta: RespuestaPorCalificar): Sheet => ({
+  key: `${respuesta.intentoId}.${respuesta.lugar}`,
+  maximo: respuesta.puntos,
+  rubrica: respuesta.rubrica,
+  dada: respuesta.rubricaDada,
+  nota: respuesta.logrados,
+  comentario: respuesta.comentario,
+});
+
 /** The mark as it stands; a rubric that changed since then starts empty. */
-export function valuesOf({ entrega, actividad }: EntregaPorCalificar): MarkValues {
-  const same = entrega.rubrica.length === actividad.rubrica.length;
+export function valuesOf({ rubrica, dada, nota, comentario }: Sheet): MarkValues {
+  const same = dada.length === rubrica.length;
   return {
-    nota: actividad.rubrica.length > 0 ? null : entrega.nota,
-    puntos: actividad.rubrica.map((_, i) => (same ? (entrega.rubrica[i]?.dados ?? null) : null)),
-    comentario: entrega.comentario,
+    nota: rubrica.length > 0 ? null : nota,
+    puntos: rubrica.map((_, i) => (same ? (dada[i]?.dados ?? null) : null)),
+    comentario,
   };
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /** The mark that the points make so far; null until all are there. */
-export function markOf(
-  { actividad: { rubrica } }: EntregaPorCalificar,
-  { nota, puntos }: MarkValues,
-): number | null {
+export function markOf({ rubrica, maximo }: Sheet, { nota, puntos }: MarkValues): number | null {
   if (rubrica.length === 0) return nota;
   const given = puntos.filter((one) => one !== null);
-  return given.length === rubrica.length ? notaDeRubrica(rubrica, given) : null;
+  if (given.length < rubrica.length) return null;
+  return Math.round((100 * maximo * sum(given)) / sum(rubrica.map((one) => one.puntos))) / 100;
 }
+
+/** What travels: with a rubric the points of each criterion, without one the mark. */
+export const given = ({ rubrica }: Sheet, { nota, puntos }: MarkValues) => ({
+  nota: rubrica.length > 0 ? null : nota,
+  puntos: rubrica.length > 0 ? puntos.map((one) => one ?? 0) : null,
+});
 
 export const sameValues = (one: MarkValues, other: MarkValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -35,7 +72,7 @@ const unsent = new Map<string, MarkValues>();
 
 /** What was begun for a work and not sent waits there while others are looked at. */
 export const begun = {
-  read: (entregaId: string): MarkValues | null => unsent.get(entregaId) ?? null,
-  keep: (entregaId: string, values: MarkValues): void => void unsent.set(entregaId, values),
-  drop: (entregaId: string): void => void unsent.delete(entregaId),
+  read: (key: string): MarkValues | null => unsent.get(key) ?? null,
+  keep: (key: string, values: MarkValues): void => void unsent.set(key, values),
+  drop: (key: string): void => void unsent.delete(key),
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { neighbours } from '#pages/actividades/entregas/neighbours.ts';
 
-const trabajo = (id: string, minuto: number) => ({
+const trabajo = (id: string, minuto: number, lugar: number | null = null) => ({
   id,
+  lugar,
   entregadaEn: `2026-03-03T10:0${minuto}:00.000Z`,
 });
 const cola = [trabajo('a', 1), trabajo('b', 2), trabajo('c', 2), trabajo('d', 4)];
@@ -15,4 +16,10 @@ test.each([
 ])('%s', (_, actual, anterior, siguiente) => {
   const cerca = neighbours(cola, actual);
   expect([cerca.anterior?.id ?? null, cerca.siguiente?.id ?? null]).toEqual([anterior, siguiente]);
+});
+
+test('dos respuestas de un intento van por el lugar de su pregunta', () => {
+  const suyas = [trabajo('a', 1, 2), trabajo('a', 1, 9), trabajo('a', 1, 12)];
+  const cerca = neighbours(suyas, trabajo('a', 1, 9));
+  expect([cerca.anterior?.lugar, cerca.siguiente?.lugar]).toEqual([2, 12]);
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { AccessSection } from '#pages/usuarios/actualizar/AccessSection.tsx';
+import { AdaptacionSection } from '#pages/usuarios/actualizar/AdaptacionSection.tsx';
 import { CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
 import { DeleteSection } from '#pages/usuarios/actualizar/DeleteSection.tsx';
 import { GruposSection } from '#pages/usuarios/actualizar/GruposSection.tsx';
@@ -77,6 +78,7 @@ export function UsuarioEditor({ usuario }: { readonly usuario: Usuario }) {
                 {cursos && (
                   <CursosSection usuarioId={usuario.id} nombre={fullName(usuario)} cursos={cursos} />
                 )}
+                <AdaptacionSection usuario={usuario} />
                 {historial && <HistorySection historial={historial} />}
               </>
             )}

@@ -1,0 +1,46 @@
+import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
+import classes from '#pages/actividades/entregas/Entregas.module.css';
+import { Marked } from '#pages/actividades/entregas/Marked.tsx';
+import { MarkForm } from '#pages/actividades/entregas/MarkForm.tsx';
+import { given, sheetOfAnswer } from '#pages/actividades/entregas/mark-values.ts';
+import { calificarRespuesta } from '#pages/actividades/entregas/queries.ts';
+import { numero } from '#ui/words/words.ts';
+
+interface AnswerFormProps {
+  readonly respuesta: RespuestaPorCalificar;
+  readonly actividadId?: string;
+}
+
+/** The mark of one answer of an attempt. */
+export function AnswerForm({ respuesta, actividadId }: AnswerFormProps) {
+  const { intentoId, lugar, version, entregadoEn, logrados, puntos } = respuesta;
+  const sheet = sheetOfAnswer(respuesta);
+  if (respuesta.propia)
+    return (
+      <aside className={classes.form} aria-label="Calificación">
+        <p>Es tu propia respuesta: la tiene que calificar otra persona.</p>
+      </aside>
+    );
+  return (
+    <MarkForm
+      sheet={sheet}
+      place={{ id: intentoId, entregadaEn: entregadoEn, lugar }}
+      actividadId={actividadId}
+      marked={
+        logrados !== null && (
+          <Marked
+            kind="done"
+            words={`Calificada con ${numero(logrados, 2)} de ${numero(puntos, 2)}`}
+            por={respuesta.calificadaPor}
+            en={respuesta.calificadaEn}
+          />
+        )
+      }
+      send={(values) => {
+        const { nota, puntos: criterios } = given(sheet, values);
+        const { comentario } = values;
+        return calificarRespuesta(intentoId, lugar, { version, logrados: nota, criterios, comentario });
+      }}
+    />
+  );
+}

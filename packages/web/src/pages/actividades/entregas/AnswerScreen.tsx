@@ -1,0 +1,87 @@
+import type { RespuestaPorCalificar } from '@catedra/shared/intentos/calificar.ts';
+import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
+import { useQuery } from '@tanstack/react-query';
+import { AnswerForm } from '#pages/actividades/entregas/AnswerForm.tsx';
+import { deQueEs } from '#pages/actividades/entregas/de-que-es.ts';
+import classes from '#pages/actividades/entregas/Entregas.module.css';
+import { MarkingFrame } from '#pages/actividades/entregas/MarkingFrame.tsx';
+import type { EntregasProps } from '#pages/actividades/entregas/props.ts';
+import { respuestaQuery } from '#pages/actividades/entregas/queries.ts';
+import { Receipt } from '#tipos/tarea/HandedIn.tsx';
+import { Work } from '#tipos/tarea/Work.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface AnswerScreenProps extends EntregasProps {
+  readonly intentoId: string;
+  readonly lugar: number;
+}
+
+/** One answer of an attempt beside what it is marked with. */
+export function AnswerScreen({ intentoId, lugar, ...props }: AnswerScreenProps) {
+  return (
+    <MarkingFrame
+      {...props}
+      query={useQuery(respuestaQuery(intentoId, lugar))}
+      subtitle={(respuesta) => `${deQueEs(respuesta)}. ${respuesta.curso.titulo}`}
+      place={({ entregadoEn }) => ({ id: intentoId, entregadaEn: entregadoEn, lugar })}
+    >
+      {(respuesta) => (
+        <div className={classes.desk}>
+          <Answer respuesta={respuesta} />
+          <AnswerForm respuesta={respuesta} actividadId={props.actividadId} />
+        </div>
+      )}
+    </MarkingFrame>
+  );
+}
+
+const essayOf = (respuesta: unknown): string =>
+  typeof respuesta === 'object' &&
+  respuesta !== null &&
+  'html' in respuesta &&
+  typeof respuesta.html === 'string'
+    ? respuesta.html
+    : '';
+
+function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
+  const { publica, guia, numero: intento, entregadoEn, archivos } = respuesta;
+  const essay = essayOf(respuesta.respuesta);
+  return (
+    <section className={classes.work} aria-labelledby="respuesta">
+      <div className={classes.question}>
+        <Prose html={publica.enunciado} />
+        <p className={classes.note}>
+          {cuenta(respuesta.puntos, 'punto')}
+          {intento > 1 && `, intento ${intento}`}
+        </p>
+      </div>
+      <h2 id="respuesta">La respuesta</h2>
+      <Receipt entrega={{ entregadaEn: entregadoEn, tarde: false }} />
+      <Work texto={essay} archivos={archivos} seen />
+      {publica.tipo === 'ensayo' && essay !== '' && (
+        <p className={classes.note}>
+          {cuenta(cuentaPalabras(essay), 'palabra')}
+          {limits(publica)}
+        </p>
+      )}
+      {guia !== '' && (
+        <details className={classes.instructions} open>
+          <summary>Guía para quien califica</summary>
+          <Prose html={guia} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface Limits {
+  readonly minPalabras: number | null;
+  readonly maxPalabras: number | null;
+}
+
+function limits({ minPalabras, maxPalabras }: Limits): string {
+  if (minPalabras !== null && maxPalabras !== null) return `; se pedían de ${minPalabras} a ${maxPalabras}`;
+  if (minPalabras !== null) return `; se pedían ${minPalabras} como poco`;
+  return maxPalabras === null ? '' : `; se pedían ${maxPalabras} como mucho`;
+}

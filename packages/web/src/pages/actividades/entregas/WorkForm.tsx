@@ -1,0 +1,94 @@
+import { sinNadaQueVer } from '@catedra/shared/cursos/texto-rico.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import classes from '#pages/actividades/entregas/Entregas.module.css';
+import { Marked } from '#pages/actividades/entregas/Marked.tsx';
+import { MarkForm, type MarkTools } from '#pages/actividades/entregas/MarkForm.tsx';
+import { given, sheetOfWork } from '#pages/actividades/entregas/mark-values.ts';
+import { calificar, devolver } from '#pages/actividades/entregas/queries.ts';
+import { Comment } from '#tipos/tarea/HandedIn.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { numero } from '#ui/words/words.ts';
+
+interface WorkFormProps {
+  readonly trabajo: EntregaPorCalificar;
+  readonly actividadId?: string;
+}
+
+/** The two ways a work can go: marked, or back for another try. */
+export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
+  const { entrega, propia, calificadaPor } = trabajo;
+  const [returning, setReturning] = useState(false);
+  const when = { por: calificadaPor, en: entrega.calificadaEn };
+  const sheet = sheetOfWork(trabajo);
+
+  if (propia)
+    return (
+      <aside className={classes.form} aria-label="Calificación">
+        <p>Es tu propio trabajo: lo tiene que calificar otra persona.</p>
+      </aside>
+    );
+  if (entrega.estado === 'devuelta')
+    return (
+      <aside className={classes.form} aria-label="Calificación">
+        <Marked kind="off" words="Devuelto para otro intento" {...when}>
+          <Comment html={entrega.comentario} />
+        </Marked>
+      </aside>
+    );
+  const marked = entrega.estado === 'calificada' && (
+    <Marked kind="done" words={`Calificado con ${numero(entrega.nota ?? 0)}`} {...when} />
+  );
+  const ways = ({ values: { comentario }, ask, done }: MarkTools) => {
+    const askReturn = () => {
+      const empty = sinNadaQueVer(comentario);
+      ask(empty ? { comentario: 'Escribe qué tiene que mejorar: es lo que leerá.' } : {});
+      setReturning(!empty);
+    };
+    const spent = trabajo.intentosQueQuedan === 0;
+    return {
+      button: (
+        <Button variant="default" onClick={askReturn} disabled={spent}>
+          Devolver
+        </Button>
+      ),
+      note: (
+        <>
+          {spent && (
+            <p className={classes.note}>No se puede devolver: ya usó todos los intentos de esta tarea.</p>
+          )}
+          <ConfirmDialog
+            opened={returning}
+            onClose={() => setReturning(false)}
+            title="¿Devolver el trabajo?"
+            confirmLabel="Devolver"
+            onConfirm={async () => {
+              await devolver(entrega.id, entrega.version, comentario);
+              await done();
+            }}
+            harmless
+          >
+            Podrá mejorarlo y entregarlo otra vez, empezando por lo que ya tiene. Le avisamos por correo.
+          </ConfirmDialog>
+        </>
+      ),
+    };
+  };
+  return (
+    <MarkForm
+      sheet={sheet}
+      place={{ ...entrega, lugar: null }}
+      actividadId={actividadId}
+      marked={marked}
+      send={(values) =>
+        calificar(entrega.id, {
+          version: entrega.version,
+          ...given(sheet, values),
+          comentario: values.comentario,
+        })
+      }
+      other={ways}
+    />
+  );
+}
