@@ -2,6 +2,7 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
 import { isCut } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { tellSaved } from '#pages/evaluacion/sala/news.ts';
 import { takeBegun } from '#pages/evaluacion/sala/begun.ts';
 import { serverClock, type ServerClock } from '#pages/evaluacion/sala/motor/clock.ts';
 import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
@@ -46,8 +47,12 @@ export async function openRoom(usuarioId: string, intentoId: string) {
   const intento = begun ?? (await attemptOf(intentoId, kept, clock));
   const escribe = begun ? begun.escribe : pestana === before && kept.attempt?.epoca === intento.epoca;
   const remote: Remote = {
-    save: (body, keepalive) =>
-      timed(clock, ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive })),
+    async save(body, keepalive) {
+      const asking = ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive });
+      const answer = await timed(clock, asking);
+      if (body.entradas.length > 0) tellSaved(intentoId);
+      return answer;
+    },
     deliver: (body) => ask(api.entregar, { id: intentoId, body: { pestana, ...body } }),
   };
   const sync = createSync({ owner, intento, pestana, escribe, kept, journal, remote });
