@@ -2,15 +2,18 @@ import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { commonMinimum, lastMarks, marksTitle } from '#pages/pruebas/last-marks.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { Section } from '#ui/frame/Section.tsx';
-import { fecha, numero } from '#ui/words/words.ts';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { numero } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
-const [LEFT, WIDTH, TOP, BOTTOM] = [32, 336, 30, 180];
+const [LEFT, WIDTH, TOP, BOTTOM] = [40, 320, 30, 180];
 const yOf = (nota: number) => BOTTOM - (nota / 10) * (BOTTOM - TOP);
+
+/** "6 oct" */
+const dayOf = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone }).format(new Date(moment));
 
 /** How the latest marks went, one after another. */
 export function MarksChart({ pruebas }: { readonly pruebas: readonly Prueba[] }) {
-  const now = useNow();
   const zone = useZone();
   const marks = lastMarks(pruebas);
   if (marks.length === 0) return null;
@@ -48,11 +51,11 @@ export function MarksChart({ pruebas }: { readonly pruebas: readonly Prueba[] })
                 className={classes.bad}
               />
             )}
-            <text x={x} y={y - 14} textAnchor="middle" className={classes.figure}>
+            <text x={x} y={aprobada ? y - 14 : y + 24} textAnchor="middle" className={classes.figure}>
               {numero(nota)}
             </text>
             <text x={x} y={BOTTOM + 24} textAnchor="middle">
-              {fecha(hechaEn, now, zone)}
+              {dayOf(hechaEn, zone)}
             </text>
           </g>
         ))}

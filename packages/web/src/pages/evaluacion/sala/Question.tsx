@@ -10,11 +10,11 @@ import {
   IconLoader2,
   IconLock,
 } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlaceSeen, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import type { Donde, PlayerProps, Tipo } from '#preguntas/formas.ts';
-import { PLAYERS } from '#preguntas/players.ts';
+import { playerOf } from '#preguntas/players.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -36,9 +36,10 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { pregunta, seen, number, total, flagged, disabled, watching, donde, onAnswer, onFlag } = props;
   const { publica, lugar, puntos } = pregunta;
+  const tipo: Tipo = pregunta.tipo;
+  // The same one for as long as the question is in sight: another would lose what is being typed.
+  const [Player] = useState(() => playerOf(tipo));
   if (!publica) return <Skeleton height={240} />;
-  const tipo: Tipo = publica.tipo;
-  const Player = PLAYERS[tipo];
   const ids = { enunciado: `enunciado-${lugar}`, base: `pregunta-${lugar}` };
   const player = {
     publica,
@@ -146,7 +147,7 @@ interface OtherProps {
 
 /** The other answer under one's own, drawn alike, to choose with one's eyes open. */
 function Other({ player, tipo, otra, onChoose }: OtherProps) {
-  const Player = PLAYERS[tipo];
+  const [Player] = useState(() => playerOf(tipo));
   const ids = { enunciado: player.ids.enunciado, base: `${player.ids.base}-otra` };
   return (
     <div className={classes.other}>

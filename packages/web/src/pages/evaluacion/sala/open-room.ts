@@ -9,6 +9,7 @@ import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import type { Kept } from '#pages/evaluacion/sala/motor/journal.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
 import { createSync } from '#pages/evaluacion/sala/motor/sync.ts';
+import { preloadPlayers } from '#preguntas/players.ts';
 import { tabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 
 export type Room = Awaited<ReturnType<typeof openRoom>>;
@@ -45,6 +46,7 @@ export async function openRoom(usuarioId: string, intentoId: string) {
   const begun = takeBegun(intentoId);
   if (begun) clock.hear(begun.ahora, clock.mark(), clock.mark());
   const intento = begun ?? (await attemptOf(intentoId, kept, clock));
+  await preloadPlayers(intento.preguntas.map(({ tipo }) => tipo));
   const escribe = begun ? begun.escribe : pestana === before && kept.attempt?.epoca === intento.epoca;
   const remote: Remote = {
     async save(body, keepalive) {
