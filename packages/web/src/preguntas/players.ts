@@ -70,9 +70,18 @@ const byKind = <P extends object>(what: 'player' | 'review') =>
 export const PLAYERS = byKind<PlayerProps>('player');
 export const REVIEWS = byKind<ReviewProps>('review');
 
+const loaded = new Map<Tipo, ComponentType<PlayerProps>>();
+
 /** Everything an attempt needs, before the network goes. */
 export const preloadPlayers = (tipos: Iterable<Tipo>): Promise<unknown> =>
-  Promise.allSettled([...new Set(tipos)].map((tipo) => kinds[tipo].player()));
+  Promise.allSettled(
+    [...new Set(tipos)].map(async (tipo) => {
+      loaded.set(tipo, (await kinds[tipo].player()) as ComponentType<PlayerProps>);
+    }),
+  );
+
+/** What is here already is drawn at once; the rest comes in its time. */
+export const playerOf = (tipo: Tipo): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];
 
 export const NOMBRES: Readonly<Record<Tipo, string>> = {
   unica: 'opción única',

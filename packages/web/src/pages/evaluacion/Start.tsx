@@ -1,7 +1,7 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
@@ -11,7 +11,8 @@ import { loadSala } from '#pages/evaluacion/load-sala.ts';
 import { startWords } from '#pages/evaluacion/opening-words.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import { begin } from '#pages/evaluacion/sala/begun.ts';
-import { restante } from '#pages/evaluacion/sala/time-words.ts';
+import { restante } from '#ui/exam/time-left.ts';
+import { TimeBar } from '#pages/evaluacion/TimeBar.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { hora } from '#ui/words/words.ts';
@@ -95,16 +96,22 @@ function Begin({ data, apertura, now }: BeginProps) {
       }),
   );
   const errors = fieldErrors(start.error);
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the button is far from the field that it sends one back to.
+  useEffect(() => {
+    if (start.error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [start.error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!start.pending && !start.done) start.run(undefined);
   };
   return (
     <section className={classes.hero} aria-label="Si puedes hacerla ahora">
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <p className={classes.sobre}>{words.over}</p>
         <p className={classes.min}>{words.main}</p>
         <p>{words.text}</p>
+        <TimeBar apertura={apertura} segundos={data.efectivo.segundos} now={now} />
         {apertura.intentosRestantes !== null && (
           <p className={classes.sobre}>
             {apertura.intentosRestantes === 1

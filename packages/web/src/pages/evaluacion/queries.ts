@@ -15,12 +15,12 @@ export const evaluacionQuery = (id: string) =>
       const leida = await ask(leerEvaluacion, { id }, { signal });
       return { ...leida, desfase: Date.parse(leida.ahora) - Date.now() };
     },
-    meta: { escucha: ['evaluaciones', 'actividades', 'cursos', 'progreso', 'grupos'] },
+    meta: { escucha: ['evaluaciones', 'intentos', 'actividades', 'cursos', 'progreso', 'grupos'] },
   });
 
 export const revisionQuery = (intentoId: string) =>
   queryOptions({
     queryKey: ['aprendizaje', 'intentos', intentoId, 'revision'],
     queryFn: ({ signal }) => ask(leerRevision, { id: intentoId }, { signal }),
-    meta: { escucha: ['evaluaciones', 'progreso'] },
+    meta: { escucha: ['evaluaciones', 'intentos', 'progreso'] },
   });

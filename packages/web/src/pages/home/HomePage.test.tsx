@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as intentosApi from '@catedra/shared/intentos/api.ts';
+import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { waitFor, within } from '@testing-library/react';
@@ -41,7 +43,10 @@ const unInicio = (values: Partial<Inicio> = {}): Inicio => ({
   ...values,
 });
 
-const conInicio = (values: Partial<Inicio> = {}) => on(aprendizajeApi.leerInicio, unInicio(values));
+const conInicio = (values: Partial<Inicio> = {}, pruebas: readonly Prueba[] = []) => {
+  on(intentosApi.leerPruebas, { pruebas: [...pruebas], ahora: new Date().toISOString() });
+  return on(aprendizajeApi.leerInicio, unInicio(values));
+};
 
 const lucia = unaSesion({ usuario: { nombre: 'Lucía' } });
 
@@ -53,6 +58,42 @@ test('saluda por su nombre y un botón lleva a la actividad exacta donde lo dej�
   expect(continuar.getAttribute('href')).toBe(`/curso/cocina?actividad=${unId(7)}`);
   expect(screen.getByText('El sofrito')).toBeTruthy();
   expect(screen.getByText('1 de 4 actividades')).toBeTruthy();
+});
+
+test('una prueba a medias se dice lo primero, con lo que le queda y el camino de vuelta', async () => {
+  const enCurso = {
+    id: unId(900),
+    numero: 1,
+    estado: 'en_curso',
+    empezadoEn: new Date().toISOString(),
+    venceEn: new Date(Date.now() + 12 * 60_000).toISOString(),
+  } as const;
+  conInicio({}, [
+    {
+      id: unId(800),
+      titulo: 'Prueba final',
+      curso: { id: COCINA.id, slug: COCINA.slug, titulo: COCINA.titulo },
+      grupo: 'en_progreso',
+      apertura: { tipo: 'sin_intentos' },
+      motivo: null,
+      minutos: 30,
+      intentos: 1,
+      intentosHechos: 1,
+      cierraEn: null,
+      nota: null,
+      notaMinima: 5,
+      aprobada: false,
+      hechaEn: null,
+      enCurso,
+      porCalificar: false,
+    },
+  ]);
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  const aviso = await screen.findByRole('region', { name: 'En curso: Prueba final' });
+  expect(within(aviso).getByRole('timer').textContent).toMatch(/^1[12]:/);
+  expect(within(aviso).getByRole('link', { name: 'Continuar' }).getAttribute('href')).toBe(
+    `/evaluacion/${unId(800)}?intento=${unId(900)}`,
+  );
 });
 
 test('lo que se terminó sin red en un curso llega aunque se vuelva por el inicio', async () => {
@@ -89,6 +130,7 @@ test('quien ya lo terminó todo lo sabe, y sus cursos siguen a mano', async () =
 });
 
 test('si falla, se dice y se puede volver a intentar', async () => {
+  conInicio();
   on(aprendizajeApi.leerInicio, () => {
     throw refused(500, 'ALGO_FALLO', { message: 'Algo falló.' });
   });

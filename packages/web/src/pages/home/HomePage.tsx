@@ -13,6 +13,8 @@ import { MyCourses } from '#pages/home/MyCourses.tsx';
 import { ReturnedWork } from '#pages/home/ReturnedWork.tsx';
 import { WorkCard } from '#pages/home/WorkCard.tsx';
 import { useActor } from '#platform/session.ts';
+import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
+import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -24,6 +26,8 @@ const AccessRequests = lazy(async () => ({
 
 export function HomePage() {
   const inicio = useQuery(inicioQuery);
+  // Both come before anything is drawn, so that an exam that runs does not push the rest down; it may fail alone.
+  const pruebas = useQuery(pruebasQuery);
   const { usuario } = useActor();
   const now = useNow();
   const zone = useZone();
@@ -35,7 +39,18 @@ export function HomePage() {
       subtitle={`${hoy(now, zone)}. ${frase}`}
     >
       <QueryView query={inicio} label="Cargando tus cursos…" skeleton={<HomeSkeleton />}>
-        {(data) => <HomeContent inicio={data} />}
+        {(data) =>
+          pruebas.isPending ? (
+            <HomeSkeleton />
+          ) : (
+            <>
+              {pruebas.data?.datos.map((prueba) => (
+                <OpenAttempt key={prueba.id} prueba={prueba} desfase={pruebas.data.desfase} />
+              ))}
+              <HomeContent inicio={data} />
+            </>
+          )
+        }
       </QueryView>
     </Page>
   );

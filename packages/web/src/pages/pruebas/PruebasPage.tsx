@@ -1,9 +1,10 @@
 import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { OpenAttempt } from '#pages/pruebas/OpenAttempt.tsx';
-import { delGrupo, enPalabras, HEADINGS, veredicto } from '#pages/pruebas/prueba-words.ts';
-import { pruebasQuery } from '#pages/pruebas/queries.ts';
+import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
+import { MarksChart } from '#pages/pruebas/MarksChart.tsx';
+import { delGrupo, enPalabras, HEADINGS, seEmpieza, veredicto } from '#pages/pruebas/prueba-words.ts';
+import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -45,22 +46,32 @@ export function PruebasPage() {
 }
 
 function Groups({ pruebas }: { readonly pruebas: readonly Prueba[] }) {
+  const coming = delGrupo(pruebas, 'pendientes');
   return (
-    <div className={classes.groups}>
-      {HEADINGS.map(({ grupo, title }) => {
-        const suyas = delGrupo(pruebas, grupo);
-        if (suyas.length === 0) return null;
-        return (
-          <Section key={grupo} title={title} rule={false}>
-            <ul className={classes.list}>
-              {suyas.map((prueba) => (
-                <PruebaItem key={prueba.id} prueba={prueba} />
-              ))}
-            </ul>
-          </Section>
-        );
-      })}
+    <div className={classes.columns}>
+      <div className={classes.groups}>
+        {HEADINGS.map(({ grupo, title }) => (
+          <Group key={grupo} title={title} pruebas={delGrupo(pruebas, grupo)} />
+        ))}
+      </div>
+      <aside className={classes.groups}>
+        <MarksChart pruebas={pruebas} />
+        <Group title="Lo que viene" pruebas={coming} />
+      </aside>
     </div>
+  );
+}
+
+function Group({ title, pruebas }: { readonly title: string; readonly pruebas: readonly Prueba[] }) {
+  if (pruebas.length === 0) return null;
+  return (
+    <Section title={title} rule={false}>
+      <ul className={classes.list}>
+        {pruebas.map((prueba) => (
+          <PruebaItem key={prueba.id} prueba={prueba} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -69,12 +80,22 @@ function PruebaItem({ prueba }: { readonly prueba: Prueba }) {
   const zone = useZone();
   const verdict = veredicto(prueba);
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-action={seEmpieza(prueba) || undefined}>
       <div className={classes.words}>
         <AppLink to={rutas.evaluacion(prueba.id)}>{prueba.titulo}</AppLink>
         <p>{prueba.curso.titulo}</p>
         <p className={classes.when}>{enPalabras(prueba, now, zone)}</p>
       </div>
+      {seEmpieza(prueba) && (
+        <ButtonLink
+          variant="default"
+          className={classes.go}
+          to={rutas.evaluacion(prueba.id)}
+          aria-label={`Ver y empezar «${prueba.titulo}»`}
+        >
+          Ver y empezar
+        </ButtonLink>
+      )}
       {prueba.nota === null && prueba.porCalificar && <p className={classes.plain}>Falta corregirla</p>}
       {prueba.nota !== null && (
         <p className={classes.mark}>

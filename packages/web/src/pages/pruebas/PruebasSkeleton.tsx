@@ -1,12 +1,25 @@
 import { Skeleton, Stack } from '@mantine/core';
+import classes from '#pages/pruebas/PruebasPage.module.css';
 
-export function PruebasSkeleton() {
-  return (
-    <Stack gap="md" maw={760}>
+const Rows = ({ rows }: { readonly rows: number }) => (
+  <Stack gap="md">
+    <Skeleton width={140} height={24} />
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} height={80} />
+    ))}
+  </Stack>
+);
+
+/** Two columns, as what comes. */
+export const PruebasSkeleton = () => (
+  <div className={classes.columns}>
+    <div className={classes.groups}>
+      <Rows rows={2} />
+      <Rows rows={4} />
+    </div>
+    <Stack gap="md">
       <Skeleton width={180} height={24} />
-      <Skeleton height={72} />
-      <Skeleton height={72} />
-      <Skeleton height={72} />
+      <Skeleton height={220} />
     </Stack>
-  );
-}
+  </div>
+);

@@ -1,6 +1,6 @@
 import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { expect, test } from 'vitest';
-import { delGrupo, enPalabras, quedan, veredicto } from '#pages/pruebas/prueba-words.ts';
+import { delGrupo, enPalabras, seEmpieza, veredicto } from '#pages/pruebas/prueba-words.ts';
 
 const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:38:00Z');
@@ -33,18 +33,19 @@ const prueba = (values: Partial<Prueba> = {}): Prueba => ({
 });
 
 test.each([
-  [prueba(), 'Cierra el jueves a las 10:00, 25 min'],
+  [prueba(), 'Cierra el jueves a las 10:00 · dura 25 min'],
   [prueba({ cierraEn: null, minutos: null }), 'Sin fecha ni límite de tiempo'],
   [
     prueba({ grupo: 'en_progreso', intentosHechos: 1 }),
-    'Llevas 1 de 2 intentos, cierra el jueves a las 10:00, 25 min',
+    'Llevas 1 de 2 intentos · cierra el jueves a las 10:00 · dura 25 min',
   ],
   [prueba({ grupo: 'pendientes', motivo: 'Se abre al completar «A»' }), 'Se abre al completar «A»'],
   [
     prueba({ grupo: 'pendientes', apertura: { tipo: 'aun_no', abreEn: '2026-03-04T08:00:00Z' } }),
-    'Abre mañana a las 09:00, 25 min',
+    'Abre mañana a las 09:00 · dura 25 min',
   ],
-  [prueba({ grupo: 'hechas', hechaEn: '2026-02-27T09:00:00Z' }), 'Hace 4 días'],
+  [prueba({ grupo: 'hechas', hechaEn: '2026-02-27T09:00:00Z', aprobada: true }), 'Hace 4 días'],
+  [prueba({ grupo: 'hechas', hechaEn: '2026-02-27T09:00:00Z' }), 'Hace 4 días · te quedan 2 intentos'],
   [
     prueba({ grupo: 'cerradas', apertura: { tipo: 'cerrada', cerroEn: '2026-03-02T22:59:00Z' } }),
     'Cerró ayer a las 23:59',
@@ -71,11 +72,9 @@ test.each([
   expect(veredicto(prueba({ nota, aprobada: (nota ?? 0) >= 5 }))).toBe(palabras);
 });
 
-test.each([
-  [728_000, '12:08'],
-  [3_728_000, '1:02:08'],
-  [8_000, '0:08'],
-  [-1, '0:00'],
-])('de %i ms quedan %s', (ms, dicho) => {
-  expect(quedan(ms)).toBe(dicho);
+test('se empieza lo abierto que nada bloquea', () => {
+  expect(seEmpieza(prueba())).toBe(true);
+  expect(seEmpieza(prueba({ motivo: 'Se abre al completar «A»' }))).toBe(false);
+  expect(seEmpieza(prueba({ grupo: 'hechas' }))).toBe(false);
+  expect(seEmpieza(prueba({ apertura: { tipo: 'sin_intentos' } }))).toBe(false);
 });

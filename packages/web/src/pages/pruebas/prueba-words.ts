@@ -4,8 +4,7 @@ import { cuando, cuenta, duracion, mayuscula, numero } from '#ui/words/words.ts'
 
 export const HEADINGS: readonly { readonly grupo: GrupoDePruebas; readonly title: string }[] = [
   { grupo: 'en_progreso', title: 'En progreso' },
-  { grupo: 'abiertas', title: 'Abiertas ahora' },
-  { grupo: 'pendientes', title: 'Pendientes' },
+  { grupo: 'abiertas', title: 'Abiertas' },
   { grupo: 'hechas', title: 'Hechas' },
   { grupo: 'cerradas', title: 'Cerradas sin hacer' },
 ];
@@ -23,15 +22,24 @@ export function delGrupo(pruebas: readonly Prueba[], grupo: GrupoDePruebas): Pru
 /** What a person must know about it, in one line. */
 export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
   const { apertura, grupo, motivo, minutos, intentos, intentosHechos, cierraEn } = prueba;
+  const quedan = apertura.tipo === 'abierta' ? apertura.intentosRestantes : null;
   const llevas =
     intentosHechos > 0 && intentos !== null
       ? `Llevas ${intentosHechos} de ${cuenta(intentos, 'intento')}`
       : null;
   const cierre = cierraEn ? `cierra ${cuando(cierraEn, now, zone)}` : null;
-  const tiempo = minutos === null ? null : duracion(minutos);
-  const frase = (...partes: (string | null)[]) => mayuscula(partes.filter(Boolean).join(', '));
+  const tiempo = minutos === null ? null : `dura ${duracion(minutos)}`;
+  const frase = (...partes: (string | null)[]) => mayuscula(partes.filter(Boolean).join(' · '));
 
-  if (grupo === 'hechas') return prueba.hechaEn ? mayuscula(cuando(prueba.hechaEn, now, zone)) : '';
+  if (grupo === 'hechas')
+    return frase(
+      prueba.hechaEn && cuando(prueba.hechaEn, now, zone),
+      quedan === null || prueba.aprobada
+        ? null
+        : quedan === 1
+          ? 'te queda 1 intento'
+          : `te quedan ${quedan} intentos`,
+    );
   if (apertura.tipo === 'cerrada') {
     return apertura.cerroEn ? `Cerró ${cuando(apertura.cerroEn, now, zone)}` : 'Ya no admite intentos';
   }
@@ -43,17 +51,12 @@ export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
   return frase(llevas, cierre, tiempo) || 'Sin fecha ni límite de tiempo';
 }
 
+/** Whether its person can begin now. */
+export const seEmpieza = ({ apertura, motivo, grupo }: Prueba): boolean =>
+  grupo !== 'hechas' && apertura.tipo === 'abierta' && motivo === null;
+
 /** "Aprobada", "No llega a 5" */
 export const veredicto = ({ nota, notaMinima, aprobada }: Prueba): string | null => {
   if (nota === null) return null;
   return aprobada ? 'Aprobada' : `No llega a ${numero(notaMinima)}`;
 };
-
-/** "12:08", "1:02:08": what is left of an attempt, never below zero. */
-export function quedan(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '');
-}

@@ -4,6 +4,8 @@ import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { Arrived } from '#pages/evaluacion/despues/Arrived.tsx';
+import { missingNumbers } from '#pages/evaluacion/despues/arrivals.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { codigoEscrito, notaEnPalabras, tituloDelRecibo } from '#pages/evaluacion/despues/words.ts';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
@@ -46,7 +48,7 @@ function Receipt({
   const nota = notaEnPalabras(revisado);
   const annulled = recibo.estado === 'anulado';
   const Seal = annulled ? IconX : IconCheck;
-  const missing = recibo.sinRecibir.map((lugar) => String(lugar + 1));
+  const missing = missingNumbers(revisado);
   return (
     <div className={classes.page}>
       <article className={classes.receipt}>
@@ -73,6 +75,7 @@ function Receipt({
             </CopyButton>
           </div>
         )}
+        <Arrived revisado={revisado} />
         <dl className={classes.facts}>
           <Fact name="Respuestas recibidas">
             {recibo.respondidas} de {recibo.preguntas}

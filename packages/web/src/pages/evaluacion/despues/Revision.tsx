@@ -2,9 +2,12 @@ import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { ReportError } from '#pages/evaluacion/despues/ReportError.tsx';
+import { RESULTS } from '#pages/evaluacion/despues/results.ts';
+import { ReviewMap } from '#pages/evaluacion/despues/ReviewMap.tsx';
 import { notaEnPalabras } from '#pages/evaluacion/despues/words.ts';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { evaluacionQuery, revisionQuery } from '#pages/evaluacion/queries.ts';
@@ -38,15 +41,6 @@ export function Revision({ evaluacionId, intentoId }: RevisionProps) {
   );
 }
 
-type Result = NonNullable<PreguntaRevisada['resultado']>;
-const RESULTS: Readonly<Record<Result, readonly [string, string]>> = {
-  acierto: ['Acertada', 'Acertadas'],
-  parcial: ['A medias', 'A medias'],
-  fallo: ['Fallada', 'Falladas'],
-  blanco: ['En blanco', 'En blanco'],
-  espera: ['Falta corregirla', 'Por corregir'],
-};
-
 function Reviewed({
   evaluacionId,
   revisado,
@@ -62,6 +56,12 @@ function Reviewed({
   const [toReview, setToReview] = useState(false);
   const weak = preguntas.filter(({ resultado }) => resultado && !['acierto', 'espera'].includes(resultado));
   const shown = toReview ? weak : preguntas;
+  const go = (lugar: number) => {
+    if (!shown.some((one) => one.lugar === lugar)) flushSync(() => setToReview(false));
+    const question = document.getElementById(`pregunta-${lugar}`);
+    question?.focus({ preventScroll: true });
+    question?.scrollIntoView({ block: 'start' });
+  };
   return (
     <div className={classes.review}>
       <header>
@@ -102,25 +102,34 @@ function Reviewed({
       {preguntas.length === 0 && !seVe.includes('respuestas') && (
         <p className={classes.why}>De momento no se muestran las preguntas de este intento.</p>
       )}
-      {weak.length > 0 && (
-        <div className={classes.filter} role="group" aria-label="Qué preguntas ver">
-          <button type="button" aria-pressed={!toReview} onClick={() => setToReview(false)}>
-            Todas
-          </button>
-          <button type="button" aria-pressed={toReview} onClick={() => setToReview(true)}>
-            Para repasar, {weak.length}
-          </button>
+      <div className={classes.body}>
+        {preguntas.length > 0 && (
+          <aside className={classes.side}>
+            <ReviewMap preguntas={preguntas} numbers={numbers} onGo={go} />
+            {weak.length > 0 && (
+              <div className={classes.filter} role="group" aria-label="Qué preguntas ver">
+                <button type="button" aria-pressed={!toReview} onClick={() => setToReview(false)}>
+                  Todas
+                </button>
+                <button type="button" aria-pressed={toReview} onClick={() => setToReview(true)}>
+                  Para repasar, {weak.length}
+                </button>
+              </div>
+            )}
+          </aside>
+        )}
+        <div className={classes.questions}>
+          {shown.map((pregunta) => (
+            <ReviewedQuestion
+              key={pregunta.lugar}
+              pregunta={pregunta}
+              number={numbers.get(pregunta.lugar)}
+              evaluacionId={evaluacionId}
+              cursoId={recibo.curso.id}
+            />
+          ))}
         </div>
-      )}
-      {shown.map((pregunta) => (
-        <ReviewedQuestion
-          key={pregunta.lugar}
-          pregunta={pregunta}
-          number={numbers.get(pregunta.lugar)}
-          evaluacionId={evaluacionId}
-          cursoId={recibo.curso.id}
-        />
-      ))}
+      </div>
     </div>
   );
 }
@@ -149,7 +158,7 @@ function ReviewedQuestion({ pregunta, number, evaluacionId, cursoId }: QuestionP
   const View = REVIEWS[tipo];
   const props = { publica, respuesta, correcta, resultado } as ReviewProps;
   return (
-    <article className={classes.question}>
+    <article className={classes.question} id={`pregunta-${pregunta.lugar}`} tabIndex={-1}>
       {number !== undefined && (
         <p className={classes.head}>
           <span>

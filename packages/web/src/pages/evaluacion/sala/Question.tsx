@@ -10,11 +10,11 @@ import {
   IconLoader2,
   IconLock,
 } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlaceSeen, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import type { Donde, PlayerProps, Tipo } from '#preguntas/formas.ts';
-import { PLAYERS } from '#preguntas/players.ts';
+import { playerOf } from '#preguntas/players.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -36,9 +36,10 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { pregunta, seen, number, total, flagged, disabled, watching, donde, onAnswer, onFlag } = props;
   const { publica, lugar, puntos } = pregunta;
+  const tipo: Tipo = pregunta.tipo;
+  // The same one for as long as the question is in sight: another would lose what is being typed.
+  const [Player] = useState(() => playerOf(tipo));
   if (!publica) return <Skeleton height={240} />;
-  const tipo: Tipo = publica.tipo;
-  const Player = PLAYERS[tipo];
   const ids = { enunciado: `enunciado-${lugar}`, base: `pregunta-${lugar}` };
   const player = {
     publica,
@@ -46,6 +47,7 @@ export function Question(props: QuestionProps) {
     disabled: disabled || watching,
     ids,
     donde,
+    onChange: onAnswer,
   } as PlayerProps;
   return (
     <section className={classes.question} aria-labelledby={ids.enunciado} id={ids.base} data-pregunta={lugar}>
@@ -64,9 +66,11 @@ export function Question(props: QuestionProps) {
         <>
           <Rule tipo={tipo} resta={pregunta.resta} />
           <Suspense fallback={<Skeleton height={220} />}>
-            <Player {...player} onChange={onAnswer} />
+            <Player {...player} />
           </Suspense>
-          {seen.estado === 'otra' && !watching && <Other seen={seen} onChoose={props.onChoose} />}
+          {seen.estado === 'otra' && !watching && (
+            <Other player={player} tipo={tipo} otra={seen.otra} onChoose={props.onChoose} />
+          )}
           <div className={classes.after}>
             <State estado={watching ? 'mira' : seen.estado} fallo={seen.fallo} />
             {!watching && (
@@ -134,15 +138,34 @@ function State({ estado, fallo }: { readonly estado: Standing | 'mira'; readonly
   );
 }
 
-function Other({ seen, onChoose }: { readonly seen: PlaceSeen; readonly onChoose: (mine: boolean) => void }) {
+interface OtherProps {
+  readonly player: PlayerProps;
+  readonly tipo: Tipo;
+  readonly otra: unknown;
+  readonly onChoose: (mine: boolean) => void;
+}
+
+/** The other answer under one's own, drawn alike, to choose with one's eyes open. */
+function Other({ player, tipo, otra, onChoose }: OtherProps) {
+  const [Player] = useState(() => playerOf(tipo));
+  const ids = { enunciado: player.ids.enunciado, base: `${player.ids.base}-otra` };
   return (
-    <div className={classes.other} role="alert">
-      <p>
-        <b>También respondiste esta pregunta en otro sitio.</b> Arriba ves la de este dispositivo
-        {seen.otra === null ? '; en el otro la dejaste en blanco.' : '.'} ¿Con cuál te quedas?
+    <div className={classes.other}>
+      <p role="alert">
+        <b>También respondiste esta pregunta en otro sitio.</b> Arriba ves la de este dispositivo; aquí, la
+        otra. ¿Con cuál te quedas?
       </p>
+      <section aria-label="La otra respuesta">
+        {otra === null || otra === undefined ? (
+          <p>La dejaste en blanco.</p>
+        ) : (
+          <Suspense fallback={<Skeleton height={120} />}>
+            <Player {...player} ids={ids} respuesta={otra as PlayerProps['respuesta']} disabled />
+          </Suspense>
+        )}
+      </section>
       <Group gap="sm">
-        <Button onClick={() => onChoose(true)}>Usar esta</Button>
+        <Button onClick={() => onChoose(true)}>Usar la mía de arriba</Button>
         <Button variant="default" onClick={() => onChoose(false)}>
           Dejar la otra
         </Button>

@@ -1,22 +1,24 @@
-import { Button, Drawer } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { DeliverDialog } from '#pages/evaluacion/sala/DeliverDialog.tsx';
+import { Foot, KeysLine, Moves } from '#pages/evaluacion/sala/Moves.tsx';
 import { Navigator } from '#pages/evaluacion/sala/Navigator.tsx';
 import type { Room as OpenRoom } from '#pages/evaluacion/sala/open-room.ts';
+import { useNews } from '#pages/evaluacion/sala/news.ts';
 import { headsOf, numbersOf, pagesOf } from '#pages/evaluacion/sala/pages-of.ts';
+import { firstPageOf, keepPlace, keptPlace } from '#pages/evaluacion/sala/place-kept.ts';
 import { Question } from '#pages/evaluacion/sala/Question.tsx';
 import { Ribbons } from '#pages/evaluacion/sala/Ribbons.tsx';
 import { RoomBar, SavedLine } from '#pages/evaluacion/sala/RoomBar.tsx';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { useRoomFrame } from '#pages/evaluacion/sala/room-frame.ts';
 import { useRoomKeys } from '#pages/evaluacion/sala/room-keys.ts';
-import { useLeaving, useServerNow, useSnapshot, useWatching } from '#pages/evaluacion/sala/use-room.ts';
+import { usePlace, useReady } from '#pages/evaluacion/sala/use-questions.ts';
+import { useLeaving, useServerNow, useSnapshot } from '#pages/evaluacion/sala/use-room.ts';
 import { useTimeOver } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Waiting } from '#pages/evaluacion/sala/Waiting.tsx';
-import { preloadPlayers } from '#preguntas/players.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -31,13 +33,13 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   useRoomFrame();
   useDocumentTitle(intento.titulo);
   useLeaving(sync);
-  useWatching(room, !escribe);
+  useNews(room, intento.id, !escribe);
   useTimeOver(room, snapshot, over);
   useReady(intento);
 
   const pages = pagesOf(intento);
   const numbers = numbersOf(preguntas);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() => firstPageOf(intento.id, pages, lugares, numbers));
   const index = intento.secuencial
     ? Math.min(intento.alcanzada, pages.length - 1)
     : Math.min(at, pages.length - 1);
@@ -47,7 +49,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const [asking, setAsking] = useState(false);
   const [sheet, setSheet] = useState(false);
   const advance = useAction((lugar: number) => room.advance(lugar));
-  const goTo = usePlace(shown);
+  const goTo = usePlace(shown, useState(() => keptPlace(intento.id))[0]);
 
   const go = (lugar: number) => {
     setAsking(false);
@@ -56,6 +58,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
     const found = pages.findIndex((one) => one.includes(lugar));
     if (intento.secuencial || found < 0) return;
     setAt(found);
+    keepPlace(intento.id, lugar);
     goTo(lugar);
   };
   const move = (by: number) => {
@@ -87,6 +90,14 @@ export function Room({ room }: { readonly room: OpenRoom }) {
     />
   );
   const donde = { cursoId: intento.curso.id, evaluacionId: intento.evaluacionId, intentoId: intento.id };
+  const moves = {
+    first: index === 0 || intento.secuencial,
+    last,
+    escribe,
+    pending: advance.pending,
+    onMove: move,
+    onDeliver: () => setAsking(true),
+  };
   const current = numbers.get(page.find((lugar) => numbers.has(lugar)) ?? -1);
 
   return (
@@ -117,7 +128,10 @@ export function Room({ room }: { readonly room: OpenRoom }) {
                     disabled={over}
                     watching={!escribe}
                     donde={donde}
-                    onAnswer={(respuesta, typing) => sync.answer(lugar, respuesta, typing)}
+                    onAnswer={(respuesta, typing) => {
+                      keepPlace(intento.id, lugar);
+                      sync.answer(lugar, respuesta, typing);
+                    }}
                     onFlag={() => sync.flag(lugar)}
                     onChoose={(mine) => sync.choose(lugar, mine)}
                   />
@@ -129,34 +143,8 @@ export function Room({ room }: { readonly room: OpenRoom }) {
                 {`${messageOf(advance.error)} En esta prueba no se pasa a la siguiente sin conexión.`}
               </ErrorState>
             )}
-            <div className={classes.moves}>
-              <Button
-                variant="default"
-                leftSection={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
-                disabled={index === 0 || intento.secuencial}
-                onClick={() => move(-1)}
-              >
-                Anterior
-              </Button>
-              <Onward
-                last={last}
-                escribe={escribe}
-                pending={advance.pending}
-                onNext={() => move(1)}
-                onDeliver={() => setAsking(true)}
-              />
-            </div>
-            <p className={classes.keys} aria-hidden>
-              <span>
-                <kbd>A</kbd> <kbd>B</kbd>… responder
-              </span>
-              <span>
-                <kbd>M</kbd> marcar
-              </span>
-              <span>
-                <kbd>←</kbd> <kbd>→</kbd> cambiar de pregunta
-              </span>
-            </p>
+            <Moves {...moves} />
+            <KeysLine />
           </div>
           <aside className={classes.map} aria-label="Preguntas">
             <div>
@@ -164,31 +152,11 @@ export function Room({ room }: { readonly room: OpenRoom }) {
               {navigator}
             </div>
           </aside>
-          <nav className={classes.foot} aria-label="Recorrer la prueba">
-            <Button
-              variant="subtle"
-              aria-label="Anterior"
-              disabled={index === 0 || intento.secuencial}
-              onClick={() => move(-1)}
-            >
-              <IconChevronLeft size={20} stroke={1.75} aria-hidden />
-            </Button>
-            <Button
-              variant="subtle"
-              leftSection={<IconLayoutGrid size={20} stroke={1.75} aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={() => setSheet(true)}
-            >
-              {current ?? index + 1} de {numbers.size}
-            </Button>
-            <Onward
-              last={last}
-              escribe={escribe}
-              pending={advance.pending}
-              onNext={() => move(1)}
-              onDeliver={() => setAsking(true)}
-            />
-          </nav>
+          <Foot
+            {...moves}
+            where={`${current ?? index + 1} de ${numbers.size}`}
+            onMap={() => setSheet(true)}
+          />
         </div>
       )}
       <Drawer opened={sheet} onClose={() => setSheet(false)} position="bottom" size={440} title="Preguntas">
@@ -207,61 +175,4 @@ export function Room({ room }: { readonly room: OpenRoom }) {
       />
     </div>
   );
-}
-
-interface OnwardProps {
-  readonly last: boolean;
-  readonly escribe: boolean;
-  readonly pending: boolean;
-  readonly onNext: () => void;
-  readonly onDeliver: () => void;
-}
-
-function Onward({ last, escribe, pending, onNext, onDeliver }: OnwardProps) {
-  if (last)
-    return (
-      <Button disabled={!escribe} onClick={onDeliver}>
-        Entregar
-      </Button>
-    );
-  return (
-    <Button
-      loading={pending}
-      rightSection={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
-      onClick={onNext}
-    >
-      Siguiente
-    </Button>
-  );
-}
-
-/** Everything the attempt needs comes before the network goes: the kinds in it, and its pictures. */
-function useReady({
-  preguntas,
-}: OpenRoom['sync'] extends { read(): { intento: infer I } } ? I : never): void {
-  const done = useRef(0);
-  useEffect(() => {
-    const known = preguntas.filter(({ publica }) => publica !== null);
-    if (known.length === done.current) return;
-    done.current = known.length;
-    void preloadPlayers(known.map(({ tipo }) => tipo));
-    for (const [, address = ''] of JSON.stringify(known).matchAll(/src=\\"(\/archivos\/[^"\\]+)/g))
-      new Image().src = address;
-  }, [preguntas]);
-}
-
-/** The question one goes to is read from its beginning. */
-function usePlace(shown: readonly number[]) {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    const lugar = wanted.current;
-    if (lugar === null || !shown.includes(lugar)) return;
-    wanted.current = null;
-    const statement = document.getElementById(`enunciado-${lugar}`);
-    statement?.focus({ preventScroll: true });
-    statement?.closest('section')?.scrollIntoView({ block: 'start' });
-  });
-  return (lugar: number) => {
-    wanted.current = lugar;
-  };
 }

@@ -10,7 +10,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
-import { restante, seDice } from '#pages/evaluacion/sala/time-words.ts';
+import { seDice } from '#pages/evaluacion/sala/time-words.ts';
+import { restante } from '#ui/exam/time-left.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
 import { hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';

@@ -2,12 +2,14 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
 import { isCut } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { tellSaved } from '#pages/evaluacion/sala/news.ts';
 import { takeBegun } from '#pages/evaluacion/sala/begun.ts';
 import { serverClock, type ServerClock } from '#pages/evaluacion/sala/motor/clock.ts';
 import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import type { Kept } from '#pages/evaluacion/sala/motor/journal.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
 import { createSync } from '#pages/evaluacion/sala/motor/sync.ts';
+import { preloadPlayers } from '#preguntas/players.ts';
 import { tabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 
 export type Room = Awaited<ReturnType<typeof openRoom>>;
@@ -44,10 +46,15 @@ export async function openRoom(usuarioId: string, intentoId: string) {
   const begun = takeBegun(intentoId);
   if (begun) clock.hear(begun.ahora, clock.mark(), clock.mark());
   const intento = begun ?? (await attemptOf(intentoId, kept, clock));
+  await preloadPlayers(intento.preguntas.map(({ tipo }) => tipo));
   const escribe = begun ? begun.escribe : pestana === before && kept.attempt?.epoca === intento.epoca;
   const remote: Remote = {
-    save: (body, keepalive) =>
-      timed(clock, ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive })),
+    async save(body, keepalive) {
+      const asking = ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive });
+      const answer = await timed(clock, asking);
+      if (body.entradas.length > 0) tellSaved(intentoId);
+      return answer;
+    },
     deliver: (body) => ask(api.entregar, { id: intentoId, body: { pestana, ...body } }),
   };
   const sync = createSync({ owner, intento, pestana, escribe, kept, journal, remote });

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isApiError } from '#platform/api-error.ts';
 import { useSesion } from '#platform/session.ts';
 import type { Sync } from '#pages/evaluacion/sala/motor/sync.ts';
 import { openRoom, type Room } from '#pages/evaluacion/sala/open-room.ts';
@@ -59,24 +58,6 @@ export function useLeaving(sync: Sync): void {
   useEffect(() => {
     if (sesion && sync.read().via === 'sin_sesion') sync.retry();
   }, [sesion, sync]);
-}
-
-const WATCHING = 5_000;
-
-/** Whoever only watches looks again and again. */
-export function useWatching(room: Room, watches: boolean): void {
-  useEffect(() => {
-    if (!watches) return undefined;
-    const look = () => {
-      if (document.visibilityState === 'hidden') return;
-      room.look().catch((error: unknown) => {
-        if (isApiError(error) && [404, 409].includes(error.status))
-          room.sync.ended(error.code, error.message);
-      });
-    };
-    const timer = setInterval(look, WATCHING);
-    return () => clearInterval(timer);
-  }, [room, watches]);
 }
 
 const TICK = 1_000;

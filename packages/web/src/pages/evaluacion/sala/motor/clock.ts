@@ -19,9 +19,12 @@ export function serverClock(ticks: () => number = steady): ServerClock {
     now: () => ticks() + offset,
     hear(ahora, askedAt, answeredAt) {
       const trip = answeredAt - askedAt;
-      if (trip > best) return;
+      const measured = Date.parse(ahora) - (askedAt + trip / 2);
+      // Each measure errs by half its trip: two that can't both be true mean that this machine slept.
+      const slept = Math.abs(measured - offset) > (trip + best) / 2;
+      if (trip > best && !slept) return;
       best = trip;
-      offset = Date.parse(ahora) - (askedAt + trip / 2);
+      offset = measured;
     },
   };
 }

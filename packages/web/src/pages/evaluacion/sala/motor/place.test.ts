@@ -101,6 +101,15 @@ test('quien solo mira ve lo que va llegando, sin perder lo que tenía por enviar
   expect(vista.other).toEqual({ revision: 2, respuesta: 'b' });
 });
 
+test('quien escribe reconoce lo suyo aunque lo lea antes de que se lo confirmen', () => {
+  const salida = leave(edit(con(1, 'a'), 'ab', T));
+  const sigue = edit(salida, 'abc', T);
+  const leida = follow(sigue, { revision: 2, respuesta: 'ab' });
+  expect(leida.other).toBeNull();
+  expect(leida.saved).toEqual({ revision: 2, respuesta: 'ab' });
+  expect(leida.pending).toMatchObject({ revision: 3, respuesta: 'abc' });
+});
+
 test.each([
   [null, null, true],
   [{ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 }, true],

@@ -140,8 +140,11 @@ export function meet(theirs: Saved, kept: Omit<Pending, 'sent'> | null, othersWr
   return newer ? { ...place, other: theirs } : place;
 }
 
-/** What the server has now, for whoever only watches: what waits here goes on waiting. */
+/** What the server has now: what waits here goes on waiting, and what left here is known when it comes back. */
 export function follow(place: Place, theirs: Saved): Place {
   if (theirs.revision <= place.saved.revision) return place;
+  const { revision, respuesta } = theirs;
+  if (place.left.some((one) => one.revision === revision && same(one.respuesta, respuesta)))
+    return acknowledge(place, revision);
   return place.pending ? meet(theirs, place.pending, true) : placeOf(theirs);
 }

@@ -52,12 +52,19 @@ function standingOf(place: Place, via: Way, escribe: boolean): Standing {
   return place.saved.revision > 0 && place.saved.respuesta !== null ? 'guardada' : 'nada';
 }
 
-export const seen = (place: Place, via: Way, escribe: boolean): PlaceSeen => ({
+const seen = (place: Place, via: Way, escribe: boolean): PlaceSeen => ({
   respuesta: answerOf(place),
   estado: standingOf(place, via, escribe),
   otra: place.other ? place.other.respuesta : undefined,
   fallo: place.refused,
 });
 
-export const unsent = (places: readonly Place[]): number =>
+const unsent = (places: readonly Place[]): number =>
   places.filter((place) => place.pending !== null && (isDue(place) || place.other !== null)).length;
+
+export const seenOf = (places: readonly Place[], via: Way, escribe: boolean) => ({
+  lugares: places.map((place) => seen(place, via, escribe)),
+  sinEnviar: unsent(places),
+  via,
+  escribe,
+});

@@ -1,46 +1,15 @@
-import type { EntradaDelEquipo, IntentoEnCurso, Recibo } from '@catedra/shared/intentos/schemas.ts';
-import { isApiError, isCut, isSignedOut, messageOf } from '#platform/api-error.ts';
+import type { IntentoEnCurso, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { createAlarm } from '#pages/evaluacion/sala/motor/alarm.ts';
 import { createAnswers } from '#pages/evaluacion/sala/motor/answers.ts';
-import type { Journal, Kept, Owner } from '#pages/evaluacion/sala/motor/journal.ts';
+import { endOf, isElsewhere, passing } from '#pages/evaluacion/sala/motor/failure.ts';
+import { fits, fitting } from '#pages/evaluacion/sala/motor/farewell.ts';
 import { createKeeper } from '#pages/evaluacion/sala/motor/keeper.ts';
 import { lacking } from '#pages/evaluacion/sala/motor/lacking.ts';
-import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
-import {
-  type Delivery,
-  type Ended,
-  seen,
-  type Snapshot,
-  unsent,
-  type Way,
-} from '#pages/evaluacion/sala/motor/snapshot.ts';
-
-export interface SyncOptions {
-  readonly owner: Owner;
-  readonly intento: IntentoEnCurso;
-  readonly pestana: string;
-  readonly escribe: boolean;
-  readonly kept: Kept;
-  readonly journal: Journal;
-  readonly remote: Remote;
-}
-
-/** A choice leaves at once; typing waits for a pause, but not for long. */
-const CHOICE = 150;
-const PAUSE = 700;
-const LONGEST_PAUSE = 1_500;
-const RETRY = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** Nothing was said for so long: is the way open, is this still the tab that writes, is there more time? */
-const HEARTBEAT = 20_000;
-/** What a browser lets a closed page send. */
-const FAREWELL = 60_000;
-
-/** After these nothing more is taken; what came late was received all the same, and stands apart. */
-const ENDS = ['TIEMPO_TERMINADO', 'YA_ENVIADA', 'INTENTO_ANULADO', 'NO_ENCONTRADO'];
-
-const passing = (error: unknown): Way | null => {
-  if (isSignedOut(error)) return 'sin_sesion';
-  return isCut(error) ? 'cortada' : null;
-};
+import { CHOICE, HEARTBEAT, retryAfter, typingWait } from '#pages/evaluacion/sala/motor/pace.ts';
+import { seenOf, type Snapshot, type Way } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import type { SyncOptions } from '#pages/evaluacion/sala/motor/sync-options.ts';
+import { createTeller } from '#pages/evaluacion/sala/motor/teller.ts';
 
 export type Sync = ReturnType<typeof createSync>;
 
@@ -51,17 +20,16 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
   let via: Way = 'bien';
   let duradero = journal.durable;
   const pressed = kept.attempt?.pulsadoEn ?? null;
-  let entrega: Delivery = pressed ? { estado: 'pendiente', pulsadoEn: pressed } : { estado: 'no' };
+  let entrega: Snapshot['entrega'] = pressed ? { estado: 'pendiente', pulsadoEn: pressed } : { estado: 'no' };
   let aunqueFalten = kept.attempt?.aunqueFalten ?? false;
   let marcadas = kept.attempt?.marcadas ?? [];
-  let fin: Ended | null = null;
+  let fin: Snapshot['fin'] = null;
   let sending: Promise<void> | null = null;
   let oneByOne = false;
   let failures = 0;
   let typingSince: number | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const listeners = new Set<() => void>();
+  const alarm = createAlarm(() => void turn());
 
   const keeper = createKeeper(journal, owner, () => {
     duradero = false;
@@ -71,46 +39,29 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
   const pressedAt = () => ('pulsadoEn' in entrega ? entrega.pulsadoEn : null);
   const closed = () => stopped || fin !== null || !escribe;
 
-  const look = (): Snapshot => ({
+  const { tell, read, subscribe } = createTeller<Snapshot>(() => ({
     intento,
-    lugares: answers.read().map((place) => seen(place, via, escribe)),
-    via,
+    ...seenOf(answers.read(), via, escribe),
     enviando: sending !== null && answers.read().some(({ pending }) => pending),
-    sinEnviar: unsent(answers.read()),
-    escribe,
     venceEn,
     entrega,
     fin,
     duradero,
     marcadas,
-  });
-  let snapshot = look();
-  function tell(): void {
-    snapshot = look();
-    for (const listener of listeners) listener();
-  }
+  }));
 
   const remember = () =>
     keeper.attempt({ ...owner, intento, pestana, epoca, pulsadoEn: pressedAt(), aunqueFalten, marcadas });
 
-  function schedule(wait: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = undefined;
-      void turn();
-    }, wait);
-  }
-
   /** One thing at a time: a delivery that waits goes before answers, which it takes along. */
   async function turn(keepalive = false): Promise<void> {
     if (sending || closed()) return;
-    clearTimeout(timer);
-    timer = undefined;
+    alarm.off();
     typingSince = null;
     const work = pressedAt() === null ? saveNow(keepalive) : deliverNow();
     sending = work.finally(() => {
       sending = null;
-      if (timer === undefined && !closed()) schedule(answers.due().length > 0 ? CHOICE : HEARTBEAT);
+      if (!alarm.isSet() && !closed()) alarm.set(answers.due().length > 0 ? CHOICE : HEARTBEAT);
       tell();
     });
     tell();
@@ -147,17 +98,17 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
 
   /** What every request that failed has in common; `refused` when the server says no to what was sent. */
   function failed(error: unknown): 'known' | 'refused' {
-    const why = passing(error);
+    const [why, over] = [passing(error), endOf(error)];
     if (why) retryLater(why);
-    else if (isApiError(error, 'OTRA_PESTANA')) loseControl();
-    else if (isApiError(error) && ENDS.includes(error.code)) end(error.code, messageOf(error), null);
+    else if (isElsewhere(error)) loseControl();
+    else if (over) end(over, messageOf(error), null);
     else return 'refused';
     return 'known';
   }
 
   function retryLater(why: Way): void {
     via = why;
-    schedule(RETRY[Math.min(failures, RETRY.length - 1)] ?? HEARTBEAT);
+    alarm.set(retryAfter(failures));
     failures += 1;
   }
 
@@ -171,7 +122,7 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
 
   function end(code: string, mensaje: string, recibo: Recibo | null): void {
     fin = { code, mensaje, recibo };
-    clearTimeout(timer);
+    alarm.off();
     keeper.erase();
   }
 
@@ -198,30 +149,26 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
 
   if (escribe) {
     remember();
-    schedule(answers.due().length > 0 || pressed !== null ? 0 : HEARTBEAT);
+    alarm.set(answers.due().length > 0 || pressed !== null ? 0 : HEARTBEAT);
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: (): Snapshot => snapshot,
+    subscribe,
+    read,
 
     /** Written down here at once; sent in a moment. */
     answer(lugar: number, respuesta: unknown, typing = false): void {
       if (closed() || pressedAt() !== null || !answers.edit(lugar, respuesta)) return;
       const now = Date.now();
       if (typing) typingSince ??= now;
-      const wait = typing ? Math.min(PAUSE, (typingSince ?? now) + LONGEST_PAUSE - now) : CHOICE;
-      if (via === 'bien') schedule(Math.max(0, wait));
+      if (via === 'bien') alarm.set(typing ? typingWait(typingSince ?? now, now) : CHOICE);
       tell();
     },
 
     /** Of two answers written in two places. */
     choose(lugar: number, mine: boolean): void {
       if (closed() || !answers.choose(lugar, mine)) return;
-      schedule(0);
+      alarm.set(0);
       tell();
     },
 
@@ -272,18 +219,20 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     /** The network, or whoever was here, came back. */
     retry(): void {
       failures = 0;
-      if (!closed()) schedule(0);
+      if (!closed()) alarm.set(0);
     },
 
     /** The attempt as the server has it now: more time, another question reached, control of it. */
     renew(next: IntentoEnCurso, writes: boolean): void {
+      // Asked before control changed hands and answered after: it says what is over.
+      if (stopped || fin || next.epoca < epoca) return;
       const taken = writes && !escribe;
       answers.renew(next, taken);
       intento = next;
       escribe = writes;
       ({ epoca, venceEn } = next);
       if (writes) remember();
-      if (taken) schedule(0);
+      if (taken) alarm.set(0);
       tell();
     },
 
@@ -295,18 +244,7 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     settled: () => keeper.settled(),
     stop(): void {
       stopped = true;
-      clearTimeout(timer);
+      alarm.off();
     },
   };
-}
-
-const fits = (entries: readonly EntradaDelEquipo[]): boolean => JSON.stringify(entries).length < FAREWELL;
-
-/** As many as a closed page may send. */
-function fitting(which: readonly number[], entryOf: (lugar: number) => unknown): number[] {
-  let room = FAREWELL;
-  return which.filter((lugar) => {
-    room -= JSON.stringify(entryOf(lugar) ?? null).length;
-    return room > 0;
-  });
 }

@@ -1,8 +1,8 @@
 import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
 import { useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import classes from '#pages/pruebas/PruebasPage.module.css';
-import { quedan } from '#pages/pruebas/prueba-words.ts';
+import classes from '#ui/exam/OpenAttempt.module.css';
+import { restante } from '#ui/exam/time-left.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { hora } from '#ui/words/words.ts';
@@ -40,7 +40,7 @@ export function OpenAttempt({ prueba, desfase }: { readonly prueba: Prueba; read
       </div>
       {venceEn && (
         <p className={classes.left} role="timer" aria-live="off">
-          <b>{quedan(Date.parse(venceEn) - now)}</b>
+          <b>{restante(Date.parse(venceEn) - now)}</b>
           <span>acaba a las {hora(venceEn, zone)}</span>
         </p>
       )}

@@ -8,5 +8,5 @@ export const pruebasQuery = queryOptions({
     const { pruebas, ahora } = await ask(leerPruebas, {}, { signal });
     return { datos: pruebas, desfase: Date.parse(ahora) - Date.now() };
   },
-  meta: { escucha: ['evaluaciones', 'actividades', 'cursos', 'progreso', 'grupos'] },
+  meta: { escucha: ['evaluaciones', 'intentos', 'actividades', 'cursos', 'progreso', 'grupos'] },
 });

@@ -1,0 +1,24 @@
+import type { IntentoRevisado } from '@catedra/shared/intentos/schemas.ts';
+import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
+
+type Known = Pick<IntentoRevisado, 'recibo' | 'preguntas'>;
+
+/** Which questions have an answer; none when the receipt alone does not tell which. */
+export function arrivals({ recibo, preguntas }: Known): { number: number; answered: boolean }[] {
+  const every = (answered: boolean) =>
+    Array.from({ length: recibo.preguntas }, (_, index) => ({ number: index + 1, answered }));
+  if (recibo.respondidas === recibo.preguntas) return every(true);
+  if (recibo.respondidas === 0) return every(false);
+  const numbers = numbersOf(preguntas);
+  const seen = preguntas.flatMap(({ lugar, respuesta }) => {
+    const number = numbers.get(lugar);
+    return number === undefined || respuesta === undefined ? [] : [{ number, answered: respuesta !== null }];
+  });
+  return seen.length === recibo.preguntas ? seen : [];
+}
+
+/** The numbers of the questions whose answers never came: places count descriptions, numbers don't. */
+export function missingNumbers({ recibo, preguntas }: Known): string[] {
+  const numbers = numbersOf(preguntas);
+  return recibo.sinRecibir.map((lugar) => String(numbers.get(lugar) ?? lugar + 1));
+}

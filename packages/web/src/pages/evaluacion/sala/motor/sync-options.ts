@@ -1,0 +1,13 @@
+import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { Journal, Kept, Owner } from '#pages/evaluacion/sala/motor/journal.ts';
+import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
+
+export interface SyncOptions {
+  readonly owner: Owner;
+  readonly intento: IntentoEnCurso;
+  readonly pestana: string;
+  readonly escribe: boolean;
+  readonly kept: Kept;
+  readonly journal: Journal;
+  readonly remote: Remote;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { restante } from '#ui/exam/time-left.ts';
+
+test.each([
+  [728_000, '12:08'],
+  [3_728_000, '1:02:08'],
+  [8_000, '0:08'],
+  [-1, '0:00'],
+])('%i ms son %s', (ms, dicho) => {
+  expect(restante(ms)).toBe(dicho);
+});

@@ -1,0 +1,10 @@
+const SECOND = 1000;
+
+/** "12:08", "1:02:08": what is left, never below zero. */
+export function restante(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
