@@ -1,5 +1,6 @@
 import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
-import { aproximado, CERO, mayor, por, racionalDeNumero, suma } from '@catedra/shared/core/racional.ts';
+import { racionalDeNumero } from '@catedra/shared/core/racional.ts';
+import { notaDe } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button } from '@mantine/core';
@@ -8,7 +9,6 @@ import type { Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import classes from '#pages/actividades/evaluacion/previa/Previa.module.css';
 import { type Asked, sheetsOf } from '#pages/actividades/evaluacion/previa/trial.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
-import { pointsOf } from '#preguntas/points.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface TrialProps {
@@ -92,28 +92,23 @@ export function Trial({ datos, vista, asked }: TrialProps) {
 }
 
 function Outcome({ asked, answers }: { readonly asked: readonly Asked[]; readonly answers: Answers }) {
-  let gained = CERO;
-  let [points, byHand, blank] = [0, 0, 0];
-  asked.forEach(({ publica, clave, puntos, resta }, place) => {
+  const scored = asked.flatMap(({ publica, clave, puntos, resta }, place) => {
     const kind = tipoDePregunta(publica.tipo);
-    if (!kind.puntua) return;
-    points += puntos;
+    if (!kind.puntua) return [];
     const answer = answers[place] ?? null;
     const fits = answer === null || kind.respuesta.safeParse(answer).success;
-    const { estado, fraccion } = calificaRespuesta({ publica, clave }, fits ? answer : null, resta);
-    if (estado === 'blanco') blank += 1;
-    if (kind.aMano) byHand += 1;
-    gained = suma(gained, por(fraccion, racionalDeNumero(puntos)));
+    return { puntos, ...calificaRespuesta({ publica, clave }, fits ? answer : null, resta) };
   });
-  const floor = mayor(gained, CERO);
-  const mark = points === 0 ? 0 : (10 * aproximado(floor)) / points;
+  const { nota } = notaDe(
+    scored.map(({ puntos, fraccion }) => ({ puntos: racionalDeNumero(puntos), fraccion })),
+  );
+  const count = (which: string) => scored.filter(({ estado }) => estado === which).length;
+  const [blank, byHand] = [count('blanco'), count('a_mano')];
   return (
     <p className={classes.outcome}>
-      <b>
-        {pointsOf(floor, 1)} de {numero(points)} puntos, un {numero(Math.round(mark * 100) / 100)}.
-      </b>{' '}
+      <b>{nota === null ? 'No hay ningún punto en juego.' : `Sería un ${numero(Number(nota))} sobre 10.`}</b>{' '}
       {blank > 0 && `${cuenta(blank, 'pregunta')} en blanco. `}
-      {byHand > 0 && `${cuenta(byHand, 'pregunta')} por calificar a mano.`}
+      {byHand > 0 && `${cuenta(byHand, 'pregunta')} por calificar a mano, que aquí no suman.`}
     </p>
   );
 }
