@@ -31,9 +31,14 @@ const typing = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
-const inDialog = (target: EventTarget): boolean =>
+/** Something else closes with this key: a dialog, a menu, an open list. */
+const closesElse = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
-  target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+  target.closest('[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]') !== null;
+
+/** A text editor claims this key and does nothing with it. */
+const inText = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.closest('[contenteditable="true"]') !== null;
 
 /** The questions in their sections, one open at a time; all of it can be done from the keyboard. */
 export function PreguntasTab(props: PreguntasTabProps) {
@@ -64,8 +69,8 @@ export function PreguntasTab(props: PreguntasTabProps) {
   };
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && open !== null && !inDialog(event.target))
-      put(null);
+    const free = !event.defaultPrevented || inText(event.target);
+    if (event.key === 'Escape' && free && open !== null && !closesElse(event.target)) put(null);
     if (event.defaultPrevented || typing(event.target)) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-fila]');
