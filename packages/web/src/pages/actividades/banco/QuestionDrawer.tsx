@@ -1,7 +1,7 @@
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import type { Carpetas, PreguntaEntera } from '@catedra/shared/preguntas/schemas.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Button, Drawer, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
+import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -31,13 +32,7 @@ export function OpenQuestion({ id, editor, onSaved, onClose }: OpenQuestionProps
   // What was read when the editing began: later readings do not take away what is typed.
   const [edited, setEdited] = useState<PreguntaEntera | null>(null);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={edited ? 'Editar la pregunta' : 'Como la verá quien responde'}
-    >
+    <SidePanel onClose={onClose} title={edited ? 'Editar la pregunta' : 'Como la verá quien responde'}>
       {edited ? (
         <QuestionEditor
           written={edited}
@@ -52,7 +47,7 @@ export function OpenQuestion({ id, editor, onSaved, onClose }: OpenQuestionProps
           )}
         </QueryView>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }
 
@@ -125,13 +120,7 @@ export function NewQuestion({ carpetas, carpetaId, onSaved, onClose }: NewQuesti
   const chosen = carpetas?.carpetas.find((una) => una.id === folder);
   const written: Written | null = chosen ? { id, carpetaId: chosen.id, cursoId: chosen.cursoId } : null;
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={chosen ? `Nueva pregunta en ${chosen.nombre}` : 'Nueva pregunta'}
-    >
+    <SidePanel onClose={onClose} title={chosen ? `Nueva pregunta en ${chosen.nombre}` : 'Nueva pregunta'}>
       {written ? (
         <QuestionEditor key={id} written={written} estados={[]} onSaved={onSaved} onClose={onClose} />
       ) : (
@@ -144,6 +133,6 @@ export function NewQuestion({ carpetas, carpetaId, onSaved, onClose }: NewQuesti
           onChange={setFolder}
         />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

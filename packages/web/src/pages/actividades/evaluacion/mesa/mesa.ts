@@ -65,9 +65,9 @@ export class Mesa {
       unready: () => this.#faltaCrear(),
       // The refusal names only places: their questions are read with them.
       theirs: async () => {
-        const datos = await ask(leerDeAutor, { id: this.#id });
-        for (const una of datos.preguntas) if (!this.#preguntas.has(una.id)) this.#pon(una);
-        return asRecord(datos);
+        const fresh = await ask(leerDeAutor, { id: this.#id });
+        for (const una of fresh.preguntas) if (!this.#preguntas.has(una.id)) this.#pon(una);
+        return asRecord(fresh);
       },
       onSaved: (record) => {
         this.#ultima = record;
