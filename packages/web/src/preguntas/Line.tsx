@@ -2,6 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import {
   IconCircle,
   IconCircleCheckFilled,
+  IconPin,
+  IconPinFilled,
   IconSquare,
   IconSquareCheckFilled,
   IconX,
@@ -33,6 +35,8 @@ export interface LineProps {
     readonly of: (id: string) => string;
     readonly put: (id: string, html: string) => void;
   };
+  /** It keeps its place when the rest is shuffled; absent where nothing is. */
+  readonly pin?: { readonly on: boolean; readonly toggle: () => void };
   readonly aside?: ReactNode;
   readonly readOnly: boolean;
   readonly cursoId?: string;
@@ -129,6 +133,22 @@ export function Line(props: LineProps) {
         )}
       </div>
       {props.aside}
+      {props.pin && !readOnly && (
+        <ActionIcon
+          className={classes.pin}
+          size="sm"
+          aria-pressed={props.pin.on}
+          aria-label={`No barajar ${name}: se queda en su sitio`}
+          title="No barajarla: se queda en su sitio"
+          onClick={props.pin.toggle}
+        >
+          {props.pin.on ? (
+            <IconPinFilled size={16} aria-hidden />
+          ) : (
+            <IconPin size={16} stroke={1.75} aria-hidden />
+          )}
+        </ActionIcon>
+      )}
       {!readOnly && (
         <ActionIcon
           className={classes.remove}

@@ -7,6 +7,7 @@ import { asHtml, linesOf, shifted } from '#preguntas/new-part.ts';
 interface Lined {
   readonly id: string;
   readonly texto: string;
+  readonly fija?: boolean;
 }
 
 interface LineListProps<L extends Lined>
@@ -21,6 +22,8 @@ interface LineListProps<L extends Lined>
   readonly placeholders?: readonly string[];
   /** The order is what is asked: lines carry their number. */
   readonly numbered?: boolean;
+  /** They are shuffled, and one may keep its place: «todas las anteriores». */
+  readonly pinning?: boolean;
 }
 
 /** The editor of a line; it exists once its code has come. */
@@ -83,6 +86,19 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
             }
             mark={props.mark}
             explain={props.explain}
+            pin={
+              props.pinning
+                ? {
+                    on: line.fija === true,
+                    toggle: () =>
+                      onChange(
+                        lines.map((other) =>
+                          other.id === line.id ? { ...other, fija: !other.fija } : other,
+                        ),
+                      ),
+                  }
+                : undefined
+            }
             aside={props.renderAside?.(line)}
             readOnly={readOnly}
             cursoId={props.cursoId}

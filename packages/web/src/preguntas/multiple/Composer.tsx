@@ -48,6 +48,7 @@ export function MultipleComposer(props: ComposerProps<'multiple'>) {
         add="Añadir opción"
         lines={publica.opciones}
         max={MAX_OPCIONES}
+        pinning={publica.barajar}
         make={(texto) => ({ id: newPart(), texto, fija: false })}
         placeholders={['Una respuesta', 'Otra respuesta']}
         onChange={(opciones) => onChange(optionsOf(opciones, { pesos, explicaciones, correctas }))}

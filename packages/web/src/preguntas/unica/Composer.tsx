@@ -28,6 +28,7 @@ export function UnicaComposer(props: ComposerProps<'unica'>) {
         add="Añadir opción"
         lines={publica.opciones}
         max={MAX_OPCIONES}
+        pinning={publica.barajar}
         make={(texto) => ({ id: newPart(), texto, fija: false })}
         placeholders={['Una respuesta', 'Otra respuesta']}
         onChange={(opciones) => onChange(optionsOf(opciones, { pesos, explicaciones }))}

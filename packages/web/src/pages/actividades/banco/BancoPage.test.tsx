@@ -58,3 +58,50 @@ test('varias van a la papelera, y se dice antes qué pasa con quien las usa', as
   await user.click(dialogo.getByRole('button', { name: 'Llevar 1 pregunta a la papelera' }));
   await expect.poll(() => llevadas).toEqual([{ body: { ids: [unId(3)] } }]);
 });
+
+test('una pregunta nueva se escribe en la carpeta abierta y se guarda sola', async () => {
+  const guardadas = on(preguntasApi.guardarUna, ({ id, body }) => ({
+    id,
+    version: 1,
+    carpetaId: dentro.id,
+    cursoId: null,
+    tipo: body.publica.tipo,
+    etiquetas: [],
+    numero: 1,
+    publica: body.publica,
+    clave: body.clave,
+    borrador: null,
+    evaluaciones: 0,
+    intentos: 0,
+    fallos: [],
+    eliminadaEn: null,
+    actualizadoEn: HOY,
+  }));
+  const { screen, user } = await abrir();
+  const arbol = within(screen.getByRole('navigation', { name: 'Carpetas' }));
+  await user.click(await arbol.findByRole('button', { name: /^Riesgos/ }));
+  await user.click(await screen.findByRole('button', { name: 'Nueva pregunta' }));
+  const cajon = within(await screen.findByRole('dialog'));
+  await user.click(await cajon.findByRole('button', { name: 'La opción 1 es correcta' }));
+  await expect.poll(() => guardadas.at(-1)?.body).toMatchObject({ version: 0, carpetaId: dentro.id });
+});
+
+test('una carpeta cambia de nombre con la versión que se leyó', async () => {
+  const guardadas = on(preguntasApi.guardarUnaCarpeta, { ...dentro, nombre: 'Riesgos graves' });
+  const { screen, user } = await abrir();
+  const arbol = within(screen.getByRole('navigation', { name: 'Carpetas' }));
+  await user.click(await arbol.findByRole('button', { name: /^Riesgos/ }));
+  await user.click(await arbol.findByRole('button', { name: 'Acciones para la carpeta Riesgos' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cambiar el nombre' }));
+  const nombre = within(await screen.findByRole('dialog')).getByLabelText('Nombre');
+  await user.type(nombre, ' graves');
+  await user.click(screen.getByRole('button', { name: 'Cambiar el nombre' }));
+  await expect
+    .poll(() => guardadas)
+    .toEqual([
+      {
+        id: dentro.id,
+        body: { version: 1, nombre: 'Riesgos graves', padreId: carpeta.id, cursoId: null },
+      },
+    ]);
+});

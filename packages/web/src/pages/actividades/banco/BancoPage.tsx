@@ -1,14 +1,16 @@
 import { aLaPapelera, duplicar, recuperar } from '@catedra/shared/preguntas/api.ts';
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
-import { type PreguntaDelBanco, USOS } from '@catedra/shared/preguntas/schemas.ts';
+import { USOS } from '@catedra/shared/preguntas/schemas.ts';
 import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
-import { IconCopy, IconFolder, IconRestore, IconTag, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCopy, IconFolder, IconPlus, IconRestore, IconTag, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/actividades/banco/Banco.module.css';
 import { BankDialogs, type BankAsking } from '#pages/actividades/banco/BankDialogs.tsx';
+import { columnsOf } from '#pages/actividades/banco/columns.tsx';
 import { FolderTree } from '#pages/actividades/banco/FolderTree.tsx';
-import { QuestionPreview } from '#pages/actividades/banco/QuestionPreview.tsx';
+import { NewQuestion, OpenQuestion } from '#pages/actividades/banco/QuestionDrawer.tsx';
 import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
@@ -17,9 +19,8 @@ import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
-import { KindIcon } from '#preguntas/KindIcon.tsx';
 import { Page } from '#ui/frame/Page.tsx';
-import type { BulkAction, Column } from '#ui/lists/data-table.ts';
+import type { BulkAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
@@ -62,9 +63,11 @@ export function BancoPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<BankAsking | null>(null);
   const [open, setOpen] = useState<string | null>(null);
+  const [writing, setWriting] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['preguntas'] });
   const again = () => {
     setSelected(new Set());
-    return queryClient.invalidateQueries({ queryKey: ['preguntas'] });
+    return refresh();
   };
   const act = useAction(
     (work: () => Promise<unknown>) => work(),
@@ -91,6 +94,16 @@ export function BancoPage() {
     <Page
       title="Banco de preguntas"
       trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Banco de preguntas' }]}
+      action={
+        editor && (
+          <Button
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setWriting(true)}
+          >
+            Nueva pregunta
+          </Button>
+        )
+      }
       subtitle="Lo que escribes dentro de una evaluación también llega aquí, a la carpeta de su curso."
     >
       <WorkTabs marking={false} bank />
@@ -99,7 +112,15 @@ export function BancoPage() {
           datos={carpetas.data}
           chosen={carpetaId}
           onChoose={(carpeta) => set({ carpeta })}
-          onNew={editor ? () => setAsking({ what: 'carpeta', padreId: carpetaId ?? null }) : undefined}
+          edit={
+            editor
+              ? {
+                  add: () => setAsking({ what: 'carpeta', padreId: carpetaId ?? null }),
+                  rename: (carpeta) => setAsking({ what: 'nombre', carpeta }),
+                  remove: (carpeta) => setAsking({ what: 'borrar', carpeta }),
+                }
+              : undefined
+          }
         />
         <div className={classes.list}>
           <FilterBar
@@ -113,7 +134,7 @@ export function BancoPage() {
             }
           >
             <FilterPill
-              label="Clase"
+              label="Tipo"
               options={TIPOS_DE_PREGUNTA.map((uno) => ({ value: uno, label: NOMBRE_DE_TIPO[uno] }))}
               value={tipo}
               onChange={(next) => set({ tipo: next })}
@@ -141,7 +162,7 @@ export function BancoPage() {
             skeleton={<DataTableSkeleton columns={columns} />}
             empty={
               <EmptyState title="No hay ninguna pregunta así">
-                Quita algún filtro, o escribe la primera dentro de una evaluación.
+                Quita algún filtro, o escribe la primera aquí o dentro de una evaluación.
               </EmptyState>
             }
           >
@@ -176,46 +197,35 @@ export function BancoPage() {
           </QueryView>
         </div>
       </div>
-      {open && <QuestionPreview id={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <OpenQuestion
+          key={open}
+          id={open}
+          editor={editor}
+          onSaved={() => void refresh()}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {writing && (
+        <NewQuestion
+          carpetas={carpetas.data}
+          carpetaId={carpetaId}
+          onSaved={() => void refresh()}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {asking && (
         <BankDialogs
           asking={asking}
           carpetas={carpetas.data}
           run={{ papelera: (ids) => ask(aLaPapelera, { body: { ids: [...ids] } }) }}
           onClose={() => setAsking(null)}
-          onDone={again}
+          onDone={() => {
+            if (asking.what === 'borrar') set({ carpeta: undefined });
+            return again();
+          }}
         />
       )}
     </Page>
   );
-}
-
-function columnsOf(onOpen: (id: string) => void): readonly Column<PreguntaDelBanco>[] {
-  return [
-    {
-      id: 'texto',
-      header: 'Pregunta',
-      cell: (una) => (
-        <button type="button" className={classes.question} onClick={() => onOpen(una.id)}>
-          <KindIcon tipo={una.tipo} size={18} />
-          <span>
-            {una.texto || <i>Sin escribir</i>}
-            <small>
-              {[NOMBRE_DE_TIPO[una.tipo], ...una.etiquetas, una.pendiente ? 'Le falta algo' : '']
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </span>
-        </button>
-      ),
-    },
-    {
-      id: 'uso',
-      header: 'Se usa en',
-      width: '140px',
-      phone: 'line',
-      cell: ({ evaluaciones }) =>
-        evaluaciones === 0 ? 'Sin usar' : cuenta(evaluaciones, 'evaluación', 'evaluaciones'),
-    },
-  ];
 }

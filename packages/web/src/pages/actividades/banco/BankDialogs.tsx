@@ -1,5 +1,5 @@
-import { etiquetar, guardarUnaCarpeta, mover } from '@catedra/shared/preguntas/api.ts';
-import type { Carpetas } from '@catedra/shared/preguntas/schemas.ts';
+import { eliminarCarpeta, etiquetar, guardarUnaCarpeta, mover } from '@catedra/shared/preguntas/api.ts';
+import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
 import { Button, Group, Select, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
@@ -14,7 +14,15 @@ import { cuenta } from '#ui/words/words.ts';
 
 export type BankAsking =
   | { readonly what: 'mover' | 'etiquetar' | 'papelera'; readonly ids: readonly string[] }
-  | { readonly what: 'carpeta'; readonly padreId: string | null };
+  | { readonly what: 'carpeta'; readonly padreId: string | null }
+  | { readonly what: 'nombre'; readonly carpeta: Carpeta }
+  | { readonly what: 'borrar'; readonly carpeta: Carpeta };
+
+function titleOf(asking: BankAsking): string | null {
+  if (asking.what === 'carpeta') return 'Carpeta nueva';
+  if (asking.what === 'borrar') return `¿Eliminar la carpeta ${asking.carpeta.nombre}?`;
+  return null;
+}
 
 interface BankDialogsProps {
   readonly asking: BankAsking;
@@ -24,19 +32,24 @@ interface BankDialogsProps {
   readonly onDone: () => unknown;
 }
 
-/** What is asked before questions are moved, tagged or put away, or a folder is made. */
+/** What is asked before questions are moved, tagged or put away, or a folder is made, renamed or removed. */
 export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDialogsProps) {
   const [id] = useState(newId);
   const [folder, setFolder] = useState<string | null>(asking.what === 'carpeta' ? asking.padreId : null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(asking.what === 'nombre' ? asking.carpeta.nombre : '');
   const [poner, setPoner] = useState<string[]>([]);
   const [quitar, setQuitar] = useState<string[]>([]);
-  const count = asking.what === 'carpeta' ? '' : cuenta(asking.ids.length, 'pregunta');
+  const count = 'ids' in asking ? cuenta(asking.ids.length, 'pregunta') : '';
   const work = (): Promise<unknown> => {
     if (asking.what === 'carpeta') {
       const cursoId = carpetas?.carpetas.find((una) => una.id === folder)?.cursoId ?? null;
       return ask(guardarUnaCarpeta, { id, body: { version: 0, nombre: name, padreId: folder, cursoId } });
     }
+    if (asking.what === 'nombre') {
+      const { id: suyo, version, padreId, cursoId } = asking.carpeta;
+      return ask(guardarUnaCarpeta, { id: suyo, body: { version, nombre: name, padreId, cursoId } });
+    }
+    if (asking.what === 'borrar') return ask(eliminarCarpeta, { id: asking.carpeta.id });
     const ids = [...asking.ids];
     if (asking.what === 'mover') return ask(mover, { body: { ids, carpetaId: folder ?? '' } });
     if (asking.what === 'etiquetar') return ask(etiquetar, { body: { ids, poner, quitar } });
@@ -48,21 +61,25 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
   });
   const ready = {
     carpeta: name.trim() !== '',
+    nombre: name.trim() !== '',
+    borrar: true,
     mover: folder !== null,
     etiquetar: poner.length + quitar.length > 0,
     papelera: true,
   }[asking.what];
   const label = {
     carpeta: 'Crear la carpeta',
+    nombre: 'Cambiar el nombre',
+    borrar: 'Eliminar la carpeta',
     mover: `Mover ${count}`,
     etiquetar: `Etiquetar ${count}`,
     papelera: `Llevar ${count} a la papelera`,
   }[asking.what];
   const tags = (carpetas?.etiquetas ?? []).map(({ nombre }) => nombre);
   return (
-    <Dialog opened onClose={onClose} title={asking.what === 'carpeta' ? 'Carpeta nueva' : label}>
+    <Dialog opened onClose={onClose} title={titleOf(asking) ?? label}>
       <div className={classes.stack}>
-        {asking.what === 'carpeta' && (
+        {(asking.what === 'carpeta' || asking.what === 'nombre') && (
           <TextInput
             label="Nombre"
             maxLength={120}
@@ -102,6 +119,9 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
             />
           </>
         )}
+        {asking.what === 'borrar' && (
+          <p>Solo se elimina vacía: antes lleva a otra carpeta sus preguntas, también las de la papelera.</p>
+        )}
         {asking.what === 'papelera' && (
           <p>
             Los sorteos dejan de usarlas. Las evaluaciones y los intentos que ya las tienen las conservan, y
@@ -117,7 +137,7 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
         <Button
           disabled={!ready}
           loading={act.pending}
-          color={asking.what === 'papelera' ? 'mal' : undefined}
+          color={asking.what === 'papelera' || asking.what === 'borrar' ? 'mal' : undefined}
           onClick={() => act.run(undefined)}
         >
           {label}

@@ -1,18 +1,24 @@
-import type { Carpetas } from '@catedra/shared/preguntas/schemas.ts';
+import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconFolder, IconLock, IconPlus } from '@tabler/icons-react';
+import { IconFolder, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import classes from '#pages/actividades/banco/Banco.module.css';
 import { ramas } from '#pages/actividades/banco/folders.ts';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface FolderTreeProps {
   readonly datos: Carpetas | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (carpetaId: string | undefined) => void;
-  readonly onNew?: () => void;
+  /** Absent for whoever may only look. */
+  readonly edit?: {
+    readonly add: () => void;
+    readonly rename: (carpeta: Carpeta) => void;
+    readonly remove: (carpeta: Carpeta) => void;
+  };
 }
 
 /** The folders of the academy, and those of one course alone. */
-export function FolderTree({ datos, chosen, onChoose, onNew }: FolderTreeProps) {
+export function FolderTree({ datos, chosen, onChoose, edit }: FolderTreeProps) {
   const all = ramas(datos?.carpetas ?? []);
   const groups = [
     { title: 'De toda la academia', rows: all.filter(({ carpeta }) => carpeta.cursoId === null) },
@@ -20,14 +26,16 @@ export function FolderTree({ datos, chosen, onChoose, onNew }: FolderTreeProps) 
   ];
   return (
     <nav className={classes.tree} aria-label="Carpetas">
-      <button
-        type="button"
-        aria-current={chosen === undefined || undefined}
-        onClick={() => onChoose(undefined)}
-      >
-        <IconFolder size={18} stroke={1.75} aria-hidden />
-        <span>Todas</span>
-      </button>
+      <div className={classes.folder} data-on={chosen === undefined || undefined}>
+        <button
+          type="button"
+          aria-current={chosen === undefined || undefined}
+          onClick={() => onChoose(undefined)}
+        >
+          <IconFolder size={18} stroke={1.75} aria-hidden />
+          <span>Todas</span>
+        </button>
+      </div>
       {groups.map(
         ({ title, rows }) =>
           rows.length > 0 && (
@@ -35,29 +43,50 @@ export function FolderTree({ datos, chosen, onChoose, onNew }: FolderTreeProps) 
               <h2>{title}</h2>
               {rows.map(({ carpeta, nivel }) => {
                 const Icon = carpeta.cursoId === null ? IconFolder : IconLock;
+                const on = chosen === carpeta.id;
                 return (
-                  <button
-                    key={carpeta.id}
-                    type="button"
-                    style={{ paddingLeft: 8 + nivel * 20 }}
-                    aria-current={chosen === carpeta.id || undefined}
-                    onClick={() => onChoose(carpeta.id)}
-                  >
-                    <Icon size={18} stroke={1.75} aria-hidden />
-                    <span>{carpeta.nombre}</span>
-                    <small>{carpeta.preguntas}</small>
-                  </button>
+                  <div key={carpeta.id} className={classes.folder} data-on={on || undefined}>
+                    <button
+                      type="button"
+                      style={{ paddingLeft: 8 + nivel * 20 }}
+                      aria-current={on || undefined}
+                      onClick={() => onChoose(carpeta.id)}
+                    >
+                      <Icon size={18} stroke={1.75} aria-hidden />
+                      <span>{carpeta.nombre}</span>
+                      <small>{carpeta.preguntas}</small>
+                    </button>
+                    {on && edit && (
+                      <RowMenu
+                        name={`la carpeta ${carpeta.nombre}`}
+                        actions={[
+                          {
+                            label: 'Cambiar el nombre',
+                            icon: IconPencil,
+                            onClick: () => edit.rename(carpeta),
+                          },
+                          {
+                            label: 'Eliminar la carpeta',
+                            icon: IconTrash,
+                            danger: true,
+                            onClick: () => edit.remove(carpeta),
+                          },
+                        ]}
+                      />
+                    )}
+                  </div>
                 );
               })}
             </section>
           ),
       )}
-      {onNew && (
+      {edit && (
         <Button
+          className={classes.newFolder}
           variant="subtle"
           size="xs"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          onClick={onNew}
+          onClick={edit.add}
         >
           Carpeta
         </Button>

@@ -218,3 +218,62 @@ test('anular dice quién pierde qué y pide un motivo', async () => {
   await expect.poll(() => anulados).toHaveLength(1);
   expect(anulados[0]).toEqual({ body: { ids: [resultado.id], motivo: 'Se leía en la pizarra.' } });
 });
+
+test('si otra persona cambió la lista, se leen también sus preguntas y se puede quedar la suya', async () => {
+  const suyo = datos();
+  const otra = pregunta({
+    id: unId(30),
+    publica: { tipo: 'verdadero_falso', enunciado: '<p>La que añadió</p>' },
+  });
+  const [seccion] = suyo.composicion.secciones;
+  if (!seccion) throw new Error('Falta la sección.');
+  const lugar = {
+    tipo: 'pregunta' as const,
+    id: unId(31),
+    preguntaId: otra.id,
+    puntos: 1,
+    resta: null,
+    bajo: null,
+  };
+  const composicion = {
+    version: 5,
+    secciones: [{ ...seccion, lugares: [...seccion.lugares, lugar] }],
+  };
+  const { screen, user } = await abrir(datos());
+  await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' });
+  on(evaluacionesApi.leerDeAutor, { ...suyo, composicion, preguntas: [...suyo.preguntas, otra] });
+  // As the server says it: only the places.
+  on(evaluacionesApi.guardarComposicion, () => {
+    throw refused(409, 'VERSION_ANTIGUA', { actual: composicion });
+  });
+  await user.click(screen.getByRole('button', { name: 'Añadir sección' }));
+  await screen.findByText('Otra persona cambió la lista de preguntas a la vez.');
+  await user.click(screen.getByRole('button', { name: 'Quedarme con la suya' }));
+  expect(await screen.findByRole('button', { name: 'La que añadió' })).toBeTruthy();
+  expect(screen.queryByText('Nueva sección')).toBeNull();
+});
+
+test('la vista previa se responde y dice qué nota daría, sin enviar nada', async () => {
+  const lista = datos({ preguntas: [pregunta({ clave: { ...pregunta().clave, correcta: true } })] });
+  const { screen, user } = await abrir(lista, '?ver=previa');
+  await user.click(await screen.findByRole('radio', { name: /Verdadero/ }));
+  await user.click(screen.getByRole('button', { name: 'Ver qué nota daría' }));
+  expect(await screen.findByText('Sería un 10 sobre 10.')).toBeTruthy();
+});
+
+test('quien no ha empezado es una cifra que lleva a los participantes', async () => {
+  on(intentosApi.leerResultados, {
+    datos: [resultado],
+    siguiente: null,
+    total: { valor: 1, exacto: true },
+    cuentas: { aprobados: 1, suspensos: 0, por_calificar: 0, en_curso: 0, anulados: 0, sin_empezar: 119 },
+    personas: 120,
+    entregados: 1,
+    media: 7.74,
+  });
+  onList('grupos', []);
+  const { screen } = await abrir(datos(), '?ver=resultados');
+  const cifra = await screen.findByRole('link', { name: /Sin empezar/ });
+  await expect.poll(() => cifra.textContent).toContain('119');
+  expect(cifra.getAttribute('href')).toContain('parte=participantes');
+});

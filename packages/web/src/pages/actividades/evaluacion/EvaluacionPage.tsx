@@ -8,6 +8,7 @@ import type { EditorProps } from '#pages/actividades/actualizar/ActividadEditor.
 import { EvaluacionActions, EvaluacionState } from '#pages/actividades/evaluacion/EvaluacionState.tsx';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { PreguntasTab } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import { PreviaTab } from '#pages/actividades/evaluacion/previa/PreviaTab.tsx';
 import { autorQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { ReglasTab } from '#pages/actividades/evaluacion/reglas/ReglasTab.tsx';
 import { ResultadosTab } from '#pages/actividades/evaluacion/resultados/ResultadosTab.tsx';
@@ -25,7 +26,12 @@ interface EvaluacionPageProps extends EditorProps {
   readonly evaluacion: Evaluacion;
 }
 
-const TABS = { preguntas: 'Preguntas', reglas: 'Reglas', resultados: 'Resultados' } as const;
+const TABS = {
+  preguntas: 'Preguntas',
+  reglas: 'Reglas',
+  resultados: 'Resultados',
+  previa: 'Vista previa',
+} as const;
 
 /** An evaluation as its author works on it: its questions, its rules and what people did. */
 export function EvaluacionPage(props: EvaluacionPageProps) {
@@ -72,7 +78,7 @@ function Loaded({
   const { cursoId, estado, oculta } = evaluacion;
   const mayEdit = matches(evaluaciones.policy.update(actor), { cursoId, estado, oculta });
   const open = knownWord(TABS, ver) ?? 'preguntas';
-  const counts = { preguntas: suma.preguntas, reglas: 0, resultados: datos.intentos };
+  const counts = { preguntas: suma.preguntas, reglas: 0, resultados: datos.intentos, previa: 0 };
   const shown = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
     (tab) => tab !== 'resultados' || puede('intentos:ver'),
   );
@@ -137,6 +143,7 @@ function Loaded({
       {open === 'resultados' && puede('intentos:ver') && (
         <ResultadosTab evaluacion={evaluacion} datos={datos} />
       )}
+      {open === 'previa' && <PreviaTab datos={datos} vista={vista} vacia={filas.size === 0} />}
     </Page>
   );
 }

@@ -9,17 +9,19 @@ import type { FieldsProps } from '#pages/actividades/form/props.ts';
 interface ActividadFieldsProps extends FieldsProps {
   readonly contenido: ContenidoDeCurso;
   readonly actividadId: string;
+  /** It opens and closes by rules of its own: the activity has no dates besides. */
+  readonly ownDates?: boolean;
 }
 
 /** Everything an activity says of itself; what an evaluation adds comes after. */
-export function ActividadFields({ contenido, actividadId, ...fields }: ActividadFieldsProps) {
+export function ActividadFields({ contenido, actividadId, ownDates, ...fields }: ActividadFieldsProps) {
   const { curso, secciones, actividades } = contenido;
   return (
     <>
       <ContenidoFields {...fields} cursoId={curso.id} actividadId={actividadId} />
       <ReglaFields {...fields} />
       <AjustesFields {...fields} secciones={secciones} />
-      <FechasFields {...fields} />
+      {!ownDates && <FechasFields {...fields} />}
       <RequisitosFields {...fields} otras={actividades.filter(({ id }) => id !== actividadId)} />
     </>
   );

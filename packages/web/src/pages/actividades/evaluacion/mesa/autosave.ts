@@ -26,6 +26,8 @@ interface AutosaveOptions<T, R extends Versioned> {
   readonly valueOf: (record: R) => T;
   /** Why it can't be sent yet, told and waited for; null: it can. */
   readonly unready?: (value: T) => string | null;
+  /** What someone else saved meanwhile, when the refusal does not tell it whole. */
+  readonly theirs?: () => Promise<R>;
   readonly onSaved: (record: R) => void;
   readonly onChange: () => void;
 }
@@ -135,7 +137,7 @@ export class Autosave<T, R extends Versioned> {
     try {
       this.#arrived(await send(typed, this.version), turn);
     } catch (error) {
-      this.#failed(error, turn, typed);
+      await this.#failed(error, turn, typed);
     }
   }
 
@@ -150,12 +152,23 @@ export class Autosave<T, R extends Versioned> {
     this.#later(0);
   }
 
-  #failed(error: unknown, turn: number, typed: T): void {
+  async #failed(error: unknown, turn: number, typed: T): Promise<void> {
+    if (!isApiError(error, 'VERSION_ANTIGUA')) return this.#stopped(error);
+    let theirs: R | undefined;
+    try {
+      theirs = this.#options.theirs ? await this.#options.theirs() : (error.actual as R | undefined);
+    } catch (unread) {
+      return this.#stopped(unread);
+    }
+    if (!theirs) return this.#stopped(error);
     this.#sending = false;
-    const theirs = isApiError(error, 'VERSION_ANTIGUA') ? (error.actual as R | undefined) : undefined;
     // The answer got lost, or someone wrote the same: what is stored is what was typed.
-    if (theirs && same(this.#options.valueOf(theirs), typed)) return this.#arrived(theirs, turn);
-    if (theirs) return this.#say({ state: 'conflict', theirs });
+    if (same(this.#options.valueOf(theirs), typed)) return this.#arrived(theirs, turn);
+    this.#say({ state: 'conflict', theirs });
+  }
+
+  #stopped(error: unknown): void {
+    this.#sending = false;
     if (isPassing(error)) {
       this.#say({ state: 'local' });
       return this.#later(AGAIN);

@@ -1,5 +1,6 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { type Publica, tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { newPart } from '#preguntas/new-part.ts';
 
 export interface Mitades {
   readonly publica: Publica;
@@ -31,11 +32,35 @@ export function unready({ publica, clave }: Tecleada): string | null {
 export const fallosDe = ({ publica, clave }: Mitades): readonly string[] =>
   tipoDePregunta(publica.tipo).fallos({ publica, clave });
 
+/** A new question of a kind, with two empty lines where there are lines to write. */
+export function enBlanco(tipo: TipoPregunta): Tecleada {
+  const vacia = structuredClone(tipoDePregunta(tipo).vacia) as unknown as {
+    publica: Record<string, unknown>;
+    clave: Record<string, unknown>;
+  };
+  const { publica, clave } = vacia;
+  const two = () => [newPart(), newPart()];
+  const lines = (ids: readonly string[]) => ids.map((id) => ({ id, texto: '' }));
+  if (Array.isArray(publica['opciones']) && publica['opciones'].length === 0)
+    publica['opciones'] = lines(two()).map((line) => ({ ...line, fija: false }));
+  if (Array.isArray(publica['elementos']) && publica['elementos'].length === 0) {
+    const orden = two();
+    publica['elementos'] = lines(orden);
+    clave['orden'] = orden;
+  }
+  if (Array.isArray(publica['izquierda']) && publica['izquierda'].length === 0) {
+    const [left, right] = [two(), two()];
+    Object.assign(publica, { izquierda: lines(left), derecha: lines(right) });
+    clave['pares'] = Object.fromEntries(left.map((id, i) => [id, right[i]]));
+  }
+  return { publica: publica as unknown as Publica, clave, etiquetas: [] };
+}
+
 const LISTS = ['opciones', 'elementos'] as const;
 
 /** The same question as another kind: what both have is kept. */
 export function comoTipo(tecleada: Tecleada, tipo: TipoPregunta): Tecleada {
-  const { vacia } = tipoDePregunta(tipo);
+  const vacia = enBlanco(tipo);
   const before = tecleada.publica as unknown as Record<string, unknown>;
   const listed = LISTS.map((name) => before[name]).find(Array.isArray) as
     | { id: string; texto: string; fija?: boolean }[]

@@ -1,16 +1,11 @@
-import { guardarComposicion } from '@catedra/shared/evaluaciones/api.ts';
+import { guardarComposicion, leerDeAutor } from '@catedra/shared/evaluaciones/api.ts';
 import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
-import {
-  type Mitades,
-  mitadesDe,
-  type Tecleada,
-  unready,
-} from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import { conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
@@ -68,6 +63,12 @@ export class Mesa {
         ),
       valueOf: ({ composicion }) => composicion.secciones,
       unready: () => this.#faltaCrear(),
+      // The refusal names only places: their questions are read with them.
+      theirs: async () => {
+        const fresh = await ask(leerDeAutor, { id: this.#id });
+        for (const una of fresh.preguntas) if (!this.#preguntas.has(una.id)) this.#pon(una);
+        return asRecord(fresh);
+      },
       onSaved: (record) => {
         this.#ultima = record;
       },
@@ -111,9 +112,9 @@ export class Mesa {
 
   /** A new question in a place of its own; gives the place. */
   crear(tipo: TipoPregunta, seccionId: string, at: number, puntos: number): string {
-    const { vacia, puntua } = tipoDePregunta(tipo);
+    const { puntua } = tipoDePregunta(tipo);
     const [id, preguntaId] = [newId(), newId()];
-    const una = this.#guarda(preguntaId, { ...(structuredClone(vacia) as Mitades), etiquetas: [] }, 0);
+    const una = this.#guarda(preguntaId, enBlanco(tipo), 0);
     const lugar: Lugar = {
       tipo: 'pregunta',
       id,

@@ -2,6 +2,7 @@ import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import { AsSeen } from '#pages/actividades/evaluacion/preguntas/AsSeen.tsx';
 import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
@@ -9,11 +10,13 @@ import { numero } from '#ui/words/words.ts';
 
 interface AsideProps extends Pick<TableProps, 'datos' | 'vista' | 'filas'> {
   readonly fallos: readonly Fallo[];
+  /** The place that is being written. */
+  readonly open: string | null;
   readonly onOpen: (lugarId: string) => void;
 }
 
 /** What it all adds up to, and what is missing before it can be published. */
-export function Aside({ datos, vista, filas, fallos, onOpen }: AsideProps) {
+export function Aside({ datos, vista, filas, fallos, open, onOpen }: AsideProps) {
   const suma = sumaDe(filas.values());
   const { minutos } = datos.evaluacion;
   const parts = vista.secciones.map((seccion, index) => ({
@@ -29,7 +32,8 @@ export function Aside({ datos, vista, filas, fallos, onOpen }: AsideProps) {
   };
   return (
     <aside className={classes.margin} aria-label="Resumen">
-      <Section title="Lo que suma" rule={false}>
+      {open !== null && <AsSeen key={open} datos={datos} vista={vista} lugarId={open} />}
+      <Section title="Lo que suma" rule={open !== null}>
         <p className={classes.figures}>
           <span>
             <b>{numero(suma.puntos)}</b> {suma.puntos === 1 ? 'punto' : 'puntos'}

@@ -1,39 +1,46 @@
+import type { Sorteo } from '@catedra/shared/evaluaciones/composicion.ts';
 import { Button, Group, NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
-import { conLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { cambiado, conLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 
 interface DrawDialogProps {
   readonly mesa: Mesa;
-  readonly seccionId: string;
-  readonly at: number;
+  /** Where a new one goes, or the one that is changed. */
+  readonly where: { readonly seccionId: string; readonly at: number } | Sorteo;
   readonly onClose: () => void;
 }
 
 /** So many questions drawn for each attempt, from a folder or of a tag. */
-export function DrawDialog({ mesa, seccionId, at, onClose }: DrawDialogProps) {
+export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
   const { data } = useQuery(carpetasQuery);
-  const [from, setFrom] = useState<'carpeta' | 'etiqueta'>('carpeta');
-  const [source, setSource] = useState<string | null>(null);
-  const [cuantas, setCuantas] = useState(5);
-  const [puntos, setPuntos] = useState(1);
-  const add = () => {
+  const old = 'seccionId' in where ? null : where;
+  const [from, setFrom] = useState<'carpeta' | 'etiqueta'>(old?.etiqueta ? 'etiqueta' : 'carpeta');
+  const [source, setSource] = useState<string | null>(old?.carpetaId ?? old?.etiqueta ?? null);
+  const [cuantas, setCuantas] = useState(old?.cuantas ?? 5);
+  const [puntos, setPuntos] = useState(old?.puntos ?? 1);
+  const save = () => {
+    const drawn = {
+      puntos,
+      cuantas,
+      carpetaId: from === 'carpeta' ? source : null,
+      etiqueta: from === 'etiqueta' ? source : null,
+    };
     mesa.componer((secciones) =>
-      conLugar(secciones, seccionId, at, {
-        tipo: 'sorteo',
-        id: newId(),
-        puntos,
-        resta: null,
-        cuantas,
-        carpetaId: from === 'carpeta' ? source : null,
-        etiqueta: from === 'etiqueta' ? source : null,
-      }),
+      'seccionId' in where
+        ? conLugar(secciones, where.seccionId, where.at, {
+            tipo: 'sorteo',
+            id: newId(),
+            resta: null,
+            ...drawn,
+          })
+        : cambiado(secciones, where.id, (uno) => (uno.tipo === 'sorteo' ? { ...uno, ...drawn } : uno)),
     );
     onClose();
   };
@@ -90,8 +97,8 @@ export function DrawDialog({ mesa, seccionId, at, onClose }: DrawDialogProps) {
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>
-        <Button disabled={source === null} onClick={add}>
-          {source === null ? 'Elige de dónde salen' : 'Añadir el sorteo'}
+        <Button disabled={source === null} onClick={save}>
+          {source === null ? 'Elige de dónde salen' : old ? 'Cambiar el sorteo' : 'Añadir el sorteo'}
         </Button>
       </Group>
     </Dialog>

@@ -7,11 +7,14 @@ import {
   IconGripVertical,
   IconIndentDecrease,
   IconIndentIncrease,
+  IconPencil,
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { cambiado, movido, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
 import { useCarried } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
@@ -29,6 +32,7 @@ const MAX_SQUARES = 40;
 /** One place of the evaluation, in a line. */
 export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRowProps) {
   const { lugar, tipo, fallos, puntos } = fila;
+  const [drawing, setDrawing] = useState(false);
   const { handle, row } = useCarried(lugar.id, readOnly);
   const name = tipo === null ? `el sorteo ${fila.numero}` : `la pregunta ${fila.numero || fila.texto}`;
   const seccion = vista.secciones.find(({ lugares }) => lugares.some(({ id }) => id === lugar.id));
@@ -44,6 +48,9 @@ export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRo
       cambiado(todas, lugar.id, (uno) => (uno.tipo === 'pregunta' ? { ...uno, bajo } : uno)),
     );
   const actions = [
+    ...(lugar.tipo === 'sorteo'
+      ? [{ label: 'Cambiar el sorteo', icon: IconPencil, onClick: () => setDrawing(true) }]
+      : []),
     {
       label: 'Subir',
       icon: IconArrowUp,
@@ -77,12 +84,18 @@ export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRo
       <span className={classes.n}>{fila.numero}</span>
       {tipo === null ? <IconDice5 size={20} stroke={1.75} aria-hidden /> : <KindIcon tipo={tipo} />}
       {lugar.tipo === 'sorteo' ? (
-        <span className={classes.text} data-abre tabIndex={-1}>
+        <button
+          type="button"
+          className={classes.text}
+          data-abre
+          disabled={readOnly}
+          onClick={() => setDrawing(true)}
+        >
           {lugar.cuantas} al azar de{' '}
           {lugar.etiqueta && <IconTag size={16} stroke={1.75} aria-label="la etiqueta" />}{' '}
           {vista.sorteos[lugar.id]?.nombre ?? lugar.etiqueta ?? '…'}
           <Squares cuantas={lugar.cuantas} disponibles={vista.sorteos[lugar.id]?.disponibles} />
-        </span>
+        </button>
       ) : (
         <button type="button" className={classes.text} data-abre onClick={onOpen}>
           {fila.texto || <i>Sin escribir</i>}
@@ -108,6 +121,9 @@ export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRo
         )}
       </span>
       {!readOnly && <RowMenu name={name} actions={actions} />}
+      {drawing && lugar.tipo === 'sorteo' && (
+        <DrawDialog mesa={mesa} where={lugar} onClose={() => setDrawing(false)} />
+      )}
     </li>
   );
 }

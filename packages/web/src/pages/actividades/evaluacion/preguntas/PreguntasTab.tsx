@@ -31,9 +31,14 @@ const typing = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
-const inDialog = (target: EventTarget): boolean =>
+/** Something else closes with this key: a dialog, a menu, an open list. */
+const closesElse = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
-  target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+  target.closest('[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]') !== null;
+
+/** A text editor claims this key and does nothing with it. */
+const inText = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.closest('[contenteditable="true"]') !== null;
 
 /** The questions in their sections, one open at a time; all of it can be done from the keyboard. */
 export function PreguntasTab(props: PreguntasTabProps) {
@@ -55,10 +60,17 @@ export function PreguntasTab(props: PreguntasTabProps) {
     const at = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares.length ?? 0;
     setOpen(mesa.crear('unica', seccionId, at, puntos));
   };
+  const focusRow = (id: string) =>
+    setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-fila="${id}"] [data-abre]`)?.focus());
+  const put = (next: string | null) => {
+    setOpen(next);
+    // The keyboard goes on from the row it was in.
+    if (next === null && open !== null) focusRow(open);
+  };
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && open !== null && !inDialog(event.target))
-      setOpen(null);
+    const free = !event.defaultPrevented || inText(event.target);
+    if (event.key === 'Escape' && free && open !== null && !closesElse(event.target)) put(null);
     if (event.defaultPrevented || typing(event.target)) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-fila]');
@@ -67,7 +79,7 @@ export function PreguntasTab(props: PreguntasTabProps) {
     else if (!readOnly && event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey) add();
     else if (!readOnly && step && event.altKey && id) {
       mesa.componer((todas) => movido(todas, id, step));
-      setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-fila="${id}"] [data-abre]`)?.focus());
+      focusRow(id);
     } else if (step && row)
       rows()[rows().indexOf(row) + step]?.querySelector<HTMLElement>('[data-abre]')?.focus();
     else return;
@@ -88,7 +100,7 @@ export function PreguntasTab(props: PreguntasTabProps) {
               index={index}
               open={open}
               puntos={puntos}
-              onOpen={setOpen}
+              onOpen={put}
               onAdd={() => add(seccion.id)}
             />
           ))}
@@ -96,7 +108,7 @@ export function PreguntasTab(props: PreguntasTabProps) {
         {secciones.length === 0 && !readOnly && (
           <section className={classes.first}>
             <h3>Escribe la primera pregunta</h3>
-            <p>Puedes cambiar su clase mientras la escribes. Con una que puntúe basta para publicar.</p>
+            <p>Puedes cambiar su tipo mientras la escribes. Con una que puntúe basta para publicar.</p>
             <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => add()}>
               Escribir una pregunta
             </Button>
@@ -122,7 +134,7 @@ export function PreguntasTab(props: PreguntasTabProps) {
           </button>
         </div>
       </div>
-      <Aside {...props} onOpen={setOpen} />
+      <Aside {...props} open={open} onOpen={setOpen} />
       <Shortcuts opened={helping} onClose={() => setHelping(false)} />
     </div>
   );

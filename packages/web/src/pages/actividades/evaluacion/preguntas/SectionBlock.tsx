@@ -133,7 +133,11 @@ export function SectionBlock(props: SectionBlockProps) {
         />
       )}
       {asking === 'sorteo' && (
-        <DrawDialog mesa={mesa} seccionId={id} at={lugares.length} onClose={() => setAsking(null)} />
+        <DrawDialog
+          mesa={mesa}
+          where={{ seccionId: id, at: lugares.length }}
+          onClose={() => setAsking(null)}
+        />
       )}
     </section>
   );

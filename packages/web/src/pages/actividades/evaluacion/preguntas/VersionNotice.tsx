@@ -3,40 +3,68 @@ import { Button } from '@mantine/core';
 import { IconGitBranch } from '@tabler/icons-react';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { fallosDe, mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 interface VersionNoticeProps {
-  readonly mesa: Mesa;
   readonly pregunta: PreguntaDeAutor;
+  /** Where it is being edited, learners may already meet it. */
+  readonly published: boolean;
   readonly saving: boolean;
   readonly readOnly: boolean;
+  readonly onUse: () => Promise<void>;
+  readonly onDiscard: () => Promise<void>;
 }
 
+/** Learners meet it, or met it: it is edited as a draft. */
+export const enUso = ({ intentos, borrador }: PreguntaDeAutor, published: boolean): boolean =>
+  published || intentos > 0 || borrador !== null;
+
+const kept = (intentos: number): string => {
+  if (intentos === 0) return 'los que ya hayan empezado conservan';
+  return intentos === 1
+    ? 'el que ya empezó o se entregó conserva'
+    : `los ${intentos} ya empezados o entregados conservan`;
+};
+
 /** A question in use is edited as a draft: what it changes, for whom, and how it is put to use. */
-export function VersionNotice({ mesa, pregunta, saving, readOnly }: VersionNoticeProps) {
-  const { id, borrador, evaluaciones, intentos, numero: version } = pregunta;
-  const use = useAction(() => mesa.usar(id));
-  if (evaluaciones < 2 && intentos === 0 && !borrador) return null;
+export function VersionNotice({
+  pregunta,
+  published,
+  saving,
+  readOnly,
+  onUse,
+  onDiscard,
+}: VersionNoticeProps) {
+  const { borrador, evaluaciones, intentos, numero: version } = pregunta;
+  const use = useAction(onUse);
+  const draft = enUso(pregunta, published);
+  if (!draft && evaluaciones < 2) return null;
   const missing = fallosDe(mitadesDe(pregunta));
   const who =
     evaluaciones > 1
       ? `${cuenta(evaluaciones, 'evaluación', 'evaluaciones')} la usan`
-      : 'Esta pregunta ya se ha usado';
+      : intentos > 0
+        ? 'Esta pregunta ya se ha usado'
+        : 'Esta pregunta está publicada';
   return (
     <div className={classes.version} role="status">
       <IconGitBranch size={20} stroke={1.75} aria-hidden />
       <div>
         <p>
-          <b>{who}: lo que cambies es un borrador hasta «Usar desde ahora».</b> Entonces nace la versión{' '}
-          {version + 1}, para los intentos que empiecen después;{' '}
-          {intentos > 0
-            ? `los ${intentos} ya empezados o entregados conservan`
-            : 'los ya empezados conservan'}{' '}
-          la versión {version}.
+          {draft ? (
+            <>
+              <b>{who}: lo que cambies es un borrador hasta «Usar desde ahora».</b> Entonces nace la versión{' '}
+              {version + 1}, para los intentos que empiecen después; {kept(intentos)} la versión {version}.
+            </>
+          ) : (
+            <>
+              <b>{who}: lo que cambies llega a todas.</b> Si alguna está publicada, será un borrador hasta
+              «Usar desde ahora».
+            </>
+          )}
         </p>
         {borrador && !readOnly && (
           <div className={classes.buttons}>
@@ -55,7 +83,7 @@ export function VersionNotice({ mesa, pregunta, saving, readOnly }: VersionNotic
               title="¿Descartar lo editado?"
               lost={`La pregunta se queda como en la versión ${version}. Lo que escribiste después se pierde.`}
               confirmLabel="Descartar lo editado"
-              onConfirm={() => mesa.descartar(id)}
+              onConfirm={onDiscard}
             >
               Descartar
             </ConfirmButton>

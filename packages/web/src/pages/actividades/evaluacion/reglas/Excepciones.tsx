@@ -1,27 +1,19 @@
-import { guardarExcepcion, quitarExcepcion } from '@catedra/shared/evaluaciones/api.ts';
+import { quitarExcepcion } from '@catedra/shared/evaluaciones/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { ajustesEfectivos, type Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
 import type { ExcepcionDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
-import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { Button, Group, NumberInput, SegmentedControl, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { excepcionesQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { RulePart } from '#pages/actividades/evaluacion/reglas/fields.tsx';
+import { NuevaExcepcion } from '#pages/actividades/evaluacion/reglas/NuevaExcepcion.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
-import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx';
-import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
-import { newId } from '#platform/new-id.ts';
-import { useAction } from '#platform/use-action.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
-import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta, diaYHora, duracion, enumerar, hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -181,109 +173,5 @@ function Wins({ evaluacion, cambios }: { readonly evaluacion: Evaluacion; readon
       Tendrá {segundos === null ? 'todo el tiempo' : duracion(segundos / 60)} y{' '}
       {intentos === null ? 'los intentos que quiera' : cuenta(intentos, 'intento')}.
     </small>
-  );
-}
-
-interface NuevaExcepcionProps {
-  readonly evaluacion: Evaluacion;
-  readonly onClose: () => void;
-  readonly onAdded: () => void;
-}
-
-function NuevaExcepcion({ evaluacion, onClose, onAdded }: NuevaExcepcionProps) {
-  const [excepcionId] = useState(newId);
-  const [whom, setWhom] = useState<'persona' | 'grupo'>('persona');
-  const [people, setPeople] = useState<readonly Usuario[]>([]);
-  const [grupoId, setGrupo] = useState('');
-  const [cambios, setCambios] = useState<Cambios>({});
-  const [motivo, setMotivo] = useState('');
-  const [usuario] = people;
-  const chosen = whom === 'persona' ? usuario !== undefined : grupoId !== '';
-  const changes = Object.values(cambios).some((uno) => uno !== undefined);
-  const why = !chosen
-    ? 'Elige para quién es.'
-    : !changes
-      ? 'Di qué cambia.'
-      : motivo.trim() === ''
-        ? 'Escribe el motivo.'
-        : null;
-  const save = useAction(
-    () =>
-      ask(guardarExcepcion, {
-        id: evaluacion.id,
-        excepcionId,
-        body: {
-          usuarioId: whom === 'persona' ? (usuario?.id ?? null) : null,
-          grupoId: whom === 'grupo' ? grupoId : null,
-          cambios,
-          motivo,
-        },
-      }),
-    onAdded,
-  );
-  const figure = (field: 'minutos' | 'intentos', label: string, max: number) => (
-    <NumberInput
-      label={label}
-      description="Vacío: como todos"
-      min={1}
-      max={max}
-      allowDecimal={false}
-      value={cambios[field] ?? ''}
-      onChange={(value) => {
-        const { [field]: _, ...others } = cambios;
-        setCambios(value === '' ? others : { ...others, [field]: Number(value) });
-      }}
-    />
-  );
-  return (
-    <Dialog opened onClose={onClose} title="Nueva excepción">
-      <div className={classes.stack}>
-        <SegmentedControl
-          aria-label="Para quién"
-          data={[
-            { value: 'persona', label: 'Una persona' },
-            { value: 'grupo', label: 'Un grupo' },
-          ]}
-          value={whom}
-          onChange={(next) => setWhom(next)}
-        />
-        {whom === 'persona' ? (
-          <PeoplePicker label="Persona" chosen={people} onChange={(next) => setPeople(next.slice(-1))}>
-            {null}
-          </PeoplePicker>
-        ) : (
-          <GrupoSelect value={grupoId} onChange={setGrupo} readOnly={false} />
-        )}
-        <Group grow align="flex-start">
-          {figure('minutos', 'Minutos', 1440)}
-          {figure('intentos', 'Intentos', 100)}
-        </Group>
-        <MomentField
-          label="Cierra"
-          value={cambios.cierraEn ?? null}
-          onChange={(cierraEn) => {
-            const { cierraEn: _, ...others } = cambios;
-            setCambios(cierraEn === null ? others : { ...others, cierraEn });
-          }}
-        />
-        <Textarea
-          label="Motivo"
-          description="Lo ven quienes administran, nunca sus compañeros. La salud no se escribe aquí: va en su ficha, como adaptación."
-          maxLength={500}
-          value={motivo}
-          onChange={(event) => setMotivo(event.currentTarget.value)}
-        />
-      </div>
-      {save.error !== null && <ErrorState>{messageOf(save.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        {why && <span className={classes.note}>{why}</span>}
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button disabled={why !== null} loading={save.pending} onClick={() => save.run(undefined)}>
-          Añadir excepción
-        </Button>
-      </Group>
-    </Dialog>
   );
 }

@@ -45,6 +45,10 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
     { record: rules, labels: LABELS, write: written(zone) },
     { record: own.part.record, labels: own.part.labels, write: own.part.write },
   ];
+  // Dates from before it had its own stay in sight, to be taken away.
+  const dated = [actividad.disponibleDesde, actividad.disponibleHasta, actividad.venceEn].some(
+    (date) => date !== null,
+  );
   const dirty = parts.some(({ record }) => record.dirty);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,6 +75,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           contenido={contenido}
           actividadId={actividad.id}
           readOnly={own.readOnly}
+          ownDates={!dated}
         />
         {dirty && (
           <SaveFooter

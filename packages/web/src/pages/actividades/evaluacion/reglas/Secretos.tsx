@@ -75,7 +75,9 @@ export function Secretos({ id, secretos, readOnly }: SecretosProps) {
             />
             <RichTextField
               label={`Comentario ${index + 1}`}
+              look="line"
               minRows={1}
+              placeholder="Lo que leerá quien saque esa nota o más"
               readOnly={readOnly}
               value={banda.texto}
               onChange={(texto) =>

@@ -1,6 +1,7 @@
 import { numero } from '#ui/words/words.ts';
-import { Input, Textarea } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { EntrySentences } from '#pages/actividades/evaluacion/reglas/EntrySentences.tsx';
 import { FigureField, RulePart, WhenField, WordField } from '#pages/actividades/evaluacion/reglas/fields.tsx';
 import { HourPicture } from '#pages/actividades/evaluacion/reglas/HourPicture.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
@@ -18,7 +19,6 @@ interface SentencesProps {
   readonly readOnly: boolean;
 }
 
-const DECLARACION = 'La hago por mi cuenta y sin ayuda de nadie.';
 const yes = (value: boolean) => (value ? 'si' : 'no');
 
 /** The rules as whoever takes it would tell them, with fields inside. */
@@ -189,64 +189,7 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
         />
         {errors['revision'] && <Input.Error role="alert">{errors['revision']}</Input.Error>}
       </RulePart>
-      <RulePart title="Al entrar" note="Lo que se le dice antes de empezar.">
-        <div className={classes.sentence}>
-          Ve{' '}
-          <FigureField
-            label="Preguntas por página"
-            value={values.porPagina}
-            empty="todas"
-            max={200}
-            readOnly={readOnly}
-            onChange={(n) => set({ porPagina: n || null })}
-          />{' '}
-          {values.porPagina === 1 ? 'pregunta' : 'preguntas'} por página,{' '}
-          <WordField
-            label="Volver atrás"
-            words={[
-              ['no', 'puede volver atrás'],
-              ['si', 'no puede volver atrás'],
-            ]}
-            value={yes(values.secuencial)}
-            readOnly={readOnly}
-            onChange={(v) => set({ secuencial: v === 'si' })}
-          />{' '}
-          y le llegan{' '}
-          <WordField
-            label="Orden"
-            words={[
-              ['no', 'en este orden'],
-              ['si', 'en distinto orden'],
-            ]}
-            value={yes(values.barajar)}
-            readOnly={readOnly}
-            onChange={(v) => set({ barajar: v === 'si' })}
-          />
-          . Antes de empezar{' '}
-          <WordField
-            label="Declaración"
-            words={[
-              ['no', 'no declara nada'],
-              ['si', 'acepta lo que sigue'],
-            ]}
-            value={yes(values.declaracion !== null)}
-            readOnly={readOnly}
-            onChange={(v) => set({ declaracion: v === 'si' ? DECLARACION : null })}
-          />
-          .
-        </div>
-        {values.declaracion !== null && (
-          <Textarea
-            aria-label="Lo que declara"
-            maxLength={1000}
-            minRows={2}
-            readOnly={readOnly}
-            value={values.declaracion}
-            onChange={(event) => set({ declaracion: event.currentTarget.value })}
-            error={errors['declaracion']}
-          />
-        )}
-      </RulePart>
+      <EntrySentences form={form} readOnly={readOnly} />
     </>
   );
 }

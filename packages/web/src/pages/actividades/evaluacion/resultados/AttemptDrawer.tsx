@@ -1,7 +1,7 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
-import { Button, Drawer, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intentoQuery } from '#pages/actividades/evaluacion/queries.ts';
@@ -10,6 +10,7 @@ import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.
 import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
 import { useActor } from '#platform/session.ts';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
+import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -25,17 +26,11 @@ export function AttemptDrawer({ id, evaluacion, onClose }: AttemptDrawerProps) {
   const query = useQuery(intentoQuery(id));
   const persona = query.data?.resultado.persona;
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={persona ? `${persona.nombre} ${persona.apellidos}` : 'Intento'}
-    >
+    <SidePanel onClose={onClose} title={persona ? `${persona.nombre} ${persona.apellidos}` : 'Intento'}>
       <QueryView query={query} label="Cargando el intento…">
         {(intento) => <Attempt intento={intento} evaluacion={evaluacion} />}
       </QueryView>
-    </Drawer>
+    </SidePanel>
   );
 }
 
@@ -60,7 +55,9 @@ function Attempt({
   const zone = useZone();
   const [which, setWhich] = useState<'todas' | 'perdidas'>('todas');
   const [asking, setAsking] = useState<Action | null>(null);
-  const lost = preguntas.filter(({ resultado: como }) => como !== 'acierto');
+  // As whoever answered saw them: what only informs has no number.
+  const numbered = preguntas.filter(({ tipo }) => tipo !== 'descripcion').map(({ lugar }) => lugar);
+  const lost = preguntas.filter(({ tipo, resultado: como }) => tipo !== 'descripcion' && como !== 'acierto');
   const shown = which === 'todas' ? preguntas : lost;
   return (
     <div className={classes.attempt}>
@@ -89,7 +86,7 @@ function Attempt({
       <ol className={classes.questions}>
         {shown.map((una) => (
           <li key={una.lugar}>
-            <span>{una.lugar}</span>
+            <span>{numbered.indexOf(una.lugar) + 1 || ''}</span>
             <KindIcon tipo={una.tipo} size={18} />
             <div>
               {textoPlano(una.publica.enunciado)}

@@ -1,7 +1,7 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { exportarResultados } from '@catedra/shared/intentos/api.ts';
-import { CRIBAS, type Criba, type Resultado } from '@catedra/shared/intentos/resultados.ts';
+import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCircleOff, IconDownload, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +10,12 @@ import { gruposParaElegirQuery } from '#pages/actividades/queries.ts';
 import { resultadosQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { type Action, ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
 import { AttemptDrawer } from '#pages/actividades/evaluacion/resultados/AttemptDrawer.tsx';
+import { useColumns } from '#pages/actividades/evaluacion/resultados/columns.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
+import { NOMBRES, Sieve } from '#pages/actividades/evaluacion/resultados/Sieve.tsx';
 import { addressOf } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
-import type { BulkAction, Column } from '#ui/lists/data-table.ts';
+import type { BulkAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
@@ -24,22 +25,12 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuando, cuenta, duracion, numero } from '#ui/words/words.ts';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface ResultadosTabProps {
   readonly evaluacion: Evaluacion;
   readonly datos: EvaluacionDeAutor;
 }
-
-const NOMBRES: Readonly<Record<Criba, string>> = {
-  aprobados: 'Aprobados',
-  suspensos: 'No aprueban',
-  por_calificar: 'Provisionales',
-  en_curso: 'En curso',
-  anulados: 'Anulados',
-  sin_empezar: 'Sin empezar',
-};
 
 /** Every attempt of the people one may see; what is done with them asks for a reason. */
 export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
@@ -76,27 +67,12 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   return (
     <>
       <h2 className={classes.unseen}>Resultados</h2>
-      <nav className={classes.sieve} aria-label="Intentos por estado">
-        <button type="button" aria-pressed={criba === undefined} onClick={() => set({ criba: undefined })}>
-          <span>Todos</span>
-          <b>{query.data ? numero(query.data.entregados) : '—'}</b>
-          <small>
-            {query.data ? `entregados, de ${cuenta(query.data.personas, 'persona')}` : '\u00a0'}
-            {typeof query.data?.media === 'number' && `; media ${numero(query.data.media)}`}
-          </small>
-        </button>
-        {CRIBAS.map((una) => (
-          <button
-            key={una}
-            type="button"
-            aria-pressed={criba === una}
-            onClick={() => set({ criba: criba === una ? undefined : una })}
-          >
-            <span>{NOMBRES[una]}</span>
-            <b>{query.data ? numero(query.data.cuentas[una]) : '—'}</b>
-          </button>
-        ))}
-      </nav>
+      <Sieve
+        cursoId={evaluacion.cursoId}
+        resultados={query.data}
+        criba={criba}
+        onChange={(next) => set({ criba: next })}
+      />
       <div className={classes.tools}>
         <FilterBar
           search={
@@ -173,70 +149,4 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
       {open && <AttemptDrawer id={open} evaluacion={evaluacion} onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-function useColumns(evaluacion: Evaluacion, onOpen: (id: string) => void): readonly Column<Resultado>[] {
-  const now = useNow();
-  const zone = useZone();
-  return [
-    {
-      id: 'persona',
-      header: 'Apellidos, nombre',
-      cell: ({ id, persona, grupos }) => (
-        <button type="button" className={classes.person} onClick={() => onOpen(id)}>
-          <span>
-            <b>{persona.apellidos}</b>, {persona.nombre}
-          </span>
-          <small>{grupos.join(', ')}</small>
-        </button>
-      ),
-    },
-    {
-      id: 'intento',
-      header: 'Intento',
-      width: '120px',
-      phone: 'hide',
-      cell: ({ numero: cual, cuenta: counts, heredado }) => (
-        <>
-          {cual}
-          {evaluacion.intentos !== null && ` de ${Math.max(evaluacion.intentos, cual)}`}
-          {counts && evaluacion.intentos !== 1 && <span className={classes.counts}>cuenta</span>}
-          {heredado && <small> de antes</small>}
-        </>
-      ),
-    },
-    {
-      id: 'estado',
-      header: 'Estado',
-      width: '170px',
-      narrow: 'stay',
-      phone: 'line',
-      cell: (intento) => <AttemptState intento={intento} notaMinima={evaluacion.notaMinima} />,
-    },
-    {
-      id: 'nota',
-      header: 'Nota',
-      width: '120px',
-      align: 'end',
-      phone: 'end',
-      cell: (intento) => <Mark intento={intento} />,
-    },
-    {
-      id: 'entrego',
-      header: 'Entregó',
-      width: '170px',
-      narrow: 'hide',
-      phone: 'hide',
-      cell: ({ entregadoEn, venceEn }) =>
-        entregadoEn ? cuando(entregadoEn, now, zone) : venceEn ? `vence ${cuando(venceEn, now, zone)}` : '—',
-    },
-    {
-      id: 'tardo',
-      header: 'Tardó',
-      width: '100px',
-      narrow: 'hide',
-      phone: 'hide',
-      cell: ({ segundos }) => (segundos === null ? '—' : duracion(Math.max(1, Math.round(segundos / 60)))),
-    },
-  ];
 }

@@ -1,0 +1,66 @@
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BankQuestion, type Written } from '#pages/actividades/banco/bank-question.ts';
+import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { comoTipo } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
+import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
+import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
+import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
+import { enUso, VersionNotice } from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
+
+interface QuestionEditorProps {
+  readonly written: Written;
+  /** Of the evaluations that ask it, how each one stands. */
+  readonly estados: readonly Evaluacion['estado'][];
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** A question written in the bank itself, with the same composer as inside an evaluation. */
+export function QuestionEditor({ written, estados, onSaved, onClose }: QuestionEditorProps) {
+  const [one] = useState(() => new BankQuestion(written, onSaved));
+  const { guardada, tecleada, kept } = useSyncExternalStore(one.subscribe, one.snapshot);
+  useEffect(() => one.flush, [one]);
+  const published = estados.some((estado) => estado !== 'borrador');
+  return (
+    <article className={classes.card} data-alone aria-label="Pregunta, abierta">
+      {guardada && (
+        <VersionNotice
+          pregunta={guardada}
+          published={published}
+          saving={kept.state === 'saving' || kept.state === 'waiting'}
+          readOnly={false}
+          onUse={() => one.use()}
+          onDiscard={() => one.discard()}
+        />
+      )}
+      {kept.state === 'conflict' && (
+        <QuestionConflict theirs={kept.theirs} onChoose={(whose) => one.choose(whose)} />
+      )}
+      <header>
+        <KindMenu
+          tipo={tecleada.publica.tipo}
+          readOnly={false}
+          inUse={guardada !== null && enUso(guardada, published)}
+          onChange={(tipo) => one.edit((now) => comoTipo(now, tipo))}
+        />
+      </header>
+      <QuestionBody
+        tecleada={tecleada}
+        edit={one.edit}
+        puntos={1}
+        resta="0"
+        cursoId={written.cursoId ?? undefined}
+        readOnly={false}
+      >
+        <span className={classes.gap} />
+        <CardState kept={kept} />
+        <Button size="xs" variant="default" onClick={onClose}>
+          Cerrar
+        </Button>
+      </QuestionBody>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { ask } from '#platform/ask.ts';
+
+/** A question to be written in a folder of the bank, or one that is already there. */
+export type Written =
+  | { readonly id: string; readonly carpetaId: string; readonly cursoId: string | null }
+  | PreguntaDeAutor;
+
+interface Seen {
+  /** Null until the server has it for the first time. */
+  readonly guardada: PreguntaDeAutor | null;
+  readonly tecleada: Tecleada;
+  readonly kept: Kept<PreguntaDeAutor>;
+}
+
+/** One question of the bank while it is written: what is typed saves itself. */
+export class BankQuestion {
+  readonly #save: Autosave<Tecleada, PreguntaDeAutor>;
+  readonly #listeners = new Set<() => void>();
+  #guardada: PreguntaDeAutor | null;
+  #seen: Seen;
+
+  constructor(written: Written, onSaved: () => void) {
+    const { id, carpetaId } = written;
+    this.#guardada = 'version' in written ? written : null;
+    this.#save = new Autosave<Tecleada, PreguntaDeAutor>({
+      key: `pregunta:${id}`,
+      value: this.#guardada ? mitadesDe(this.#guardada) : enBlanco('unica'),
+      version: this.#guardada?.version ?? 0,
+      send: ({ publica, clave, etiquetas }, version) =>
+        ask(guardarUna, {
+          id,
+          body: { version, carpetaId, evaluacionId: null, etiquetas: [...etiquetas], publica, clave },
+        }),
+      valueOf: mitadesDe,
+      unready,
+      onSaved: (record) => {
+        this.#guardada = record;
+        onSaved();
+      },
+      onChange: () => this.#tell(),
+    });
+    this.#seen = this.#look();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): Seen => this.#seen;
+  readonly flush = (): void => this.#save.flush();
+  readonly edit = (change: (now: Tecleada) => Tecleada): void => this.#save.edit(change(this.#save.value));
+
+  async use(): Promise<void> {
+    if (this.#guardada) this.#save.replace(await ask(usarDesdeAhora, { id: this.#guardada.id }));
+  }
+
+  async discard(): Promise<void> {
+    if (this.#guardada) this.#save.replace(await ask(descartarBorrador, { id: this.#guardada.id }));
+  }
+
+  choose(whose: 'mine' | 'theirs'): void {
+    if (whose === 'mine') this.#save.keepMine();
+    else this.#save.takeTheirs();
+  }
+
+  #look = (): Seen => ({ guardada: this.#guardada, tecleada: this.#save.value, kept: this.#save.kept });
+
+  #tell(): void {
+    this.#seen = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}

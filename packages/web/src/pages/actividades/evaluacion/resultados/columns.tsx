@@ -1,0 +1,77 @@
+import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
+import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
+import type { Column } from '#ui/lists/data-table.ts';
+import { cuando, duracion } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** An attempt in a row. */
+export function useColumns(
+  evaluacion: Evaluacion,
+  onOpen: (id: string) => void,
+): readonly Column<Resultado>[] {
+  const now = useNow();
+  const zone = useZone();
+  return [
+    {
+      id: 'persona',
+      header: 'Apellidos, nombre',
+      cell: ({ id, persona, grupos }) => (
+        <button type="button" className={classes.person} onClick={() => onOpen(id)}>
+          <span>
+            <b>{persona.apellidos}</b>, {persona.nombre}
+          </span>
+          <small>{grupos.join(', ')}</small>
+        </button>
+      ),
+    },
+    {
+      id: 'intento',
+      header: 'Intento',
+      width: '150px',
+      phone: 'hide',
+      cell: ({ numero: cual, cuenta: counts, heredado }) => (
+        <span className={classes.which}>
+          {cual}
+          {evaluacion.intentos !== null && ` de ${Math.max(evaluacion.intentos, cual)}`}
+          {counts && evaluacion.intentos !== 1 && <span className={classes.counts}>cuenta</span>}
+          {heredado && <small> de antes</small>}
+        </span>
+      ),
+    },
+    {
+      id: 'estado',
+      header: 'Estado',
+      width: '170px',
+      narrow: 'stay',
+      phone: 'line',
+      cell: (intento) => <AttemptState intento={intento} notaMinima={evaluacion.notaMinima} />,
+    },
+    {
+      id: 'nota',
+      header: 'Nota',
+      width: '120px',
+      align: 'end',
+      phone: 'end',
+      cell: (intento) => <Mark intento={intento} />,
+    },
+    {
+      id: 'entrego',
+      header: 'Entregó',
+      width: '170px',
+      narrow: 'hide',
+      phone: 'hide',
+      cell: ({ entregadoEn, venceEn }) =>
+        entregadoEn ? cuando(entregadoEn, now, zone) : venceEn ? `vence ${cuando(venceEn, now, zone)}` : '—',
+    },
+    {
+      id: 'tardo',
+      header: 'Tardó',
+      width: '100px',
+      narrow: 'hide',
+      phone: 'hide',
+      cell: ({ segundos }) => (segundos === null ? '—' : duracion(Math.max(1, Math.round(segundos / 60)))),
+    },
+  ];
+}
