@@ -1,7 +1,7 @@
 import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
-import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { AsSeen } from '#pages/actividades/evaluacion/preguntas/AsSeen.tsx';
 import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
 import { Section } from '#ui/frame/Section.tsx';

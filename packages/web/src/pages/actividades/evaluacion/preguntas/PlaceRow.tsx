@@ -16,7 +16,7 @@ import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
 import { cambiado, movido, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
 import { useCarried } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
-import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';

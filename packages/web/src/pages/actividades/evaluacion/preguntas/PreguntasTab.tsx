@@ -1,27 +1,18 @@
-import type { EvaluacionDeAutor, Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
-import type { Mesa, Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { movido } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { Aside } from '#pages/actividades/evaluacion/preguntas/Aside.tsx';
 import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
 import { PlacesDrag } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import { SectionBlock } from '#pages/actividades/evaluacion/preguntas/SectionBlock.tsx';
 import { Shortcuts } from '#pages/actividades/evaluacion/preguntas/Shortcuts.tsx';
-import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
-
-export interface TableProps {
-  readonly datos: EvaluacionDeAutor;
-  readonly mesa: Mesa;
-  readonly vista: Vista;
-  readonly filas: ReadonlyMap<string, Fila>;
-  readonly readOnly: boolean;
-}
 
 interface PreguntasTabProps extends TableProps {
   readonly fallos: readonly Fallo[];

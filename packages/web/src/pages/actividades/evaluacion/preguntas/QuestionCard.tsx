@@ -8,7 +8,7 @@ import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
 import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
 import { PenaltyField } from '#pages/actividades/evaluacion/preguntas/PenaltyField.tsx';
-import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
 import { enUso, VersionNotice } from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';

@@ -16,7 +16,7 @@ import { BankDialog } from '#pages/actividades/evaluacion/preguntas/BankDialog.t
 import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
 import { PlaceRow } from '#pages/actividades/evaluacion/preguntas/PlaceRow.tsx';
 import { useEmptySection } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
-import type { TableProps } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { QuestionCard } from '#pages/actividades/evaluacion/preguntas/QuestionCard.tsx';
 import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
 import { focusNow } from '#preguntas/focus-now.ts';

@@ -5,15 +5,13 @@ import { Button, Group, NumberInput, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { factsOf } from '#pages/actividades/evaluacion/resultados/facts.ts';
+import { type Action, factsOf } from '#pages/actividades/evaluacion/resultados/facts.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
-
-export type Action = 'anular' | 'reabrir' | 'dar';
 
 interface ActionDialogProps {
   readonly action: Action;

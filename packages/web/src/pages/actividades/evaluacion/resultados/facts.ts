@@ -1,6 +1,7 @@
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
-import type { Action } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
 import { enumerar } from '#ui/words/words.ts';
+
+export type Action = 'anular' | 'reabrir' | 'dar';
 
 interface Fact {
   readonly frase: string;

@@ -1,0 +1,11 @@
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { Mesa, Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+
+export interface TableProps {
+  readonly datos: EvaluacionDeAutor;
+  readonly mesa: Mesa;
+  readonly vista: Vista;
+  readonly filas: ReadonlyMap<string, Fila>;
+  readonly readOnly: boolean;
+}
