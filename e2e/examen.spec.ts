@@ -6,10 +6,12 @@ import { entrar } from './support/people.ts';
 
 /** Nothing to mend in either theme. */
 async function enLosDosTemas(page: Page): Promise<void> {
-  await sinFaltas(page);
-  await page.evaluate(() => document.documentElement.classList.toggle('dark-mode'));
-  await sinFaltas(page);
-  await page.evaluate(() => document.documentElement.classList.toggle('dark-mode'));
+  for (const tema of ['dark', 'light']) {
+    await page.evaluate((scheme) => {
+      document.documentElement.dataset.mantineColorScheme = scheme;
+    }, tema);
+    await sinFaltas(page);
+  }
 }
 
 test('un examen entero en un teléfono, con un corte de red y una recarga, sin perder una respuesta', async ({
@@ -71,9 +73,9 @@ test('en dos pestañas escribe una; la otra lo ve y puede tomar el control', asy
   await empezar(una, evaluacionId);
 
   const otra = await ventana.newPage();
-  const persona = await una.evaluate(() => ({ ...window.sessionStorage }));
+  const persona = await una.evaluate(() => Object.entries<string>(window.sessionStorage));
   await otra.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept))
+    for (const [key, value] of kept)
       if (!key.startsWith('catedra:')) window.sessionStorage.setItem(key, value);
   }, persona);
   await otra.goto(una.url());
