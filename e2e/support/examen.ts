@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { actividadNueva, cursoNuevo } from './cursos.ts';
+import { type Api, entrar, personaNueva } from './people.ts';
+
+const PROPIA = 'una frase bien larga y mía';
+
+const opciones = ['Avisar y señalizar', 'Seguir trabajando', 'Esperar sentado'];
+const unica = (enunciado: string) => ({
+  publica: {
+    tipo: 'unica',
+    enunciado: `<p>${enunciado}</p>`,
+    opciones: opciones.map((texto, i) => ({ id: `op${i}aa`, texto: `<p>${texto}</p>`, fija: false })),
+    barajar: false,
+  },
+  clave: { explicacion: '<p>Primero se avisa.</p>', pesos: { op0aa: '1' }, explicaciones: {} },
+});
+const corta = (enunciado: string) => ({
+  publica: { tipo: 'corta', enunciado: `<p>${enunciado}</p>`, ayuda: '' },
+  clave: {
+    explicacion: '',
+    patrones: [{ id: 'pat1', patron: 'extintor', peso: '1', explicacion: '' }],
+    mayusculas: false,
+    tildes: false,
+    puntoFinal: true,
+    erratas: null,
+  },
+});
+const verdadero = (enunciado: string) => ({
+  publica: { tipo: 'verdadero_falso', enunciado: `<p>${enunciado}</p>` },
+  clave: { explicacion: '', correcta: true, siVerdadero: '', siFalso: '', pesoDelError: '0' },
+});
+
+/** A published course with an exam of four questions, which someone new is about to sit. */
+export async function examenNuevo(api: Api) {
+  const titulo = `Emergencias ${randomUUID().slice(0, 8)}`;
+  const { id: cursoId, secciones } = await cursoNuevo(api, ['Final'], { titulo });
+  const lugar = { cursoId, seccion: secciones[0] ?? '', orden: 0 };
+  const actividadId = await actividadNueva(
+    api,
+    lugar,
+    { tipo: 'evaluacion', descripcion: '' },
+    { titulo: 'Prueba de emergencias', regla: 'aprobar' },
+  );
+  const evaluacionId = randomUUID();
+  await api.put(`/api/evaluaciones/${evaluacionId}`, {
+    ...REGLAS_INICIALES,
+    cursoId,
+    actividadId,
+    version: 0,
+  });
+  const preguntas = [
+    unica('Ves humo en el almacén. ¿Qué haces primero?'),
+    verdadero('La salida de emergencia no se bloquea nunca.'),
+    corta('¿Con qué se apaga un fuego pequeño?'),
+    unica('Suena la alarma mientras descargas. ¿Qué haces?'),
+  ];
+  const lugares = [];
+  for (const mitades of preguntas) {
+    const preguntaId = randomUUID();
+    await api.put(`/api/preguntas/${preguntaId}`, {
+      version: 0,
+      carpetaId: null,
+      evaluacionId,
+      etiquetas: [],
+      ...mitades,
+    });
+    lugares.push({ tipo: 'pregunta', id: randomUUID(), puntos: 1, resta: null, preguntaId, bajo: null });
+  }
+  await api.put(`/api/evaluaciones/${evaluacionId}/composicion`, {
+    version: 0,
+    secciones: [{ id: randomUUID(), titulo: null, lugares }],
+  });
+  await api.post(`/api/evaluaciones/${evaluacionId}/publicar`);
+  await api.post(`/api/cursos/${cursoId}/publicar`);
+  return { cursoId, evaluacionId };
+}
+
+/** Someone new in the course, in a window of their own. */
+export async function aspirante(
+  window: BrowserContext,
+  origin: string,
+  api: Api,
+  cursoId: string,
+  width: number,
+) {
+  const persona = await personaNueva(api, { apellidos: `Examen ${randomUUID().slice(0, 8)}` });
+  await api.post(`/api/cursos/${cursoId}/inscribir`, {
+    usuarioIds: [persona.id],
+    venceEn: null,
+  });
+  const page = await window.newPage();
+  await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
+  const suya = await entrar(page, origin, persona);
+  await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
+  return { page, suya, correo: persona.correo, contraseña: PROPIA };
+}
+
+export async function empezar(page: Page, evaluacionId: string): Promise<void> {
+  await page.goto(`/evaluacion/${evaluacionId}`);
+  await page.getByRole('button', { name: 'Empezar la prueba' }).dblclick();
+  await estaEn(page, 1);
+}
+
+export const estaEn = (page: Page, numero: number) =>
+  expect(page.getByText(`Pregunta ${numero} de 4`)).toBeVisible();
+
+export const siguiente = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
+
+export async function entregar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+}
