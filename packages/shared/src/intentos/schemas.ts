@@ -138,6 +138,7 @@ export type PreguntaDelIntento = z.output<typeof preguntaDelIntento>;
 /** All that a device needs to go on without network. */
 export const intentoEnCurso = intentoAbierto.extend({
   evaluacionId: id(),
+  actividadId: id(),
   titulo: z.string(),
   curso: cursoBreve,
   intentos: z.number().int().nullable(),

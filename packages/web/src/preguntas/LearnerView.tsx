@@ -21,7 +21,7 @@ interface LearnerViewProps {
   readonly onAnswer: (respuesta: unknown) => void;
 }
 
-const NOWHERE = { cursoId: '', evaluacionId: '', intentoId: '' };
+const NOWHERE = { cursoId: '', actividadId: '', evaluacionId: '', intentoId: '' };
 
 /** A question as whoever answers meets it; nothing leaves the page. */
 export function LearnerView({ publica, clave, resta, base, respuesta, onAnswer }: LearnerViewProps) {

@@ -70,6 +70,7 @@ export type Tipo = keyof Publicas;
 /** Where the question stands: what uploads need to know, and whose answer it is. */
 export interface Donde {
   readonly cursoId: string;
+  readonly actividadId: string;
   readonly evaluacionId: string;
   readonly intentoId: string;
 }

@@ -8,7 +8,7 @@ import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
-const donde = { cursoId: unId(1), evaluacionId: unId(2), intentoId: unId(3) };
+const donde = { cursoId: unId(1), actividadId: unId(4), evaluacionId: unId(2), intentoId: unId(3) };
 
 /** A player that keeps what is answered, as the room does. */
 function Held({

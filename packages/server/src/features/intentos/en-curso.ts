@@ -57,6 +57,7 @@ export async function leerEnCurso(
     empezadoEn,
     venceEn,
     evaluacionId,
+    actividadId: fila.actividadId,
     ...de,
     alVencer,
     toleranciaSegundos,

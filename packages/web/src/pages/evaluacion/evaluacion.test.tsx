@@ -56,6 +56,7 @@ const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
   empezadoEn: ahora(),
   venceEn: dentroDe(30),
   evaluacionId: EVALUACION,
+  actividadId: unId(700),
   titulo: 'Prueba final',
   curso,
   intentos: 2,

@@ -33,6 +33,7 @@ export function Player({ publica, respuesta, onChange, disabled, donde }: Player
       description={`Hasta ${cuenta(publica.maxArchivos, 'archivo')}.`}
       proposito="entrega"
       cursoId={donde.cursoId}
+      actividadId={donde.actividadId}
       multiple
       max={publica.maxArchivos}
       disabled={disabled}

@@ -82,12 +82,12 @@ async function exigirTrabajoAbierto(
   const curso = await cargarMiCurso(work, config.ZONA_HORARIA, actividadId);
   if (curso.id !== cursoId) throw noEncontrado();
   const paso = await cargarPasoAbierto(work, curso, actividadId);
-  if (paso.tipo === 'evaluacion')
+  const { trabajo } = fichaDe(paso.tipo);
+  if (trabajo === 'intentos')
     throw datosInvalidos({
       actividadId: 'Solo se suben archivos mientras la haces, a una pregunta que los pida.',
     });
-  if (fichaDe(paso.tipo).trabajo !== 'entregas')
-    throw datosInvalidos({ actividadId: 'Esa actividad no es una tarea.' });
+  if (trabajo !== 'entregas') throw datosInvalidos({ actividadId: 'Esa actividad no es una tarea.' });
 }
 
 async function exigirSitio(work: Work, config: Config, { proposito, bytes }: Principio): Promise<void> {

@@ -1,38 +1,25 @@
+import { avisar } from '@catedra/shared/intentos/api.ts';
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { poner } from '#platform/client.ts';
+import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
-import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ReportErrorProps {
-  readonly cursoId: string;
-  readonly actividadId: string | null;
-  readonly number: number;
+  readonly intentoId: string;
+  readonly lugar: number;
 }
 
 /** «Esta pregunta tiene un error»: what is written stays until it was received. */
-export function ReportError({ cursoId, actividadId, number }: ReportErrorProps) {
-  const { usuario } = useActor();
+export function ReportError({ intentoId, lugar }: ReportErrorProps) {
   const [id] = useState(newId);
   const [open, setOpen] = useState(false);
   const [texto, setTexto] = useState('');
-  const send = useAction(() =>
-    poner('feedback', id, {
-      usuarioId: usuario.id,
-      cursoId,
-      actividadId,
-      tipo: 'error',
-      estrellas: null,
-      texto: texto.trim() === '' ? '' : `Pregunta ${number}: ${texto}`,
-      anonimo: false,
-      version: 0,
-    }),
-  );
+  const send = useAction(() => ask(avisar, { id: intentoId, lugar, body: { id, texto, anonimo: false } }));
   if (send.done)
     return (
       <p className={classes.quiet} role="status">

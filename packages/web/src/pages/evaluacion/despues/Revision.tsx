@@ -124,8 +124,7 @@ function Reviewed({
               key={pregunta.lugar}
               pregunta={pregunta}
               number={numbers.get(pregunta.lugar)}
-              evaluacionId={evaluacionId}
-              cursoId={recibo.curso.id}
+              intentoId={recibo.intentoId}
             />
           ))}
         </div>
@@ -137,11 +136,10 @@ function Reviewed({
 interface QuestionProps {
   readonly pregunta: PreguntaRevisada;
   readonly number: number | undefined;
-  readonly evaluacionId: string;
-  readonly cursoId: string;
+  readonly intentoId: string;
 }
 
-function ReviewedQuestion({ pregunta, number, evaluacionId, cursoId }: QuestionProps) {
+function ReviewedQuestion({ pregunta, number, intentoId }: QuestionProps) {
   const {
     publica,
     resultado,
@@ -153,7 +151,6 @@ function ReviewedQuestion({ pregunta, number, evaluacionId, cursoId }: QuestionP
     correcta,
   } = pregunta;
   const tipo: Tipo = pregunta.tipo;
-  const { data } = useQuery(evaluacionQuery(evaluacionId));
   if (!publica) return null;
   const View = REVIEWS[tipo];
   const props = { publica, respuesta, correcta, resultado } as ReviewProps;
@@ -189,14 +186,10 @@ function ReviewedQuestion({ pregunta, number, evaluacionId, cursoId }: QuestionP
           {comentario && (
             <div className={classes.why}>
               <b>Comentario de quien corrigió.</b>
-              <p>{comentario}</p>
+              <Prose html={comentario} />
             </div>
           )}
-          <ReportError
-            cursoId={cursoId}
-            actividadId={data?.evaluacion.actividadId ?? null}
-            number={number ?? pregunta.lugar + 1}
-          />
+          <ReportError intentoId={intentoId} lugar={pregunta.lugar} />
         </>
       )}
     </article>

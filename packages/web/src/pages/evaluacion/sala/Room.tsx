@@ -89,7 +89,8 @@ export function Room({ room }: { readonly room: OpenRoom }) {
       }}
     />
   );
-  const donde = { cursoId: intento.curso.id, evaluacionId: intento.evaluacionId, intentoId: intento.id };
+  const { id: intentoId, evaluacionId, actividadId } = intento;
+  const donde = { cursoId: intento.curso.id, actividadId, evaluacionId, intentoId };
   const moves = {
     first: index === 0 || intento.secuencial,
     last,

@@ -1,17 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { onChange } from '#platform/change-events.ts';
+import { channelOf } from '#pages/evaluacion/sala/channel.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
-
-const channelOf = (intentoId: string) => `catedra:intento:${intentoId}`;
-
-/** The other tabs of this browser look at what was saved. */
-export function tellSaved(intentoId: string): void {
-  const channel = new BroadcastChannel(channelOf(intentoId));
-  const post = channel.postMessage.bind(channel);
-  post('guardado');
-  channel.close();
-}
 
 const WATCHING = 5_000;
 

@@ -2,7 +2,7 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
 import { isCut } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
-import { tellSaved } from '#pages/evaluacion/sala/news.ts';
+import { tellSaved } from '#pages/evaluacion/sala/channel.ts';
 import { takeBegun } from '#pages/evaluacion/sala/begun.ts';
 import { serverClock, type ServerClock } from '#pages/evaluacion/sala/motor/clock.ts';
 import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
