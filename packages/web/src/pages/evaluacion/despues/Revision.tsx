@@ -10,7 +10,7 @@ import { RESULTS } from '#pages/evaluacion/despues/results.ts';
 import { ReviewMap } from '#pages/evaluacion/despues/ReviewMap.tsx';
 import { notaEnPalabras } from '#pages/evaluacion/despues/words.ts';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
-import { evaluacionQuery, revisionQuery } from '#pages/evaluacion/queries.ts';
+import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
 import type { ReviewProps, Tipo } from '#preguntas/formas.ts';
 import { NOMBRES, REVIEWS } from '#preguntas/players.ts';
