@@ -159,7 +159,9 @@ test('la copia trae su banco, con claves, y sus pruebas preguntan lo copiado', a
   expect(autor.secretos).toMatchObject({ contrasena: 'alameda', bandas: [{ desde: 0 }] });
   expect(Object.values(autor.sorteos)).toMatchObject([{ disponibles: 1 }]);
   expect(autor.composicion.secciones[0]?.lugares).toHaveLength(3);
-  expect((await admin.post(`/api/cursos/${id}/eliminar-entero`)).status).toBe(204);
+  const { body } = await admin.post(`/api/cursos/${id}/a-la-papelera`);
+  const borrada = await admin.post(`/api/papelera/${String(body.papeleraId)}/eliminar-para-siempre`);
+  expect(borrada.status).toBe(204);
   expect((await admin.get(`/api/preguntas/${suya.id}`)).status).toBe(200);
 });
 
