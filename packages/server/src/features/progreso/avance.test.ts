@@ -39,8 +39,8 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
         nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria, oculta, exige_a_terminados, disponible_hasta, regla)
           select id, ${cursoId}, seccion, 0, 'Una', tipo, jsonb_build_object('html', html), obligatoria, oculta, exige,
                  case when tipo = 'lectura' then cierra end, case when tipo = 'lectura' then 'ver' else 'aprobar' end from suyas returning id),
-        pruebas as (insert into evaluaciones (id, curso_id, actividad_id, cierra_en, estado)
-          select gen_random_uuid(), ${cursoId}, id, cierra, case when html = '' then 'borrador' else 'publicada' end
+        pruebas as (insert into evaluaciones (id, curso_id, actividad_id, cierra_en, revision, estado)
+          select gen_random_uuid(), ${cursoId}, id, cierra, '{}', case when html = '' then 'borrador' else 'publicada' end
             from suyas where tipo = 'evaluacion')
         select 1`);
       // Before what they did: whoever finishes stays finished, whatever is decided afterwards.
