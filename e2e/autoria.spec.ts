@@ -135,7 +135,7 @@ test('se crean un vídeo, un documento, un enlace y una evaluación', async ({ p
   expect(await contenidoDe('enlace')).toMatchObject({ url: 'https://www.boe.es' });
 
   await crear(page, id, 'Evaluación', 'Demostrar');
-  await expect(page.getByRole('button', { name: 'Publicar evaluación' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
   expect(await titulos(api, id)).toEqual(['Ver', 'Consultar', 'Visitar', 'Demostrar']);
 });
 
