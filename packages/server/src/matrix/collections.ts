@@ -71,7 +71,7 @@ export const collectionRows: Readonly<Record<NombreColeccion, CollectionRow>> = 
     leer: QUIEN_LO_VE,
     crear: EN_SU_CURSO,
     editar: EN_SUS_GRUPOS,
-    eliminar: EN_SUS_GRUPOS,
+    eliminar: EN_USO,
     id: ({ evaluacionId }) => evaluacionId,
     filtro: ({ pruebaId }) => ['actividadId', pruebaId],
   },

@@ -5,7 +5,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
 
 const app = await createTestApp();
-const { school, platform, mails } = app;
+const { school, platform, mails, clock } = app;
 
 const admin = await school.persona({ perfil: 'Administrador', nombre: 'Alma' });
 const delGrupo = (await school.perfil(['actividades:calificar:grupos'])).nombre;
@@ -13,6 +13,8 @@ await school.persona({ perfil: delGrupo });
 await school.persona({ perfil: 'Administrador', estado: 'suspendido' });
 
 async function entrega(actividadId: string, cursoId: string, nombre: string, grupoId?: string) {
+  // Those that wait longest are named: each a moment after the other.
+  clock.advance({ seconds: 1 });
   const persona = await school.persona({ nombre, apellidos: 'Sola' });
   await school.inscribe(cursoId, persona.id);
   if (grupoId) await school.miembro(grupoId, persona.id);
