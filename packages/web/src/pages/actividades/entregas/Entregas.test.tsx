@@ -75,7 +75,7 @@ const conCola = (...datos: EntregaEnCola[]) => on(entregasApi.leerCola, { datos,
 
 test('la cola reúne trabajos y respuestas, y cada una lleva a lo suyo', async () => {
   conCola(enCola({}), deLaPrueba(12), deLaPrueba(13));
-  on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar }));
+  on(intentosApi.leerPorCalificar, ({ lugar }) => laRespuesta({ lugar, pregunta: lugar + 1 }));
   const { screen, user, address } = await abrir();
   expect(await screen.findByRole('row', { name: /Cuenta un riesgo/ })).toBeTruthy();
   const fila = screen.getByRole('row', { name: /Pregunta 13 de Evaluación final/ });

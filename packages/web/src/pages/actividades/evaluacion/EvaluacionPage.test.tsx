@@ -108,6 +108,7 @@ const datos = (values: Partial<EvaluacionDeAutor> = {}): EvaluacionDeAutor => ({
 });
 
 async function abrir(autor: EvaluacionDeAutor, ver = '') {
+  on(actividadesApi.leerPreparada, actividad);
   on(actividadesApi.leerContenido, {
     curso: CURSO,
     secciones: [SECCION],
