@@ -11,20 +11,17 @@ import {
   reabrirIntentos,
   resultados,
 } from '#intentos/resultados.ts';
+import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
+import { avisarDeError, intentoRevisado, recibo } from '#intentos/despues.ts';
 import {
   avanzarIntento,
-  avisarDeError,
   empezarIntento,
   entregarIntento,
-  evaluacionPorDentro,
   guardarRespuestas,
   intentoEnCurso,
-  intentoRevisado,
-  misPruebas,
-  recibo,
   respuestasGuardadas,
   tomarControl,
-} from '#intentos/schemas.ts';
+} from '#intentos/en-curso.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
   summary: 'Lee mis evaluaciones y cómo está cada una',

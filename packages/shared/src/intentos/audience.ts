@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
 import { anyOf } from '#core/scope.ts';
 import { puedeVerIntentos } from '#intentos/policy.ts';
-import { miIntento } from '#intentos/schemas.ts';
+import { miIntento } from '#intentos/antes.ts';
 
 const nadie = () => false;
 

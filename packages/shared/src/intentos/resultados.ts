@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entero, id, momento, texto } from '#core/fields.ts';
-import { recibo } from '#intentos/schemas.ts';
+import { recibo } from '#intentos/despues.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { clave } from '#preguntas/schemas.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Guardada, veredictoDe } from '@catedra/shared/intentos/guardar.ts';
-import type { EntradaDelEquipo } from '@catedra/shared/intentos/schemas.ts';
+import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { isoText } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';

@@ -1,5 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';

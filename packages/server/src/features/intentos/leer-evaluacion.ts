@@ -6,7 +6,7 @@ import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
-import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/schemas.ts';
+import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';

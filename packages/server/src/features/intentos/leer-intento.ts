@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { yaNoSeGuarda } from '#features/intentos/commands/guardar.ts';
 import { leerEnCurso } from '#features/intentos/en-curso.ts';
 import { leerMio } from '#features/intentos/filas.ts';

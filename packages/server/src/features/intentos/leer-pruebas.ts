@@ -2,7 +2,7 @@ import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts'
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
 import {

@@ -4,7 +4,7 @@ import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@cate
 import { type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
-import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq } from 'drizzle-orm';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IntentoEnCurso, Recibo, RespuestasGuardadas } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { IntentoEnCurso, RespuestasGuardadas } from '@catedra/shared/intentos/en-curso.ts';
 import { afterAll, expect, test } from 'vitest';
 import { abrirExamen, CORTA, PESTANA, UNICA } from '#features/intentos/testing/examen.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';

@@ -1,6 +1,6 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { ordenInvalido, respuestaInvalida } from '@catedra/shared/intentos/errors.ts';
-import type { EntradaDelEquipo } from '@catedra/shared/intentos/schemas.ts';
+import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
 import { leerMio, leerPreguntas } from '#features/intentos/filas.ts';

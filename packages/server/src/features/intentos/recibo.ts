@@ -1,5 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { Recibo } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
 import { sql } from 'drizzle-orm';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';

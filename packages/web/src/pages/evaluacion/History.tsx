@@ -1,4 +1,4 @@
-import type { MiIntento } from '@catedra/shared/intentos/schemas.ts';
+import type { MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';

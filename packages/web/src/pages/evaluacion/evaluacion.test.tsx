@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import * as api from '@catedra/shared/intentos/api.ts';
-import type {
-  EvaluacionPorDentro,
-  IntentoEnCurso,
-  IntentoRevisado,
-  Recibo,
-} from '@catedra/shared/intentos/schemas.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
+import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { forgetTabName } from '#pages/evaluacion/sala/motor/tab-name.ts';

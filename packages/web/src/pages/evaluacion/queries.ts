@@ -1,5 +1,5 @@
 import { leerEvaluacion, leerRevision } from '@catedra/shared/intentos/api.ts';
-import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 

@@ -1,4 +1,4 @@
-import type { EvaluacionPorDentro } from '@catedra/shared/intentos/schemas.ts';
+import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import { enFecha } from '#pages/evaluacion/exact-date.ts';
 import { cuenta, duracion, numero } from '#ui/words/words.ts';
 

@@ -2,7 +2,7 @@
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { commonMinimum, lastMarks, marksTitle } from '#pages/pruebas/last-marks.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { Section } from '#ui/frame/Section.tsx';

@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';

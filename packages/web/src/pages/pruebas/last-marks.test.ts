@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { expect, test } from 'vitest';
 import { commonMinimum, lastMarks, marksTitle } from '#pages/pruebas/last-marks.ts';
 

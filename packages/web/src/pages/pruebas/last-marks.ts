@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { numero } from '#ui/words/words.ts';
 
 const SHOWN = 5;

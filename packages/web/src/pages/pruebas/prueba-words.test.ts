@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { expect, test } from 'vitest';
 import { delGrupo, enPalabras, seEmpieza, veredicto } from '#pages/pruebas/prueba-words.ts';
 

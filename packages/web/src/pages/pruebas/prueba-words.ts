@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import type { GrupoDePruebas } from '@catedra/shared/intentos/pruebas.ts';
 import { cuando, cuenta, duracion, mayuscula, numero } from '#ui/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Prueba } from '@catedra/shared/intentos/schemas.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#ui/exam/OpenAttempt.module.css';

@@ -1,6 +1,6 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { ordenInvalido, otraPestana } from '@catedra/shared/intentos/errors.ts';
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { eq } from 'drizzle-orm';
 import { bloquearAbierto } from '#features/intentos/commands/tomar.ts';
 import { leerEnCurso } from '#features/intentos/en-curso.ts';

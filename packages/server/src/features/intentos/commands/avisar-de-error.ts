@@ -2,7 +2,7 @@ import { noEncontrado, sinPermiso, versionAntigua } from '@catedra/shared/core/e
 import { matches } from '@catedra/shared/core/scope.ts';
 import { feedback } from '@catedra/shared/feedback/collection.ts';
 import type { FeedbackRespondido } from '@catedra/shared/feedback/schemas.ts';
-import type { AvisarDeError } from '@catedra/shared/intentos/schemas.ts';
+import type { AvisarDeError } from '@catedra/shared/intentos/despues.ts';
 import { feedbackBinding } from '#features/feedback/binding.ts';
 import { feedbackTable } from '#features/feedback/table.ts';
 import { leerMio, leerPreguntas, numeroDe } from '#features/intentos/filas.ts';

@@ -15,7 +15,7 @@ import {
   yaAprobada,
 } from '@catedra/shared/intentos/errors.ts';
 import { planDelIntento } from '@catedra/shared/intentos/plan.ts';
-import type { EmpezarIntento, IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { EmpezarIntento, IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { limiteDeRespuestas } from '@catedra/shared/intentos/vencer.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { actividadBloqueada } from '@catedra/shared/progreso/schemas.ts';

@@ -1,7 +1,8 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { faltanRespuestas, intentoAnulado, otraPestana } from '@catedra/shared/intentos/errors.ts';
 import { lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
-import type { EntregarIntento, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { EntregarIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { notify } from '#features/avisos/offers.ts';
 import { anotar } from '#features/intentos/anotar.ts';
 import { apartar, exigirEscritor } from '#features/intentos/commands/guardar.ts';

@@ -11,7 +11,7 @@ import type {
   EntradaDelEquipo,
   GuardarRespuestas,
   RespuestasGuardadas,
-} from '@catedra/shared/intentos/schemas.ts';
+} from '@catedra/shared/intentos/en-curso.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { sql } from 'drizzle-orm';
 import { type Anotadas, anotar } from '#features/intentos/anotar.ts';

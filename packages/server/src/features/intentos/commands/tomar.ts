@@ -1,5 +1,5 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { and, eq } from 'drizzle-orm';
 import { leerEnCurso } from '#features/intentos/en-curso.ts';
 import { bloquear, type FilaDeIntento } from '#features/intentos/filas.ts';

@@ -1,4 +1,5 @@
-import type { Recibo, RespuestasGuardadas } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { RespuestasGuardadas } from '@catedra/shared/intentos/en-curso.ts';
 
 interface Respondida {
   readonly revision: number;

@@ -3,7 +3,7 @@ import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/create-test-app.ts';
 import type { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { sql } from 'drizzle-orm';
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 
 /** A word that no learner may ever read: it stands in keys, explanations and shares. */
 export const CANARIO = 'canarioamarillo';

@@ -1,4 +1,4 @@
-import type { IntentoRevisado } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { arrivals } from '#pages/evaluacion/despues/arrivals.ts';
 import { enumerar } from '#ui/words/words.ts';

@@ -1,4 +1,4 @@
-import type { IntentoRevisado } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { Button, CopyButton } from '@mantine/core';
 import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PreguntaRevisada } from '@catedra/shared/intentos/schemas.ts';
+import type { PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { RESULTS, type Result } from '#pages/evaluacion/despues/results.ts';
 import classes from '#pages/evaluacion/despues/ReviewMap.module.css';

@@ -1,4 +1,4 @@
-import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';

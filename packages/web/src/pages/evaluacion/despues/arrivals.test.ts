@@ -1,4 +1,4 @@
-import type { IntentoRevisado } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { expect, test } from 'vitest';
 import { arrivals, missingNumbers } from '#pages/evaluacion/despues/arrivals.ts';
 

@@ -1,4 +1,4 @@
-import type { IntentoRevisado } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
 
 type Known = Pick<IntentoRevisado, 'recibo' | 'preguntas'>;

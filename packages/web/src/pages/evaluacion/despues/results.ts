@@ -1,4 +1,4 @@
-import type { PreguntaRevisada } from '@catedra/shared/intentos/schemas.ts';
+import type { PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 
 export type Result = NonNullable<PreguntaRevisada['resultado']>;
 

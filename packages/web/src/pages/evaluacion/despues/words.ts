@@ -1,4 +1,4 @@
-import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
 import { enumerar, numero } from '#ui/words/words.ts';
 
 /** "al menos 6,81 · falta la 13": the mark, as far as it is known. */

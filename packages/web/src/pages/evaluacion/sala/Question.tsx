@@ -1,4 +1,4 @@
-import type { PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+import type { PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { Button, Group, Skeleton } from '@mantine/core';
 import {
   IconAlertTriangle,

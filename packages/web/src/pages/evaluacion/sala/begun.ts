@@ -1,5 +1,5 @@
 import { empezar } from '@catedra/shared/intentos/api.ts';
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { ask } from '#platform/ask.ts';
 import { tabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 

@@ -1,5 +1,5 @@
 import * as api from '@catedra/shared/intentos/api.ts';
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { isCut } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { tellSaved } from '#pages/evaluacion/sala/channel.ts';

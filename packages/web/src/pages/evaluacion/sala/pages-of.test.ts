@@ -1,4 +1,4 @@
-import type { PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+import type { PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { expect, test } from 'vitest';
 import { headsOf, numbersOf, pagesOf } from '#pages/evaluacion/sala/pages-of.ts';
 

@@ -1,4 +1,4 @@
-import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 
 type Attempt = Pick<IntentoEnCurso, 'preguntas' | 'porPagina' | 'secuencial'>;
 

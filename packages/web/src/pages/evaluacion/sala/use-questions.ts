@@ -1,4 +1,4 @@
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { useEffect, useRef } from 'react';
 import { preloadPlayers } from '#preguntas/players.ts';
 

@@ -2,7 +2,7 @@ import type {
   EntradaDelEquipo,
   IntentoEnCurso,
   RespuestasGuardadas,
-} from '@catedra/shared/intentos/schemas.ts';
+} from '@catedra/shared/intentos/en-curso.ts';
 import type { Kept, KeptEntry } from '#pages/evaluacion/sala/motor/journal.ts';
 import * as rules from '#pages/evaluacion/sala/motor/place.ts';
 

@@ -1,5 +1,6 @@
 import { type Guardada, lasQueFaltan, veredictoDe } from '@catedra/shared/intentos/guardar.ts';
-import type { IntentoEnCurso, PreguntaDelIntento, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
 import { same } from '#pages/evaluacion/sala/motor/same.ts';

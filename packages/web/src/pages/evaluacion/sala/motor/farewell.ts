@@ -1,4 +1,4 @@
-import type { EntradaDelEquipo } from '@catedra/shared/intentos/schemas.ts';
+import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
 
 /** What a browser lets a closed page send. */
 const FAREWELL = 60_000;

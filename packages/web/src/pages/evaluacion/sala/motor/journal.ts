@@ -1,4 +1,4 @@
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import type { Pending } from '#pages/evaluacion/sala/motor/place.ts';
 
 /** An answer written down on this device and not acknowledged by the server. */

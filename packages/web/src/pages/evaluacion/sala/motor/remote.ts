@@ -1,9 +1,9 @@
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
 import type {
   EntregarIntento,
   GuardarRespuestas,
-  Recibo,
   RespuestasGuardadas,
-} from '@catedra/shared/intentos/schemas.ts';
+} from '@catedra/shared/intentos/en-curso.ts';
 
 /** What the engine asks of the server; the tab's name is put by whoever asks it. */
 export interface Remote {

@@ -1,4 +1,5 @@
-import type { IntentoEnCurso, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { answerOf, isDue, type Place } from '#pages/evaluacion/sala/motor/place.ts';
 
 /** How the way to the server is. */

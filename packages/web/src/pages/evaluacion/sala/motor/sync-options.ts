@@ -1,4 +1,4 @@
-import type { IntentoEnCurso } from '@catedra/shared/intentos/schemas.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import type { Journal, Kept, Owner } from '#pages/evaluacion/sala/motor/journal.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
 

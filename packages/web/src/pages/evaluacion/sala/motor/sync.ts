@@ -1,4 +1,5 @@
-import type { IntentoEnCurso, Recibo } from '@catedra/shared/intentos/schemas.ts';
+import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { createAlarm } from '#pages/evaluacion/sala/motor/alarm.ts';
 import { createAnswers } from '#pages/evaluacion/sala/motor/answers.ts';

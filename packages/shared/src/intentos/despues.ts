@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { cursoBreve } from '#aprendizaje/schemas.ts';
+import { id, momento, texto } from '#core/fields.ts';
+import { COSAS } from '#evaluaciones/revision.ts';
+import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
+import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
+
+/** What proves that it was handed in. */
+export const recibo = z.object({
+  intentoId: id(),
+  evaluacionId: id(),
+  titulo: z.string(),
+  curso: cursoBreve,
+  numero: z.number().int(),
+  estado: z.enum(ESTADOS_INTENTO),
+  empezadoEn: momento(),
+  entregadoEn: momento().nullable(),
+  /** Who ended it: the person, the time, or somebody who administers. */
+  causa: z.enum(['persona', 'tiempo', 'administracion']).nullable(),
+  preguntas: z.number().int(),
+  respondidas: z.number().int(),
+  /** Answers that the device had and never arrived: it was handed in without them. */
+  sinRecibir: z.array(z.number().int()),
+  codigo: z.string().nullable(),
+  persona: z.string(),
+});
+export type Recibo = z.output<typeof recibo>;
+
+const preguntaRevisada = z.object({
+  lugar: z.number().int(),
+  seccion: z.number().int(),
+  bajo: z.number().int().nullable(),
+  puntos: z.number(),
+  tipo: z.enum(TIPOS_DE_PREGUNTA),
+  preguntaId: id(),
+  version: z.number().int(),
+  publica: publica.nullable(),
+  respuesta: z.unknown().optional(),
+  guardadaEn: momento().nullable().optional(),
+  /** «acierto», «parcial», «fallo», «blanco», «espera». */
+  resultado: z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']).optional(),
+  logrados: z.number().nullable().optional(),
+  correcta: z.unknown().optional(),
+  /** General, and of what was chosen. */
+  explicaciones: z.array(z.string()).optional(),
+  /** What whoever marked it wrote. */
+  comentario: z.string().optional(),
+});
+export type PreguntaRevisada = z.output<typeof preguntaRevisada>;
+
+/** An attempt afterwards, exactly as far as the matrix allows. */
+export const intentoRevisado = z.object({
+  recibo,
+  seVe: z.array(z.enum(COSAS)),
+  /** When more can be seen, in words of the matrix: the close of the evaluation, if it has one. */
+  masAlCerrar: momento().nullable(),
+  nota: z.number().nullable(),
+  provisional: z.boolean(),
+  /** The numbers of the questions that wait for a person. */
+  faltan: z.array(z.number().int()),
+  aprobado: z.boolean().nullable(),
+  notaMinima: z.number(),
+  comentario: z.string().nullable(),
+  anulado: z.object({ motivo: z.string().nullable(), en: momento() }).nullable(),
+  secciones: z.array(z.string()),
+  preguntas: z.array(preguntaRevisada),
+});
+export type IntentoRevisado = z.output<typeof intentoRevisado>;
+
+/** A report that a question has an error; the client makes its id, so that sending it again is harmless. */
+export const avisarDeError = z.strictObject({
+  id: id(),
+  texto: texto(4900),
+  anonimo: z.boolean(),
+});
+export type AvisarDeError = z.output<typeof avisarDeError>;
