@@ -6,30 +6,41 @@ import { isoText } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
 /**
- * One statement, outside the log: epoch, tab and time are looked at where the answer is written, and what is accepted
- * goes to the journal with it. The share lock makes whoever hands in wait for a save that is on its way.
+ * One statement, outside the log, for as many answers as came together: epoch, tab and time are looked at where the
+ * answer is written, and what is accepted goes to the journal with it. The share lock makes whoever hands in wait for
+ * a save that is on its way.
  */
-const ANOTAR = {
-  name: 'intentos.anotar',
-  text: `
-  with suyo as (
-    select i.id, i.estado, i.epoca, i.pestana, i.vence_en, i.limite, i.secuencial, i.alcanzada,
-           i.estado = 'en_curso' and i.epoca = $3 and i.pestana = $4 and (i.limite is null or i.limite > $5::timestamptz)
-             and (not i.secuencial or i.alcanzada = $6::smallint) as abierto
-      from intentos i where i.id = $1 and i.usuario_id = $2 for share),
+const texto = (espera: '' | 'skip locked') => `
+  with pedida as (
+    select * from unnest($1::int[], $2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::timestamptz[], $7::smallint[],
+                         $8::int[], $9::text[], $10::timestamptz[])
+      as u(n, intento, usuario, epoca, pestana, ahora, lugar, revision, respuesta, equipo_en)),
+  suyo as (
+    select u.n, u.lugar, u.revision, u.respuesta::jsonb as respuesta, u.ahora, u.equipo_en,
+           i.id, i.estado, i.epoca, i.pestana, i.vence_en, i.limite, i.secuencial, i.alcanzada,
+           i.estado = 'en_curso' and i.epoca = u.epoca and i.pestana = u.pestana
+             and (i.limite is null or i.limite > u.ahora) and (not i.secuencial or i.alcanzada = u.lugar) as abierto
+      from pedida u join intentos i on i.id = u.intento and i.usuario_id = u.usuario
+     for share of i ${espera}),
   puesta as (
     update intento_preguntas p
-       set respuesta = $8::jsonb, revision = $7::int, guardada_en = $5::timestamptz, fraccion = null
+       set respuesta = s.respuesta, revision = s.revision, guardada_en = s.ahora, fraccion = null
       from suyo s
-     where s.abierto and p.intento_id = $1 and p.lugar = $6::smallint and p.revision < $7::int and not p.cerrada
-    returning p.lugar),
+     where s.abierto and p.intento_id = s.id and p.lugar = s.lugar and p.revision < s.revision and not p.cerrada
+    returning s.n, s.id, s.lugar, s.revision, s.epoca, s.respuesta, s.equipo_en, s.ahora),
   diario as (
     insert into intento_diario (intento_id, lugar, revision, epoca, respuesta, equipo_en, recibida_en)
-    select $1, p.lugar, $7::int, $3, $8::jsonb, $9::timestamptz, $5::timestamptz from puesta p)
-  select s.estado, s.epoca, s.pestana, ${isoText('s.vence_en')} as "venceEn", ${isoText('s.limite')} as limite,
-         s.secuencial, s.alcanzada, s.abierto, exists (select from puesta) as puesta, p.revision, p.respuesta
-    from suyo s left join intento_preguntas p on p.intento_id = $1 and p.lugar = $6::smallint`,
-};
+    select id, lugar, revision, epoca, respuesta, equipo_en, ahora from puesta)
+  select s.n, s.estado, s.epoca, s.pestana, ${isoText('s.vence_en')} as "venceEn", ${isoText('s.limite')} as limite,
+         s.secuencial, s.alcanzada, s.abierto, q.n is not null as puesta,
+         p.revision, case when q.n is null then p.respuesta end as respuesta
+    from suyo s left join intento_preguntas p on p.intento_id = s.id and p.lugar = s.lugar
+    left join puesta q on q.n = s.n
+   order by s.n`;
+
+const ANOTAR = { name: 'intentos.anotar', text: texto('') };
+/** Who is being handed in at this moment is passed over, so that nobody else waits for them. */
+const ANOTAR_SIN_ESPERAR = { name: 'intentos.anotar-sin-esperar', text: texto('skip locked') };
 
 /** How an attempt stands for whoever wants to write in it. */
 interface Estado {
@@ -44,9 +55,12 @@ interface Estado {
 }
 
 interface Fila extends Estado {
+  /** Which of those that were asked. */
+  readonly n: number;
   readonly puesta: boolean;
   /** Before this. */
   readonly revision: number | null;
+  /** What stands instead of what was asked. */
   readonly respuesta: unknown;
 }
 
@@ -55,11 +69,13 @@ export interface Anotadas extends Estado {
   readonly rechazadas: readonly Guardada[];
 }
 
-interface Quien {
+export interface Guardado {
   readonly intentoId: string;
   readonly usuarioId: string;
   readonly epoca: number;
   readonly pestana: string;
+  readonly entradas: readonly EntradaDelEquipo[];
+  readonly now: Date;
 }
 
 /** A place that no attempt has: nothing is written, and how the attempt stands is read. */
@@ -70,51 +86,72 @@ const NINGUNA: EntradaDelEquipo = {
   equipoEn: '1970-01-01T00:00:00Z',
 };
 
-async function anotarUna(
+interface Pedida {
+  readonly de: number;
+  readonly guardado: Guardado;
+  readonly entrada: EntradaDelEquipo;
+}
+
+/** Rounds in which no place of an attempt is written twice, the oldest revision first. */
+function rondasDe(guardados: readonly Guardado[]): Pedida[][] {
+  const rondas: Pedida[][] = [];
+  const veces = new Map<string, number>();
+  guardados.forEach((guardado, de) => {
+    const entradas = guardado.entradas.length === 0 ? [NINGUNA] : guardado.entradas;
+    for (const entrada of entradas.toSorted((a, b) => a.revision - b.revision)) {
+      const lugar = `${guardado.intentoId}:${entrada.lugar}`;
+      const ronda = veces.get(lugar) ?? 0;
+      veces.set(lugar, ronda + 1);
+      (rondas[ronda] ??= []).push({ de, guardado, entrada });
+    }
+  });
+  return rondas;
+}
+
+const valores = (ronda: readonly Pedida[]): unknown[] => [
+  ronda.map((_, n) => n),
+  ronda.map(({ guardado }) => guardado.intentoId),
+  ronda.map(({ guardado }) => guardado.usuarioId),
+  ronda.map(({ guardado }) => guardado.epoca),
+  ronda.map(({ guardado }) => guardado.pestana),
+  ronda.map(({ guardado }) => guardado.now.toISOString()),
+  ronda.map(({ entrada }) => entrada.lugar),
+  ronda.map(({ entrada }) => entrada.revision),
+  ronda.map(({ entrada: { respuesta } }) => (respuesta === null ? null : JSON.stringify(respuesta))),
+  ronda.map(({ entrada }) => entrada.equipoEn),
+];
+
+/** What each round said, gathered for whoever asked. */
+function sumar(antes: Anotadas | null, { lugar, ...entrada }: EntradaDelEquipo, fila: Fila): Anotadas {
+  const { puesta, revision, respuesta, ...estado } = fila;
+  const { guardadas = [], rechazadas = [] } = antes ?? {};
+  if (revision === null) return { ...estado, guardadas, rechazadas };
+  const actual = { lugar, revision, respuesta };
+  return puesta || veredictoDe({ lugar, ...entrada }, actual, isDeepStrictEqual) === 'ya_estaba'
+    ? { ...estado, guardadas: [...guardadas, { lugar, revision: entrada.revision }], rechazadas }
+    : { ...estado, guardadas, rechazadas: [...rechazadas, actual] };
+}
+
+async function anotarCon(
+  statement: typeof ANOTAR,
   on: Queryable,
-  { intentoId, usuarioId, epoca, pestana }: Quien,
-  { lugar, revision, respuesta, equipoEn }: EntradaDelEquipo,
-  now: Date,
-): Promise<Fila | null> {
-  const escrita = respuesta === null ? null : JSON.stringify(respuesta);
-  const values = [
-    intentoId,
-    usuarioId,
-    epoca,
-    pestana,
-    now.toISOString(),
-    lugar,
-    revision,
-    escrita,
-    equipoEn,
-  ];
-  const { rows } = await on.query<Fila>({ ...ANOTAR, values });
-  return rows[0] ?? null;
+  guardados: readonly Guardado[],
+): Promise<(Anotadas | null)[]> {
+  const anotadas: (Anotadas | null)[] = guardados.map(() => null);
+  for (const ronda of rondasDe(guardados)) {
+    const { rows } = await on.query<Fila>({ ...statement, values: valores(ronda) });
+    for (const fila of rows) {
+      const { de, entrada } = ronda[fila.n] as Pedida;
+      anotadas[de] = sumar(anotadas[de] ?? null, entrada, fila);
+    }
+  }
+  return anotadas;
 }
 
 /** Keeps answers of an open attempt, the oldest first; null when there is no such attempt of this person. */
-export async function anotar(
-  on: Queryable,
-  quien: Quien,
-  entradas: readonly EntradaDelEquipo[],
-  now: Date,
-): Promise<Anotadas | null> {
-  const guardadas: { lugar: number; revision: number }[] = [];
-  const rechazadas: Guardada[] = [];
-  let ultima: Fila | null = null;
-  for (const entrada of entradas.length === 0
-    ? [NINGUNA]
-    : entradas.toSorted((a, b) => a.revision - b.revision)) {
-    ultima = await anotarUna(on, quien, entrada, now);
-    if (!ultima) return null;
-    const { lugar } = entrada;
-    const { puesta, revision, respuesta } = ultima;
-    if (revision === null) continue;
-    const actual = { lugar, revision, respuesta };
-    if (puesta || veredictoDe(entrada, actual, isDeepStrictEqual) === 'ya_estaba')
-      guardadas.push({ lugar, revision: entrada.revision });
-    else rechazadas.push(actual);
-  }
-  if (!ultima) return null;
-  return { ...ultima, guardadas, rechazadas };
-}
+export const anotar = async (on: Queryable, guardado: Guardado): Promise<Anotadas | null> =>
+  (await anotarCon(ANOTAR, on, [guardado]))[0] ?? null;
+
+/** The same for many who came together; null also for whoever somebody else holds at this moment. */
+export const anotarSinEsperar = (on: Queryable, guardados: readonly Guardado[]) =>
+  anotarCon(ANOTAR_SIN_ESPERAR, on, guardados);

@@ -8,7 +8,7 @@ import { calificarRespuesta } from '#features/intentos/commands/calificar-respue
 import { darOtro } from '#features/intentos/commands/dar-otro.ts';
 import { empezar } from '#features/intentos/commands/empezar.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
-import { guardar } from '#features/intentos/commands/guardar.ts';
+import { guardar, guardarJuntos } from '#features/intentos/commands/guardar.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
 import { leerIntento } from '#features/intentos/leer-intento.ts';
@@ -27,7 +27,10 @@ const equipoDe = (request: FastifyRequest): string => agenteEnPalabras(request.h
 const parsed = { parsed: true };
 
 /** Evaluations as the person who takes them meets them. */
-export const intentosHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } }: Platform) => [
+export const intentosHandlers = (
+  { db, clock, config: { ZONA_HORARIA: zona } }: Platform,
+  juntos = guardarJuntos(db.$client),
+) => [
   answer(api.leerPruebas, async ({ actor }) => ({
     pruebas: await leerPruebas(db, actor, zona, clock.now()),
     ahora: clock.now().toISOString(),
@@ -39,7 +42,11 @@ export const intentosHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } }: 
     parsed,
   ),
   answer(api.leerIntento, ({ platform, actor }, { id }) => leerIntento(platform, actor, id), parsed),
-  answer(api.guardar, ({ platform, actor }, { id, body }) => guardar(platform, actor, id, body), parsed),
+  answer(
+    api.guardar,
+    ({ platform, actor }, { id, body }) => guardar(platform, juntos, actor, id, body),
+    parsed,
+  ),
   handle(api.avanzar, (work, { id, body }) => avanzar(work, id, body), parsed),
   handle(
     api.tomar,

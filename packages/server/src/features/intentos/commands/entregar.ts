@@ -31,9 +31,9 @@ async function entregarTarde(work: Work, fila: FilaDeIntento, body: EntregarInte
 
 async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
   if (fila.epoca !== body.epoca || fila.pestana !== body.pestana) throw otraPestana({ epoca: fila.epoca });
-  const quien = { intentoId: fila.id, usuarioId: work.actor.id, epoca: body.epoca, pestana: body.pestana };
   if (body.entradas.length > 0) {
-    const anotadas = await anotar(work.tx.$client, quien, body.entradas, work.now);
+    const guardado = { ...body, intentoId: fila.id, usuarioId: work.actor.id, now: work.now };
+    const anotadas = await anotar(work.tx.$client, guardado);
     if (!anotadas) throw noEncontrado();
     exigirEscritor(anotadas, body);
   }

@@ -14,13 +14,15 @@ import type {
 } from '@catedra/shared/intentos/en-curso.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { sql } from 'drizzle-orm';
-import { type Anotadas, anotar } from '#features/intentos/anotar.ts';
+import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/anotar.ts';
 import { leerMio } from '#features/intentos/filas.ts';
 import { anotarPresencia } from '#features/intentos/presencia.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
 import { vencerUno } from '#features/intentos/vencer.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import type { Queryable } from '#platform/db/queryable.ts';
 import type { Platform } from '#platform/platform.ts';
+import { batched } from '#platform/turns/batch.ts';
 
 const MAX_TARDIAS = 500;
 
@@ -64,9 +66,16 @@ export function exigirEscritor(
   if (secuencial && pedido.entradas.some(({ lugar }) => lugar !== alcanzada)) throw ordenInvalido();
 }
 
+type Juntos = (guardado: Guardado) => Promise<Anotadas | null>;
+
+/** Saves that come together are one statement and one commit. */
+export const guardarJuntos = (on: Queryable): Juntos =>
+  batched((guardados: readonly Guardado[]) => anotarSinEsperar(on, guardados));
+
 /** Keeps answers: one statement, outside the log. What the answer names is what the server has. */
 export async function guardar(
   platform: Platform,
+  juntos: Juntos,
   actor: Actor,
   id: string,
   body: GuardarRespuestas,
@@ -76,8 +85,8 @@ export async function guardar(
   const plan = await leerPlan(db, actor.id, id);
   const entradas = await admitirTodas(db, plan, body.entradas);
   const now = clock.now();
-  const quien = { intentoId: id, usuarioId: actor.id, epoca: body.epoca, pestana: body.pestana };
-  const anotadas = await anotar(db.$client, quien, entradas, now);
+  const guardado = { ...body, intentoId: id, usuarioId: actor.id, entradas, now };
+  const anotadas = (await juntos(guardado)) ?? (await anotar(db.$client, guardado));
   if (!anotadas) throw noEncontrado();
   const { guardadas, rechazadas, venceEn, abierto, limite, estado } = anotadas;
   const pasado = limite !== null && Date.parse(limite) <= now.getTime();

@@ -4,7 +4,9 @@ import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { soloPermisos } from '@catedra/shared/core/permisos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { compiled } from '#platform/db/statement.ts';
 import type { Session } from '#platform/session.ts';
 
 interface ActorRow extends Record<string, unknown> {
@@ -79,11 +81,20 @@ function standing(row: SessionRow, now: Date): Session | MotivoFinSesion {
   };
 }
 
-async function load(db: Database, now: Date, which: SQL) {
-  const { rows } = await db.execute<SessionRow>(sql`
-    select s.hash, s.id, s.expira_en, s.motivo_fin, u.estado, u.cambiar_contrasena, u.baja_desde, ${actorColumns}
+const sessionsWhere = (name: string, which: SQL) => ({
+  name: `sesiones.${name}`,
+  text: compiled(sql`
+    select s.hash, s.id, ${isoSql(sql`s.expira_en`)} as expira_en, s.motivo_fin, u.estado, u.cambiar_contrasena,
+           ${isoSql(sql`u.baja_desde`)} as baja_desde, ${actorColumns}
       from sesiones s join usuarios u on u.id = s.usuario_id join perfiles p on p.nombre = u.perfil
-     where ${which}`);
+     where ${which}`).text,
+});
+const BY_HASH = sessionsWhere('por-hash', sql.raw('s.hash = $1'));
+const BY_IDS = sessionsWhere('por-id', sql.raw('s.id = any($1::uuid[])'));
+
+/** Asked with every request: written once, and planned once in each connection. */
+async function load({ $short }: Database, now: Date, which: typeof BY_HASH, value: unknown) {
+  const { rows } = await $short.query<SessionRow>({ ...which, values: [value] });
   return new Map(rows.map((row) => [row.id, standing(row, now)]));
 }
 
@@ -93,7 +104,7 @@ export async function loadSession(
   clock: Clock,
   hash: Buffer,
 ): Promise<Session | MotivoFinSesion | null> {
-  const [found] = (await load(db, clock.now(), sql`s.hash = ${hash}`)).values();
+  const [found] = (await load(db, clock.now(), BY_HASH, hash)).values();
   return found ?? null;
 }
 
@@ -102,8 +113,7 @@ export const reloadSessions = (
   db: Database,
   clock: Clock,
   ids: readonly string[],
-): Promise<Map<string, Session | MotivoFinSesion>> =>
-  load(db, clock.now(), sql`s.id = any(${sql.param(ids)}::uuid[])`);
+): Promise<Map<string, Session | MotivoFinSesion>> => load(db, clock.now(), BY_IDS, ids);
 
 /** Whoever ordered some work, with the rights they have now; nobody once they may not come in. */
 export async function loadActiveActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {
