@@ -2,10 +2,12 @@ import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { catalogoQuery } from '#pages/home/queries.ts';
 import classes from '#pages/home/Catalogue.module.css';
 import { messageOf } from '#platform/api-error.ts';
+import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
@@ -24,7 +26,10 @@ export function Catalogue({ categorias, mios }: CatalogueProps) {
   const { search, set } = useListAddress();
   const { buscar, categoria } = search;
   const catalogo = useInfiniteQuery(catalogoQuery({ buscar, categoria }));
-  const cursos = catalogo.data?.pages.flatMap((pagina) => pagina.datos) ?? [];
+  const { data } = catalogo;
+  const cursos = useMemo(() => data?.pages.flatMap((pagina) => pagina.datos) ?? [], [data]);
+  // After those above it, which keep their looks.
+  const shelf = useMemo(() => [...mios, ...cursos], [mios, cursos]);
   const total = catalogo.data?.pages[0]?.total;
   const own = new Set(mios.map((curso) => curso.id));
   const clear = () => set({ buscar: undefined, categoria: undefined });
@@ -52,11 +57,13 @@ export function Catalogue({ categorias, mios }: CatalogueProps) {
           {messageOf(catalogo.error)}
         </ErrorState>
       )}
-      <ul className={classes.shelf} aria-busy={catalogo.isFetching}>
-        {cursos.map((curso) => (
-          <Book key={curso.id} curso={curso} own={own.has(curso.id)} />
-        ))}
-      </ul>
+      <CoverShelf cursos={shelf}>
+        <ul className={classes.shelf} aria-busy={catalogo.isFetching}>
+          {cursos.map((curso) => (
+            <Book key={curso.id} curso={curso} own={own.has(curso.id)} />
+          ))}
+        </ul>
+      </CoverShelf>
       {catalogo.isSuccess && cursos.length === 0 && (
         <p className={classes.nothing}>
           Ningún curso abierto se llama así. Prueba con otra palabra o{' '}
@@ -82,7 +89,7 @@ function Book({ curso, own }: { readonly curso: Curso; readonly own: boolean }) 
   const meta = [curso.categoria, own ? 'ya estás en él' : actividades].filter(Boolean).join(' · ');
   return (
     <li className={classes.book}>
-      <Cover className={classes.cover} title={curso.titulo} image={curso.imagen} />
+      <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
       <SerifTitle level={3} size={20} className={classes.title}>
         <AppLink to={rutas.curso(curso.slug)}>{curso.titulo}</AppLink>
       </SerifTitle>

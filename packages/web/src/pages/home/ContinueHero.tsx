@@ -19,7 +19,7 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
   if (!siguiente) return null;
   return (
     <section className={classes.hero} aria-label="Continuar">
-      <Cover className={classes.cover} title={titulo} image={imagen} />
+      <Cover className={classes.cover} id={curso.id} title={titulo} image={imagen} />
       <div className={classes.head}>
         <p className={classes.over}>
           {ultimaVez ? `Donde lo dejaste ${cuando(ultimaVez, now, zone)}` : 'Para empezar'}

@@ -1,8 +1,9 @@
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Catalogue } from '#pages/home/Catalogue.tsx';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
+import { enOrden } from '#pages/home/course-order.ts';
 import { DueList } from '#pages/home/DueList.tsx';
 import { hoy, resumen, saludo } from '#pages/home/greeting.ts';
 import { inicioQuery } from '#pages/home/queries.ts';
@@ -15,6 +16,7 @@ import { WorkCard } from '#pages/home/WorkCard.tsx';
 import { useActor } from '#platform/session.ts';
 import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
 import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
+import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -61,8 +63,9 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
   const continuar = cursos.find((curso) => curso.id === inicio.continuar);
   const mine = cursos.length > 0;
   const { puede } = useActor();
+  const ordenados = useMemo(() => enOrden(cursos), [cursos]);
   return (
-    <>
+    <CoverShelf cursos={ordenados}>
       {puede('usuarios:editar') && (
         <Suspense>
           <AccessRequests />
@@ -74,7 +77,7 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
         <div className={classes.columns}>
           {continuar ? <ContinueHero curso={continuar} /> : <AllDone abiertos={catalogo.total} />}
           <DueList vence={vence} />
-          <MyCourses cursos={cursos} />
+          <MyCourses cursos={ordenados} />
           <LastResults resultados={resultados} />
         </div>
       ) : (
@@ -82,8 +85,8 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
           Cuando tu academia te asigne uno, aparecerá aquí con su fecha.
         </EmptyHero>
       )}
-      {catalogo.total > 0 && <Catalogue categorias={catalogo.categorias} mios={cursos} />}
-    </>
+      {catalogo.total > 0 && <Catalogue categorias={catalogo.categorias} mios={ordenados} />}
+    </CoverShelf>
   );
 }
 

@@ -2,7 +2,7 @@ import type { MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { enOrden, tamaño } from '#pages/home/course-order.ts';
+import { tamaño } from '#pages/home/course-order.ts';
 import classes from '#pages/home/MyCourses.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
@@ -16,7 +16,7 @@ export function MyCourses({ cursos }: { readonly cursos: readonly MiCurso[] }) {
   return (
     <Section title="Mis cursos" rule={false}>
       <ul className={classes.courses}>
-        {enOrden(cursos).map((curso) => (
+        {cursos.map((curso) => (
           <Course key={curso.id} curso={curso} />
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function MyCourses({ cursos }: { readonly cursos: readonly MiCurso[] }) {
 function Course({ curso }: { readonly curso: MiCurso }) {
   return (
     <li className={classes.course}>
-      <Cover className={classes.cover} title={curso.titulo} image={curso.imagen} />
+      <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
       <div className={classes.words}>
         <SerifTitle level={3} size={20} className={classes.title}>
           <AppLink to={rutas.curso(curso.slug)}>{curso.titulo}</AppLink>

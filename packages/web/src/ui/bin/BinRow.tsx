@@ -39,7 +39,7 @@ export function BinRow({ entry, icon, busy, onRestore, onErase }: BinRowProps) {
   return (
     <li className={classes.row}>
       {tipo === 'curso' ? (
-        <Cover className={classes.cover} title={titulo} image={curso.imagen} />
+        <Cover className={classes.cover} id={curso.id} title={titulo} image={curso.imagen} />
       ) : (
         <span className={classes.icon}>{icon ?? <IconMenu2 size={20} stroke={1.75} aria-hidden />}</span>
       )}

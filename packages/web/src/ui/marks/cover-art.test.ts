@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { coverArt } from '#ui/marks/cover-art.ts';
-
-test('el mismo título da siempre la misma cubierta, también escrito con tildes descompuestas', () => {
-  const titulo = 'Protección de datos en el día a día';
-  expect(coverArt(titulo)).toEqual(coverArt(titulo.normalize('NFD')));
-});
-
-test('títulos distintos se reparten entre las seis telas', () => {
-  const telas = new Set(Array.from({ length: 200 }, (_, i) => coverArt(`Curso ${i}`).ground));
-  expect(telas.size).toBe(6);
-});
+import { CLOTHS, coverLook, DRAWINGS } from '#ui/marks/cover-look.ts';
 
 test('un título de una letra y uno vacío también tienen cubierta', () => {
-  expect(coverArt('Ñ').strokes.length).toBeGreaterThan(0);
-  expect(coverArt('').strokes.length).toBeGreaterThan(0);
+  expect(coverArt(coverLook('Ñ')).strokes.length).toBeGreaterThan(0);
+  expect(coverArt(coverLook('')).strokes.length).toBeGreaterThan(0);
+});
+
+test('cada dibujo y cada tela son distintos de los demás, y ninguno escribe un número imposible', () => {
+  const own = coverLook('Cocina');
+  const drawings = Array.from({ length: DRAWINGS }, (_, drawing) => coverArt({ ...own, drawing }).strokes);
+  const grounds = Array.from({ length: CLOTHS }, (_, cloth) => coverArt({ ...own, cloth }).ground);
+  expect(new Set(drawings.map((strokes) => JSON.stringify(strokes))).size).toBe(DRAWINGS);
+  expect(new Set(grounds).size).toBe(CLOTHS);
+  expect(JSON.stringify(drawings)).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -1,3 +1,5 @@
+import type { CoverLook } from '#ui/marks/cover-look.ts';
+
 const W = 120;
 const H = 160;
 const CELL = 20;
@@ -14,6 +16,8 @@ export interface Stroke {
 export interface CoverArt {
   readonly ground: string;
   readonly strokes: readonly Stroke[];
+  /** How large the drawing is and which way up. */
+  readonly transform: string | undefined;
 }
 
 // Ground, tone and line of each cloth; never saffron, which is kept for what presses now.
@@ -24,24 +28,31 @@ const CLOTHS = [
   ['#34426f', '#485889', '#c3cdee'],
   ['#95502f', '#ae6741', '#f3d1b6'],
   ['#3f4d55', '#566770', '#c9d6dc'],
+  ['#5a3f63', '#725579', '#dcc8e2'],
+  ['#1f5c46', '#2f7459', '#b7dccb'],
+  ['#6b5a3a', '#83714d', '#e6d9bb'],
 ] as const;
 
 type Draw = (tone: string, line: string, random: Random, ground: string) => Stroke[];
 
-const PATTERNS: readonly Draw[] = [escamas, olas, azulejo, renglones, celosia, puntos];
+const PATTERNS: readonly Draw[] = [escamas, olas, azulejo, renglones, celosia, puntos, cubos, ondas];
 
-/** Six drawings on six cloths: the title decides, always the same. */
-export function coverArt(title: string): CoverArt {
-  const seed = hash(title);
-  const [ground, tone, line] = CLOTHS[(seed >>> 8) % 6] ?? CLOTHS[0];
-  return { ground, strokes: (PATTERNS[seed % 6] ?? escamas)(tone, line, randomFrom(seed), ground) };
-}
+// Lines of text and cubes stand upright.
+const UPRIGHT: readonly Draw[] = [renglones, cubos];
 
-function hash(text: string): number {
-  let h = 18343;
-  for (const char of text.normalize('NFC')) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return (h ^ (h >>> 12)) >>> 0;
+const SCALES = ['', 'translate(-14 -18) scale(1.25)', 'translate(-26 -34) scale(1.5)'];
+const TURNS = ['', '', 'rotate(90 60 80) translate(-20 20) scale(1.34)', 'rotate(180 60 80)'];
+
+/** What a look is made of. */
+export function coverArt({ cloth, drawing, scale, turn, seed }: CoverLook): CoverArt {
+  const [ground, tone, line] = CLOTHS[cloth] ?? CLOTHS[0];
+  const draw = PATTERNS[drawing] ?? escamas;
+  const turned = UPRIGHT.includes(draw) ? '' : (TURNS[turn] ?? '');
+  return {
+    ground,
+    strokes: draw(tone, line, randomFrom(seed), ground),
+    transform: `${turned} ${SCALES[scale] ?? ''}`.trim() || undefined,
+  };
 }
 
 function randomFrom(seed: number): Random {
@@ -151,6 +162,29 @@ function puntos(tone: string, line: string, random: Random): Stroke[] {
     { d: large, fill: tone },
     { d: small, fill: line },
   ];
+}
+
+function cubos(tone: string, line: string, _random: Random, ground: string): Stroke[] {
+  const cubes = range(-1, 9).flatMap((row) =>
+    range(-1, 4).map((column) => ({ x: column * 40 + (row % 2 ? 20 : 0) + 4, y: row * CELL })),
+  );
+  const all = (side: (x: number, y: number) => string) => cubes.map(({ x, y }) => side(x, y)).join('');
+  return [
+    { d: all((x, y) => `M${x} ${y}v20l20 10v-20z`), fill: tone },
+    { d: all((x, y) => `M${x + 20} ${y + 10}l20-10v20l-20 10z`), fill: ground },
+    { d: all((x, y) => `M${x} ${y}l20 10 20-10M${x + 20} ${y + 10}v20`), stroke: line, width: 0.8 },
+  ];
+}
+
+function ondas(tone: string, line: string, random: Random, ground: string): Stroke[] {
+  const y = Number((40 + random() * 70).toFixed(1));
+  return range(1, 16)
+    .toReversed()
+    .flatMap((ring) => {
+      const d = circle(64, y, ring * 11);
+      const disc: Stroke = { d, fill: ring % 2 ? tone : ground };
+      return ring % 4 === 1 ? [disc, { d, stroke: line, width: 0.9 }] : [disc];
+    });
 }
 
 export const COVER_SIZE = { width: W, height: H } as const;

@@ -1,6 +1,7 @@
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useState } from 'react';
 import classes from '#ui/people/Avatar.module.css';
+import { hash } from '#ui/marks/hash.ts';
 import { iniciales } from '#ui/words/words.ts';
 
 interface AvatarProps {
@@ -11,7 +12,9 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** A face, or two letters, in a disc; the name always stands beside it. */
+const TINTS = 6;
+
+/** A face, or two letters, in a disc of the person's tint; the name always stands beside it. */
 export function Avatar({ nombre, apellidos, foto = null, size = 28 }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   if (foto && foto !== missing) {
@@ -29,6 +32,7 @@ export function Avatar({ nombre, apellidos, foto = null, size = 28 }: AvatarProp
   return (
     <b
       className={classes.avatar}
+      data-tint={hash(`${nombre} ${apellidos}`) % TINTS}
       style={{ width: size, height: size, fontSize: Math.max(11, size / 3) }}
       aria-hidden
     >

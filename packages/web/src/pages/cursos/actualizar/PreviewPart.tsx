@@ -18,7 +18,7 @@ export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurs
   return (
     <article className={classes.preview}>
       <header className={classes.head}>
-        <Cover className={classes.cover} title={curso.titulo} image={curso.imagen} />
+        <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
         <div className={classes.words}>
           {curso.categoria && <p className={classes.kicker}>{curso.categoria}</p>}
           <SerifTitle level={2} size={32}>

@@ -18,6 +18,7 @@ import { useActor } from '#platform/session.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { Bin } from '#ui/bin/Bin.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
+import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
@@ -157,7 +158,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
         }
       >
         {({ datos, siguiente, total }) => (
-          <>
+          <CoverShelf cursos={datos}>
             {view === 'tarjetas' ? (
               <CursosCards cursos={datos} faltan={faltan} actionsOf={actionsOf} />
             ) : (
@@ -170,7 +171,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
               />
             )}
             <Pager {...pager(siguiente, datos.length)} total={total} />
-          </>
+          </CoverShelf>
         )}
       </QueryView>
       {dialogs}

@@ -12,9 +12,9 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
     id: 'titulo',
     header: 'Título',
     sort: 'titulo',
-    cell: ({ titulo, imagen }) => (
+    cell: ({ id, titulo, imagen }) => (
       <span className={classes.course}>
-        <Cover className={classes.cover} title={titulo} image={imagen} />
+        <Cover className={classes.cover} id={id} title={titulo} image={imagen} />
         <b className={classes.title}>{titulo}</b>
       </span>
     ),
