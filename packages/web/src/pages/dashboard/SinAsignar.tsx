@@ -11,13 +11,14 @@ export function SinAsignar({ cursos }: { readonly cursos: number }) {
   const { puede } = useActor();
   if (!puede('grupos:editar')) {
     return (
-      <EmptyState title="Nadie en tus grupos tiene cursos todavía">
+      <EmptyState drawing="chart" title="Nadie en tus grupos tiene cursos todavía">
         En cuanto se asigne uno, aquí verás quién va tarde, qué vence y cómo avanza cada grupo.
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      drawing="chart"
       title="Tres pasos para empezar"
       action={
         <>

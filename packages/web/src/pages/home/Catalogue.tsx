@@ -9,11 +9,12 @@ import classes from '#pages/home/Catalogue.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
-import { AppLink, TextButton } from '#ui/frame/TextLink.tsx';
+import { AppLink } from '#ui/frame/TextLink.tsx';
 import { cuenta, total as totalEnPalabras } from '#ui/words/words.ts';
 
 interface CatalogueProps {
@@ -65,10 +66,17 @@ export function Catalogue({ categorias, mios }: CatalogueProps) {
         </ul>
       </CoverShelf>
       {catalogo.isSuccess && cursos.length === 0 && (
-        <p className={classes.nothing}>
-          Ningún curso abierto se llama así. Prueba con otra palabra o{' '}
-          <TextButton onClick={clear}>míralos todos</TextButton>.
-        </p>
+        <EmptyState
+          drawing="search"
+          title={
+            buscar ? `Ningún curso abierto coincide con «${buscar}»` : 'Ningún curso abierto es de este tema'
+          }
+          action={
+            <Button variant="default" onClick={clear}>
+              Ver todos los cursos
+            </Button>
+          }
+        />
       )}
       {catalogo.hasNextPage && (
         <Button

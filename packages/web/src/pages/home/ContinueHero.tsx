@@ -6,6 +6,8 @@ import classes from '#pages/home/ContinueHero.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { Drawing } from '#ui/states/Drawing.tsx';
+import type { DrawingName } from '#ui/states/Lines.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { cuando, duracion } from '#ui/words/words.ts';
@@ -63,12 +65,13 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
 interface EmptyHeroProps {
   readonly title: string;
   readonly children: string;
+  readonly drawing: DrawingName;
   /** How many open courses there are. */
   readonly abiertos: number;
 }
 
 /** Nothing to go on with: the open courses are the next step. */
-export function EmptyHero({ title, children, abiertos }: EmptyHeroProps) {
+export function EmptyHero({ title, drawing, children, abiertos }: EmptyHeroProps) {
   return (
     <section className={classes.empty}>
       <div>
@@ -81,11 +84,7 @@ export function EmptyHero({ title, children, abiertos }: EmptyHeroProps) {
         </p>
         {abiertos > 0 && <ToCatalogue>Ver los cursos abiertos</ToCatalogue>}
       </div>
-      <div className={classes.gap} aria-hidden>
-        <i />
-        <i />
-        <i />
-      </div>
+      <Drawing name={drawing} />
     </section>
   );
 }

@@ -81,7 +81,7 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
           <LastResults resultados={resultados} />
         </div>
       ) : (
-        <EmptyHero title="Aún no tienes cursos asignados" abiertos={catalogo.total}>
+        <EmptyHero drawing="shelf" title="Aún no tienes cursos asignados" abiertos={catalogo.total}>
           Cuando tu academia te asigne uno, aparecerá aquí con su fecha.
         </EmptyHero>
       )}
@@ -92,7 +92,7 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
 
 function AllDone({ abiertos }: { readonly abiertos: number }) {
   return (
-    <EmptyHero title="No te queda nada pendiente" abiertos={abiertos}>
+    <EmptyHero drawing="calendar" title="No te queda nada pendiente" abiertos={abiertos}>
       Has terminado todo lo que podías hacer por ahora. Tus cursos siguen aquí para consultarlos.
     </EmptyHero>
   );

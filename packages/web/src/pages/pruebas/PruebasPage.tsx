@@ -25,6 +25,7 @@ export function PruebasPage() {
         skeleton={<PruebasSkeleton />}
         empty={
           <EmptyState
+            drawing="exam"
             title="No tienes pruebas"
             action={<ButtonLink to={rutas.home}>Ir a Mis cursos</ButtonLink>}
           >

@@ -104,6 +104,7 @@ function Nadie({ buscar, narrowed, onClear }: NadieProps) {
   const quien = buscar ? `Nadie coincide con «${buscar}»` : 'Nadie coincide con los filtros';
   return (
     <EmptyState
+      drawing="search"
       title={buscar && narrowed ? `${quien} y los filtros` : quien}
       action={<Button onClick={onClear}>{narrowed ? 'Quitar los filtros' : 'Borrar la búsqueda'}</Button>}
     >
@@ -115,6 +116,7 @@ function Nadie({ buscar, narrowed, onClear }: NadieProps) {
 function NadieTodavia({ mayAssign }: { readonly mayAssign: boolean }) {
   return (
     <EmptyState
+      drawing="chart"
       title="Aún no hay nadie con cursos"
       action={mayAssign && <ButtonLink to={rutas.grupos}>Asignar un curso a un grupo</ButtonLink>}
     >

@@ -90,6 +90,7 @@ export function Bin({ trail, cursoId, iconOf }: BinProps) {
               empty={
                 filtered ? (
                   <EmptyState
+                    drawing="search"
                     title="Nada en la papelera coincide"
                     action={
                       <Button onClick={() => set({ buscar: undefined, tipo: undefined, por: undefined })}>

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#ui/states/Drawing.tsx';
 import classes from '#ui/states/EmptyState.module.css';
+import type { DrawingName } from '#ui/states/Lines.tsx';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
+  readonly drawing?: DrawingName;
   readonly children?: ReactNode;
   /** The next step, as a button. */
   readonly action?: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, drawing = 'page', children, action }: EmptyStateProps) {
   return (
     <section className={classes.empty}>
-      <h2 className={classes.title}>{title}</h2>
-      {children && <p className={classes.words}>{children}</p>}
-      {action && <div className={classes.actions}>{action}</div>}
+      <Drawing name={drawing} />
+      <div className={classes.column}>
+        <h2 className={classes.title}>{title}</h2>
+        {children && <p className={classes.words}>{children}</p>}
+        {action && <div className={classes.actions}>{action}</div>}
+      </div>
     </section>
   );
 }

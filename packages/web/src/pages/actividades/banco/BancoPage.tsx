@@ -161,7 +161,7 @@ export function BancoPage() {
             label="Cargando el banco…"
             skeleton={<DataTableSkeleton columns={columns} />}
             empty={
-              <EmptyState title="No hay ninguna pregunta así">
+              <EmptyState drawing="question" title="No hay ninguna pregunta así">
                 Quita algún filtro, o escribe la primera aquí o dentro de una evaluación.
               </EmptyState>
             }

@@ -111,6 +111,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
         empty={
           filtered ? (
             <EmptyState
+              drawing="search"
               title="Ningún trabajo coincide"
               action={
                 <Button onClick={() => set({ buscar: undefined, estado: undefined })}>
@@ -121,7 +122,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
               Prueba con otro nombre o con otro estado.
             </EmptyState>
           ) : (
-            <EmptyState title="Nada por calificar">
+            <EmptyState drawing="tray" title="Nada por calificar">
               Aquí aparecerán los trabajos, y las respuestas de las pruebas que tenga que leer una persona, en
               cuanto alguien las entregue.
             </EmptyState>

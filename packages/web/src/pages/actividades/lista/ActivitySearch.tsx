@@ -99,6 +99,7 @@ export function ActivitySearch() {
         empty={
           filtered ? (
             <EmptyState
+              drawing="search"
               title={buscar ? `Ninguna actividad coincide con «${buscar}»` : 'No hay actividades de ese tipo'}
               action={<Button onClick={() => set({ buscar: undefined, tipo: undefined })}>Ver todas</Button>}
             >
@@ -106,6 +107,7 @@ export function ActivitySearch() {
             </EmptyState>
           ) : (
             <EmptyState
+              drawing="shelf"
               title="Todavía no hay actividades"
               action={<ButtonLink to={rutas.cursos}>Ir a los cursos</ButtonLink>}
             >

@@ -48,6 +48,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
       </p>
       {secciones.length === 0 && (
         <EmptyState
+          drawing="page"
           title="El curso empieza por su primera sección"
           action={may.sections && <AddSection outline={outline} first />}
         >

@@ -9,6 +9,7 @@ export function Locked({ data, lugar }: { readonly data: CursoAbierto; readonly 
   const { siguiente, curso } = data;
   return (
     <EmptyState
+      drawing="lock"
       title={
         lugar.actividad.cerrada ? 'Esta actividad ya está cerrada' : 'Esta actividad todavía está bloqueada'
       }

@@ -11,6 +11,7 @@ import { ask } from '#platform/ask.ts';
 import { recargarSesion } from '#platform/session.ts';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -44,7 +45,9 @@ export function CourseFront({ data }: { readonly data: CursoAbierto }) {
         <Prose html={curso.descripcion} />
         {data.puedeInscribirse && <Enrol cursoId={curso.id} />}
         {secciones.length === 0 ? (
-          <p className={classes.nothing}>Este curso todavía no tiene actividades.</p>
+          <EmptyState drawing="page" title="Este curso todavía no tiene actividades">
+            Cuando las tenga, aquí verás su índice.
+          </EmptyState>
         ) : (
           <Contents secciones={secciones} />
         )}

@@ -36,7 +36,7 @@ export function PreviewPart({ contenido }: { readonly contenido: ContenidoDeCurs
         </div>
       </header>
       {actividades.length === 0 ? (
-        <EmptyState title="Aún no hay nada que hacer en este curso">
+        <EmptyState drawing="page" title="Aún no hay nada que hacer en este curso">
           Cuando añadas actividades en Contenido, aquí verás el índice como lo verán sus participantes.
         </EmptyState>
       ) : (

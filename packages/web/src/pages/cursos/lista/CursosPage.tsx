@@ -137,6 +137,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
         empty={
           filtered ? (
             <EmptyState
+              drawing="search"
               title={
                 buscar ? `Ningún curso coincide con «${buscar}»` : 'Ningún curso coincide con los filtros'
               }
@@ -182,12 +183,13 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
 function NoCourses({ mayCreate }: { readonly mayCreate: boolean }) {
   if (!mayCreate)
     return (
-      <EmptyState title="Todavía no tienes cursos">
+      <EmptyState drawing="shelf" title="Todavía no tienes cursos">
         Aquí aparecerán los cursos de los grupos que sigues cuando la academia los asigne.
       </EmptyState>
     );
   return (
     <EmptyState
+      drawing="shelf"
       title="Escribe el primer curso"
       action={
         <>

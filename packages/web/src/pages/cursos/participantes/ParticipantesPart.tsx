@@ -107,6 +107,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
         empty={
           filtered ? (
             <EmptyState
+              drawing="search"
               title={buscar ? `Nadie coincide con «${buscar}»` : 'Nadie está así en este curso'}
               action={
                 <Button onClick={() => set({ buscar: undefined, estado: undefined })}>Ver a todos</Button>
@@ -116,6 +117,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
             </EmptyState>
           ) : (
             <EmptyState
+              drawing="group"
               title="Nadie hace este curso todavía"
               action={mayAssign && <Button onClick={() => setAssigning(true)}>Asignar a un grupo</Button>}
             >

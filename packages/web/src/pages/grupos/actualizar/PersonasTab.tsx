@@ -166,9 +166,11 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
         skeleton={<DataTableSkeleton columns={columns} rows={6} />}
         empty={
           search.buscar ? (
-            <EmptyState title={`Nadie coincide con «${search.buscar}» en este grupo`} />
+            <EmptyState drawing="search" title={`Nadie coincide con «${search.buscar}» en este grupo`} />
           ) : (
-            <EmptyState title={words.vacio}>{words.ayuda}</EmptyState>
+            <EmptyState drawing="group" title={words.vacio}>
+              {words.ayuda}
+            </EmptyState>
           )
         }
       >

@@ -137,6 +137,7 @@ export function GruposPage() {
         empty={
           asked ? (
             <EmptyState
+              drawing="search"
               title={search.buscar ? `Ningún grupo coincide con «${search.buscar}»` : 'Ningún grupo está así'}
               action={
                 <Button onClick={() => set({ buscar: undefined, estado: undefined })}>
@@ -145,7 +146,11 @@ export function GruposPage() {
               }
             />
           ) : (
-            <EmptyState title="Aún no hay grupos" action={puede('grupos:crear') && <CrearGrupo />}>
+            <EmptyState
+              drawing="group"
+              title="Aún no hay grupos"
+              action={puede('grupos:crear') && <CrearGrupo />}
+            >
               Crea uno por equipo, sede o promoción: le asignas sus cursos una vez y valen para todos sus
               miembros.
             </EmptyState>

@@ -83,6 +83,7 @@ export function PerfilesPage() {
         skeleton={<DataTableSkeleton columns={columns} rows={5} />}
         empty={
           <EmptyState
+            drawing="search"
             title={`Ningún perfil coincide con «${search.buscar ?? ''}»`}
             action={<Button onClick={() => set({ buscar: undefined })}>Ver todos los perfiles</Button>}
           />

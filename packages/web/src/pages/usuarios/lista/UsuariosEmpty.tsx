@@ -10,6 +10,7 @@ export function UsuariosFirstUse() {
   const { puede } = useActor();
   return (
     <EmptyState
+      drawing="group"
       title="Trae a las personas de tu academia"
       action={
         <>
@@ -50,6 +51,7 @@ export function Nobody({ buscar, filtered, onClear, onClearSearch }: NobodyProps
   const title = buscar ? `Nadie coincide con «${buscar}»` : 'Nadie coincide con los filtros';
   return (
     <EmptyState
+      drawing="search"
       title={buscar && filtered ? `${title} y los filtros` : title}
       action={
         <>

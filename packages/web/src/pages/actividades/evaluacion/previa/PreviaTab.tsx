@@ -32,7 +32,7 @@ export function PreviaTab({ datos, vista, vacia }: PreviaTabProps) {
   });
   if (vacia)
     return (
-      <EmptyState title="Todavía no hay nada que ver">
+      <EmptyState drawing="question" title="Todavía no hay nada que ver">
         Escribe alguna pregunta y aquí la verás como quien la responde.
       </EmptyState>
     );

@@ -61,7 +61,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
     query.data?.datos.filter(({ id }) => ids.includes(id)) ?? [];
   if (query.data && datos.intentos === 0 && query.data.datos.length === 0 && !criba && !grupoId && !buscar)
     return (
-      <EmptyState title="Nadie la ha empezado todavía">
+      <EmptyState drawing="exam" title="Nadie la ha empezado todavía">
         Aquí verás cada intento con su nota en cuanto alguien empiece.
       </EmptyState>
     );
@@ -116,7 +116,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
         query={query}
         label="Cargando los intentos…"
         skeleton={<DataTableSkeleton columns={columns} />}
-        empty={<p className={classes.none}>No hay ningún intento así.</p>}
+        empty={<EmptyState drawing="search" title="No hay ningún intento así" />}
       >
         {({ datos: rows, siguiente, total }) => (
           <>

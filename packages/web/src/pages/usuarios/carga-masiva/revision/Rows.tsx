@@ -63,7 +63,12 @@ export function Rows({ carga, filter, from, onGoTo }: RowsProps) {
       <QueryView
         query={query}
         label="Cargando las filas…"
-        empty={<EmptyState title={filter ? 'Ninguna fila está así' : 'El archivo no tiene filas'} />}
+        empty={
+          <EmptyState
+            drawing="search"
+            title={filter ? 'Ninguna fila está así' : 'El archivo no tiene filas'}
+          />
+        }
       >
         {({ datos, siguiente }) => (
           <>
