@@ -119,6 +119,7 @@ export async function measureUpload(bench: Bench) {
   return {
     simulacro_5000_s: rounded(few.simulacro),
     carga_5000_s: rounded(few.carga),
+    simulacro_50000_s: rounded(simulacro, 1),
     carga_50000_s: rounded(simulacro + carga, 1),
     carga_50000_mb: Math.round(many.mb),
     carga_p99_ms: Math.round(many.value.p99),

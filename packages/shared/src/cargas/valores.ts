@@ -67,12 +67,21 @@ const PERFILES_EN_OTRAS_PALABRAS: Readonly<Record<string, string>> = {
   superadministrador: PERFIL_SUPER,
 };
 
+/** A file says the same few of them thousands of times. */
+const leidos = new WeakMap<readonly string[], Map<string, string | null>>();
+
 /** The profile that a person means, whether they may give it or not. */
 export function perfilEscrito(texto: string, perfiles: readonly string[]): string | null {
+  let sabidos = leidos.get(perfiles);
+  if (!sabidos) leidos.set(perfiles, (sabidos = new Map()));
+  const sabido = sabidos.get(texto);
+  if (sabido !== undefined) return sabido;
   const llano = sinAdornos(texto);
   const suyo = perfiles.find((nombre) => sinAdornos(nombre) === llano);
   const otro = PERFILES_EN_OTRAS_PALABRAS[llano];
-  return suyo ?? (otro && perfiles.includes(otro) ? otro : null);
+  const perfil = suyo ?? (otro && perfiles.includes(otro) ? otro : null);
+  if (sabidos.size < 1000) sabidos.set(texto, perfil);
+  return perfil;
 }
 
 export const perfilDesconocido = (texto: string, otorgables: readonly string[]): string =>

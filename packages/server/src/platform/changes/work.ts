@@ -84,6 +84,37 @@ const APPEND = {
         documento text, antes jsonb, despues jsonb, detalle jsonb, silencioso boolean)`,
 };
 
+/** Thousands of rows are read several times faster column by column than from one JSON text. */
+const APPEND_MANY = {
+  name: 'cambios.anotar-muchos',
+  text: `insert into cambios (en, actor_id, comando, tipo, coleccion, documento, antes, despues, detalle, silencioso)
+    select en, actor_id, comando, tipo, coleccion, documento, antes::jsonb, despues::jsonb, detalle::jsonb, silencioso
+      from unnest($1::timestamptz[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+        $9::text[], $10::boolean[])
+      as fila (en, actor_id, comando, tipo, coleccion, documento, antes, despues, detalle, silencioso)`,
+};
+
+const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+
+const appending = (rows: readonly LogRow[]) =>
+  rows.length <= MANY
+    ? { ...APPEND, values: [JSON.stringify(rows)] }
+    : {
+        ...APPEND_MANY,
+        values: [
+          rows.map(({ en }) => en),
+          rows.map(({ actorId }) => actorId),
+          rows.map(({ comando }) => comando),
+          rows.map(({ tipo }) => tipo),
+          rows.map(({ coleccion }) => coleccion),
+          rows.map(({ documento }) => documento ?? null),
+          rows.map(({ antes }) => json(antes)),
+          rows.map(({ despues }) => json(despues)),
+          rows.map(({ detalle }) => json(detalle)),
+          rows.map(({ silencioso }) => silencioso ?? false),
+        ],
+      };
+
 /** Who does something, and under which name. */
 export type Step = Pick<Work, 'actor' | 'command'>;
 
@@ -118,7 +149,7 @@ export async function runWorks<T>(
       logged = noted.flatMap(({ actor, command, changes, audiences }) =>
         logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences),
       );
-      return logged.length > 0 ? [{ ...APPEND, values: [JSON.stringify(logged)] }] : [];
+      return logged.length > 0 ? [appending(logged)] : [];
     },
   );
   if (logged.length > 0) place.bell.ring(logged.some((row) => row.tipo === 'acceso'));

@@ -10,6 +10,7 @@ import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features/cargas/table.ts';
 import { ceder, tandasDe } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 import { readSheet, type SheetOptions } from '#platform/hojas/read-sheet.ts';
 
 type Sheet = Awaited<ReturnType<typeof readSheet>>;
@@ -86,7 +87,7 @@ export async function guardarFilas(work: Work, cargaId: string, leido: Leido): P
     }));
     await work.tx.execute(sql`
       insert into carga_filas (carga_id, linea, celdas)
-      select ${cargaId}, x.linea, x.celdas from json_to_recordset(${JSON.stringify(rows)}) as x (linea int, celdas text[])`);
+      select ${cargaId}, x.linea, x.celdas from ${rowsByColumns({ linea: 'int', celdas: 'text[]' }, rows)}`);
     await ceder();
   }
 }

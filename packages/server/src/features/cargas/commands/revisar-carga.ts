@@ -7,6 +7,7 @@ import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
 import { cargaCerrada, faltaGrupo } from '#features/cargas/errors.ts';
 import { contarFilas, guardarJuicio } from '#features/cargas/filas/guardar-filas.ts';
+import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
 import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
@@ -32,6 +33,12 @@ function exigirSentido(carga: CargaRow): void {
   if (carga.modo === 'sincronizar' && !carga.grupoId) throw faltaGrupo();
 }
 
+/** What is waited for later must not end the program if it fails meanwhile. */
+function callada<T>(promesa: Promise<T>): Promise<T> {
+  promesa.catch(() => undefined);
+  return promesa;
+}
+
 /** The whole file against the academy as it stands: nobody is touched, what was found is kept row by row. */
 export async function revisarCarga(platform: Platform, actor: Actor, id: string): Promise<void> {
   const { db } = platform;
@@ -53,15 +60,23 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   const contexto = await leerContexto(db, actor, carga, { conAvisos: true });
   const lineas = nuevasLineas();
   const pendiente = sql`resultado is null and estado <> 'descartada'`;
-  let { filas, hasta } = await leerCeldas(db, id, { desde: 0, cuantas: TANDA }, pendiente);
-  for (let vistas = TANDA; hasta !== null; vistas += TANDA) {
-    const juzgadas = await decidirTanda(db, id, filas, contexto, { paraEscribir: false, lineas });
+  const leer = (desde: number) => leerCeldas(db, id, { desde, cuantas: TANDA }, pendiente);
+  const guardar = async (juzgadas: readonly FilaJuzgada[], hechas: number) => {
     await guardarJuicio(db, id, juzgadas);
-    const hechas = Math.min(vistas, carga.filas);
     await db.update(cargasTable).set({ hechas }).where(eq(cargasTable.id, id));
+  };
+  // One part is judged while the one before it is kept and the next one read.
+  let guardada = Promise.resolve();
+  let { filas, hasta } = await leer(0);
+  for (let vistas = TANDA; hasta !== null; vistas += TANDA) {
+    const siguiente = callada(leer(hasta));
+    const juzgadas = await decidirTanda(db, id, filas, contexto, { paraEscribir: false, lineas });
+    await guardada;
+    guardada = callada(guardar(juzgadas, Math.min(vistas, carga.filas)));
     await ceder();
-    ({ filas, hasta } = await leerCeldas(db, id, { desde: hasta, cuantas: TANDA }, pendiente));
+    ({ filas, hasta } = await siguiente);
   }
+  await guardada;
   await contarFilas(db, id);
   await pasar(db, { estado: 'revisada', salen: await contarSalen(db, carga) });
 }

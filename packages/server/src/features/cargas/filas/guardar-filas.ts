@@ -3,6 +3,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
+
+const JUICIO = {
+  linea: 'int',
+  estado: 'text',
+  usuario_id: 'uuid',
+  correo: 'text',
+  usuario: 'text',
+  documento: 'text',
+  errores: 'json',
+  avisos: 'json',
+  cambios: 'json',
+  grupos_nuevos: 'text[]',
+} as const;
 
 const oNada = <T>(lista: readonly T[]) => (lista.length > 0 ? lista : null);
 
@@ -29,8 +43,7 @@ export async function guardarJuicio(
     update carga_filas f
        set estado = x.estado, usuario_id = x.usuario_id, correo = x.correo, usuario = x.usuario, documento = x.documento,
            errores = x.errores, avisos = x.avisos, cambios = x.cambios, grupos_nuevos = x.grupos_nuevos
-      from json_to_recordset(${JSON.stringify(rows)}) as x (linea int, estado text, usuario_id uuid, correo text,
-           usuario text, documento text, errores jsonb, avisos jsonb, cambios jsonb, grupos_nuevos text[])
+      from ${rowsByColumns(JUICIO, rows)}
      where f.carga_id = ${cargaId} and f.linea = x.linea`);
 }
 

@@ -101,9 +101,12 @@ export async function anotarGrupos(
     'carga',
     entran.map(({ usuarioId }) => usuarioId),
   );
+  const ids = sql`${sql.param([...diferencia.keys()])}::uuid[]`;
+  // Whoever changes the same groups beside this is waited for, so that the figures of the log follow one another.
+  await work.tx.execute(sql`select from grupos where id = any(${ids}) order by id for no key update`);
   const { rows } = await work.tx.execute<{ id: string; estado: string; miembros: number }>(sql`
     select id, estado, (select count(*)::int from grupo_miembros m where m.grupo_id = grupos.id) as miembros
-      from grupos where id = any(${sql.param([...diferencia.keys()])}::uuid[])`);
+      from grupos where id = any(${ids})`);
   for (const { id, estado, miembros } of rows) {
     const fields = { id, estado };
     work.record({

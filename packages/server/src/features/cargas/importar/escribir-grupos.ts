@@ -48,7 +48,8 @@ export async function crearGrupos(
   const unicos = new Map(nombres.map((nombre) => [sinAdornos(nombre), nombre]));
   const porNombre = new Map<string, string>();
   if (unicos.size === 0) return { porNombre, creados: [] };
-  const rows = [...unicos.values()].map((nombre) => ({ id: randomUUID(), nombre }));
+  // In one order, so that parts which create the same ones never wait in a ring.
+  const rows = [...unicos.values()].toSorted().map((nombre) => ({ id: randomUUID(), nombre }));
   const momento = work.now.toISOString();
   const { rows: creados } = await work.tx.execute<{ id: string; nombre: string }>(sql`
     insert into grupos (id, nombre, creado_en, actualizado_en)

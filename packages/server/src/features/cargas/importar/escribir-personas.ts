@@ -2,12 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 
-const FILA = sql`id uuid, nombre text, apellidos text, correo text, usuario text, documento text, telefono text,
-  perfil text, estado text, "zonaHoraria" text`;
+const FILA = {
+  id: 'uuid',
+  nombre: 'text',
+  apellidos: 'text',
+  correo: 'text',
+  usuario: 'text',
+  documento: 'text',
+  telefono: 'text',
+  perfil: 'text',
+  estado: 'text',
+  zonaHoraria: 'text',
+} as const;
 
-/** Creates the people of these rows. Those that someone else got ahead of are left out by the unique indexes. */
-export async function crearPersonas(work: Work, filas: readonly FilaJuzgada[]): Promise<Map<number, string>> {
+/**
+ * Creates the people of these rows. Those that someone else got ahead of are left out by the unique indexes when
+ * `seCruzan`; looking out for them is dear, so the first try stops at one.
+ */
+export async function crearPersonas(
+  work: Work,
+  filas: readonly FilaJuzgada[],
+  { seCruzan }: { readonly seCruzan: boolean },
+): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
   const ids = new Map(filas.map(({ linea }) => [linea, randomUUID() as string]));
   const rows = filas.map(({ linea, valores }) => ({ ...valores, id: ids.get(linea) }));
@@ -16,8 +34,8 @@ export async function crearPersonas(work: Work, filas: readonly FilaJuzgada[]): 
            creado_en, actualizado_en)
     select id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, "zonaHoraria",
            ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(rows)}) as x (${FILA})
-    on conflict do nothing returning id`);
+      from ${rowsByColumns(FILA, rows)}
+    ${seCruzan ? sql`on conflict do nothing` : sql``} returning id`);
   const dentro = new Set(puestas.map(({ id }) => id));
   return new Map([...ids].filter(([, id]) => dentro.has(id)));
 }
@@ -32,6 +50,6 @@ export async function cambiarPersonas(work: Work, personas: readonly Persona[]):
        set nombre = x.nombre, apellidos = coalesce(x.apellidos, ''), correo = x.correo, usuario = x.usuario,
            documento = x.documento, telefono = x.telefono, perfil = x.perfil, estado = x.estado,
            zona_horaria = x."zonaHoraria", version = u.version + 1, actualizado_en = ${work.now.toISOString()}
-      from json_to_recordset(${JSON.stringify(personas)}) as x (${FILA})
+      from ${rowsByColumns(FILA, personas)}
      where u.id = x.id`);
 }

@@ -17,6 +17,7 @@ import {
 import { crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 
 export interface Hechas {
   readonly hasta: number;
@@ -75,7 +76,7 @@ function pasosDe(resueltas: readonly Resuelta[]): Paso[] {
   });
 }
 
-async function escribirGrupos(work: Work, resueltas: readonly Resuelta[]): Promise<void> {
+async function escribirGrupos(work: Work, resueltas: readonly Resuelta[]) {
   const membresias = (cuales: 'entra' | 'sale') =>
     resueltas.flatMap(({ fila, usuarioId, resultado }) =>
       usuarioId && resultado !== 'fallida' ? fila[cuales].map((grupoId) => ({ usuarioId, grupoId })) : [],
@@ -83,8 +84,19 @@ async function escribirGrupos(work: Work, resueltas: readonly Resuelta[]): Promi
   // In this order, whoever moves between groups that share a course never loses it on the way.
   const entran = await añadirMembresias(work, membresias('entra'));
   const salen = await quitarMembresias(work, membresias('sale'));
-  await anotarGrupos(work, entran, salen);
+  return { entran, salen };
 }
+
+const MARCA = {
+  linea: 'int',
+  resultado: 'text',
+  usuario_id: 'uuid',
+  usuario: 'text',
+  nota: 'text',
+  cambios: 'json',
+  entra: 'uuid[]',
+  sale: 'uuid[]',
+} as const;
 
 async function marcar(work: Work, cargaId: string, resueltas: readonly Resuelta[]): Promise<void> {
   const rows = resueltas.map(({ fila, resultado, usuarioId, nota }) => ({
@@ -102,8 +114,7 @@ async function marcar(work: Work, cargaId: string, resueltas: readonly Resuelta[
     update carga_filas f
        set resultado = x.resultado, usuario_id = x.usuario_id, usuario = x.usuario, nota = x.nota, cambios = coalesce(x.cambios, f.cambios),
            entra = x.entra, sale = x.sale
-      from json_to_recordset(${JSON.stringify(rows)}) as x (linea int, resultado text, usuario_id uuid, usuario text,
-           nota text, cambios jsonb, entra uuid[], sale uuid[])
+      from ${rowsByColumns(MARCA, rows)}
      where f.carga_id = ${cargaId} and f.linea = x.linea`);
 }
 
@@ -128,7 +139,7 @@ export async function importarTanda(
   work: Work,
   { id: cargaId, archivo, diasSiPaso }: Pick<CargaRow, 'id' | 'archivo' | 'diasSiPaso'>,
   contexto: ContextoDeCarga,
-  tanda: { readonly desde: number; readonly cuantas: number },
+  tanda: { readonly desde: number; readonly cuantas: number; readonly seCruzan: boolean },
 ): Promise<Hechas | null> {
   const { filas: pendientes, hasta } = await leerCeldas(work.tx, cargaId, tanda, PENDIENTE);
   if (hasta === null) return null;
@@ -148,13 +159,15 @@ export async function importarTanda(
   const creadas = await crearPersonas(
     work,
     juzgadas.filter(({ estado }) => estado === 'nueva'),
+    tanda,
   );
   const resueltas = resolver(juzgadas, creadas);
   const pasos = pasosDe(resueltas);
   const cambiadas = pasos.filter(({ antes }) => antes);
   await cambiarCuentas(work, cambiadas);
-  await escribirGrupos(work, resueltas);
+  const grupos = await escribirGrupos(work, resueltas);
   await marcar(work, cargaId, resueltas);
+  await anotarGrupos(work, grupos.entran, grupos.salen);
 
   const nombres = new Map(
     [...contexto.catalogo.grupos.values(), ...creados].map(({ id, nombre }) => [id, nombre]),

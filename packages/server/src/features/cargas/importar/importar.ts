@@ -4,10 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
+import { enCarriles } from '#features/cargas/importar/carriles.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
 import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
 import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
+import { leerTandas } from '#features/cargas/filas/leer-tandas.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { databaseFailure, willPass } from '#platform/db/errors.ts';
@@ -18,6 +20,8 @@ import { withLock } from '#platform/turns/lock.ts';
 
 const TANDA = 1000;
 const INTENTOS = 3;
+/** While one part is written, the next is judged and written beside it. */
+const CARRILES = 2;
 const COMANDO = 'cargas.importar';
 
 async function leer(db: Database | Tx, id: string): Promise<CargaRow | null> {
@@ -45,12 +49,12 @@ const total = ({ creadas, actualizadas, sinCambios, fallidas }: Hechas) =>
 
 /** Someone else wrote what this part was about to: judged again, it says so row by row. */
 const seCruzaron = (error: unknown): boolean =>
-  ['23505', '23503', '40001', '40P01', 'CT409'].includes(databaseFailure(error)?.code ?? '');
+  ['23505', '23503', '40001', '40P01', '55P03', 'CT409'].includes(databaseFailure(error)?.code ?? '');
 
-async function conPaciencia<T>(task: () => Promise<T>): Promise<T> {
+async function conPaciencia<T>(task: (intento: number) => Promise<T>): Promise<T> {
   for (let intento = 1; ; intento++) {
     try {
-      return await task();
+      return await task(intento);
     } catch (error) {
       if (intento === INTENTOS || !seCruzaron(error)) throw error;
     }
@@ -59,19 +63,19 @@ async function conPaciencia<T>(task: () => Promise<T>): Promise<T> {
 
 /** Part by part: each one is acknowledged whole, and a run that was cut goes on where it stood. */
 async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
-  for (let desde: number | null = 0; desde !== null; ) {
-    const tanda = { desde, cuantas: TANDA };
+  const desdes = await leerTandas(platform.db, carga.id, TANDA);
+  await enCarriles(CARRILES, desdes, async (desde) => {
     const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
-    desde = await conPaciencia(() =>
+    await conPaciencia((intento) =>
       runWork(platform, actor, COMANDO, async (work) => {
         const contexto = await leerContexto(work.tx, actor, carga);
+        const tanda = { desde, cuantas: TANDA, seCruzan: intento > 1 };
         const hechas = await importarTanda(work, carga, contexto, tanda);
         if (hechas) await sumar(work, carga.id, hechas);
-        return hechas?.hasta ?? null;
       }),
     );
     await ceder();
-  }
+  });
 }
 
 const noTodo = (fallidas: number) =>
@@ -103,7 +107,11 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
       let suma: Hechas = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0, grupos: [] };
       for (;;) {
         const contexto = await leerContexto(work.tx, actor, carga);
-        const hechas = await importarTanda(work, carga, contexto, { desde: suma.hasta, cuantas: TANDA });
+        const hechas = await importarTanda(work, carga, contexto, {
+          desde: suma.hasta,
+          cuantas: TANDA,
+          seCruzan: true,
+        });
         if (!hechas) break;
         if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
         suma = juntas(suma, hechas);

@@ -48,7 +48,8 @@ export async function decidirTanda(
   const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
   const porClave = new Map<string, CuentaExistente>();
   const porUsuario = new Map<string, CuentaExistente>();
-  for (const cuenta of await leerReclamadas(db, valores, paraEscribir)) {
+  const [halladas, supers] = await Promise.all([leerReclamadas(db, valores, paraEscribir), leerSupers(db)]);
+  for (const cuenta of halladas) {
     const { correo, usuario, documento } = cuenta.valores;
     if (correo) porClave.set(`correo:${correo}`, cuenta);
     if (usuario) porUsuario.set(usuario, cuenta);
@@ -72,7 +73,6 @@ export async function decidirTanda(
   const homonimos = paraEscribir
     ? new Map()
     : await leerHomonimos(db, [...new Set(desconocidas.map(nombreDe))]);
-  const supers = await leerSupers(db);
   const nombres = new Map([...contexto.catalogo.grupos.values()].map(({ id, nombre }) => [id, nombre]));
 
   const juzgadas: FilaJuzgada[] = [];
@@ -92,8 +92,9 @@ export async function decidirTanda(
       },
       contexto,
     );
-    const propias = Object.fromEntries(reclamos(fila));
-    const cuenta = reclamos(fila)
+    const suyos = reclamos(fila);
+    const propias = Object.fromEntries(suyos);
+    const cuenta = suyos
       .map(([clave, valor]) => hallada(clave, valor))
       .find((una) => una?.id === decidida.usuarioId && una);
     juzgadas.push({

@@ -20,12 +20,16 @@ export const reclamadas = (filas: readonly FilaInterpretada[]): Reclamadas => {
 
 /** Nothing is claimed yet. A whole file judged from its first line to its last needs no more than this. */
 export function nuevasLineas(): Lineas {
-  const primeras = new Map<string, number>();
+  const primeras: Readonly<Record<ClaveDeCarga, Map<string, number>>> = {
+    correo: new Map(),
+    usuario: new Map(),
+    documento: new Map(),
+  };
   return {
-    primera: (clave, valor) => primeras.get(`${clave}:${valor}`),
+    primera: (clave, valor) => primeras[clave].get(valor),
     anotar(clave, valor, linea) {
-      const previa = primeras.get(`${clave}:${valor}`);
-      if (previa === undefined || previa > linea) primeras.set(`${clave}:${valor}`, linea);
+      const previa = primeras[clave].get(valor);
+      if (previa === undefined || previa > linea) primeras[clave].set(valor, linea);
     },
   };
 }

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#platform/db/pool.ts';
+import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
+import { createTestDatabase } from '#testing/postgres.ts';
+
+const TYPES = { n: 'int', texto: 'text', datos: 'json', lista: 'text[]' } as const;
+
+test('las filas llegan como se enviaron: comillas, barras, comas, vacíos y lo que falta', async () => {
+  const database = await createTestDatabase();
+  const db = openDatabase(database.url, 1);
+  onTestFinished(async () => {
+    await db.$client.end();
+    await database.drop();
+  });
+  const filas = [
+    { n: 1, texto: 'a"b\\c,{d}', datos: { x: ['ñ', null, '"'] }, lista: ['uno, dos', 'tres "4"', '\\', ''] },
+    { n: 2, texto: '', datos: [], lista: [] },
+    { n: 3, texto: 'NULL', datos: 'null', lista: ['NULL', '{}', '\n'] },
+    { n: 4, texto: null, datos: null, lista: null },
+  ];
+  const { rows } = await db.execute(sql`select * from ${rowsByColumns(TYPES, filas)} order by n`);
+  expect(rows).toEqual(filas);
+  expect((await db.execute(sql`select * from ${rowsByColumns(TYPES, [{ n: 5 }])}`)).rows).toEqual([
+    { n: 5, texto: null, datos: null, lista: null },
+  ]);
+});
