@@ -8,8 +8,22 @@ import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
+type PreguntaAbierta = Pick<
+  FilaDePregunta,
+  | 'lugar'
+  | 'seccion'
+  | 'bajo'
+  | 'puntos'
+  | 'resta'
+  | 'revision'
+  | 'respuesta'
+  | 'guardadaEn'
+  | 'publica'
+  | 'orden'
+>;
+
 /** A question as its person sees it: nothing of a sequential attempt that was not reached, nor of what was left behind. */
-function vista(fila: FilaDePregunta, { secuencial, alcanzada }: FilaDeIntento): PreguntaDelIntento {
+function vista(fila: PreguntaAbierta, { secuencial, alcanzada }: FilaDeIntento): PreguntaDelIntento {
   const { lugar, seccion, bajo, puntos, resta, revision, respuesta, guardadaEn, publica, orden } = fila;
   const seVe = !secuencial || lugar <= alcanzada;
   return {
@@ -34,6 +48,7 @@ export async function leerEnCurso(
   fila: FilaDeIntento,
   pestana: string | null,
   now: Date,
+  leidas?: readonly PreguntaAbierta[],
 ): Promise<IntentoEnCurso> {
   const [[de], preguntas] = await Promise.all([
     db
@@ -46,7 +61,7 @@ export async function leerEnCurso(
       .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
       .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
       .where(eq(evaluacionesTable.id, fila.evaluacionId)),
-    leerPreguntas(db, fila.id),
+    leidas ?? leerPreguntas(db, fila.id),
   ]);
   if (!de) throw noEncontrado();
   const { id, numero, estado, empezadoEn, venceEn, evaluacionId, alVencer, toleranciaSegundos } = fila;

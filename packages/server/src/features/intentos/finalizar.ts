@@ -4,7 +4,7 @@ import { calificaRespuesta } from '@catedra/shared/preguntas/calificar.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, sql } from 'drizzle-orm';
 import { anotarIntento } from '#features/intentos/audit.ts';
-import { codigoDe } from '#features/intentos/codigo.ts';
+import { codigoCon, leerLlave } from '#features/intentos/codigo.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import { anotarProgreso } from '#features/intentos/progreso.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -47,10 +47,23 @@ export async function calificar(
   });
 }
 
-const CERRAR = (intentoId: string, calificadas: readonly Calificada[]) => sql`
-  update intento_preguntas p set cerrada = true, fraccion = c.fraccion, regla = c.regla, a_mano = c."aMano"
-    from json_to_recordset(${JSON.stringify(calificadas)}) as c(lugar smallint, fraccion text, regla text, "aMano" boolean)
-   where p.intento_id = ${intentoId} and p.lugar = c.lugar`;
+/** What is over takes no other answer: the database refuses it. */
+async function cerrar(
+  { tx }: Pick<Work, 'tx'>,
+  intentoId: string,
+  estado: Final['estado'],
+  calificadas: readonly Calificada[],
+): Promise<void> {
+  if (estado === 'vencido') return;
+  await tx.execute(
+    estado === 'anulado'
+      ? sql`update intento_preguntas set cerrada = true where intento_id = ${intentoId}`
+      : sql`update intento_preguntas p set cerrada = true, fraccion = c.fraccion, regla = c.regla, a_mano = c."aMano"
+              from json_to_recordset(${JSON.stringify(calificadas)})
+                as c(lugar smallint, fraccion text, regla text, "aMano" boolean)
+             where p.intento_id = ${intentoId} and p.lugar = c.lugar`,
+  );
+}
 
 /** The mark that the fractions kept make. */
 export const notaDeFilas = (
@@ -77,15 +90,14 @@ export async function finalizar(
   const { estado, en, causa, sinRecibir = [], motivo } = final;
   const preguntas = leidas ?? (await leerPreguntas(work.tx, antes.id));
   const entregado = estado === 'entregado';
-  const calificadas = entregado ? await calificar(work, preguntas) : [];
-  if (entregado) await work.tx.execute(CERRAR(antes.id, calificadas));
-  else if (estado === 'anulado')
-    await work.tx.execute(sql`update intento_preguntas set cerrada = true where intento_id = ${antes.id}`);
-
+  const [calificadas, llave] = entregado
+    ? await Promise.all([calificar(work, preguntas), leerLlave(work.tx)])
+    : [[], null];
   const { nota, provisional } = entregado
     ? notaDeFilas(preguntas, calificadas)
     : { nota: null, provisional: false };
-  const [despues] = await work.tx
+  const revisiones = preguntas.map(({ revision }) => revision);
+  const terminar = work.tx
     .update(intentosTable)
     .set({
       version: antes.version + 1,
@@ -97,19 +109,18 @@ export async function finalizar(
         respondidas: calificadas.filter(({ blanco }) => !blanco).length,
         nota: antes.practica || nota === null ? null : Number(nota),
         provisional: !antes.practica && provisional,
-        codigo: await codigoDe(work.tx, {
-          intentoId: antes.id,
-          entregadoEn: en,
-          revisiones: preguntas.map(({ revision }) => revision),
-        }),
+        codigo: llave && codigoCon(llave, { intentoId: antes.id, entregadoEn: en, revisiones }),
       }),
       ...(estado === 'anulado' && { anuladoEn: en, motivo: motivo ?? null, anuladoPor: work.actor.id }),
     })
     .where(eq(intentosTable.id, antes.id))
     .returning();
+  const [[despues]] = await Promise.all([
+    terminar,
+    cerrar(work, antes.id, estado, calificadas),
+    anotarSuceso(work.tx, antes.id, { tipo: estado, en: work.now.toISOString(), detalle: motivo ?? '' }),
+  ]);
   if (!despues) throw new Error(`intento ${antes.id} vanished under its lock`);
-  await anotarSuceso(work.tx, antes.id, { tipo: estado, en: work.now.toISOString(), detalle: motivo ?? '' });
-  await anotarProgreso(work, despues);
-  await anotarIntento(work, antes, despues);
+  await Promise.all([anotarProgreso(work, despues), anotarIntento(work, antes, despues)]);
   return despues;
 }

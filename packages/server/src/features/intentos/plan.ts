@@ -3,7 +3,7 @@ import { ordenInvalido, respuestaInvalida } from '@catedra/shared/intentos/error
 import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
-import { leerMio, leerPreguntas } from '#features/intentos/filas.ts';
+import { type FilaDeIntento, leerMio, leerPreguntas } from '#features/intentos/filas.ts';
 import { cleanHtml } from '#platform/html.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
@@ -26,6 +26,12 @@ function keep(id: string, plan: Plan): Plan {
   return plan;
 }
 
+/** Of an attempt that begins here: its first save need not read it. */
+export const recordarPlan = (
+  { id, usuarioId, actividadId }: Pick<FilaDeIntento, 'id' | 'usuarioId' | 'actividadId'>,
+  preguntas: readonly { readonly publica: Publica }[],
+): Plan => keep(id, { usuarioId, actividadId, publicas: preguntas.map(({ publica }) => publica) });
+
 /** The plan of someone's own attempt; another's does not exist for them. */
 export async function leerPlan(db: Database | Tx, usuarioId: string, id: string): Promise<Plan> {
   const known = kept.get(id);
@@ -35,9 +41,7 @@ export async function leerPlan(db: Database | Tx, usuarioId: string, id: string)
   }
   const fila = await leerMio(db, usuarioId, id);
   if (!fila) throw noEncontrado();
-  const preguntas = await leerPreguntas(db, id);
-  const { actividadId } = fila;
-  return keep(id, { usuarioId, actividadId, publicas: preguntas.map(({ publica }) => publica) });
+  return recordarPlan(fila, await leerPreguntas(db, id));
 }
 
 /** An answer as it is stored: of its question's kind, cleaned, null when nothing was answered; else a sentence. */

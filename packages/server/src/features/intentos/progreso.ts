@@ -50,9 +50,8 @@ export async function anotarProgreso(
   { evaluacionId, usuarioId, actividadId }: FilaDeIntento,
   quita = false,
 ): Promise<Fila> {
-  const fila = await lockOf(work, usuarioId, actividadId);
-  if (!fila) throw new Error(`intento of ${usuarioId} without progreso in ${actividadId}`);
-  const [[reglas], intentos] = await Promise.all([
+  const [fila, [reglas], intentos] = await Promise.all([
+    lockOf(work, usuarioId, actividadId),
     work.tx
       .select({
         notaQueCuenta: evaluacionesTable.notaQueCuenta,
@@ -72,6 +71,7 @@ export async function anotarProgreso(
       .where(and(eq(intentosTable.evaluacionId, evaluacionId), eq(intentosTable.usuarioId, usuarioId)))
       .orderBy(intentosTable.numero),
   ]);
+  if (!fila) throw new Error(`intento of ${usuarioId} without progreso in ${actividadId}`);
   if (!reglas) throw new Error(`evaluacion ${evaluacionId} vanished`);
   const conNota = intentos.map((uno) => ({ ...uno, nota: uno.nota === null ? null : uno.nota.toFixed(2) }));
   const nota = notaQueCuenta(

@@ -5,7 +5,7 @@ import type { Efectivo } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { seCerro } from '@catedra/shared/progreso/requisitos.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
 import { efectivoDe, type LoSuyo } from '#features/intentos/suyos.ts';
-import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
+import { leerNombresDeGrupos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 interface CursoSituado {
@@ -32,12 +32,11 @@ export const otroUltimoDia = (paso: PasoLeido, { cierraEn }: Pick<Evaluacion, 'c
 export async function situarPrueba(
   db: Database | Tx,
   actor: Actor,
-  curso: CursoSituado,
+  { curso, pasos }: { readonly curso: CursoSituado; readonly pasos: readonly PasoLeido[] },
   evaluacion: Pick<Evaluacion, 'actividadId' | 'abreEn' | 'cierraEn' | 'minutos' | 'intentos'>,
   suyo: LoSuyo,
   now: Date,
 ): Promise<PruebaSituada> {
-  const pasos = await leerPasos(db, actor.id, [curso.id]);
   const lugar = pasos.findIndex(({ id }) => id === evaluacion.actividadId);
   const paso = pasos[lugar];
   if (!paso) throw noEncontrado();

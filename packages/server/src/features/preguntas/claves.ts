@@ -3,22 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Clave } from '#features/preguntas/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-export interface VersionVigente {
-  readonly numero: number;
-  readonly publica: Publica;
-}
-
-/** What attempts that start now ask of each question. */
+/** The version of each question that attempts that start now ask. */
 export async function leerVersiones(
   tx: Database | Tx,
   preguntaIds: readonly string[],
-): Promise<Map<string, VersionVigente>> {
+): Promise<Map<string, number>> {
   if (preguntaIds.length === 0) return new Map();
-  const { rows } = await tx.execute<VersionVigente & { id: string } & Record<string, unknown>>(sql`
-    select p.id, p.numero, v.publica
-      from preguntas p join pregunta_versiones v on v.pregunta_id = p.id and v.numero = p.numero
-     where p.id = any(${sql.param(preguntaIds)}::uuid[])`);
-  return new Map(rows.map(({ id, numero, publica }) => [id, { numero, publica }]));
+  const { rows } = await tx.execute<{ id: string; numero: number }>(
+    sql`select id, numero from preguntas where id = any(${sql.param(preguntaIds)}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, numero }) => [id, numero]));
 }
 
 export interface RefDeVersion {

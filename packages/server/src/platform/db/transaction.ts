@@ -7,17 +7,22 @@ import { socketOf } from '#platform/db/socket.ts';
 /** One per connection: making the builder anew for every transaction costs more than a statement. */
 const builders = new WeakMap<pg.PoolClient, Tx>();
 
-/** The same connection, where a text that came before goes under a name: PostgreSQL reads and plans it once. */
-function naming(client: pg.PoolClient): pg.PoolClient {
-  const query = (config: string | pg.QueryConfig, ...values: unknown[]) =>
-    client.query(...([named(config), ...values] as Parameters<typeof client.query>));
+/**
+ * The same connection, where a text that came before goes under a name, so that PostgreSQL reads and plans it once, and
+ * what is asked in the same turn leaves in one write.
+ */
+function frugal(client: pg.PoolClient): pg.PoolClient {
+  const query = (config: string | pg.QueryConfig, ...values: unknown[]) => {
+    together(client);
+    return client.query(...([named(config), ...values] as Parameters<typeof client.query>));
+  };
   return Object.assign(Object.create(client), { query });
 }
 
 function builderOf(client: pg.PoolClient): Tx {
   const known = builders.get(client);
   if (known) return known;
-  const builder = drizzle(naming(client), CASING);
+  const builder = drizzle(frugal(client), CASING);
   builders.set(client, builder);
   return builder;
 }

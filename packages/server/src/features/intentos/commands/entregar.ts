@@ -7,7 +7,7 @@ import { notify } from '#features/avisos/offers.ts';
 import { anotar } from '#features/intentos/anotar.ts';
 import { apartar, exigirEscritor } from '#features/intentos/commands/guardar.ts';
 import { bloquearMio } from '#features/intentos/commands/tomar.ts';
-import { type FilaDeIntento, leerPreguntas } from '#features/intentos/filas.ts';
+import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import { finalizar } from '#features/intentos/finalizar.ts';
 import { avisoDeRecibo } from '#features/intentos/notices.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
@@ -16,10 +16,14 @@ import { vencer } from '#features/intentos/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 /** The time was over when it came: the policy speaks, but whoever had pressed in time with everything received is heard. */
-async function entregarTarde(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
+async function entregarTarde(
+  work: Work,
+  fila: FilaDeIntento,
+  body: EntregarIntento,
+  preguntas: readonly FilaDePregunta[],
+): Promise<FilaDeIntento> {
   const { venceEn } = fila;
   const aTiempo = venceEn !== null && Date.parse(body.pulsadoEn) <= Date.parse(venceEn);
-  const preguntas = await leerPreguntas(work.tx, fila.id);
   const entregaPulsada = aTiempo && lasQueFaltan(body.revisiones, preguntas).length === 0;
   const ahora = await vencer(work, fila, { entregaPulsada });
   await apartar(work.tx, fila.id, body.entradas, { venceEn, now: work.now });
@@ -29,7 +33,12 @@ async function entregarTarde(work: Work, fila: FilaDeIntento, body: EntregarInte
   return ahora;
 }
 
-async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarIntento): Promise<FilaDeIntento> {
+async function entregarAhora(
+  work: Work,
+  fila: FilaDeIntento,
+  body: EntregarIntento,
+  leidas: readonly FilaDePregunta[],
+): Promise<FilaDeIntento> {
   if (fila.epoca !== body.epoca || fila.pestana !== body.pestana) throw otraPestana({ epoca: fila.epoca });
   if (body.entradas.length > 0) {
     const guardado = { ...body, intentoId: fila.id, usuarioId: work.actor.id, now: work.now };
@@ -37,7 +46,7 @@ async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarInte
     if (!anotadas) throw noEncontrado();
     exigirEscritor(anotadas, body);
   }
-  const preguntas = await leerPreguntas(work.tx, fila.id);
+  const preguntas = body.entradas.length > 0 ? await leerPreguntas(work.tx, fila.id) : leidas;
   const sinRecibir = lasQueFaltan(body.revisiones, preguntas);
   if (sinRecibir.length > 0 && !body.aunqueFalten) throw faltanRespuestas({ lugares: sinRecibir });
   const en = work.now.toISOString();
@@ -48,7 +57,7 @@ async function entregarAhora(work: Work, fila: FilaDeIntento, body: EntregarInte
 export async function entregar(work: Work, id: string, body: EntregarIntento): Promise<Recibo> {
   const plan = await leerPlan(work.tx, work.actor.id, id);
   const limpio = { ...body, entradas: await admitirTodas(work.tx, plan, body.entradas) };
-  const fila = await bloquearMio(work, id);
+  const [fila, preguntas] = await Promise.all([bloquearMio(work, id), leerPreguntas(work.tx, id)]);
   if (fila.estado === 'entregado') return leerRecibo(work.tx, fila);
   if (fila.estado === 'anulado') throw intentoAnulado();
   const pasado = fila.limite !== null && Date.parse(fila.limite) <= work.now.getTime();
@@ -56,7 +65,11 @@ export async function entregar(work: Work, id: string, body: EntregarIntento): P
     work,
     fila,
     limpio,
+    preguntas,
   );
-  if (despues.estado === 'entregado') await notify(work, avisoDeRecibo, { intentoId: id });
-  return leerRecibo(work.tx, despues);
+  const [recibo] = await Promise.all([
+    leerRecibo(work.tx, despues),
+    despues.estado === 'entregado' && notify(work, avisoDeRecibo, { intentoId: id }),
+  ]);
+  return recibo;
 }
