@@ -5,6 +5,7 @@ import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { actividadViva } from '#features/papelera/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
+import { written } from '#platform/db/statement.ts';
 
 /** The groups `m` that someone is in, however they came to the course: their tutors mark what they hand in. */
 const grupos = (usuarioId: SQL): SQL => sql`
@@ -25,15 +26,15 @@ export const esperaSinTutor = sql`e.estado = 'entregada' and ${viva} and ${sinTu
 const deSusGrupos = ({ tutorGrupoIds }: Actor): SQL => sql`exists (
   select from ${grupos(sql`e.usuario_id`)} and m.grupo_id = any(${sql.param(tutorGrupoIds)}::uuid[]))`;
 
-export async function gruposQueCalifican(
+const GRUPOS = written<{ id: string }>(
+  'entregas.grupos-que-califican',
+  () => sql`select m.grupo_id as id from ${grupos(sql`${sql.placeholder('usuarioId')}`)} order by m.grupo_id`,
+);
+
+export const gruposQueCalifican = async (
   tx: Tx,
   { usuarioId }: Pick<Entrega, 'usuarioId'>,
-): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select m.grupo_id as id from ${grupos(sql`${usuarioId}`)} order by m.grupo_id`,
-  );
-  return rows.map(({ id }) => id);
-}
+): Promise<string[]> => (await GRUPOS(tx, { usuarioId })).map(({ id }) => id);
 
 /** The hand-ins `e` that someone may read and mark; whoever marks nothing is refused. */
 export function lasQueCalifica(actor: Actor): SQL {

@@ -3,6 +3,7 @@ import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { seSortea } from '#features/preguntas/offers.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { written } from '#platform/db/statement.ts';
 
 const lugarJson = sql`case when l.cuantas is null
   then json_build_object('tipo', 'pregunta', 'id', l.id, 'preguntaId', l.pregunta_id, 'puntos', l.puntos::float,
@@ -27,11 +28,16 @@ export interface ParaEmpezar {
   readonly bombos: Record<string, string[]>;
 }
 
+const PARA_EMPEZAR = written<ParaEmpezar>(
+  'evaluaciones.para-empezar',
+  () => sql`select ${seccionesJson} as secciones, ${bombosJson} as bombos
+              from evaluaciones e where e.id = ${sql.placeholder('id')}`,
+);
+
 /** What an attempt that starts now is made of: the places, and the questions that each draw may take. */
 export async function leerParaEmpezar(tx: Database | Tx, evaluacionId: string): Promise<ParaEmpezar> {
-  const { rows } = await tx.execute<ParaEmpezar & Record<string, unknown>>(sql`
-    select ${seccionesJson} as secciones, ${bombosJson} as bombos from evaluaciones e where e.id = ${evaluacionId}`);
-  return rows[0] ?? { secciones: [], bombos: {} };
+  const [leido] = await PARA_EMPEZAR(tx, { id: evaluacionId });
+  return leido ?? { secciones: [], bombos: {} };
 }
 
 export interface SecretosGuardados {
@@ -39,12 +45,16 @@ export interface SecretosGuardados {
   readonly bandas: Banda[];
 }
 
+const SECRETOS = written<SecretosGuardados>(
+  'evaluaciones.secretos',
+  () =>
+    sql`select contrasena, bandas from evaluacion_secretos where evaluacion_id = ${sql.placeholder('id')}`,
+);
+
 /** The password and what is said of each mark; nothing was said until somebody writes it. */
 export async function leerSecretos(tx: Database | Tx, evaluacionId: string): Promise<SecretosGuardados> {
-  const { rows } = await tx.execute<SecretosGuardados & Record<string, unknown>>(
-    sql`select contrasena, bandas from evaluacion_secretos where evaluacion_id = ${evaluacionId}`,
-  );
-  return rows[0] ?? { contrasena: null, bandas: [] };
+  const [leidos] = await SECRETOS(tx, { id: evaluacionId });
+  return leidos ?? { contrasena: null, bandas: [] };
 }
 
 interface Compuesta extends Record<string, unknown> {

@@ -3,17 +3,48 @@ import { sinPreguntas } from '@catedra/shared/intentos/errors.ts';
 import type { planDelIntento } from '@catedra/shared/intentos/plan.ts';
 import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
+import { inserter } from '#platform/db/row-statements.ts';
 
 export const azar = (): number => randomInt(2 ** 47) / 2 ** 47;
 
 export type ReglasDeIntento = typeof evaluacionesTable.$inferSelect;
+
+const columnas = getTableColumns(intentosTable);
+const AL_EMPEZAR = [
+  'id',
+  'evaluacionId',
+  'actividadId',
+  'cursoId',
+  'usuarioId',
+  'numero',
+  'practica',
+  'empezadoEn',
+  'vistoEn',
+  'venceEn',
+  'limite',
+  'toleranciaSegundos',
+  'graciaMinutos',
+  'alVencer',
+  'porPagina',
+  'secuencial',
+  'secciones',
+  'pestana',
+  'equipo',
+] as const;
+
+const insertar = inserter<FilaDeIntento>({
+  label: 'intentos',
+  table: intentosTable,
+  selection: columnas,
+  inserted: Object.fromEntries(AL_EMPEZAR.map((campo) => [campo, columnas[campo]])),
+});
 
 interface Nuevo {
   readonly numero: number;
@@ -40,9 +71,8 @@ export async function crearIntento(
     porPagina,
     secuencial,
   } = reglas;
-  const [fila] = await work.tx
-    .insert(intentosTable)
-    .values({
+  const [fila] = await insertar(work.tx, [
+    {
       id: randomUUID(),
       evaluacionId: reglas.id,
       actividadId,
@@ -57,9 +87,8 @@ export async function crearIntento(
       empezadoEn: work.now.toISOString(),
       vistoEn: work.now.toISOString(),
       ...nuevo,
-    })
-    .onConflictDoNothing()
-    .returning();
+    },
+  ]);
   return fila ?? null;
 }
 
@@ -95,15 +124,20 @@ export async function preguntasDelPlan(
   });
 }
 
+const GUARDAR = {
+  name: 'intentos.guardar-preguntas',
+  text: `
+  insert into intento_preguntas (intento_id, lugar, lugar_id, pregunta_id, numero, seccion, bajo, puntos, resta, orden)
+  select $1, f.lugar, f."lugarId", f."preguntaId", f.numero, f.seccion, f.bajo, f.puntos, f.resta, f.orden
+    from json_to_recordset($2) as f(lugar smallint, "lugarId" uuid, "preguntaId" uuid, numero int, seccion smallint,
+      bajo smallint, puntos numeric, resta text, orden jsonb)`,
+};
+
 export async function guardarPreguntas(
   tx: Tx,
   intentoId: string,
   preguntas: readonly PreguntaNueva[],
 ): Promise<void> {
   const filas = preguntas.map(({ publica: _, ...fila }) => fila);
-  await tx.execute(sql`
-    insert into intento_preguntas (intento_id, lugar, lugar_id, pregunta_id, numero, seccion, bajo, puntos, resta, orden)
-    select ${intentoId}, f.lugar, f."lugarId", f."preguntaId", f.numero, f.seccion, f.bajo, f.puntos, f.resta, f.orden
-      from json_to_recordset(${sql.param(JSON.stringify(filas))}) as f(lugar smallint, "lugarId" uuid, "preguntaId" uuid,
-        numero int, seccion smallint, bajo smallint, puntos numeric, resta text, orden jsonb)`);
+  await tx.$client.query({ ...GUARDAR, values: [intentoId, JSON.stringify(filas)] });
 }

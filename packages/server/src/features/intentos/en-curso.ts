@@ -1,12 +1,10 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { eq } from 'drizzle-orm';
-import { actividadesTable } from '#features/actividades/table.ts';
-import { cursosTable } from '#features/cursos/table.ts';
-import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { sql } from 'drizzle-orm';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
+import { written } from '#platform/db/statement.ts';
 
 type PreguntaAbierta = Pick<
   FilaDePregunta,
@@ -42,6 +40,13 @@ function vista(fila: PreguntaAbierta, { secuencial, alcanzada }: FilaDeIntento):
   };
 }
 
+const DE_QUE = written<Pick<IntentoEnCurso, 'titulo' | 'curso' | 'intentos'>>(
+  'intentos.de-que',
+  () => sql`select a.titulo, json_build_object('id', c.id, 'slug', c.slug, 'titulo', c.titulo) as curso, e.intentos
+              from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
+             where e.id = ${sql.placeholder('id')}`,
+);
+
 /** An open attempt with all that a device needs to go on without network. */
 export async function leerEnCurso(
   db: Database | Tx,
@@ -51,16 +56,7 @@ export async function leerEnCurso(
   leidas?: readonly PreguntaAbierta[],
 ): Promise<IntentoEnCurso> {
   const [[de], preguntas] = await Promise.all([
-    db
-      .select({
-        titulo: actividadesTable.titulo,
-        curso: { id: cursosTable.id, slug: cursosTable.slug, titulo: cursosTable.titulo },
-        intentos: evaluacionesTable.intentos,
-      })
-      .from(evaluacionesTable)
-      .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
-      .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
-      .where(eq(evaluacionesTable.id, fila.evaluacionId)),
+    DE_QUE(db, { id: fila.evaluacionId }),
     leidas ?? leerPreguntas(db, fila.id),
   ]);
   if (!de) throw noEncontrado();

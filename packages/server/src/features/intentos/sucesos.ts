@@ -1,4 +1,3 @@
-import { intentoSucesosTable } from '#features/intentos/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 
 export type TipoDeSuceso =
@@ -23,5 +22,9 @@ export const anotarSuceso = async (
     readonly por?: string;
   },
 ): Promise<void> => {
-  await tx.insert(intentoSucesosTable).values({ intentoId, ...suceso });
+  await tx.$client.query({
+    name: 'intentos.suceso',
+    text: 'insert into intento_sucesos (intento_id, tipo, en, detalle, por) values ($1, $2, $3, $4, $5)',
+    values: [intentoId, suceso.tipo, suceso.en, suceso.detalle ?? '', suceso.por ?? null],
+  });
 };

@@ -9,9 +9,11 @@ export async function leerVersiones(
   preguntaIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (preguntaIds.length === 0) return new Map();
-  const { rows } = await tx.execute<{ id: string; numero: number }>(
-    sql`select id, numero from preguntas where id = any(${sql.param(preguntaIds)}::uuid[])`,
-  );
+  const { rows } = await tx.$client.query<{ id: string; numero: number }>({
+    name: 'preguntas.numeros',
+    text: 'select id, numero from preguntas where id = any($1::uuid[])',
+    values: [preguntaIds],
+  });
   return new Map(rows.map(({ id, numero }) => [id, numero]));
 }
 

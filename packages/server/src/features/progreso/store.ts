@@ -1,23 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { progresoBinding } from '#features/progreso/binding.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { type Row, scopedSelection, viewOf } from '#platform/collections/rows.ts';
 import { recordChange } from '#platform/collections/store.ts';
+import { statement } from '#platform/db/statement.ts';
 
 export type Fila = Row & Pick<Progreso, 'estado' | 'porcentaje' | 'completadoEn'>;
 
-const selection = () => scopedSelection(progresoBinding) as never;
-const first = (rows: unknown): Fila | null => (rows as Fila[])[0] ?? null;
+const selection = scopedSelection(progresoBinding);
+const { placeholder } = sql;
+
+const LOCK = statement<Fila>(
+  'progreso.bloquear-suyo',
+  selection,
+  ({ fila }) => sql`select ${fila.sql} as fila from ${progresoTable}
+    where ${progresoTable.usuarioId} = ${placeholder('usuarioId')}
+      and ${progresoTable.actividadId} = ${placeholder('actividadId')} for update of ${progresoTable}`,
+);
+const INSERT = statement<Fila>(
+  'progreso.insertar-suyo',
+  selection,
+  ({ fila }) => sql`
+    insert into ${progresoTable} (id, usuario_id, curso_id, actividad_id, creado_en, actualizado_en, iniciado_en,
+                                  estado, porcentaje, completado_en, tiempo, nota, intentos)
+    values (${placeholder('id')}, ${placeholder('usuarioId')}, ${placeholder('cursoId')}, ${placeholder('actividadId')},
+            ${placeholder('en')}, ${placeholder('en')}, ${placeholder('en')}, ${placeholder('estado')},
+            ${placeholder('porcentaje')}, ${placeholder('completadoEn')}, ${placeholder('tiempo')},
+            ${placeholder('nota')}, ${placeholder('intentos')})
+    on conflict (usuario_id, actividad_id) do nothing returning ${fila.sql} as fila`,
+);
+const UPDATE = statement<Fila>(
+  'progreso.cambiar-suyo',
+  selection,
+  ({ fila }) => sql`
+    update ${progresoTable}
+       set actualizado_en = ${placeholder('en')}, version = version + 1, estado = ${placeholder('estado')},
+           porcentaje = ${placeholder('porcentaje')}, completado_en = ${placeholder('completadoEn')},
+           tiempo = ${placeholder('tiempo')}, nota = ${placeholder('nota')}, intentos = ${placeholder('intentos')}
+     where id = ${placeholder('id')} returning ${fila.sql} as fila`,
+);
 
 /** Someone's row of an activity, under a lock. */
 export async function lockOf(work: Work, usuarioId: string, actividadId: string): Promise<Fila | null> {
-  const theirs = and(eq(progresoTable.usuarioId, usuarioId), eq(progresoTable.actividadId, actividadId));
-  return first(
-    await work.tx.select(selection()).from(progresoTable).where(theirs).for('update', { of: progresoTable }),
-  );
+  return (await LOCK(work.tx, { usuarioId, actividadId }))[0] ?? null;
 }
 
 export const lockMine = (work: Work, actividadId: string): Promise<Fila | null> =>
@@ -32,35 +60,25 @@ export async function insertMine(
   actividad: { readonly id: string; readonly cursoId: string },
   valores: Valores,
 ): Promise<Fila | null> {
-  const moment = work.now.toISOString();
-  const row = first(
-    await work.tx
-      .insert(progresoTable)
-      .values({
-        id: randomUUID(),
-        usuarioId: work.actor.id,
-        cursoId: actividad.cursoId,
-        actividadId: actividad.id,
-        creadoEn: moment,
-        actualizadoEn: moment,
-        iniciadoEn: moment,
-        ...valores,
-      })
-      .onConflictDoNothing({ target: [progresoTable.usuarioId, progresoTable.actividadId] })
-      .returning(selection()),
-  );
+  const [row = null] = await INSERT(work.tx, {
+    id: randomUUID(),
+    usuarioId: work.actor.id,
+    cursoId: actividad.cursoId,
+    actividadId: actividad.id,
+    en: work.now.toISOString(),
+    tiempo: 0,
+    nota: null,
+    intentos: 0,
+    ...valores,
+  });
   if (row) recordChange(work, progresoBinding, null, row);
   return row;
 }
 
 export async function updateMine(work: Work, before: Fila, valores: Valores): Promise<Fila> {
-  const row = first(
-    await work.tx
-      .update(progresoTable)
-      .set({ ...valores, actualizadoEn: work.now.toISOString(), version: before.version + 1 })
-      .where(eq(progresoTable.id, before.id))
-      .returning(selection()),
-  );
+  const { id, tiempo, nota, intentos } = before;
+  const en = work.now.toISOString();
+  const [row] = await UPDATE(work.tx, { id, en, tiempo, nota, intentos, ...valores });
   if (!row) throw new Error(`progreso ${before.id} vanished under its lock`);
   recordChange(work, progresoBinding, before, row);
   return row;

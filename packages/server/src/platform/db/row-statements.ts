@@ -34,7 +34,12 @@ interface Target {
 }
 
 /** Takes the rows as one JSON text, so that the same text serves for one or for many. */
-function inserter<Row>({ label, table, selection, inserted }: Target) {
+export function inserter<Row>({
+  label,
+  table,
+  selection,
+  inserted,
+}: Pick<Target, 'label' | 'table' | 'selection' | 'inserted'>) {
   const names = Object.entries(inserted).map(([field, column]) => [field, nameInSql(column)] as const);
   const list = sql.join(
     names.map(([, name]) => sql.identifier(name)),

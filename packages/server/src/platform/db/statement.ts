@@ -45,23 +45,32 @@ export type Statement<Row> = (
 
 /**
  * A statement written once with placeholders, when it is first run: building its text costs more than running it, and
- * PostgreSQL keeps the plan under its name.
+ * PostgreSQL keeps the plan under its name. Its rows come as the driver gives them.
  */
+export function written<Row extends pg.QueryResultRow>(
+  label: string,
+  build: () => SQLWrapper,
+): Statement<Row> {
+  const write = () => {
+    const { text, values } = compiled(build());
+    return { name: nameOf(label, text), text, placeholders: values };
+  };
+  let known: ReturnType<typeof write> | undefined;
+  return async ({ $client }, given) => {
+    known ??= write();
+    const { name, text, placeholders } = known;
+    const values = fillPlaceholders(placeholders, given);
+    return (await $client.query<Row>({ name, text, values })).rows;
+  };
+}
+
+/** The same for records, each read as one JSON text. */
 export function statement<Row>(
   label: string,
   selection: Selection,
   build: (fields: { fila: SQL.Aliased<string> }) => SQLWrapper,
 ): Statement<Row> {
-  const write = () => {
-    const { text, values } = compiled(build({ fila: jsonRow(selection) }));
-    return { name: nameOf(label, text), text, placeholders: values, read: rowReader<Row>(selection) };
-  };
-  let written: ReturnType<typeof write> | undefined;
-  return async ({ $client }, given) => {
-    written ??= write();
-    const { name, text, placeholders, read } = written;
-    const values = fillPlaceholders(placeholders, given);
-    const { rows } = await $client.query<{ fila: string }>({ name, text, values });
-    return rows.map(({ fila }) => read(JSON.parse(fila)));
-  };
+  const ask = written<{ fila: string }>(label, () => build({ fila: jsonRow(selection) }));
+  const read = rowReader<Row>(selection);
+  return async (on, given) => (await ask(on, given)).map(({ fila }) => read(JSON.parse(fila)));
 }

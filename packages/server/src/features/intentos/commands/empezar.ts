@@ -1,6 +1,5 @@
 import { cursoNoDisponible, disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { vencimiento } from '@catedra/shared/evaluaciones/efectivo.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import {
@@ -16,10 +15,9 @@ import { planDelIntento } from '@catedra/shared/intentos/plan.ts';
 import type { EmpezarIntento, IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { limiteDeRespuestas } from '@catedra/shared/intentos/vencer.ts';
 import { actividadBloqueada } from '@catedra/shared/progreso/schemas.ts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { leerParaEmpezar, leerSecretos } from '#features/evaluaciones/offers.ts';
-import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
 import { leerEnCurso } from '#features/intentos/en-curso.ts';
 import {
@@ -39,19 +37,13 @@ import { citarVencimiento, vencer } from '#features/intentos/vencer.ts';
 import { leerVersiones } from '#features/preguntas/offers.ts';
 import { cargarMiCurso, insertMine, leerPasos, lockMine, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
-import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { find } from '#platform/collections/store.ts';
+import { statement } from '#platform/db/statement.ts';
 
 async function leerReglas(work: Work, id: string): Promise<ReglasDeIntento> {
-  const visible = and(
-    eq(evaluacionesTable.id, id),
-    scopeSql(evaluacionesBinding, evaluaciones.policy.read(work.actor)),
-  );
-  const [reglas] = await work.tx
-    .select(getTableColumns(evaluacionesTable))
-    .from(evaluacionesTable)
-    .where(visible);
+  const reglas = await find(work.tx, evaluacionesBinding, work.actor, id, 'leer');
   if (!reglas) throw noEncontrado();
-  return reglas;
+  return reglas as unknown as ReglasDeIntento;
 }
 
 /** The open attempt of this person, once what its time says was applied; null when there is none any more. */
@@ -61,15 +53,13 @@ async function sigueAbierto(work: Work, fila: FilaDeIntento | undefined): Promis
   return ahora.estado === 'en_curso' || ahora.estado === 'vencido' ? ahora : null;
 }
 
-const bloquearAbierto = (work: Work, evaluacionId: string) =>
-  bloquear(
-    work.tx,
-    and(
-      eq(intentosTable.evaluacionId, evaluacionId),
-      eq(intentosTable.usuarioId, work.actor.id),
-      sql`${intentosTable.estado} in ('en_curso', 'vencido')`,
-    ),
-  );
+const BLOQUEAR_ABIERTO = statement<FilaDeIntento>(
+  'intentos.bloquear-abierto',
+  getTableColumns(intentosTable),
+  ({ fila }) => sql`select ${fila.sql} as fila from ${intentosTable}
+    where evaluacion_id = ${sql.placeholder('evaluacionId')} and usuario_id = ${sql.placeholder('usuarioId')}
+      and estado in ('en_curso', 'vencido') for update`,
+);
 
 /** Begins an attempt, or goes on with the one that is open: however often it is asked, there is one. */
 export async function empezar(
@@ -83,7 +73,7 @@ export async function empezar(
   const leerSuyo = async () => (await leerLoSuyo(tx, actor.id, [evaluacionId]))(evaluacionId);
   const [reglas, [abierto], leido, { contrasena }, composicion] = await Promise.all([
     leerReglas(work, evaluacionId),
-    bloquearAbierto(work, evaluacionId),
+    BLOQUEAR_ABIERTO(tx, { evaluacionId, usuarioId: actor.id }),
     leerSuyo(),
     leerSecretos(tx, evaluacionId),
     leerParaEmpezar(tx, evaluacionId),
