@@ -3,10 +3,10 @@ import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { leerCursoAbierto } from '../../packages/server/src/features/aprendizaje/leer-curso-abierto.ts';
 import type { Database } from '../../packages/server/src/platform/db/pool.ts';
-import type { Queryable } from '../../packages/server/src/platform/db/queryable.ts';
 import type { Bench } from '../bench.ts';
 import { inTurns, rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
+import { statements } from '../statements.ts';
 
 /** A course of ten sections and 200 activities, half of them done. */
 async function longCourse(db: Database, learner: string): Promise<string> {
@@ -31,27 +31,6 @@ async function longCourse(db: Database, learner: string): Promise<string> {
   return curso;
 }
 
-/** Statements that the reading of one request asks for, its outline being known already. */
-async function statements(db: Database, learner: string, curso: string): Promise<number> {
-  let asked = 0;
-  const counting = (real: Queryable) => ({
-    query: (...given: Parameters<Queryable['query']>) => {
-      asked++;
-      return real.query(...given);
-    },
-  });
-  const watched = Object.assign(Object.create(db), {
-    $client: counting(db.$client),
-    $short: counting(db.$short),
-  }) as Database;
-  const actor = { ...SISTEMA, id: learner, cursoIds: [curso] };
-  const read = () => leerCursoAbierto(watched, actor, 'Europe/Madrid', curso, new Date());
-  await read();
-  asked = 0;
-  await read();
-  return asked;
-}
-
 /** What `/curso` reads for a course of 200 activities, as a learner, against one bare SELECT. */
 export async function measureLongCourse(bench: Bench) {
   const { url, db } = await bench.academy();
@@ -64,6 +43,14 @@ export async function measureLongCourse(bench: Bench) {
   console.log(`  curso de 200 ${Math.round(a.perSecond)}/s, select ${Math.round(b.perSecond)}/s`);
   return {
     curso200_vs_select: rounded(a.perSecond / b.perSecond),
-    curso200_sql: await statements(db, learner, curso),
+    curso200_sql: await statements(db, (watched) =>
+      leerCursoAbierto(
+        watched,
+        { ...SISTEMA, id: learner, cursoIds: [curso] },
+        'Europe/Madrid',
+        curso,
+        new Date(),
+      ),
+    ),
   };
 }

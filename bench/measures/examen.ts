@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
+import { leerIntento } from '../../packages/server/src/features/intentos/leer-intento.ts';
 import type { Database } from '../../packages/server/src/platform/db/pool.ts';
+import type { Platform } from '../../packages/server/src/platform/platform.ts';
+import { measureFirstLoad } from '../../packages/web/scripts/first-load.ts';
 import type { Bench } from '../bench.ts';
 import { inTurns, rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
+import { statements } from '../statements.ts';
 
 const PEOPLE = 500;
 const QUESTIONS = 40;
@@ -183,6 +188,7 @@ export async function measureExam(bench: Bench) {
     examen_entregar_p99_ms: Math.round(percentile(deliveries, 0.99)),
     examen_barrera_ms: Math.round(barrierMs),
     ...(await measureAnswer(bench, evaluacion, curso)),
+    evaluacion_kb: rounded((await measureFirstLoad('evaluacion')).kb, 1),
   };
 }
 
@@ -218,6 +224,11 @@ async function measureAnswer(bench: Bench, evaluacion: string, curso: string) {
     { url: `${url}/api/intentos`, cookie, method: 'POST', each },
     { url: `${reference}/insert`, method: 'POST' },
   );
+  const opening = (watched: Database) =>
+    leerIntento({ db: watched, clock: { now: () => new Date() } } as Platform, { ...SISTEMA, id }, intento);
   console.log(`  respuesta ${Math.round(a.perSecond)}/s, insert ${Math.round(b.perSecond)}/s`);
-  return { respuesta_vs_insert: rounded(a.perSecond / b.perSecond) };
+  return {
+    respuesta_vs_insert: rounded(a.perSecond / b.perSecond),
+    abrir_examen_sql: await statements(db, opening),
+  };
 }

@@ -27,10 +27,18 @@ const PAGES = {
     'src/pages/curso/CursoPage.tsx',
     'src/tipos/lectura/Player.tsx',
   ],
+  evaluacion: [
+    'src/app/signed-in-pages.ts',
+    'src/app/session/SessionFrame.tsx',
+    'src/app/layout/LearnerLayout.tsx',
+    'src/pages/evaluacion/EvaluacionPage.tsx',
+    'src/pages/evaluacion/Start.tsx',
+  ],
 };
 const BLOCKING = ['tema.js'];
 
 export type MeasuredPage = keyof typeof PAGES;
+const pages = Object.keys(PAGES) as MeasuredPage[];
 
 /** All the JavaScript and CSS that a page needs before it can be used. */
 export async function measureFirstLoad(page: MeasuredPage = 'login', dist = DIST): Promise<FirstLoad> {
@@ -65,7 +73,7 @@ export async function measureFirstLoad(page: MeasuredPage = 'login', dist = DIST
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { kb, files } = await measureFirstLoad(
-    process.argv[2] === 'curso' ? 'curso' : 'login',
+    pages.find((page) => page === process.argv[2]),
     process.argv[3],
   );
   const line = (size: number, name: string) => `${size.toFixed(1).padStart(7)} kB  ${name}\n`;

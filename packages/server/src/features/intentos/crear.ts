@@ -138,6 +138,6 @@ export async function guardarPreguntas(
   intentoId: string,
   preguntas: readonly PreguntaNueva[],
 ): Promise<void> {
-  const filas = preguntas.map(({ publica: _, ...fila }) => fila);
+  const filas = preguntas.map((pregunta) => ({ ...pregunta, publica: undefined }));
   await tx.$client.query({ ...GUARDAR, values: [intentoId, JSON.stringify(filas)] });
 }
