@@ -1,5 +1,6 @@
 import * as ajustes from '@catedra/shared/ajustes/api.ts';
 import * as lotes from '@catedra/shared/lotes/api.ts';
+import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as perfiles from '@catedra/shared/perfiles/api.ts';
 import * as sesion from '@catedra/shared/sesion/api.ts';
 import * as usuarios from '@catedra/shared/usuarios/api.ts';
@@ -25,6 +26,8 @@ const loteYCurso = (scene: Scene) => ({ body: { ...lote(scene).body, cursoId: sc
 /** The link or the password that opens an account: refused without a word to whoever does not see the person. */
 const SI_LA_VE = '404 404 403 404 200 200 200 200';
 
+const SU_FICHA = '404 404 200 404 200 200 200 200';
+
 /** People, many at once, and profiles. */
 export const peopleRows: readonly Row[] = [
   fila(usuarios.suspender, 'usuarios:editar', EN_SUS_GRUPOS, persona),
@@ -39,7 +42,9 @@ export const peopleRows: readonly Row[] = [
   fila(sesion.leerPeticiones, null, TODOS),
   fila(sesion.invitar, 'usuarios:editar', SI_LA_VE, persona),
   fila(sesion.verComo, 'usuarios:ver-como', SI_LA_VE, ({ usuarioId }) => ({ body: { usuarioId } })),
-  fila(usuarios.leerFicha, 'usuarios:ver', '404 404 200 404 200 200 200 200', persona),
+  fila(usuarios.leerFicha, 'usuarios:ver', SU_FICHA, persona),
+  fila(participantes.leerAprendizaje, 'usuarios:ver', SU_FICHA, persona),
+  fila(participantes.leerSucesos, 'usuarios:ver', SU_FICHA, (scene) => ({ ...persona(scene), query: {} })),
   fila(usuarios.leerGrupos, null, TODOS, ({ usuarioId }) => ({ query: { ids: usuarioId } })),
   ajena('de otro grupo', usuarios.leerGrupos, TODOS, ({ otro }) => ({ query: { ids: otro.usuarioId } })),
 

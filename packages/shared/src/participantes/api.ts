@@ -1,4 +1,5 @@
 import { command, read } from '#core/contract.ts';
+import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#participantes/persona.ts';
 import {
   atascadosEnCurso,
   decidido,
@@ -34,6 +35,20 @@ export const leerAtascados = read('GET /api/cursos/:id/atascados', {
   summary:
     'Lee a cuántas personas dejó sin poder terminar un curso lo que ya cerró, en total y por actividad',
   answer: atascadosEnCurso,
+});
+
+export const leerAprendizaje = read('GET /api/usuarios/:id/aprendizaje', {
+  summary: 'Lee los cursos, las pruebas y las entregas de una persona, y lo que ha hecho cada día',
+  tag: 'participantes',
+  answer: aprendizajeDePersona,
+});
+
+export const leerSucesos = read('GET /api/usuarios/:id/sucesos', {
+  summary:
+    'Lee por páginas lo que ha pasado con una persona: lo que hizo, lo que se le avisó y lo que se le cambió',
+  tag: 'participantes',
+  query: consultaDeSucesos,
+  answer: paginaDeSucesos,
 });
 
 export const inscribir = command('POST /api/cursos/:id/inscribir', {

@@ -41,7 +41,7 @@ export const leerGrupos = read('GET /api/usuarios/grupos', {
 });
 
 export const leerFicha = read('GET /api/usuarios/:id/ficha', {
-  summary: 'Lee los grupos, los cursos y el historial de una persona',
+  summary: 'Lee los grupos de una persona y lo que se puede hacer con su cuenta',
   answer: fichaDeUsuario,
 });
 

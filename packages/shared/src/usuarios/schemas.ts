@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { ESTADOS_AVANCE } from '#participantes/estado.ts';
-import { atasco, excepcion } from '#participantes/schemas.ts';
 import { id, momento } from '#core/fields.ts';
 import { dividir } from '#texto/seed-rules.ts';
 
@@ -25,31 +23,10 @@ export type Baja = z.output<typeof baja>;
 
 export const usuarioEliminado = z.object({ id: id() });
 
-/** What is known of a person beyond their record; null is what the reader may not see. */
+/** What is known of a person beyond their record, as far as the reader may see it. */
 export const fichaDeUsuario = z.object({
   /** What the reader may do with this account. */
   puede: z.object({ editar: z.boolean(), eliminar: z.boolean(), verComo: z.boolean() }),
   grupos: z.array(grupoDeUsuario.extend({ desde: momento(), tutor: z.boolean() })),
-  cursos: z
-    .array(
-      z.object({
-        id: id(),
-        titulo: z.string(),
-        porcentaje: z.number().int(),
-        hechas: z.number().int(),
-        total: z.number().int(),
-        ultimaVez: momento().nullable(),
-        venceEn: momento().nullable(),
-        estado: z.enum(ESTADOS_AVANCE),
-        /** Why the figure is higher than what is done: what was edited in the course, and when. */
-        piso: z.object({ en: momento(), motivo: z.string() }).nullable(),
-        atascos: z.array(atasco),
-        excepciones: z.array(excepcion),
-      }),
-    )
-    .nullable(),
-  historial: z
-    .array(z.object({ id: z.string(), en: momento(), quien: z.string(), que: z.array(z.string()) }))
-    .nullable(),
 });
 export type FichaDeUsuario = z.output<typeof fichaDeUsuario>;

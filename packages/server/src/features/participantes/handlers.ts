@@ -5,16 +5,28 @@ import { prorrogarPlazo } from '#features/participantes/commands/prorrogar-plazo
 import { quitarPersonas } from '#features/participantes/commands/quitar-personas.ts';
 import { reabrirActividad } from '#features/participantes/commands/reabrir-actividad.ts';
 import { recordarCurso } from '#features/participantes/commands/recordar-curso.ts';
+import { leerAprendizaje } from '#features/participantes/leer-aprendizaje.ts';
+import type { Mirada } from '#features/participantes/mirada.ts';
 import { leerAtascados } from '#features/participantes/leer-atascados.ts';
 import { leerHechas } from '#features/participantes/leer-hechas.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
-import { answer, handle } from '#platform/http/handler.ts';
+import { leerSucesos } from '#features/participantes/leer-sucesos.ts';
+import { answer, type Asked, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
+
+const miradaDe = ({ actor, platform: { config, clock } }: Asked, usuarioId: string): Mirada => ({
+  actor,
+  usuarioId,
+  zona: config.ZONA_HORARIA,
+  now: clock.now(),
+});
 
 export const participantesHandlers = ({ db, clock }: Platform) => [
   answer(api.leerParticipantes, ({ actor }, { id, query }) =>
     leerParticipantes(db, actor, { cursoId: id, now: clock.now() }, query),
   ),
+  answer(api.leerAprendizaje, (asked, { id }) => leerAprendizaje(asked.db, miradaDe(asked, id))),
+  answer(api.leerSucesos, (asked, { id, query }) => leerSucesos(asked.db, miradaDe(asked, id), query)),
   answer(api.leerHechas, ({ actor }, { id }) => leerHechas(db, actor, id)),
   answer(api.leerAtascados, ({ actor }, { id }) => leerAtascados(db, actor, id, clock.now())),
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),

@@ -134,8 +134,8 @@ describe('eliminar un perfil con gente', () => {
     const { body: sesion } = await persona.get('/api/sesion');
     expect(sesion.usuario).toMatchObject({ perfil: 'Estudiante', version: 2 });
     expect(sesion.actor).toMatchObject({ perfil: 'Estudiante', permisos: [] });
-    const { body: ficha } = await nueva.get(`/api/usuarios/${persona.id}/ficha`);
-    expect(ficha.historial).toMatchObject([{ que: [`Perfil: de «${propio.nombre}» a «Estudiante»`] }]);
+    const { body: sucesos } = await nueva.get(`/api/usuarios/${persona.id}/sucesos`);
+    expect(sucesos.datos).toMatchObject([{ que: [`Perfil: de «${propio.nombre}» a «Estudiante»`] }]);
     expect((await nueva.get(`/api/perfiles/${propio.id}`)).status).toBe(404);
     feed.stop();
   });

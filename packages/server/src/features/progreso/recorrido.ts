@@ -35,7 +35,7 @@ interface CursoDelRecorrido {
 
 /** What decides which activities of a course are open to someone now. */
 export const recorridoDe = (
-  actor: Actor,
+  { grupoIds }: Pick<Actor, 'grupoIds'>,
   curso: CursoDelRecorrido,
   grupos: Recorrido['grupos'],
   now: Date,
@@ -44,6 +44,6 @@ export const recorridoDe = (
   empezado: disponibilidadDe(curso, now) !== 'sin_empezar',
   ahora: now.toISOString(),
   zona: curso.zona,
-  grupoIds: actor.grupoIds,
+  grupoIds,
   grupos,
 });

@@ -1,8 +1,8 @@
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { estadoDeAvance, PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
+import type { AprendizajeDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
 import type { FilaDeProgreso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
-import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -46,7 +46,7 @@ test('la ficha, los participantes, el reporte, su archivo, el panel y el inicio 
       const esperado = { estado, venceEn, porcentaje: porcentaje ?? 0 };
       const estudiante = await school.entra(persona);
       const [ficha, participantes, reporte, csv, inicio, filtrado] = await Promise.all([
-        admin.get(`/api/usuarios/${persona.id}/ficha`),
+        admin.get(`/api/usuarios/${persona.id}/aprendizaje`),
         admin.get(`/api/cursos/${curso.id}/participantes`),
         admin.get(`/api/reportes/progreso?curso=${curso.id}`),
         fetch(`${origin}/api/reportes/progreso.csv?curso=${curso.id}`, {
@@ -56,7 +56,9 @@ test('la ficha, los participantes, el reporte, su archivo, el panel y el inicio 
         admin.get(`/api/cursos/${curso.id}/participantes?estado=${estado}&total=true`),
       ]);
 
-      expect((ficha.body as unknown as FichaDeUsuario).cursos).toMatchObject([{ ...esperado, total: 2 }]);
+      expect((ficha.body as unknown as AprendizajeDePersona).cursos).toMatchObject([
+        { ...esperado, total: 2 },
+      ]);
       expect(participantes.body.datos as Participante[]).toMatchObject([{ ...esperado, total: 2 }]);
       expect(filtrado.body.total).toEqual({ valor: 1, exacto: true });
       expect(reporte.body.datos as FilaDeProgreso[]).toMatchObject([{ ...esperado, total: 2 }]);

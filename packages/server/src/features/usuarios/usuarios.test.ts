@@ -186,11 +186,13 @@ describe('ficha', () => {
     await school.progreso(persona.id, curso.id, una.id);
     await jefa.patch(`/api/usuarios/${persona.id}`, { correo: 'despues@ficha.example', version: 1 });
 
-    const { body } = await jefa.get(`/api/usuarios/${persona.id}/ficha`);
+    const de = async (que: string) => (await jefa.get(`/api/usuarios/${persona.id}/${que}`)).body;
 
-    expect(body.grupos).toMatchObject([{ nombre: 'Almacén Getafe', tutor: false }]);
-    expect(body.cursos).toMatchObject([{ titulo: 'Extintores', porcentaje: 50, hechas: 1, total: 2 }]);
-    expect(body.historial).toMatchObject([
+    expect((await de('ficha')).grupos).toMatchObject([{ nombre: 'Almacén Getafe', tutor: false }]);
+    expect((await de('aprendizaje')).cursos).toMatchObject([
+      { titulo: 'Extintores', porcentaje: 50, hechas: 1, total: 2 },
+    ]);
+    expect((await de('sucesos?clase=cambios')).datos).toMatchObject([
       {
         quien: expect.stringContaining('Lucía'),
         que: ['Correo: de «antes@ficha.example» a «despues@ficha.example»'],
@@ -203,9 +205,11 @@ describe('ficha', () => {
     const estudiante = await school.estudiante();
     const otra = await school.persona();
 
-    const suya = await estudiante.get(`/api/usuarios/${estudiante.id}/ficha`);
+    const suya = async (que: string) => (await estudiante.get(`/api/usuarios/${estudiante.id}/${que}`)).body;
 
-    expect(suya.body).toMatchObject({ grupos: [], cursos: [], historial: null });
+    expect(await suya('ficha')).toMatchObject({ grupos: [] });
+    expect(await suya('aprendizaje')).toMatchObject({ cursos: [], pruebas: null });
+    expect((await suya('sucesos')).clases).not.toContain('cambios');
     expect((await estudiante.get(`/api/usuarios/${otra.id}/ficha`)).status).toBe(404);
   });
 
@@ -213,7 +217,7 @@ describe('ficha', () => {
     const mira = await school.con('usuarios:ver');
     const persona = await school.persona();
 
-    expect((await mira.get(`/api/usuarios/${persona.id}/ficha`)).body.cursos).toBeNull();
+    expect((await mira.get(`/api/usuarios/${persona.id}/aprendizaje`)).body.cursos).toBeNull();
   });
 
   test('los grupos de una página de personas llegan juntos, y solo los visibles', async () => {

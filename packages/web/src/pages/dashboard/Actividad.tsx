@@ -1,15 +1,10 @@
 import type { DiaDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useState } from 'react';
 import classes from '#pages/dashboard/Actividad.module.css';
-import { Figures } from '#pages/dashboard/Figures.tsx';
-import {
-  diaCorto,
-  diaLargo,
-  hallazgoDeActividad,
-  masActivo,
-  topeRedondo,
-} from '#pages/dashboard/hallazgos.ts';
-import { type View, ViewSwitch } from '#pages/dashboard/ViewSwitch.tsx';
+import { Figures } from '#ui/charts/Figures.tsx';
+import { hallazgoDeActividad, masActivo, topeRedondo } from '#pages/dashboard/hallazgos.ts';
+import { diaCorto, diaLargo } from '#ui/charts/days.ts';
+import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 

@@ -1,10 +1,10 @@
 import type { GrupoEnCifras } from '@catedra/shared/reportes/schemas.ts';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { Figures } from '#pages/dashboard/Figures.tsx';
+import { Figures } from '#ui/charts/Figures.tsx';
 import classes from '#pages/dashboard/Grupos.module.css';
 import { avance, hallazgoDeGrupos, type Marcha, marchaDe } from '#pages/dashboard/hallazgos.ts';
-import { type View, ViewSwitch } from '#pages/dashboard/ViewSwitch.tsx';
+import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';

@@ -1,7 +1,7 @@
+import { diaCorto } from '#ui/charts/days.ts';
 import { describe, expect, test } from 'vitest';
 import {
   avance,
-  diaCorto,
   hallazgoDeActividad,
   hallazgoDeGrupos,
   marchaDe,

@@ -1,4 +1,5 @@
 import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import { enUtc } from '#ui/charts/days.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 /** Rounded down, so that nothing reads as finished before it is. */
@@ -50,18 +51,8 @@ export function hallazgoDeGrupos(grupos: readonly GrupoEnCifras[]): string {
   return `${mejor.nombre} va en cabeza con el ${alto}; ${peor.nombre} se queda en el ${bajo}`;
 }
 
-const enUtc = (opciones: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es', { ...opciones, timeZone: 'UTC' });
 const semana = enUtc({ weekday: 'long' });
 const delMes = enUtc({ day: 'numeric', month: 'long' });
-const corta = enUtc({ day: 'numeric', month: 'short' });
-const larga = enUtc({ weekday: 'long', day: 'numeric', month: 'long' });
-
-/** "17 oct"; a day of the calendar has no hour, so no zone moves it. */
-export const diaCorto = (dia: string): string => corta.format(new Date(dia));
-
-/** "martes, 10 de noviembre" */
-export const diaLargo = (dia: string): string => larga.format(new Date(dia));
 
 export const masActivo = (dias: readonly DiaDeActividad[]): DiaDeActividad | null =>
   dias.reduce<DiaDeActividad | null>(

@@ -1,11 +1,13 @@
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import type { Adaptacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import type { ClaseDeSuceso } from '@catedra/shared/participantes/persona.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import * as api from '@catedra/shared/usuarios/api.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposYEditables } from '@catedra/shared/usuarios/schemas.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { type Consulta, leerPagina, leerTodos, leerUno } from '#platform/client.ts';
 
@@ -58,7 +60,27 @@ export const fichaQuery = (id: string) =>
   queryOptions({
     queryKey: ['usuarios', id, 'ficha'],
     queryFn: ({ signal }) => ask(api.leerFicha, { id }, { signal }),
-    meta: { escucha: ['usuarios', 'grupos', 'progreso'] },
+    meta: { escucha: ['usuarios', 'grupos'] },
+  });
+
+/** What they take, did and handed in. */
+export const aprendizajeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['usuarios', id, 'aprendizaje'],
+    queryFn: ({ signal }) => ask(participantesApi.leerAprendizaje, { id }, { signal }),
+    meta: { escucha: ['usuarios', 'grupos', 'progreso', 'cursos', 'actividades'] },
+  });
+
+/** What happened with them, newest first; each page goes further back. */
+export const sucesosQuery = (id: string, clase: ClaseDeSuceso | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['usuarios', id, 'sucesos', clase],
+    queryFn: ({ signal, pageParam }) =>
+      ask(participantesApi.leerSucesos, { id, query: { clase, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['usuarios', 'progreso'] },
   });
 
 export const adaptacionQuery = (id: string) =>
@@ -69,6 +91,9 @@ export const adaptacionQuery = (id: string) =>
 
 export const guardarAdaptacion = (id: string, body: Adaptacion) =>
   ask(evaluacionesApi.guardarAdaptacion, { id, body });
+
+export const quitarCurso = (cursoId: string, usuarioId: string) =>
+  ask(participantesApi.quitar, { id: cursoId, body: { usuarioIds: [usuarioId] } });
 
 export const programarBaja = (id: string, desde: string | null) =>
   ask(api.programarBaja, { id, body: { desde } });

@@ -47,8 +47,8 @@ describe('importar', () => {
     });
     expect(await miembros(grupo.id)).toBe(2);
 
-    const ficha = await admin.get(`/api/usuarios/${antes.id}/ficha`);
-    expect(JSON.stringify(ficha.body.historial)).toContain('Teléfono: de «600» a «611»');
+    const sucesos = await admin.get(`/api/usuarios/${antes.id}/sucesos?clase=cambios`);
+    expect(JSON.stringify(sucesos.body.datos)).toContain('Teléfono: de «600» a «611»');
   });
 
   test('el mismo archivo otra vez no cambia nada, aunque tengan solo usuario o ni eso', async () => {
@@ -113,11 +113,9 @@ describe('importar', () => {
     await carga.revisar();
     await carga.importar();
     const { id } = await buscar('ana@historia.example');
-    const { body } = await admin.get(`/api/usuarios/${id}/ficha`);
+    const { body } = await admin.get(`/api/usuarios/${id}/sucesos`);
 
-    expect((body.historial as { que: string[] }[]).at(-1)?.que).toEqual([
-      'Creada por la carga «rrhh enero.csv»',
-    ]);
+    expect((body.datos as { que: string[] }[]).at(-1)?.que).toEqual(['Creada por la carga «rrhh enero.csv»']);
   });
 
   test('los grupos que faltan se crean solo si se pide, y deshacer los quita', async () => {

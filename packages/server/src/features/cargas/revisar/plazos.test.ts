@@ -39,7 +39,7 @@ test('la revisión dice quién entraría con el plazo pasado, y los días que se
     datos.filter(({ motivoDeProrroga }) => motivoDeProrroga === 'Entró con el plazo ya pasado'),
   ).toHaveLength(2);
   expect(datos.find(({ usuarioId }) => usuarioId === dentro.id)?.motivoDeProrroga).toBeNull();
-  const historial = JSON.stringify((await admin.get(`/api/usuarios/${fuera.id}/ficha`)).body);
+  const historial = JSON.stringify((await admin.get(`/api/usuarios/${fuera.id}/sucesos`)).body);
   expect(historial).toContain('Cambió el plazo del curso «Altura»');
   expect((await admin.get(`/api/cargas/${carga.id}/plazos-pasados`)).body).toEqual({
     personas: 0,

@@ -3,7 +3,7 @@ import { IconCalendarPlus, IconLockOpen, IconMail, IconUserMinus } from '@tabler
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
-import { ExtendDialog } from '#pages/cursos/participantes/ExtendDialog.tsx';
+import { ExtendDialog } from '#ui/course/ExtendDialog.tsx';
 import { quitar } from '#pages/cursos/participantes/queries.ts';
 import { trasQuitar } from '#pages/cursos/participantes/words.ts';
 import { useActor } from '#platform/session.ts';

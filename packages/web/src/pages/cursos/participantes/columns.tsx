@@ -1,4 +1,5 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
+import { vias } from '@catedra/shared/participantes/via.ts';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
@@ -6,11 +7,6 @@ import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonName } from '#ui/people/PersonName.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { enumerar } from '#ui/words/words.ts';
-
-const vias = ({ porNombre, grupos }: Participante): string => {
-  const todas = [...(porNombre ? ['su nombre'] : []), ...grupos];
-  return todas.length > 0 ? enumerar(todas) : 'un grupo';
-};
 
 export const columns: readonly Column<Participante>[] = [
   {
@@ -60,7 +56,13 @@ export const columns: readonly Column<Participante>[] = [
       </>
     ),
   },
-  { id: 'vias', header: 'Lo tiene por', width: 'clamp(96px, 9vw, 150px)', narrow: 'hide', cell: vias },
+  {
+    id: 'vias',
+    header: 'Lo tiene por',
+    width: 'clamp(96px, 9vw, 150px)',
+    narrow: 'hide',
+    cell: (persona) => enumerar(vias(persona)),
+  },
   {
     id: 'desde',
     header: 'Desde',

@@ -1,12 +1,7 @@
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
-import type {
-  InscribirPersonas,
-  ParticipantesQuery,
-  Prorrogar,
-  Recordar,
-} from '@catedra/shared/participantes/schemas.ts';
+import type { InscribirPersonas, ParticipantesQuery } from '@catedra/shared/participantes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
@@ -43,16 +38,3 @@ export const asignarGrupo = (id: string, body: AsignacionDeCurso) =>
 
 export const quitar = (id: string, usuarioIds: readonly string[]) =>
   ask(participantesApi.quitar, { id, body: { usuarioIds } });
-
-export const recordar = (id: string, body: Recordar) => ask(participantesApi.recordar, { id, body });
-
-/** Asked anew each time: somebody may have finished meanwhile. */
-export const previstosQuery = (id: string, quienes: Recordar) =>
-  queryOptions({
-    queryKey: ['cursos', id, 'recordar', quienes],
-    queryFn: () => recordar(id, { ...quienes, soloContar: true }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-export const prorrogar = (id: string, body: Prorrogar) => ask(participantesApi.prorrogar, { id, body });

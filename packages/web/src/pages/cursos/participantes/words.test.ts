@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  antesDeRecordar,
-  trasInscribir,
-  trasQuitar,
-  trasRecordar,
-} from '#pages/cursos/participantes/words.ts';
+import { trasInscribir, trasQuitar } from '#pages/cursos/participantes/words.ts';
+import { antesDeRecordar, trasRecordar } from '#ui/course/reminding.ts';
 
 const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { AssignCourse } from '#pages/usuarios/actualizar/AssignCourse.tsx';
 import { on, onList } from '#testing/answers.ts';
 import { unaSesion, unCurso, unId } from '#testing/records.ts';
@@ -15,11 +15,12 @@ test('desde la ficha se asigna un curso que no tiene y sigue abierto', async () 
     unCurso({ id: unId(3), titulo: 'Archivado', estado: 'archivado' }),
   ]);
   const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 0 });
-  const { user } = await renderPiece(<AssignCourse usuarioId={unId(9)} suyos={[unId(2)]} />, {
+  const done = vi.fn<() => void>();
+  const { user } = await renderPiece(<AssignCourse usuarioId={unId(9)} suyos={[unId(2)]} onDone={done} />, {
     sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar'] }),
   });
 
-  await user.click(screen.getByRole('combobox', { name: 'Asignar un curso' }));
+  await user.click(screen.getByRole('combobox', { name: 'Curso' }));
   const altura = await screen.findByRole('option', { name: 'Altura' });
   expect(screen.queryByRole('option', { name: 'Ya lo tiene' })).toBeNull();
   expect(screen.queryByRole('option', { name: 'Archivado' })).toBeNull();
@@ -29,4 +30,5 @@ test('desde la ficha se asigna un curso que no tiene y sigue abierto', async () 
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ id: unId(1), body: { usuarioIds: [unId(9)], venceEn: null } });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Asignar el curso' })).toBeNull());
+  expect(done).toHaveBeenCalledOnce();
 });

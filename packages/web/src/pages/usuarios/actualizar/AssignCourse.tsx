@@ -17,10 +17,11 @@ interface AssignCourseProps {
   readonly usuarioId: string;
   /** Those they have already. */
   readonly suyos: readonly string[];
+  readonly onDone: () => void;
 }
 
 /** Gives this person a course by name, of those whose people whoever looks may decide. */
-export function AssignCourse({ usuarioId, suyos }: AssignCourseProps) {
+export function AssignCourse({ usuarioId, suyos, onDone }: AssignCourseProps) {
   const { actor, puedeEnTodo } = useActor();
   const queryClient = useQueryClient();
   const now = useNow();
@@ -46,12 +47,14 @@ export function AssignCourse({ usuarioId, suyos }: AssignCourseProps) {
       setVenceEn(null);
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       void queryClient.invalidateQueries({ queryKey: ['cursos'] });
+      onDone();
     },
   });
   return (
-    <Stack gap="sm" mt="md">
+    <Stack gap="sm">
       <CourseSelect
-        label="Asignar un curso"
+        label="Curso"
+        autofocus
         value={cursoId}
         onChange={setCursoId}
         only={({ id }) =>
@@ -71,7 +74,7 @@ export function AssignCourse({ usuarioId, suyos }: AssignCourseProps) {
             onChange={setVenceEn}
           />
           <PassedDates passed={passed} />
-          <Button variant="default" loading={asignar.isPending} onClick={() => asignar.mutate(cursoId)}>
+          <Button loading={asignar.isPending} onClick={() => asignar.mutate(cursoId)}>
             Asignar el curso
           </Button>
         </>

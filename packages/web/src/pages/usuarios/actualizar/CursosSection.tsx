@@ -1,78 +1,94 @@
-import type { FichaDeUsuario } from '@catedra/shared/usuarios/schemas.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import { IconBell, IconCalendarPlus, IconLockOpen, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ClosedActivities } from '#ui/course/ClosedActivities.tsx';
-import { rutas } from '#platform/paths.ts';
-import { AssignCourse } from '#pages/usuarios/actualizar/AssignCourse.tsx';
-import classes from '#pages/usuarios/actualizar/side.module.css';
+import { CursoRow } from '#pages/usuarios/actualizar/CursoRow.tsx';
+import classes from '#pages/usuarios/actualizar/Cursos.module.css';
+import { resumenDeCursos } from '#pages/usuarios/actualizar/hallazgo.ts';
+import { porSemanas } from '#pages/usuarios/actualizar/semanas.ts';
 import { useActor } from '#platform/session.ts';
-import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
-import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
-import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { ClosedActivities } from '#ui/course/ClosedActivities.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Section } from '#ui/frame/Section.tsx';
-import { TextLink } from '#ui/frame/TextLink.tsx';
+import type { RowAction } from '#ui/lists/data-table.ts';
+
+export type Acto = 'recordar' | 'plazo' | 'quitar';
 
 interface CursosSectionProps {
   readonly usuarioId: string;
   readonly nombre: string;
-  readonly cursos: NonNullable<FichaDeUsuario['cursos']>;
+  readonly cursos: readonly CursoDePersona[];
+  readonly dias: NonNullable<AprendizajeDePersona['dias']>;
+  /** Today in the calendar of the academy, as "2026-11-16". */
+  readonly hoy: string;
+  readonly onAct: (acto: Acto, curso: CursoDePersona) => void;
+  readonly onDone: (said: string) => void;
 }
 
-export function CursosSection({ usuarioId, nombre, cursos }: CursosSectionProps) {
-  const { puede } = useActor();
-  const queryClient = useQueryClient();
-  const [said, setSaid] = useState('');
-  const tell = (words: string) => {
-    setSaid(words);
-    void queryClient.invalidateQueries({ queryKey: ['usuarios', usuarioId] });
+/** What they take and how far they are: the figures and words of the reports. */
+export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onDone }: CursosSectionProps) {
+  const { actor, puede, puedeEnTodo } = useActor();
+  const [deciding, setDeciding] = useState<string | null>(null);
+  const decides = ({ id }: CursoDePersona) =>
+    puede('cursos:editar') && (puedeEnTodo('cursos:editar') || actor.tutorCursoIds.includes(id));
+  const abierto = cursos.find(({ id }) => id === deciding);
+
+  const actionsOf = (curso: CursoDePersona): RowAction[] => {
+    const pendiente = curso.estado !== 'completado' && curso.desde !== null && curso.publicado;
+    return [
+      ...(pendiente && puede('progreso:ver')
+        ? [{ label: 'Recordárselo', icon: IconBell, onClick: () => onAct('recordar', curso) }]
+        : []),
+      ...(pendiente && decides(curso)
+        ? [{ label: 'Cambiar su plazo', icon: IconCalendarPlus, onClick: () => onAct('plazo', curso) }]
+        : []),
+      ...(decides(curso) && curso.atascos.length + curso.excepciones.length > 0
+        ? [{ label: 'Reabrir o eximir', icon: IconLockOpen, onClick: () => setDeciding(curso.id) }]
+        : []),
+      ...(decides(curso) && curso.porNombre
+        ? [{ label: 'Quitárselo', icon: IconUserMinus, danger: true, onClick: () => onAct('quitar', curso) }]
+        : []),
+    ];
   };
+
   return (
-    <Section title="Cursos">
-      {cursos.length === 0 && <p className={classes.line}>No tiene ningún curso.</p>}
-      <ul className={classes.list}>
-        {cursos.map(
-          ({ id, titulo, porcentaje, hechas, total, ultimaVez, estado, venceEn, piso, ...closed }) => (
-            <li key={id} className={classes.stack}>
-              {puede('cursos:ver') ? <TextLink to={rutas.cursoEditar(id)}>{titulo}</TextLink> : titulo}
-              <ProgressBar value={porcentaje} label={`Progreso en ${titulo}`} />
-              <p className={classes.meta}>
-                <AvanceMark estado={estado} />
-                {venceEn && estado !== 'completado' && (
-                  <>
-                    {' '}
-                    <DueDate date={venceEn} />
-                  </>
-                )}
-              </p>
-              {ultimaVez && (
-                <p className={classes.meta}>
-                  {hechas} de {total} actividades, la última vez <Moment date={ultimaVez} />
-                </p>
-              )}
-              {closed.atascos.length + closed.excepciones.length > 0 && (
-                <ClosedActivities
-                  cursoId={id}
-                  usuarioId={usuarioId}
-                  nombre={nombre}
-                  atascos={closed.atascos}
-                  excepciones={closed.excepciones}
-                  mayChange={puede('cursos:editar')}
-                  onDone={tell}
-                />
-              )}
-              {piso && (
-                <p className={classes.meta}>
-                  Conserva su {porcentaje} %: <Moment date={piso.en} /> {piso.motivo}.
-                </p>
-              )}
-            </li>
-          ),
+    <Section title={resumenDeCursos(cursos)}>
+      {cursos.length === 0 ? (
+        <p className={classes.none}>No tiene ningún curso.</p>
+      ) : (
+        <CoverShelf cursos={cursos}>
+          <ul className={classes.list}>
+            {cursos.map((curso) => (
+              <CursoRow
+                key={curso.id}
+                curso={curso}
+                semanas={porSemanas(dias, hoy, curso.id)}
+                actions={actionsOf(curso)}
+              />
+            ))}
+          </ul>
+        </CoverShelf>
+      )}
+      <Dialog
+        opened={abierto !== undefined}
+        onClose={() => setDeciding(null)}
+        title={`Lo que cerró a ${nombre}`}
+      >
+        {abierto && (
+          <ClosedActivities
+            cursoId={abierto.id}
+            usuarioId={usuarioId}
+            nombre={nombre}
+            atascos={abierto.atascos}
+            excepciones={abierto.excepciones}
+            mayChange={decides(abierto)}
+            onDone={(said) => {
+              setDeciding(null);
+              onDone(said);
+            }}
+          />
         )}
-      </ul>
-      {puede('cursos:editar') && <AssignCourse usuarioId={usuarioId} suyos={cursos.map(({ id }) => id)} />}
-      <p className={classes.line} role="status">
-        {said}
-      </p>
+      </Dialog>
     </Section>
   );
 }

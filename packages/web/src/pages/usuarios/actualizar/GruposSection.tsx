@@ -11,6 +11,8 @@ import { gruposQuery } from '#ui/people/groups.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { usePassedDates } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
@@ -26,6 +28,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
   const { actor, puede, puedeEnTodo } = useActor();
   const queryClient = useQueryClient();
   const [elegido, setElegido] = useState<string | null>(null);
+  const [saliendo, setSaliendo] = useState<{ readonly id: string; readonly nombre: string } | null>(null);
   const usuarioIds = [usuario.id];
   const passed = usePassedDates(elegido ? { grupoIds: [elegido], quienes: { ids: usuarioIds } } : null);
   const cambiar = useMutation({
@@ -61,7 +64,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
                 size="sm"
                 aria-label={`Sacar del grupo ${nombre}`}
                 disabled={cambiar.isPending}
-                onClick={() => cambiar.mutate({ grupoId: id, verbo: 'quitar' })}
+                onClick={() => setSaliendo({ id, nombre })}
               >
                 <IconX size={16} stroke={1.75} aria-hidden />
               </ActionIcon>
@@ -91,7 +94,19 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
         </div>
       )}
       <PassedDates passed={passed} />
-      {cambiar.isError && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
+      <ConfirmDialog
+        opened={saliendo !== null}
+        onClose={() => setSaliendo(null)}
+        title={`¿Sacar a ${fullName(usuario)} del grupo ${saliendo?.nombre ?? ''}?`}
+        confirmLabel="Sacar del grupo"
+        onConfirm={async () => {
+          if (saliendo) await cambiar.mutateAsync({ grupoId: saliendo.id, verbo: 'quitar' });
+        }}
+      >
+        Dejará de tener los cursos que solo tiene por este grupo. Lo que hizo se conserva, y si vuelve seguirá
+        donde estaba.
+      </ConfirmDialog>
+      {cambiar.isError && saliendo === null && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,21 +6,19 @@ import classes from '#pages/usuarios/actualizar/side.module.css';
 import { programarBaja, usuarioQuery } from '#pages/usuarios/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { fecha } from '#ui/words/words.ts';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { useZone } from '#ui/words/zone.tsx';
 import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 
 interface LeavingDateProps {
   readonly usuario: Usuario;
-  readonly editable: boolean;
+  readonly onDone: () => void;
 }
 
 const DIA = 10;
 
 /** From that day on the door does not open; it is the day of whoever writes it. */
-export function LeavingDate({ usuario, editable }: LeavingDateProps) {
+export function LeavingDate({ usuario, onDone }: LeavingDateProps) {
   const zone = useZone();
-  const now = useNow();
   const queryClient = useQueryClient();
   const { id, bajaDesde } = usuario;
   const puesta = bajaDesde === null ? '' : toLocal(bajaDesde, zone).slice(0, DIA);
@@ -31,21 +28,12 @@ export function LeavingDate({ usuario, editable }: LeavingDateProps) {
       programarBaja(id, elegido === '' ? null : fromLocal(`${elegido}T00:00`, zone)),
     onSuccess: (guardada) => {
       queryClient.setQueryData(usuarioQuery(id).queryKey, guardada);
-      setDia(null);
+      onDone();
     },
   });
   const escrito = dia ?? puesta;
-  const said = bajaDesde !== null && (
-    <p className={classes.line} role="status">
-      {estaDeBaja(usuario, now)
-        ? `De baja desde el ${fecha(bajaDesde, now, zone)}: no puede entrar.`
-        : `Desde el ${fecha(bajaDesde, now, zone)} ya no podrá entrar.`}
-    </p>
-  );
-  if (!editable) return said;
   return (
     <>
-      {said}
       <TextInput
         type="date"
         my="xs"
@@ -54,16 +42,16 @@ export function LeavingDate({ usuario, editable }: LeavingDateProps) {
         value={escrito}
         onChange={(event) => setDia(event.currentTarget.value)}
       />
-      {escrito !== puesta && (
-        <div className={classes.buttons}>
+      <div className={classes.buttons}>
+        {escrito !== puesta && (
           <Button size="xs" loading={save.isPending} onClick={() => save.mutate(escrito)}>
             {escrito === '' ? 'Quitar la fecha de baja' : 'Guardar la fecha de baja'}
           </Button>
-          <Button size="xs" variant="default" disabled={save.isPending} onClick={() => setDia(null)}>
-            Descartar
-          </Button>
-        </div>
-      )}
+        )}
+        <Button size="xs" variant="default" disabled={save.isPending} onClick={onDone}>
+          Cancelar
+        </Button>
+      </div>
       {save.isError && <ErrorState>{messageOf(save.error)}</ErrorState>}
     </>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
-import { UsuarioEditor } from '#pages/usuarios/actualizar/UsuarioEditor.tsx';
+import { Persona } from '#pages/usuarios/actualizar/Persona.tsx';
+import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx';
 import { usuarioQuery } from '#pages/usuarios/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { NotFound } from '#ui/states/NotFound.tsx';
@@ -23,11 +24,11 @@ export function UsuarioPage() {
   if (!query.data) {
     return (
       <Page title="Usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Usuario' }]}>
-        <QueryView query={query} label="Cargando la ficha…">
+        <QueryView query={query} label="Cargando la ficha…" skeleton={<PersonaSkeleton />}>
           {() => null}
         </QueryView>
       </Page>
     );
   }
-  return <UsuarioEditor key={id} usuario={query.data} />;
+  return <Persona key={id} usuario={query.data} />;
 }

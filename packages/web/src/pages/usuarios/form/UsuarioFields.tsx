@@ -8,16 +8,15 @@ const ZONAS = Intl.supportedValuesOf('timeZone');
 
 interface UsuarioFieldsProps {
   readonly form: UseFormReturnType<UsuarioValues>;
-  readonly readOnly?: boolean;
 }
 
-export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
+export function UsuarioFields({ form }: UsuarioFieldsProps) {
   const otorgables = useGrantable();
   const perfiles = otorgables.includes(form.values.perfil) ? otorgables : [form.values.perfil, ...otorgables];
   return (
     <FormLayout>
       <FormRow>
-        <TextInput label="Nombre" readOnly={readOnly} autoComplete="off" {...form.getInputProps('nombre')} />
+        <TextInput label="Nombre" autoComplete="off" {...form.getInputProps('nombre')} />
         <TextInput
           label={
             <>
@@ -25,40 +24,22 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
               <Optional />
             </>
           }
-          readOnly={readOnly}
           autoComplete="off"
           {...form.getInputProps('apellidos')}
         />
       </FormRow>
-      <FormRow
-        help={
-          !readOnly &&
-          'Con uno basta para entrar. El correo sirve además para invitar y para recuperar la contraseña.'
-        }
-      >
-        <TextInput
-          label="Correo"
-          type="email"
-          readOnly={readOnly}
-          autoComplete="off"
-          {...form.getInputProps('correo')}
-        />
+      <FormRow help="Con uno basta para entrar. El correo sirve además para invitar y para recuperar la contraseña.">
+        <TextInput label="Correo" type="email" autoComplete="off" {...form.getInputProps('correo')} />
         <TextInput
           label="Usuario"
-          readOnly={readOnly}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps('usuario')}
         />
       </FormRow>
-      <FormRow
-        help={
-          !readOnly &&
-          'Lo que esta persona podrá hacer. Solo puedes dar perfiles que no puedan más que el tuyo.'
-        }
-      >
-        <Select label="Perfil" data={perfiles} readOnly={readOnly} {...form.getInputProps('perfil')} />
+      <FormRow help="Lo que esta persona podrá hacer. Solo puedes dar perfiles que no puedan más que el tuyo.">
+        <Select label="Perfil" data={perfiles} {...form.getInputProps('perfil')} />
       </FormRow>
       <FormRow>
         <TextInput
@@ -68,7 +49,6 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
               <Optional />
             </>
           }
-          readOnly={readOnly}
           autoComplete="off"
           {...form.getInputProps('documento')}
         />
@@ -80,12 +60,11 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
             </>
           }
           type="tel"
-          readOnly={readOnly}
           autoComplete="off"
           {...form.getInputProps('telefono')}
         />
       </FormRow>
-      <FormRow help={!readOnly && 'Sus fechas límite se cuentan en esta zona.'}>
+      <FormRow help="Sus fechas límite se cuentan en esta zona.">
         <Select
           label={
             <>
@@ -97,7 +76,6 @@ export function UsuarioFields({ form, readOnly = false }: UsuarioFieldsProps) {
           data={ZONAS}
           searchable
           clearable
-          readOnly={readOnly}
           limit={50}
           error={form.errors.zonaHoraria}
           value={form.values.zonaHoraria || null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '#pages/dashboard/Figures.module.css';
+import classes from '#ui/charts/Figures.module.css';
 
 interface FiguresProps {
   readonly caption: string;

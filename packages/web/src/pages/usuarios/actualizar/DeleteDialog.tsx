@@ -4,32 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import classes from '#pages/usuarios/actualizar/side.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
-import { Section } from '#ui/frame/Section.tsx';
 
 const plain = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase('es');
-
-export function DeleteSection({ usuario }: { readonly usuario: Usuario }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <Section title="Eliminar">
-      <p className={classes.line}>
-        Se borran sus datos personales para siempre. Su progreso queda en los reportes, sin nombre.
-      </p>
-      <div className={classes.buttons}>
-        <Button variant="default" size="xs" color="mal" c="mal" onClick={() => setOpened(true)}>
-          Eliminar a esta persona
-        </Button>
-      </div>
-      <DeleteDialog usuario={usuario} opened={opened} onClose={() => setOpened(false)} />
-    </Section>
-  );
-}
 
 interface DeleteDialogProps {
   readonly usuario: Usuario;
@@ -38,7 +19,7 @@ interface DeleteDialogProps {
 }
 
 /** There is no undo, so the person's name must be typed. */
-function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -61,7 +42,8 @@ function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
     <Dialog opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`} withCloseButton={false}>
       <p>
         Se borran su nombre, su correo, su documento y todo lo que la identifica, también del historial. Sale
-        de sus grupos y no podrá entrar. <b>No se puede deshacer.</b>
+        de sus grupos y no podrá entrar. Su progreso queda en los reportes, sin nombre.{' '}
+        <b>No se puede deshacer.</b>
       </p>
       <TextInput
         mt="md"

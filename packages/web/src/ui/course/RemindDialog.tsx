@@ -1,7 +1,6 @@
 import type { Recordados, Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { previstosQuery, recordar } from '#pages/cursos/participantes/queries.ts';
-import { antesDeRecordar } from '#pages/cursos/participantes/words.ts';
+import { antesDeRecordar, previstosQuery, recordar } from '#ui/course/reminding.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 

@@ -1,12 +1,14 @@
 import type { Participante } from '@catedra/shared/participantes/schemas.ts';
-import { prorrogar } from '#pages/cursos/participantes/queries.ts';
+import { prorrogar } from '#ui/course/reminding.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
+type Extended = Pick<Participante, 'usuarioId' | 'nombre' | 'apellidos' | 'venceEn' | 'motivoDeProrroga'>;
+
 interface ExtendDialogProps {
   readonly cursoId: string;
-  readonly persona: Participante | null;
+  readonly persona: Extended | null;
   readonly onClose: () => void;
   readonly onDone: (said: string) => void;
 }
@@ -25,7 +27,7 @@ export function ExtendDialog({ persona, onClose, ...rest }: ExtendDialogProps) {
   );
 }
 
-function ExtendForm({ cursoId, persona, onClose, onDone }: ExtendDialogProps & { persona: Participante }) {
+function ExtendForm({ cursoId, persona, onClose, onDone }: ExtendDialogProps & { persona: Extended }) {
   const { usuarioId, motivoDeProrroga } = persona;
   const put = async (venceEn: string | null, motivo: string) => {
     await prorrogar(cursoId, { usuarioId, venceEn, motivo });

@@ -1,0 +1,105 @@
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { disponibilidadDe } from '@catedra/shared/aprendizaje/disponibilidad.ts';
+import { estadoDeAvance } from '@catedra/shared/participantes/estado.ts';
+import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
+import { caminoDe } from '@catedra/shared/progreso/rules.ts';
+import { sql } from 'drizzle-orm';
+import { totalDelCurso } from '#features/cursos/offers.ts';
+import type { Mirada } from '#features/participantes/mirada.ts';
+import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
+import { isoSql } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+type Suyo = Omit<CursoDePersona, 'estado' | 'publicado' | 'siguiente' | 'minutos' | 'porcentaje' | 'piso'>;
+
+interface Fila extends Suyo, Record<string, unknown> {
+  readonly estado: Curso['estado'];
+  readonly secuencial: boolean;
+  readonly iniciaEn: string | null;
+  readonly terminaEn: string | null;
+  readonly zona: string;
+  readonly porcentaje: number | null;
+  readonly pisoEn: string | null;
+  readonly pisoMotivo: string | null;
+  readonly conPiso: boolean;
+  readonly grupoIds: string[];
+}
+
+/** What they take and what they did, with the one progress figure; whoever lost a course has no date in it. */
+export async function cursosDePersona(db: Database, mirada: Mirada): Promise<CursoDePersona[]> {
+  const filas = await leerFilas(db, mirada);
+  const abiertos = filas.filter(
+    (fila) => disponibilidadDe(fila, mirada.now) === 'abierto' && fila.desde !== null,
+  );
+  const pasos = await leerPasos(
+    db,
+    mirada.usuarioId,
+    abiertos.map(({ id }) => id),
+  );
+  const nombres = await leerNombresDeGrupos(db, pasos);
+  const porCurso = Map.groupBy(pasos, ({ cursoId }) => cursoId);
+  return filas.map((fila) => {
+    const suyos = porCurso.get(fila.id);
+    const { siguiente, minutos } = suyos ? loQueFalta(fila, suyos, nombres, mirada.now) : NADA;
+    const { estado, porcentaje, pisoEn, pisoMotivo, conPiso, grupoIds: _, ...curso } = fila;
+    return {
+      ...curso,
+      porcentaje: porcentaje ?? 0,
+      publicado: estado === 'publicado',
+      estado: estadoDeAvance({ porcentaje, venceEn: fila.venceEn, cursoEstado: estado }, mirada.now),
+      piso: conPiso && pisoEn && pisoMotivo ? { en: pisoEn, motivo: pisoMotivo } : null,
+      siguiente,
+      minutos,
+    };
+  });
+}
+
+const NADA = { siguiente: null, minutos: 0 };
+
+function loQueFalta(
+  fila: Fila,
+  pasos: readonly PasoLeido[],
+  nombres: Parameters<typeof recorridoDe>[2],
+  now: Date,
+): Pick<CursoDePersona, 'siguiente' | 'minutos'> {
+  const suyo = { terminado: fila.terminadoEn !== null, piso: null };
+  const { avance, siguiente } = caminoDe(pasos, recorridoDe(fila, fila, nombres, now), suyo);
+  return { siguiente: pasos.find(({ id }) => id === siguiente)?.titulo ?? null, minutos: avance.minutos };
+}
+
+async function leerFilas(db: Database, { actor, usuarioId, zona, now }: Mirada): Promise<Fila[]> {
+  // Tutors hear of their own groups alone.
+  const deEllos = sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
+  const visibles = aQuienSigue(actor) === true || usuarioId === actor.id ? sql`true` : deEllos;
+  const { rows } = await db.execute<Fila>(sql`
+    select c.id, c.titulo, c.imagen, c.estado, c.secuencial, ${isoSql(sql`c.inicia_en`)} as "iniciaEn",
+           ${isoSql(sql`c.termina_en`)} as "terminaEn",
+           coalesce((select u.zona_horaria from usuarios u where u.id = suyos.usuario_id), ${zona}) as zona,
+           v.porcentaje, coalesce(v.hechas, 0) as hechas, coalesce(v.total, ${totalDelCurso(sql`c.id`)}) as total,
+           ${isoSql(sql`v.ultima_vez`)} as "ultimaVez", ${isoSql(sql`v.terminado_en`)} as "terminadoEn",
+           ${isoSql(sql`m.desde`)} as desde, ${isoSql(sql`m.vence_en`)} as "venceEn",
+           coalesce(m.via <> 'grupo', false) as "porNombre", r.motivo as "motivoDeProrroga",
+           ${isoSql(sql`n.en`)} as "recordadoEn",
+           ${isoSql(sql`v.piso_en`)} as "pisoEn", v.piso_motivo as "pisoMotivo",
+           v.piso is not null and v.terminado_en is null
+             and v.porcentaje > 100 * v.hechas / greatest(1, v.total) as "conPiso",
+           (select coalesce(sum(p.tiempo), 0)::int from progreso p
+             where p.usuario_id = suyos.usuario_id and p.curso_id = c.id) as segundos,
+           array(select g.nombre from grupo_miembros d
+                   join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = c.id
+                   join grupos g on g.id = d.grupo_id and g.estado = 'activo'
+                  where d.usuario_id = suyos.usuario_id and ${visibles} order by g.nombre) as grupos,
+           array(select d.grupo_id from grupo_miembros d where d.usuario_id = suyos.usuario_id) as "grupoIds",
+           atascos_en_json(suyos.usuario_id, c.id, ${now.toISOString()}) as atascos,
+           excepciones_en_json(suyos.usuario_id, c.id) as excepciones
+      from (select usuario_id, curso_id from matriculas where usuario_id = ${usuarioId}
+            union select usuario_id, curso_id from curso_avance where usuario_id = ${usuarioId}) suyos
+      join cursos c on c.id = suyos.curso_id and c.papelera is null
+      left join matriculas m on m.usuario_id = suyos.usuario_id and m.curso_id = c.id
+      left join curso_avance v on v.usuario_id = suyos.usuario_id and v.curso_id = c.id
+      left join prorrogas r on r.usuario_id = suyos.usuario_id and r.curso_id = c.id
+      left join recordatorios n on n.usuario_id = suyos.usuario_id and n.curso_id = c.id
+     order by v.ultima_vez desc nulls last, c.titulo, c.id`);
+  return rows;
+}

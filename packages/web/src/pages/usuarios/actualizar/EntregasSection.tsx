@@ -1,0 +1,59 @@
+import type { EntregaDePersona } from '@catedra/shared/participantes/persona.ts';
+import { rutas } from '#platform/paths.ts';
+import classes from '#pages/usuarios/actualizar/charts.module.css';
+import { Figures } from '#ui/charts/Figures.tsx';
+import { Section } from '#ui/frame/Section.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
+
+const PALABRAS = {
+  borrador: 'Borrador',
+  entregada: 'Por calificar',
+  devuelta: 'Devuelta',
+  calificada: 'Calificada',
+};
+
+function titulo(entregas: readonly EntregaDePersona[]): string {
+  const esperan = entregas.filter(({ estado }) => estado === 'entregada').length;
+  const todas = cuenta(entregas.length, 'entrega');
+  if (esperan === 0) return todas;
+  return `${todas}: ${esperan === 1 ? 'una espera su nota' : `${numero(esperan)} esperan su nota`}`;
+}
+
+/** What they handed in; each opens where it is marked. */
+export function EntregasSection({ entregas }: { readonly entregas: readonly EntregaDePersona[] }) {
+  if (entregas.length === 0) return null;
+  return (
+    <Section title={titulo(entregas)}>
+      <Figures
+        caption="Entregas de esta persona"
+        head={['Tarea', 'Entregada', 'Estado', 'Nota']}
+        rows={entregas.map((entrega) => ({
+          id: entrega.id,
+          cells: [
+            <span key="que" className={classes.what}>
+              <TextLink
+                quiet
+                to={rutas.actividad(entrega.curso.id, entrega.actividadId)}
+                search={{ ver: 'entregas', entrega: entrega.id }}
+              >
+                {entrega.titulo}
+              </TextLink>
+              <small>
+                {entrega.curso.titulo}
+                {entrega.intento > 1 && `, intento ${entrega.intento}`}
+              </small>
+            </span>,
+            <span key="en">
+              <Moment date={entrega.entregadaEn} />
+              {entrega.tarde && ', tarde'}
+            </span>,
+            PALABRAS[entrega.estado],
+            entrega.nota === null ? '—' : numero(entrega.nota),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}

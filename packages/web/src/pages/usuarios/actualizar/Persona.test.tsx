@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import * as sesionApi from '@catedra/shared/sesion/api.ts';
+import * as usuariosApi from '@catedra/shared/usuarios/api.ts';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Persona } from '#pages/usuarios/actualizar/Persona.tsx';
+import { on } from '#testing/answers.ts';
+import { unaSesion, unId, unUsuario } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const ALTURA: CursoDePersona = {
+  id: unId(50),
+  titulo: 'Altura',
+  imagen: null,
+  publicado: true,
+  porcentaje: 64,
+  hechas: 9,
+  total: 14,
+  estado: 'vencido',
+  venceEn: '2026-01-01T10:00:00.000Z',
+  ultimaVez: null,
+  motivoDeProrroga: null,
+  recordadoEn: null,
+  porNombre: true,
+  grupos: ['Logística'],
+  atascos: [],
+  excepciones: [],
+  desde: '2025-10-01T00:00:00.000Z',
+  terminadoEn: null,
+  segundos: 0,
+  siguiente: 'Nudos',
+  minutos: 0,
+  piso: null,
+};
+
+const lucia = () =>
+  unUsuario({ id: unId(1), nombre: 'Lucía', apellidos: 'Cano', ultimoAcceso: '2026-01-02T10:00:00.000Z' });
+
+async function abrir(values: Partial<AprendizajeDePersona>, editar: boolean, ...permisos: Permiso[]) {
+  on(usuariosApi.leerFicha, { puede: { editar, eliminar: false, verComo: false }, grupos: [] });
+  on(sesionApi.leerPeticiones, []);
+  on(participantesApi.leerAprendizaje, {
+    cursos: null,
+    dias: null,
+    pruebas: null,
+    entregas: null,
+    ...values,
+  });
+  on(participantesApi.leerSucesos, {
+    datos: [
+      { tipo: 'cambio', id: 'c1', en: '2026-01-02T10:00:00.000Z', quien: 'Marta', que: ['Activó la cuenta'] },
+    ],
+    siguiente: null,
+    clases: ['cambios'],
+  });
+  return renderPiece(<Persona usuario={lucia()} />, {
+    sesion: unaSesion({ permisos: ['usuarios:ver', ...permisos] }),
+  });
+}
+
+test('lo primero es lo que urge, con su remedio; después sus cursos y lo que pasó', async () => {
+  await abrir({ cursos: [ALTURA], dias: [] }, true, 'progreso:ver', 'usuarios:editar');
+  const urge = await screen.findByRole('region', { name: 'Lo más importante' });
+  expect(urge.textContent).toContain('le faltan 5 actividades');
+  expect(within(urge).getByRole('button', { name: 'Recordárselo' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 curso: 1 vencido' })).toBeTruthy();
+  expect(screen.getByText('Lo tiene por su nombre y Logística')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Avance en Altura: 64 %' })).toBeTruthy();
+  expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
+});
+
+test('quien solo mira no ve cómo editar ni lo que no le toca', async () => {
+  await abrir({}, false);
+  expect(await screen.findByText(/tu perfil no llega a editarla/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Asignar curso' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /curso/ })).toBeNull();
+});
+
+test('cerrar la edición con algo escrito pregunta, y no lo pierde si se vuelve', async () => {
+  const { user } = await abrir({}, true, 'usuarios:editar');
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  const nombre = await screen.findByRole('textbox', { name: 'Nombre' });
+  await user.type(nombre, ' María');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  const pregunta = await screen.findByRole('dialog', { name: '¿Cerrar sin guardar?' });
+  await user.click(within(pregunta).getByRole('button', { name: 'Cancelar' }));
+  expect((screen.getByRole('textbox', { name: 'Nombre' }) as HTMLInputElement).value).toBe('Lucía María');
+});

@@ -1,0 +1,254 @@
+import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import { Button } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AccessSection } from '#pages/usuarios/actualizar/AccessSection.tsx';
+import { AdaptacionSection } from '#pages/usuarios/actualizar/AdaptacionSection.tsx';
+import { AssignCourse } from '#pages/usuarios/actualizar/AssignCourse.tsx';
+import { type Acto, CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
+import { DatosSection } from '#pages/usuarios/actualizar/DatosSection.tsx';
+import { DeleteDialog } from '#pages/usuarios/actualizar/DeleteDialog.tsx';
+import { EditDrawer } from '#pages/usuarios/actualizar/EditDrawer.tsx';
+import { EntregasSection } from '#pages/usuarios/actualizar/EntregasSection.tsx';
+import { GruposSection } from '#pages/usuarios/actualizar/GruposSection.tsx';
+import { Hallazgo } from '#pages/usuarios/actualizar/Hallazgo.tsx';
+import { hallazgoDe, type Remedio } from '#pages/usuarios/actualizar/hallazgo.ts';
+import { Notas } from '#pages/usuarios/actualizar/Notas.tsx';
+import classes from '#pages/usuarios/actualizar/Persona.module.css';
+import { type Dialogo, PersonaActions } from '#pages/usuarios/actualizar/PersonaActions.tsx';
+import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx';
+import { Semanas } from '#pages/usuarios/actualizar/Semanas.tsx';
+import { semanasDe } from '#pages/usuarios/actualizar/semanas.ts';
+import { SucesosSection } from '#pages/usuarios/actualizar/SucesosSection.tsx';
+import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
+import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
+import { aprendizajeQuery, fichaQuery, invitar, quitarCurso } from '#pages/usuarios/queries.ts';
+import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
+import { messageOf } from '#platform/api-error.ts';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { ExtendDialog } from '#ui/course/ExtendDialog.tsx';
+import { RemindDialog } from '#ui/course/RemindDialog.tsx';
+import { trasRecordar } from '#ui/course/reminding.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { Page } from '#ui/frame/Page.tsx';
+import { useTitleFocus } from '#ui/frame/title-focus.ts';
+import { Moment } from '#ui/marks/DueDate.tsx';
+import { AccessRequests } from '#ui/people/AccessRequests.tsx';
+import { Avatar } from '#ui/people/Avatar.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { enumerar } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+/** Everything known of one person, around the person: what they do first, their data beside it. */
+export function Persona({ usuario }: { readonly usuario: Usuario }) {
+  useTitleFocus();
+  const { puede } = useActor();
+  const queryClient = useQueryClient();
+  const ficha = useQuery(fichaQuery(usuario.id));
+  const aprendizaje = useQuery(aprendizajeQuery(usuario.id));
+  const now = useNow();
+  const zone = useZone();
+  const [dialogo, setDialogo] = useState<Dialogo | 'editar' | null>(null);
+  const [acto, setActo] = useState<{ readonly que: Acto; readonly curso: CursoDePersona } | null>(null);
+  const [said, setSaid] = useState('');
+  const invitacion = useMutation({
+    mutationFn: () => invitar(usuario.id),
+    onSuccess: () => tell('Invitación enviada. El enlace sirve una vez, durante 72 horas.'),
+  });
+  const tell = (words: string) => {
+    setSaid(words);
+    void queryClient.invalidateQueries({ queryKey: ['usuarios', usuario.id] });
+  };
+  const nombre = fullName(usuario);
+  const cursos = aprendizaje.data?.cursos ?? null;
+  const hallazgo = aprendizaje.data ? hallazgoDe(usuario, cursos, now, zone) : null;
+  const mayAssign = puede('cursos:editar') && cursos !== null;
+  const mayEdit = ficha.data?.puede.editar ?? false;
+  const close = () => setDialogo(null);
+  const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+  const remediar: Readonly<Record<Remedio, () => void>> = {
+    activar: () => setDialogo('activar'),
+    invitar: () => invitacion.mutate(),
+    contraseña: () => setDialogo('contraseña'),
+    asignar: () => setDialogo('asignar'),
+    recordar: () => hallazgo?.curso && setActo({ que: 'recordar', curso: hallazgo.curso }),
+  };
+
+  return (
+    <Page
+      title={nombre}
+      mark={<Avatar {...usuario} size={56} />}
+      subtitle={
+        <span className={classes.subtitle}>
+          <EstadoUsuario usuario={usuario} />
+          <span>{usuario.perfil}</span>
+          {ficha.data && ficha.data.grupos.length > 0 && (
+            <span>{enumerar(ficha.data.grupos.map((grupo) => grupo.nombre))}</span>
+          )}
+          <span>
+            {usuario.ultimoAcceso ? (
+              <>
+                Entró <Moment date={usuario.ultimoAcceso} />
+              </>
+            ) : (
+              'Aún no ha entrado'
+            )}
+          </span>
+        </span>
+      }
+      trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: nombre }]}
+      action={
+        <PersonaActions
+          usuario={usuario}
+          puede={ficha.data?.puede}
+          mayAssign={mayAssign}
+          onOpen={setDialogo}
+          onInvite={() => invitacion.mutate()}
+        />
+      }
+    >
+      <AccessRequests usuarioId={usuario.id} />
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      {invitacion.isError && <ErrorState>{messageOf(invitacion.error)}</ErrorState>}
+      {hallazgo && (
+        <Hallazgo hallazgo={hallazgo}>
+          {hallazgo.remedio && posible(hallazgo.remedio, mayEdit, mayAssign) && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={
+                hallazgo.remedio === 'recordar' && <IconBell size={16} stroke={1.75} aria-hidden />
+              }
+              loading={hallazgo.remedio === 'invitar' && invitacion.isPending}
+              onClick={remediar[hallazgo.remedio]}
+            >
+              {REMEDIOS[hallazgo.remedio]}
+            </Button>
+          )}
+          {hallazgo.curso && puede('cursos:editar') && (
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => hallazgo.curso && setActo({ que: 'plazo', curso: hallazgo.curso })}
+            >
+              Ampliar el plazo
+            </Button>
+          )}
+        </Hallazgo>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <QueryView query={aprendizaje} label="Cargando lo que hace…" skeleton={<PersonaSkeleton />}>
+            {(datos) => (
+              <>
+                {datos.cursos && datos.dias && (
+                  <CursosSection
+                    usuarioId={usuario.id}
+                    nombre={nombre}
+                    cursos={datos.cursos}
+                    dias={datos.dias}
+                    hoy={hoy}
+                    onAct={(que, curso) => setActo({ que, curso })}
+                    onDone={tell}
+                  />
+                )}
+                {(datos.dias?.length ?? 0) + (datos.pruebas?.length ?? 0) > 0 && (
+                  <div className={classes.pair}>
+                    {datos.dias && <Semanas semanas={semanasDe(datos.dias, hoy)} />}
+                    {datos.pruebas && <Notas pruebas={datos.pruebas} nombre={nombre} />}
+                  </div>
+                )}
+                {datos.entregas && <EntregasSection entregas={datos.entregas} />}
+              </>
+            )}
+          </QueryView>
+          <SucesosSection usuarioId={usuario.id} />
+        </div>
+        <aside className={classes.side} aria-label="Datos, grupos y acceso">
+          <DatosSection
+            usuario={usuario}
+            onEdit={mayEdit ? () => setDialogo('editar') : undefined}
+            readOnly={ficha.data !== undefined && !mayEdit}
+          />
+          <QueryView query={ficha} label="Cargando grupos…">
+            {({ grupos }) => <GruposSection usuario={usuario} grupos={grupos} />}
+          </QueryView>
+          <AccessSection usuario={usuario} editable={mayEdit} />
+          <AdaptacionSection usuario={usuario} />
+        </aside>
+      </div>
+
+      {dialogo === 'editar' && (
+        <EditDrawer usuario={usuario} onClose={close} onSaved={() => tell('Datos guardados.')} />
+      )}
+      <PasswordDialog usuario={dialogo === 'contraseña' ? usuario : null} onClose={close} />
+      <StateDialog
+        usuario={dialogo === 'suspender' || dialogo === 'activar' ? usuario : null}
+        verbo={dialogo === 'activar' ? 'activar' : 'suspender'}
+        onClose={close}
+      />
+      <DeleteDialog usuario={usuario} opened={dialogo === 'eliminar'} onClose={close} />
+      <Dialog opened={dialogo === 'asignar'} onClose={close} title={`Asignar un curso a ${nombre}`}>
+        <AssignCourse
+          usuarioId={usuario.id}
+          suyos={cursos?.filter(({ desde }) => desde !== null).map(({ id }) => id) ?? []}
+          onDone={() => {
+            close();
+            tell('Curso asignado.');
+          }}
+        />
+      </Dialog>
+      <RemindDialog
+        curso={acto?.curso ?? { id: '', titulo: '' }}
+        quienes={acto?.que === 'recordar' ? { usuarioIds: [usuario.id] } : null}
+        onClose={() => setActo(null)}
+        onDone={(hecho) => tell(trasRecordar(hecho))}
+      />
+      <ExtendDialog
+        cursoId={acto?.curso.id ?? ''}
+        persona={acto?.que === 'plazo' ? { ...usuario, ...acto.curso, usuarioId: usuario.id } : null}
+        onClose={() => setActo(null)}
+        onDone={tell}
+      />
+      <ConfirmDialog
+        opened={acto?.que === 'quitar'}
+        onClose={() => setActo(null)}
+        title={`¿Quitar «${acto?.curso.titulo ?? ''}» a ${nombre}?`}
+        confirmLabel="Quitar el curso"
+        onConfirm={async () => {
+          if (!acto) return;
+          const { siguen } = await quitarCurso(acto.curso.id, usuario.id);
+          tell(
+            siguen.length > 0
+              ? `Se quitó su inscripción en «${acto.curso.titulo}»; lo sigue teniendo por su grupo.`
+              : `Ya no tiene «${acto.curso.titulo}».`,
+          );
+        }}
+      >
+        Dejará de ver el curso. Lo que hizo se conserva, y si vuelve seguirá donde estaba. Si también lo tiene
+        por un grupo, lo sigue teniendo.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+const REMEDIOS: Readonly<Record<Remedio, string>> = {
+  activar: 'Activar la cuenta',
+  invitar: 'Enviar invitación',
+  contraseña: 'Dar una contraseña temporal',
+  recordar: 'Recordárselo',
+  asignar: 'Asignar un curso',
+};
+
+function posible(remedio: Remedio, mayEdit: boolean, mayAssign: boolean): boolean {
+  if (remedio === 'recordar') return true;
+  return remedio === 'asignar' ? mayAssign : mayEdit;
+}

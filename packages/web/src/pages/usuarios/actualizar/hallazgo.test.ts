@@ -1,0 +1,87 @@
+import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import { expect, test } from 'vitest';
+import { hallazgoDe, resumenDeCursos } from '#pages/usuarios/actualizar/hallazgo.ts';
+
+const AHORA = new Date('2026-11-16T10:00:00Z');
+const ZONA = 'Europe/Madrid';
+const activa = {
+  estado: 'activo' as const,
+  bajaDesde: null,
+  ultimoAcceso: '2026-11-16T08:00:00.000Z',
+  correo: 'a@b.example',
+  cambiarContraseña: false,
+};
+const curso = (values: Partial<CursoDePersona>): CursoDePersona => ({
+  id: 'c',
+  titulo: 'Altura',
+  imagen: null,
+  publicado: true,
+  porcentaje: 64,
+  hechas: 9,
+  total: 14,
+  estado: 'en_curso',
+  venceEn: null,
+  ultimaVez: null,
+  motivoDeProrroga: null,
+  recordadoEn: null,
+  porNombre: true,
+  grupos: [],
+  atascos: [],
+  excepciones: [],
+  desde: '2026-10-01T00:00:00.000Z',
+  terminadoEn: null,
+  segundos: 0,
+  siguiente: null,
+  minutos: 0,
+  piso: null,
+  ...values,
+});
+const dicho = (...[usuario, cursos]: [Partial<typeof activa> | object, readonly CursoDePersona[] | null]) => {
+  const hallazgo = hallazgoDe({ ...activa, ...usuario }, cursos, AHORA, ZONA);
+  return hallazgo && [hallazgo.tono, `${hallazgo.que} ${hallazgo.mas}`.trim(), hallazgo.remedio];
+};
+
+test.each([
+  ['suspendida', { estado: 'suspendido' }, [], ['espera', 'activar']],
+  ['de baja', { bajaDesde: '2026-11-01T00:00:00.000Z' }, [], ['espera', null]],
+  ['nunca ha entrado, con correo', { ultimoAcceso: null }, [], ['espera', 'invitar']],
+  ['nunca ha entrado, sin correo', { ultimoAcceso: null, correo: null }, [], ['espera', 'contraseña']],
+  ['sin cursos', {}, [], ['espera', 'asignar']],
+  ['quien no ve su progreso no recibe hallazgo', {}, null, null],
+] as const)('%s', (_, usuario, cursos, esperado) => {
+  const encontrado = dicho(usuario, cursos);
+  expect(encontrado && [encontrado[0], encontrado[2]]).toEqual(esperado);
+});
+
+test('lo vencido va antes que lo que vence, y se dice cuánto falta', () => {
+  const pronto = curso({ id: 'p', titulo: 'Datos', venceEn: '2026-11-18T13:00:00.000Z', minutos: 55 });
+  const tarde = curso({ estado: 'vencido', venceEn: '2026-11-15T13:00:00.000Z' });
+  expect(dicho({}, [pronto, tarde])).toEqual([
+    'tarde',
+    'Altura venció ayer a las 14:00 y le faltan 5 actividades.',
+    'recordar',
+  ]);
+  expect(dicho({}, [pronto, curso({ estado: 'completado' })])).toEqual([
+    'pronto',
+    'Datos le vence el miércoles a las 14:00 y le faltan 5 actividades, unos 55 min. En lo demás va bien.',
+    'recordar',
+  ]);
+});
+
+test('un curso terminado, archivado o que ya no tiene no le vence', () => {
+  const venceEn = '2026-11-18T13:00:00.000Z';
+  expect(dicho({}, [curso({ venceEn, estado: 'completado' })])).toEqual([
+    'bien',
+    'Ha terminado su curso.',
+    null,
+  ]);
+  expect(dicho({}, [curso({ venceEn, publicado: false })])?.[0]).toBe('bien');
+  expect(dicho({}, [curso({ desde: null })])?.[2]).toBe('asignar');
+});
+
+test('el título dice cuántos hay de cada', () => {
+  expect(resumenDeCursos([curso({}), curso({ estado: 'completado' }), curso({ estado: 'vencido' })])).toBe(
+    '3 cursos: 1 terminado, 1 en marcha, 1 vencido',
+  );
+  expect(resumenDeCursos([curso({ estado: 'sin_empezar' })])).toBe('1 curso: 1 sin empezar');
+});

@@ -1,0 +1,143 @@
+import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
+import { estaDeBaja } from '@catedra/shared/usuarios/rules.ts';
+import { cuando, cuenta, diasHasta, duracion, fecha, vence } from '#ui/words/words.ts';
+
+/** What can be done at once about what is found. */
+export type Remedio = 'activar' | 'invitar' | 'contraseña' | 'recordar' | 'asignar';
+
+export interface Hallazgo {
+  readonly tono: 'tarde' | 'pronto' | 'espera' | 'bien';
+  /** The words that come first, in bold. */
+  readonly que: string;
+  readonly mas: string;
+  readonly remedio: Remedio | null;
+  /** The course it is about. */
+  readonly curso: CursoDePersona | null;
+}
+
+const SEMANA = 7;
+
+const porPlazo = (a: CursoDePersona, b: CursoDePersona) => (a.venceEn ?? '').localeCompare(b.venceEn ?? '');
+
+const falta = ({ hechas, total, minutos }: CursoDePersona): string => {
+  const faltan = Math.max(0, total - hechas);
+  const cuantas = `${faltan === 1 ? 'le falta' : 'le faltan'} ${cuenta(faltan, 'actividad', 'actividades')}`;
+  return minutos > 0 ? `${cuantas}, unos ${duracion(minutos)}` : cuantas;
+};
+
+type Cuenta = Pick<Usuario, 'estado' | 'bajaDesde' | 'ultimoAcceso' | 'correo' | 'cambiarContraseña'>;
+
+/** The door first: whoever can't come in learns nothing. */
+function deLaPuerta(usuario: Cuenta, now: Date, zone: string): Hallazgo | null {
+  const espera = { tono: 'espera' as const, curso: null };
+  if (usuario.bajaDesde !== null && estaDeBaja(usuario, now))
+    return {
+      ...espera,
+      que: `De baja desde el ${fecha(usuario.bajaDesde, now, zone)}.`,
+      mas: 'No puede entrar. Sus cursos y su progreso se conservan.',
+      remedio: null,
+    };
+  if (usuario.estado === 'suspendido')
+    return {
+      ...espera,
+      que: 'La cuenta está suspendida.',
+      mas: 'No puede entrar. Sus cursos y su progreso se conservan.',
+      remedio: 'activar',
+    };
+  if (usuario.ultimoAcceso === null)
+    return {
+      ...espera,
+      que: 'Todavía no ha entrado nunca.',
+      mas: usuario.cambiarContraseña
+        ? 'Tiene una contraseña temporal sin usar.'
+        : usuario.correo
+          ? 'Una invitación por correo le deja elegir su contraseña.'
+          : 'Sin correo, hace falta darle una contraseña temporal.',
+      remedio: usuario.correo ? 'invitar' : 'contraseña',
+    };
+  return null;
+}
+
+/** What matters most of a person, in one sentence with its one act. */
+export function hallazgoDe(
+  usuario: Cuenta,
+  cursos: readonly CursoDePersona[] | null,
+  now: Date,
+  zone: string,
+): Hallazgo | null {
+  const puerta = deLaPuerta(usuario, now, zone);
+  if (puerta) return puerta;
+  if (cursos === null) return null;
+  const suyos = cursos.filter(({ desde }) => desde !== null);
+  if (suyos.length === 0)
+    return { tono: 'espera', que: 'No tiene ningún curso.', mas: '', remedio: 'asignar', curso: null };
+  return (
+    deLosVencidos(suyos, now, zone) ??
+    deLoQueVence(suyos, now, zone) ?? {
+      tono: 'bien',
+      que: suyos.every(({ estado }) => estado === 'completado')
+        ? suyos.length === 1
+          ? 'Ha terminado su curso.'
+          : `Ha terminado sus ${suyos.length} cursos.`
+        : 'Va al día:',
+      mas: suyos.every(({ estado }) => estado === 'completado') ? '' : 'nada le vence en una semana.',
+      remedio: null,
+      curso: null,
+    }
+  );
+}
+
+function deLosVencidos(cursos: readonly CursoDePersona[], now: Date, zone: string): Hallazgo | null {
+  const [primero, ...otros] = cursos.filter(({ estado }) => estado === 'vencido').toSorted(porPlazo);
+  if (!primero?.venceEn) return null;
+  const demas =
+    otros.length > 0
+      ? ` También ${otros.length === 1 ? 'venció otro' : `vencieron otros ${otros.length}`}.`
+      : '';
+  return {
+    tono: 'tarde',
+    que: primero.titulo,
+    mas: `${vence(primero.venceEn, now, zone)} y ${falta(primero)}.${demas}`,
+    remedio: 'recordar',
+    curso: primero,
+  };
+}
+
+function deLoQueVence(cursos: readonly CursoDePersona[], now: Date, zone: string): Hallazgo | null {
+  const [primero, ...otros] = cursos
+    .filter(
+      ({ estado, venceEn, publicado }) =>
+        publicado && estado !== 'completado' && venceEn !== null && diasHasta(venceEn, now, zone) <= SEMANA,
+    )
+    .toSorted(porPlazo);
+  if (!primero?.venceEn) return null;
+  const demas =
+    otros.length > 0
+      ? `Esta semana ${otros.length === 1 ? 'vence otro' : `vencen otros ${otros.length}`}.`
+      : cursos.length > 1
+        ? 'En lo demás va bien.'
+        : '';
+  return {
+    tono: 'pronto',
+    que: primero.titulo,
+    mas: `le vence ${cuando(primero.venceEn, now, zone)} y ${falta(primero)}. ${demas}`.trim(),
+    remedio: 'recordar',
+    curso: primero,
+  };
+}
+
+/** "5 cursos: 2 terminados, 2 en marcha, 1 sin empezar" */
+export function resumenDeCursos(cursos: readonly CursoDePersona[]): string {
+  if (cursos.length === 0) return 'Cursos';
+  const en = (...estados: CursoDePersona['estado'][]) =>
+    cursos.filter(({ estado }) => estados.includes(estado)).length;
+  const partes = [
+    [en('completado'), 'terminado', 'terminados'],
+    [en('en_curso'), 'en marcha', 'en marcha'],
+    [en('sin_empezar'), 'sin empezar', 'sin empezar'],
+    [en('vencido'), 'vencido', 'vencidos'],
+  ] as const;
+  const dichas = partes.filter(([n]) => n > 0).map(([n, uno, varios]) => `${n} ${n === 1 ? uno : varios}`);
+  return `${cuenta(cursos.length, 'curso')}: ${dichas.join(', ')}`;
+}

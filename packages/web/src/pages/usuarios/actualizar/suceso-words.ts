@@ -1,0 +1,20 @@
+import type { Suceso } from '@catedra/shared/participantes/persona.ts';
+
+type DelCurso = Exclude<Suceso, { readonly tipo: 'cambio' }>;
+
+const VERBOS: Readonly<Record<DelCurso['tipo'], string>> = {
+  empezo: 'Empezó el curso',
+  hizo: 'Hizo',
+  prueba: 'Hizo la prueba',
+  entrega: 'Entregó',
+  nota: 'Recibió la nota de',
+  termino: 'Terminó el curso',
+  recordatorio: 'Recibió el recordatorio de',
+};
+
+/** What happened and to what: the verb, the thing, and the course when the thing is only a part of it. */
+export const contado = (suceso: DelCurso) => ({
+  verbo: suceso.aprobado === null ? VERBOS[suceso.tipo] : suceso.aprobado ? 'Aprobó' : 'No aprobó',
+  que: suceso.titulo ?? suceso.curso.titulo,
+  donde: suceso.titulo === null ? null : suceso.curso.titulo,
+});
