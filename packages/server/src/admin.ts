@@ -46,7 +46,7 @@ async function crear(work: Work, datos: Datos): Promise<string> {
       `Ya hay una cuenta con ${datos.correo}. Para entrar en ella: npm run admin -- restablecer --correo ${datos.correo}`,
     );
   }
-  const persona = usuarios.editable.parse({
+  const { campos: _ninguno, ...persona } = usuarios.editable.parse({
     ...datos,
     usuario: null,
     documento: null,

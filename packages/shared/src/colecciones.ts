@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
+import { campos } from '#campos/audience.ts';
 import { cursos } from '#cursos/collection.ts';
 import { entregas } from '#entregas/audience.ts';
 import { composiciones } from '#evaluaciones/audience.ts';
@@ -25,7 +26,15 @@ export const colecciones = {
 } as const;
 
 /** What open screens hear of: the collections, and what else changes under them. */
-export const loQueSeOye = { ...colecciones, carpetas, composiciones, entregas, intentos, preguntas } as const;
+export const loQueSeOye = {
+  ...colecciones,
+  campos,
+  carpetas,
+  composiciones,
+  entregas,
+  intentos,
+  preguntas,
+} as const;
 export type NombreOido = keyof typeof loQueSeOye;
 
 export type NombreColeccion = keyof typeof colecciones;

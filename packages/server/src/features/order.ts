@@ -3,6 +3,7 @@ import { ajustesFeature } from '#features/ajustes/feature.ts';
 import { aprendizajeFeature } from '#features/aprendizaje/feature.ts';
 import { archivosFeature } from '#features/archivos/feature.ts';
 import { avisosFeature } from '#features/avisos/feature.ts';
+import { camposFeature } from '#features/campos/feature.ts';
 import { cargasFeature } from '#features/cargas/feature.ts';
 import { cursosFeature } from '#features/cursos/feature.ts';
 import { edicionFeature } from '#features/edicion/feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   avisosFeature,
   ajustesFeature,
   sesionFeature,
+  camposFeature,
   usuariosFeature,
   cursosFeature,
   gruposFeature,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import * as ajustes from '@catedra/shared/ajustes/api.ts';
+import * as campos from '@catedra/shared/campos/api.ts';
 import * as lotes from '@catedra/shared/lotes/api.ts';
 import * as participantes from '@catedra/shared/participantes/api.ts';
 import * as perfiles from '@catedra/shared/perfiles/api.ts';
@@ -19,6 +21,7 @@ import {
 import type { Scene } from '#matrix/scene.ts';
 
 const persona = ({ usuarioId }: Scene) => ({ id: usuarioId });
+const campo = ({ campoId }: Scene) => ({ id: campoId });
 const lote = ({ usuarioId }: Scene) => ({ body: { seleccion: { ids: [usuarioId] } } });
 const loteAjeno = ({ otro }: Scene) => ({ body: { seleccion: { ids: [otro.usuarioId] } } });
 const loteYGrupo = (scene: Scene) => ({ body: { ...lote(scene).body, grupoId: scene.grupoId } });
@@ -38,6 +41,42 @@ export const peopleRows: readonly Row[] = [
   })),
   fila(ajustes.leerAjustes, null, TODOS),
   fila(ajustes.cambiarAjustes, 'usuarios:editar', EN_LA_ACADEMIA, () => ({ body: {} })),
+  fila(campos.leerCampos, null, TODOS),
+  fila(campos.leerPersonas, null, TODOS, ({ usuarioId }) => ({ query: { ids: usuarioId } })),
+  fila(campos.leerUso, 'usuarios:editar', EN_LA_ACADEMIA),
+  fila(campos.crearCampo, 'usuarios:editar', EN_LA_ACADEMIA, () => {
+    const id = randomUUID();
+    return { id, body: { nombre: `Campo ${id}`, tipo: 'texto' as const } };
+  }),
+  fila(campos.cambiarCampo, 'usuarios:editar', EN_LA_ACADEMIA, (scene) => ({
+    ...campo(scene),
+    body: { version: 1, propia: 'edita' as const },
+  })),
+  fila(campos.ordenarCampos, 'usuarios:editar', EN_LA_ACADEMIA, ({ campoId }) => ({
+    body: { ids: [campoId] },
+  })),
+  fila(campos.ponerOpciones, 'usuarios:editar', EN_LA_ACADEMIA, (scene) => ({
+    ...campo(scene),
+    body: {
+      version: 1,
+      opciones: [
+        { id: scene.opcionId, texto: 'Getafe' },
+        { id: scene.otraOpcionId, texto: 'Toledo' },
+      ],
+    },
+  })),
+  fila(campos.quitarOpcion, 'usuarios:editar', EN_LA_ACADEMIA, (scene) => ({
+    ...campo(scene),
+    opcionId: scene.opcionId,
+    body: { que: 'vacian' as const },
+  })),
+  fila(campos.recuperarOpcion, 'usuarios:editar', EN_LA_ACADEMIA, (scene) => ({
+    ...campo(scene),
+    opcionId: scene.opcionId,
+  })),
+  fila(campos.retirarCampo, 'usuarios:editar', EN_LA_ACADEMIA, campo),
+  fila(campos.recuperarCampo, 'usuarios:editar', EN_LA_ACADEMIA, campo),
+  fila(campos.eliminarCampo, 'usuarios:editar', EN_LA_ACADEMIA, campo),
   fila(sesion.darContraseñaTemporal, 'usuarios:editar', SI_LA_VE, persona),
   fila(sesion.leerPeticiones, null, TODOS),
   fila(sesion.invitar, 'usuarios:editar', SI_LA_VE, persona),

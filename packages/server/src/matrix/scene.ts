@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { camposTable } from '#features/campos/table.ts';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { assembleCast, type Cast } from '#matrix/cast.ts';
 import { archivoALaVista } from '#matrix/stored-files.ts';
@@ -10,6 +11,10 @@ export interface Scene extends World {
   /** A course that anyone may take. */
   readonly abiertoId: string;
   readonly perfilId: string;
+  /** A list of the academy's own, and one of its values. */
+  readonly campoId: string;
+  readonly opcionId: string;
+  readonly otraOpcionId: string;
   readonly perfil: string;
   /** Shown by an activity of a course of the group, and uploaded by its tutor. */
   readonly archivoId: string;
@@ -34,6 +39,7 @@ export async function assemble(app: TestApp): Promise<Company> {
 
   let scenes = 0;
   let last = '';
+  let lastCampo = '';
   const scene = async (): Promise<Scene> => {
     // Hundreds of scenes grow faster than PostgreSQL looks at its own tables.
     if (scenes++ % 100 === 0) await platform.db.execute(sql`analyze`);
@@ -43,11 +49,14 @@ export async function assemble(app: TestApp): Promise<Company> {
         platform.db.delete(grupoMiembrosTable).where(eq(grupoMiembrosTable.grupoId, last)),
         platform.db.delete(grupoTutoresTable).where(eq(grupoTutoresTable.grupoId, last)),
       ]);
-    const [world, abierto, ajustable] = await Promise.all([
+    if (lastCampo) await platform.db.delete(camposTable).where(eq(camposTable.id, lastCampo));
+    const [world, abierto, ajustable, campo] = await Promise.all([
       createWorld(app, suyos),
       school.curso({ acceso: 'abierto' }),
       school.perfil([]),
+      school.campo({ tipo: 'lista' }, ['Getafe', 'Coslada']),
     ]);
+    lastCampo = campo.id;
     last = world.grupoId;
     // The builders write behind the product's back: whoever is remembered must be looked up again.
     platform.bell.ring(true);
@@ -56,6 +65,9 @@ export async function assemble(app: TestApp): Promise<Company> {
       abiertoId: abierto.id,
       perfilId: ajustable.id,
       perfil: ajustable.nombre,
+      campoId: campo.id,
+      opcionId: campo.opciones[0]?.id ?? '',
+      otraOpcionId: campo.opciones[1]?.id ?? '',
       archivoId,
       otro,
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import {
   PERFIL_ADMIN,
@@ -12,6 +13,7 @@ import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
+import { camposTable } from '#features/campos/table.ts';
 import { cursosTable, inscripcionesTable, seccionesTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
@@ -54,6 +56,28 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
       await db
         .insert(usuariosTable)
         .values({ ...fresh(), ...defaults, ...values })
+        .returning(),
+    );
+  };
+  const campo = async (
+    values: Partial<Omit<Campo, 'enReglas'>> = {},
+    opciones: readonly string[] = [],
+  ): Promise<typeof camposTable.$inferSelect> => {
+    const n = nuevo();
+    return one(
+      await db
+        .insert(camposTable)
+        .values({
+          ...fresh(),
+          clave: `campo_${n}`,
+          nombre: `Campo ${n}`,
+          tipo: 'texto',
+          propia: 'no',
+          tutor: 've',
+          orden: n,
+          opciones: opciones.map((texto) => ({ id: randomUUID(), texto, retirada: false })),
+          ...values,
+        })
         .returning(),
     );
   };
@@ -121,6 +145,7 @@ export function createSchool(platform: Platform, clientOf: (id: string, cookie: 
 
   return {
     persona,
+    campo,
     entra,
     perfil,
     grupo,

@@ -13,6 +13,8 @@ export interface Actor {
   readonly cursoIds: readonly string[];
   readonly tutorGrupoIds: readonly string[];
   readonly tutorCursoIds: readonly string[];
+  /** The fields of the academy's own that they see in others and in themselves, by id; whoever administers them sees all. */
+  readonly campos?: { readonly otros: readonly string[]; readonly propios: readonly string[] };
   /** Someone else looks through this person's eyes: they see what the person sees and no command runs. */
   readonly soloMira?: true;
 }

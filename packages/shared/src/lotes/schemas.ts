@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { condicionesDeCampos } from '#campos/condicion.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_USUARIO, SITUACIONES, sinAcceso } from '#usuarios/collection.ts';
@@ -18,6 +19,7 @@ export const filtroDeUsuarios = z.strictObject({
   grupoIds: id().optional(),
   sinAccesoDesde: sinAcceso.optional(),
   conAccesoDesde: momento().optional(),
+  campos: condicionesDeCampos.optional(),
 });
 export type FiltroDeUsuarios = z.output<typeof filtroDeUsuarios>;
 

@@ -5,6 +5,9 @@ import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
 import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
+import { vistaDeCampos } from '#campos/vista.ts';
+import { condicionesEnTexto } from '#campos/condicion.ts';
+import { valores, valoresEscritos } from '#campos/valor.ts';
 import { quienNoPuedeMas } from '#perfiles/quien-puede-mas.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
 
@@ -48,6 +51,8 @@ const editable = z.strictObject({
   telefono: textoOpcional(40),
   perfil: texto(60),
   zonaHoraria,
+  /** The academy's own fields, by id: those that are named change, null empties one, and the others stay. */
+  campos: valoresEscritos.optional(),
 });
 
 export const ESTADOS_USUARIO = ['activo', 'suspendido'] as const;
@@ -62,6 +67,8 @@ export const sinAcceso = z.union([z.literal('nunca'), momento()]);
 const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
+  /** As much of them as the reader sees; commands that answer with a person leave them out. */
+  campos: valores.optional(),
   estado: z.enum(ESTADOS_USUARIO),
   cambiarContraseña: z.boolean(),
   foto: z.string().nullable(),
@@ -96,7 +103,7 @@ export const usuarios = defineCollection({
     update: (actor) => actuarSobre(actor, 'usuarios:editar'),
     delete: (actor) => actuarSobre(actor, 'usuarios:eliminar'),
   },
-  view: () => record,
+  view: (actor, { id }) => vistaDeCampos(record, actor, id),
   filterable: {
     perfil: z.string(),
     estado: z.enum(ESTADOS_USUARIO),
@@ -108,6 +115,7 @@ export const usuarios = defineCollection({
     documento: z.string(),
     sinAccesoDesde: sinAcceso,
     conAccesoDesde: momento(),
+    campos: condicionesEnTexto,
   },
   sortable: {
     apellidos: ['apellidos', 'nombre'],
@@ -133,6 +141,9 @@ export const usuarios = defineCollection({
       : null,
   deletedByCommand: true,
 });
+
+/** A person without the academy's own fields. */
+export const sinCampos = record.omit({ campos: true });
 
 export type Usuario = z.output<typeof record>;
 export type UsuarioEditable = z.output<typeof editable>;

@@ -1,6 +1,6 @@
 import { DomainError, noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { matches, type Scope, type ScopeFields } from '@catedra/shared/core/scope.ts';
-import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { sinCampos, type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -24,7 +24,7 @@ const personasNoEncontradas = () =>
   );
 
 const personaOf = (row: Row): Persona => ({
-  usuario: usuarios.record.parse(row),
+  usuario: sinCampos.parse(row),
   scope: scopeFieldsOf(usuariosBinding, row) as Persona['scope'],
 });
 
@@ -68,7 +68,7 @@ export async function personaEditable(work: Work, id: string): Promise<Persona> 
 
 export async function readUsuario(db: Database | Tx, id: string): Promise<Usuario | null> {
   const [row] = await db.select().from(usuariosTable).where(eq(usuariosTable.id, id));
-  return row ? usuarios.record.parse(row) : null;
+  return row ? sinCampos.parse(row) : null;
 }
 
 /** Something about how this person gets in changed. */

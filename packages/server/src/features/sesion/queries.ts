@@ -14,8 +14,9 @@ export async function leerSesion(
   { actor: { id }, mirada }: Pick<Session, 'mirada'> & { readonly actor: { readonly id: string } },
 ): Promise<SesionActual> {
   const posicion = request.server.feedPosition();
-  const [usuario, actor] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
-  if (!usuario || !actor) throw noAutenticado();
+  const [usuario, loaded] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
+  if (!usuario || !loaded) throw noAutenticado();
+  const { campos: _own, ...actor } = loaded;
   const zona = usuario.zonaHoraria ?? config.ZONA_HORARIA;
   if (!mirada) return { usuario, actor, zona, posicion };
   const quien = await readUsuario(db, mirada.quien.id);

@@ -2,7 +2,8 @@ import { SITUACIONES, type Situacion, usuarios } from '@catedra/shared/usuarios/
 import { getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { entraConSql, enEspañol, usuariosTable } from '#features/usuarios/table.ts';
-import { bind } from '#platform/collections/binding.ts';
+import { escribirCampos, loQuePreguntaDeCampos } from '#features/campos/offers.ts';
+import { bind, type Binding } from '#platform/collections/binding.ts';
 import type { SortKey } from '#platform/db/sorting.ts';
 
 const { estado, bajaDesde } = usuariosTable;
@@ -23,7 +24,7 @@ const keyOfText = (field: 'usuario' | 'documento' | 'telefono'): SortKey => ({
   nullable: true,
 });
 
-export const usuariosBinding = bind({
+export const usuariosBinding: Binding = bind({
   collection: usuarios,
   table: usuariosTable,
   columns: getTableColumns(usuariosTable),
@@ -60,6 +61,9 @@ export const usuariosBinding = bind({
   searchText: sql`${usuariosTable.busqueda}`,
   searchedInIndex: true,
   clean: (values) => values,
+  settle: (work, before, given) => escribirCampos(work, usuariosBinding, before, given),
+  askedApart: ['campos'],
+  asked: loQuePreguntaDeCampos,
   unique: {
     usuarios_correo_unico: { field: 'correo', message: 'Ya hay una cuenta con ese correo.' },
     usuarios_usuario_unico: { field: 'usuario', message: 'Ya hay una cuenta con ese usuario.' },

@@ -1,6 +1,7 @@
+import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { base, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -26,10 +27,10 @@ export const usuariosTable = pgTable(
     fechaBaja: momento(),
     /** From that moment on the person can't come in. */
     bajaDesde: momento(),
-    /** What a search looks in, without accents or capitals. */
-    busqueda: text().generatedAlwaysAs(
-      sql`llano(nombre || ' ' || apellidos || ' ' || coalesce(correo, '') || ' ' || coalesce(usuario, '') || ' ' || coalesce(documento, ''))`,
-    ),
+    /** The academy's own fields, by id. */
+    campos: jsonb().$type<Valores>().notNull().default({}),
+    /** What a search looks in, without accents or capitals: written by the database. */
+    busqueda: text(),
   },
   (t) => [
     uniqueIndex('usuarios_correo_unico').on(sql`lower(${t.correo})`),
@@ -58,6 +59,7 @@ export const usuariosTable = pgTable(
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+    index('usuarios_por_campos').using('gin', sql`${t.campos} jsonb_path_ops`),
     check(
       'usuarios_con_que_entrar',
       sql`${t.correo} is not null or ${t.usuario} is not null or ${t.fechaBaja} is not null`,
@@ -69,4 +71,4 @@ export const usuariosTable = pgTable(
 export const enEspañol = (column: PgColumn): SQL => sql`${column} collate "es-x-icu"`;
 export const entraConSql = sql`coalesce(${usuariosTable.correo}, ${usuariosTable.usuario}) collate "es-x-icu"`;
 
-true satisfies SameRow<Omit<typeof usuariosTable.$inferSelect, 'busqueda'>, Usuario>;
+true satisfies SameRow<Omit<typeof usuariosTable.$inferSelect, 'busqueda' | 'campos'>, Usuario, 'campos'>;

@@ -36,10 +36,14 @@ async function insert(binding: Binding, works: readonly Work[], records: readonl
   const [first] = works;
   if (!first) return [];
   const moment = first.now.toISOString();
-  const rows = records.map(({ id, values }) => ({ ...values, id, creadoEn: moment, actualizadoEn: moment }));
+  const rows: (Values & { readonly id: string })[] = [];
+  for (const [i, { id, values }] of records.entries()) {
+    const whole = await binding.settle(works[i] as Work, null, values);
+    rows.push({ ...whole, id, creadoEn: moment, actualizadoEn: moment });
+  }
   if (binding.named)
     for (const [i, work] of works.entries())
-      await binding.named(work, null, rows[i] as Values & { id: string });
+      await binding.named(work, null, rows[i] as (typeof rows)[number]);
   const stored = await around(first, binding, rows, () =>
     write(binding, binding.statements.insertar(first.tx, rows)),
   );
@@ -65,7 +69,9 @@ export async function create(work: Work, binding: Binding, id: string, given: Va
   return created ?? repeated(work, binding, record);
 }
 
-async function repeated({ tx, actor }: Work, binding: Binding, { id, values }: NewRecord): Promise<unknown> {
+async function repeated(work: Work, binding: Binding, { id, values: given }: NewRecord): Promise<unknown> {
+  const { tx, actor } = work;
+  const values = await binding.settle(work, null, given);
   const existing = await find(tx, binding, actor, id, 'leer');
   if (!existing) {
     // Without leaving out what is taken, so that the database says what it is.

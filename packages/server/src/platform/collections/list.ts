@@ -2,6 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos, noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { and, type SQL } from 'drizzle-orm';
+import type { Asked, ListQuery } from '#platform/db/asked.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, viewOf } from '#platform/collections/rows.ts';
 import { conditionSql, scopeSql } from '#platform/collections/scope-sql.ts';
@@ -9,15 +10,6 @@ import { type Counted, countUpTo } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords, plannedForItsWords } from '#platform/db/search.ts';
 import { readStretches } from '#platform/db/sorting.ts';
-
-export interface ListQuery {
-  readonly buscar?: string;
-  readonly orden?: string;
-  readonly cursor?: string;
-  readonly limite: number;
-  readonly total?: boolean;
-  readonly [filter: string]: unknown;
-}
 
 export interface Page {
   readonly datos: unknown[];
@@ -33,8 +25,9 @@ const RESERVED = ['buscar', 'orden', 'cursor', 'limite', 'total'];
 const COUNTED = 100_000;
 
 function filterSql(binding: Binding, query: ListQuery): SQL {
+  const apart = binding.askedApart ?? [];
   const filters = Object.entries(query).filter(
-    ([field, value]) => !RESERVED.includes(field) && value !== undefined,
+    ([field, value]) => !RESERVED.includes(field) && !apart.includes(field) && value !== undefined,
   );
   return conditionSql(binding, Object.fromEntries(filters) as Record<string, string>);
 }
@@ -47,10 +40,12 @@ export async function readRows(
   binding: Binding,
   scope: Scope,
   query: ListQuery,
+  asked: Asked | null = null,
 ): Promise<Rows> {
   const where = and(
     scopeSql(binding, scope),
     filterSql(binding, query),
+    asked?.where,
     query.buscar && binding.searchText
       ? and(hasWords(binding.searchText, query.buscar), plannedForItsWords)
       : undefined,
@@ -58,7 +53,8 @@ export async function readRows(
   const [page, total] = await Promise.all([
     readStretches(db, binding, where, {
       ...query,
-      inIndex: Boolean(query.buscar && binding.searchedInIndex),
+      ...(asked?.keys && { keys: asked.keys }),
+      inIndex: Boolean(query.buscar && binding.searchedInIndex && !asked),
     }),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
@@ -77,8 +73,14 @@ export const listPage = async (
   binding: Binding,
   actor: Actor,
   query: ListQuery,
-): Promise<Page> =>
-  pageFor(binding, actor, await readRows(db, binding, binding.collection.policy.read(actor), query));
+): Promise<Page> => {
+  const asked = await binding.asked(db, actor, query);
+  return pageFor(
+    binding,
+    actor,
+    await readRows(db, binding, binding.collection.policy.read(actor), query, asked),
+  );
+};
 
 /** The first record whose chosen field holds a value: only what can be filtered by can be asked for. */
 export async function firstWhere(db: Database, binding: Binding, actor: Actor, field: string, text: string) {

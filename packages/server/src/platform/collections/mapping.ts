@@ -1,8 +1,11 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Collection } from '@catedra/shared/core/collection.ts';
 import type { ScopeValue } from '@catedra/shared/core/scope.ts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '#platform/changes/work.ts';
+import type { Asked, ListQuery } from '#platform/db/asked.ts';
+import type { Database } from '#platform/db/pool.ts';
 import type { UniqueMessages } from '#platform/db/errors.ts';
 import type { Sortable } from '#platform/db/sorting.ts';
 
@@ -15,6 +18,7 @@ export interface Relation {
   readonly on?: PgColumn;
 }
 
+type Values = Readonly<Record<string, unknown>>;
 type Named = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Where a collection lives: its table and how its declared fields are found in SQL. */
@@ -42,6 +46,11 @@ export interface Mapping extends Sortable {
     rows: readonly Readonly<Record<string, unknown>>[],
     write: () => Promise<T>,
   ) => Promise<T>;
+  /** A record as it will be stored, of what was given over what was there: for fields that hold more than one value. */
+  readonly settle?: (work: Work, before: Named | null, given: Values) => Promise<Values>;
+  /** Filters that `asked` answers, and what a reader asks beyond what is declared: refused, or added to the page. */
+  readonly askedApart?: readonly string[];
+  readonly asked?: (db: Database, actor: Actor, query: ListQuery) => Promise<Asked | null>;
   readonly unique: UniqueMessages;
   /** Foreign key name → the field that holds it. */
   readonly foreign: Readonly<Record<string, string>>;

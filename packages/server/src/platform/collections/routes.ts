@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { runWork, type Work, type WorkPlace } from '#platform/changes/work.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { creator } from '#platform/collections/create.ts';
-import { firstWhere, type ListQuery } from '#platform/collections/list.ts';
+import type { ListQuery } from '#platform/db/asked.ts';
+import { firstWhere } from '#platform/collections/list.ts';
 import { sharedPages } from '#platform/collections/shared-pages.ts';
 import { readOne, remove, update, updateMany, type Values } from '#platform/collections/store.ts';
 

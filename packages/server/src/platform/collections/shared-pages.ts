@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Binding } from '#platform/collections/binding.ts';
-import { type ListQuery, pageFor, type Rows, readRows } from '#platform/collections/list.ts';
+import type { ListQuery } from '#platform/db/asked.ts';
+import { pageFor, type Rows, readRows } from '#platform/collections/list.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
 
@@ -14,7 +15,10 @@ export function sharedPages(binding: Binding) {
 
   return async (db: Database, actor: Actor, query: ListQuery): Promise<Buffer> => {
     const scope = collection.policy.read(actor);
-    const page = await shared(JSON.stringify([scope, query]), () => readRows(db, binding, scope, query));
+    const asked = await binding.asked(db, actor, query);
+    const page = await shared(JSON.stringify([scope, query, asked?.reader]), () =>
+      readRows(db, binding, scope, query, asked),
+    );
     if (page.rows.some((row) => collection.view(actor, row) !== collection.record))
       return written(pageFor(binding, actor, page));
     const known = whole.get(page) ?? written(pageFor(binding, actor, page));

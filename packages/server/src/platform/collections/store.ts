@@ -110,7 +110,7 @@ export async function update(
   const allowed = binding.collection.policy.update(work.actor);
   const before = await lockFor(work, binding, id, allowed);
   const current = editableOf(binding, before);
-  const merged = binding.clean({ ...current, ...patch });
+  const merged = binding.clean(await binding.settle(work, before, { ...current, ...patch }));
   // An edit sent again after a lost answer finds itself already done.
   if (isDeepStrictEqual(merged, current)) return viewOf(binding, work.actor, before);
   if (before.version !== version) throw versionAntigua(viewOf(binding, work.actor, before));

@@ -5,7 +5,8 @@ import type { Database } from '#platform/db/pool.ts';
 import { compiled, frozen, repeatable } from '#platform/db/statement.ts';
 
 export interface Order {
-  readonly name: string;
+  /** Under which it is written once; null where it is another each time. */
+  readonly name: string | null;
   readonly columns: readonly (PgColumn | SQL)[];
   readonly descending: boolean;
 }
@@ -37,8 +38,8 @@ export function pageReader<Row>(
   const orders = new Map<string, SQL>();
   const read = rowReader<Row>(selection);
   return async (db, where, order, limit, chosenFirst = false) => {
-    const by = orders.get(order.name) ?? orderSql(order);
-    orders.set(order.name, by);
+    const by = (order.name !== null && orders.get(order.name)) || orderSql(order);
+    if (order.name !== null) orders.set(order.name, by);
     const chosen = sql`where ${where ?? sql`true`} order by ${by} limit ${limit}`;
     const page = chosenFirst
       ? sql`${select} join (select clave, row_number() over () as puesto

@@ -72,18 +72,24 @@ function sortingOf(binding: Sortable, wanted: string | undefined): Sorting {
   if (!fields) throw datosInvalidos({ orden: `No se puede ordenar por «${name}».` });
   const known = made.get(binding) ?? new Map<string, Sorting>();
   made.set(binding, known);
-  const sorting = known.get(name) ?? makeSorting(binding, name, fields);
+  const sorting =
+    known.get(name) ??
+    makeSorting(
+      binding,
+      name,
+      fields.map((field) => keyOf(binding, field)),
+    );
   known.set(name, sorting);
   return sorting;
 }
 
-function makeSorting(binding: Sortable, name: string, fields: readonly string[]): Sorting {
+function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], kept = true): Sorting {
   const descending = name.startsWith('-');
-  const keys = [...fields.map((field) => keyOf(binding, field)), keyOfColumn('id', binding.table.id)];
+  const keys = [...by, keyOfColumn('id', binding.table.id)];
   const columns = keys.map((key) => key.sql);
   const stretch = (where: SQL | undefined, part: string, apart = keys): Stretch => ({
     where,
-    order: { name: `${name}${part}`, columns, descending },
+    order: { name: kept ? `${name}${part}` : null, columns, descending },
     keys: apart,
   });
   const declared = binding.stretches?.[name.replace(/^-/, '')];
@@ -135,6 +141,8 @@ interface Asked {
   readonly cursor?: string;
   readonly limite: number;
   readonly inIndex: boolean;
+  /** The order itself, when no name was declared for it. */
+  readonly keys?: readonly SortKey[];
 }
 
 /** From where the cursor stands, through as many stretches of the order as fill the page. */
@@ -142,9 +150,9 @@ export async function readStretches<R extends Row>(
   db: Database,
   sortable: Sortable & { readonly readPage: ReadPage<R> },
   where: SQL | undefined,
-  { orden, cursor, limite, inIndex }: Asked,
+  { orden, cursor, limite, inIndex, keys }: Asked,
 ): Promise<{ readonly rows: readonly R[]; readonly siguiente: string | null }> {
-  const sorting = sortingOf(sortable, orden);
+  const sorting = keys ? makeSorting(sortable, orden ?? '', keys, false) : sortingOf(sortable, orden);
   const place = placeOf(sorting, cursor);
   const found: { row: R; n: number }[] = [];
   for (const [n, stretch] of sorting.stretches.entries()) {

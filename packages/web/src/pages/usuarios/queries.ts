@@ -1,6 +1,7 @@
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import type { Adaptacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
+import type { FiltroDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { ClaseDeSuceso } from '@catedra/shared/participantes/persona.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
@@ -13,12 +14,19 @@ import { type Consulta, leerPagina, leerTodos, leerUno } from '#platform/client.
 
 const POR_PAGINA = 50;
 
+/** What the list asks, in which order and from where. */
+type Pregunta = FiltroDeUsuarios & { readonly orden?: string; readonly cursor?: string | undefined };
+
 /** A page of people, each with the names of their groups and whether they can be edited. */
-export const usuariosQuery = (filtro: Consulta) =>
+export const usuariosQuery = ({ campos, ...filtro }: Pregunta) =>
   queryOptions({
-    queryKey: ['usuarios', 'lista', filtro],
+    queryKey: ['usuarios', 'lista', filtro, campos],
     queryFn: async ({ signal }) => {
-      const pagina = await leerPagina('usuarios', { limite: POR_PAGINA, total: true, ...filtro }, signal);
+      const pagina = await leerPagina(
+        'usuarios',
+        { limite: POR_PAGINA, total: true, ...filtro, campos: campos && JSON.stringify(campos) },
+        signal,
+      );
       return { ...pagina, ...(await leerGrupos(pagina.datos, signal)) };
     },
     placeholderData: keepPreviousData,

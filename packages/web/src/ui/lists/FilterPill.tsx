@@ -14,6 +14,8 @@ interface FilterPillProps {
   readonly options: readonly FilterOption[];
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
+  /** What it offers is open from the beginning. */
+  readonly startOpened?: boolean;
 }
 
 const MANY = 8;
@@ -25,10 +27,11 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** "+ Perfil" while unused; "Perfil: Estudiante ×" while it filters. */
-export function FilterPill({ label, options, value, onChange }: FilterPillProps) {
+export function FilterPill({ label, options, value, onChange, startOpened }: FilterPillProps) {
   const [search, setSearch] = useState('');
   const main = useRef<HTMLButtonElement>(null);
   const combobox = useCombobox({
+    defaultOpened: startOpened,
     onDropdownClose: () => {
       combobox.resetSelectedOption();
       setSearch('');

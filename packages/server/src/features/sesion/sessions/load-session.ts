@@ -19,6 +19,8 @@ interface ActorRow extends Record<string, unknown> {
   curso_ids: string[];
   tutor_grupo_ids: string[];
   tutor_curso_ids: string[];
+  campos_de_otros: string[];
+  campos_propios: string[];
 }
 
 interface SessionRow extends ActorRow {
@@ -50,7 +52,9 @@ const actorColumns = sql`
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as grupo_ids,
   array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as tutor_grupo_ids,
   ${suyos} as curso_ids,
-  ${cursosDeTutor} as tutor_curso_ids`;
+  ${cursosDeTutor} as tutor_curso_ids,
+  array(select f.id from campos f where f.estado = 'activo' and f.tutor <> 'no') as campos_de_otros,
+  array(select f.id from campos f where f.estado = 'activo' and f.propia <> 'no') as campos_propios`;
 
 const actorOf = (row: ActorRow): Actor => ({
   id: row.usuario_id,
@@ -62,6 +66,7 @@ const actorOf = (row: ActorRow): Actor => ({
   cursoIds: row.curso_ids,
   tutorGrupoIds: row.tutor_grupo_ids,
   tutorCursoIds: row.tutor_curso_ids,
+  campos: { otros: row.campos_de_otros, propios: row.campos_propios },
 });
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

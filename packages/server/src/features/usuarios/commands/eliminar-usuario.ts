@@ -21,6 +21,7 @@ const SIN_DATOS = {
   telefono: null,
   zonaHoraria: null,
   foto: null,
+  campos: {},
   perfil: PERFIL_ESTUDIANTE,
   estado: 'suspendido',
   bajaDesde: null,

@@ -1,8 +1,11 @@
+import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/actualizar/side.module.css';
+import { useActor } from '#platform/session.ts';
+import { useFields, useNamed } from '#ui/fields/own-fields.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 
@@ -49,6 +52,7 @@ export function DatosSection({ usuario, onEdit, readOnly }: DatosSectionProps) {
         <Line name="Zona horaria" none="la de la academia">
           {usuario.zonaHoraria}
         </Line>
+        <OwnLines usuario={usuario} />
         <Line name="Alta">
           <Moment date={usuario.creadoEn} />
         </Line>
@@ -58,6 +62,23 @@ export function DatosSection({ usuario, onEdit, readOnly }: DatosSectionProps) {
       )}
     </Section>
   );
+}
+
+/** The academy's own fields, as far as whoever looks may see them; those that are empty take no room. */
+function OwnLines({ usuario }: { readonly usuario: Usuario }) {
+  const { actor } = useActor();
+  const campos = useFields(usuario.id === actor.id ? 'own' : 'others');
+  const names = useNamed(usuario.id, campos);
+  return campos.map((campo) => {
+    const value = usuario.campos?.[campo.id];
+    return (
+      value !== undefined && (
+        <Line key={campo.id} name={campo.nombre}>
+          {valorEnPalabras(campo, value, (id) => names[id])}
+        </Line>
+      )
+    );
+  });
 }
 
 interface LineProps {

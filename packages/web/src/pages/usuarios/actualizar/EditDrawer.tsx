@@ -2,10 +2,16 @@ import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import classes from '#pages/usuarios/actualizar/EditDrawer.module.css';
-import { USUARIO_LABELS, usuarioValues, validateUsuario } from '#pages/usuarios/form/usuario-form.ts';
+import {
+  USUARIO_LABELS,
+  usuarioValues,
+  validateUsuario,
+  writeUsuario,
+} from '#pages/usuarios/form/usuario-form.ts';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
+import { useFields, useNamed } from '#ui/fields/own-fields.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
@@ -32,14 +38,18 @@ export function EditDrawer({ usuario, onClose, onSaved }: EditDrawerProps) {
       onClose();
     },
   });
+  const campos = useFields('others');
+  const names = useNamed(usuario.id, campos);
   const leave = () => (dirty ? setLeaving(true) : onClose());
   return (
     <SidePanel title={`Editar los datos de ${usuario.nombre}`} onClose={leave}>
       <UnsavedGuard dirty={dirty} kept={kept} />
       <EditingNotice editing={editing} what="esta ficha" />
-      {conflict && <ConflictNotice conflict={conflict} labels={USUARIO_LABELS} />}
+      {conflict && (
+        <ConflictNotice conflict={conflict} labels={USUARIO_LABELS} write={writeUsuario(campos, names)} />
+      )}
       <form id={formId} onSubmit={submit} noValidate>
-        <UsuarioFields form={form} />
+        <UsuarioFields form={form} usuario={usuario} />
       </form>
       <div className={classes.foot}>
         <Button type="submit" form={formId} loading={saving} disabled={conflict !== null}>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import * as camposApi from '@catedra/shared/campos/api.ts';
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
@@ -37,12 +39,40 @@ const ALTURA: CursoDePersona = {
   piso: null,
 };
 
+const CENTRO: CampoALaVista = {
+  id: unId(60),
+  clave: 'centro',
+  nombre: 'Centro',
+  tipo: 'lista',
+  opciones: [{ id: unId(61), texto: 'Getafe', retirada: false }],
+  decimales: false,
+  obligatorio: false,
+  unico: false,
+  propia: 've',
+  tutor: 've',
+  orden: 1,
+  estado: 'activo',
+  enReglas: 0,
+  creadoEn: '2025-10-01T00:00:00.000Z',
+  actualizadoEn: '2025-10-01T00:00:00.000Z',
+  version: 1,
+  enOtros: 've',
+  enMi: 've',
+};
+
 const lucia = () =>
-  unUsuario({ id: unId(1), nombre: 'Lucía', apellidos: 'Cano', ultimoAcceso: '2026-01-02T10:00:00.000Z' });
+  unUsuario({
+    campos: { [CENTRO.id]: unId(61) },
+    id: unId(1),
+    nombre: 'Lucía',
+    apellidos: 'Cano',
+    ultimoAcceso: '2026-01-02T10:00:00.000Z',
+  });
 
 async function abrir(values: Partial<AprendizajeDePersona>, editar: boolean, ...permisos: Permiso[]) {
   on(usuariosApi.leerFicha, { puede: { editar, eliminar: false, verComo: false }, grupos: [] });
   on(sesionApi.leerPeticiones, []);
+  on(camposApi.leerCampos, [CENTRO]);
   on(participantesApi.leerAprendizaje, {
     cursos: null,
     dias: null,
@@ -76,6 +106,7 @@ test('lo primero es lo que urge, con su remedio; después sus cursos y lo que pa
 test('quien solo mira no ve cómo editar ni lo que no le toca', async () => {
   await abrir({}, false);
   expect(await screen.findByText(/tu perfil no llega a editarla/)).toBeTruthy();
+  expect(await screen.findByText('Getafe')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Asignar curso' })).toBeNull();
   expect(screen.queryByRole('heading', { name: /curso/ })).toBeNull();

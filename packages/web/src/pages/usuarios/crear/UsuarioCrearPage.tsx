@@ -70,7 +70,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
     <Page title="Crear usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}>
       <UnsavedGuard dirty={dirty || grupoIds.length > 0} />
       <form className={classes.sheet} onSubmit={submit} noValidate>
-        <UsuarioFields form={form} />
+        <UsuarioFields form={form} usuario={null} />
         <GroupsField value={grupoIds} onChange={setGrupoIds} />
         <PassedDates passed={passed} />
         <FormFooter

@@ -1,5 +1,7 @@
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { CamposFields } from '#pages/usuarios/form/CamposFields.tsx';
 import type { UsuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
@@ -8,9 +10,11 @@ const ZONAS = Intl.supportedValuesOf('timeZone');
 
 interface UsuarioFieldsProps {
   readonly form: UseFormReturnType<UsuarioValues>;
+  /** Null when they are being created. */
+  readonly usuario: Usuario | null;
 }
 
-export function UsuarioFields({ form }: UsuarioFieldsProps) {
+export function UsuarioFields({ form, usuario }: UsuarioFieldsProps) {
   const otorgables = useGrantable();
   const perfiles = otorgables.includes(form.values.perfil) ? otorgables : [form.values.perfil, ...otorgables];
   return (
@@ -82,6 +86,7 @@ export function UsuarioFields({ form }: UsuarioFieldsProps) {
           onChange={(zona) => form.setFieldValue('zonaHoraria', zona ?? '')}
         />
       </FormRow>
+      <CamposFields form={form} usuario={usuario} />
     </FormLayout>
   );
 }

@@ -1,6 +1,9 @@
+import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { PERFIL_ESTUDIANTE } from '@catedra/shared/perfiles/permisos.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { schemaResolver } from '@mantine/form';
+import type { OwnValues } from '#ui/fields/OwnFields.tsx';
 
 export interface UsuarioValues extends Record<string, unknown> {
   nombre: string;
@@ -11,6 +14,7 @@ export interface UsuarioValues extends Record<string, unknown> {
   telefono: string;
   perfil: string;
   zonaHoraria: string;
+  campos: OwnValues;
 }
 
 export const usuarioValues = (usuario: Usuario | null): UsuarioValues => ({
@@ -22,6 +26,7 @@ export const usuarioValues = (usuario: Usuario | null): UsuarioValues => ({
   telefono: usuario?.telefono ?? '',
   perfil: usuario?.perfil ?? PERFIL_ESTUDIANTE,
   zonaHoraria: usuario?.zonaHoraria ?? '',
+  campos: usuario?.campos ?? {},
 });
 
 const bySchema = schemaResolver(usuarios.editable, { sync: true });
@@ -42,4 +47,20 @@ export const USUARIO_LABELS: Readonly<Record<keyof UsuarioValues & string, strin
   telefono: 'Teléfono',
   perfil: 'Perfil',
   zonaHoraria: 'Zona horaria',
+  campos: 'Campos de la academia',
 };
+
+/** What a conflict shows of each field: of the academy's own, their names and values. */
+export const writeUsuario =
+  (campos: readonly Campo[], names: Readonly<Record<string, string>>) =>
+  (field: string, value: unknown): string => {
+    if (field !== 'campos') return typeof value === 'string' && value !== '' ? value : 'vacío';
+    const values = (value ?? {}) as OwnValues;
+    const written = campos.flatMap((campo) => {
+      const suyo = values[campo.id];
+      return suyo === undefined || suyo === null
+        ? []
+        : [`${campo.nombre}: ${valorEnPalabras(campo, suyo, (id) => names[id])}`];
+    });
+    return written.join(' · ') || 'vacío';
+  };

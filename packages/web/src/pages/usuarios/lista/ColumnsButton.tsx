@@ -1,12 +1,18 @@
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { ColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
-import { COLUMN_NAMES } from '#pages/usuarios/lista/columns.tsx';
+import { NO_DATA, usuarioColumns } from '#pages/usuarios/lista/columns.tsx';
 import classes from '#pages/usuarios/lista/ColumnsButton.module.css';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
+interface ColumnsButtonProps {
+  readonly choice: ColumnChoice;
+  readonly campos: readonly CampoALaVista[];
+}
+
 /** Which columns the list shows; the name always stays. */
-export function ColumnsButton({ choice }: { readonly choice: ColumnChoice }) {
+export function ColumnsButton({ choice, campos }: ColumnsButtonProps) {
   const { shown, choose, reset, usual } = choice;
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
@@ -23,9 +29,11 @@ export function ColumnsButton({ choice }: { readonly choice: ColumnChoice }) {
       <Popover.Dropdown className={classes.dropdown}>
         <Checkbox.Group label="Columnas de la lista" value={[...shown]} onChange={choose}>
           <div className={classes.options}>
-            {COLUMN_NAMES.slice(1).map(({ id, header }) => (
-              <Checkbox key={id} value={id} label={header} />
-            ))}
+            {usuarioColumns({ ...NO_DATA, campos })
+              .slice(1)
+              .map(({ id, header }) => (
+                <Checkbox key={id} value={id} label={header} />
+              ))}
           </div>
         </Checkbox.Group>
         {!usual && <TextButton onClick={reset}>Volver a las de siempre</TextButton>}

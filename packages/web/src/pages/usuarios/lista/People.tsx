@@ -1,3 +1,4 @@
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { FiltroDeUsuarios, SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposYEditables } from '@catedra/shared/usuarios/schemas.ts';
@@ -13,9 +14,10 @@ import {
   IconUsersMinus,
   IconUsersPlus,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { chosenColumns } from '#pages/usuarios/lista/columns.tsx';
+import { chosenColumns, columnOfField } from '#pages/usuarios/lista/columns.tsx';
 import type { Exporting } from '#pages/usuarios/lista/exporting.ts';
 import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
 import type { Lote, Verbo } from '#pages/usuarios/lote/acciones.ts';
@@ -24,6 +26,7 @@ import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import type { Pagina } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
+import { personasQuery } from '#ui/fields/own-fields.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
@@ -32,6 +35,7 @@ import { cuenta, numero } from '#ui/words/words.ts';
 interface PeopleProps {
   readonly page: Pagina<Usuario> & GruposYEditables;
   readonly columns: readonly string[];
+  readonly campos: readonly CampoALaVista[];
   /** What the list asks, for acts on all that match. */
   readonly filtro: FiltroDeUsuarios;
   readonly sort: string;
@@ -43,6 +47,7 @@ interface PeopleProps {
 export function People({
   page: { datos, total, grupos, editables },
   columns,
+  campos,
   filtro,
   sort,
   onSort,
@@ -53,6 +58,7 @@ export function People({
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [everyone, setEveryone] = useState(false);
   const [lote, setLote] = useState<Lote | null>(null);
+  const names = useNames(datos, campos, columns);
   const done = () => setDoing(null);
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
@@ -93,7 +99,7 @@ export function People({
       <DataTable
         caption="Personas de la academia"
         rows={datos}
-        columns={chosenColumns(grupos, columns)}
+        columns={chosenColumns({ grupos, campos, names }, columns)}
         rowId={({ id }) => id}
         rowName={fullName}
         rowLink={({ id }) => rutas.usuario(id)}
@@ -132,4 +138,14 @@ export function People({
       />
     </>
   );
+}
+
+/** Who the shown fields of these rows name. */
+function useNames(
+  datos: readonly Usuario[],
+  campos: readonly CampoALaVista[],
+  columns: readonly string[],
+): Readonly<Record<string, string>> {
+  const asked = campos.some((campo) => campo.tipo === 'persona' && columns.includes(columnOfField(campo)));
+  return useQuery({ ...personasQuery(datos.map(({ id }) => id)), enabled: asked }).data ?? {};
 }

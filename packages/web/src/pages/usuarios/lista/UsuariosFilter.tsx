@@ -1,5 +1,8 @@
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
+import { SE_BUSCAN } from '@catedra/shared/campos/tipos.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CampoPills } from '#pages/usuarios/lista/CampoPills.tsx';
 import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
 import type { Search } from '#pages/usuarios/lista/filtro.ts';
 import { perfilesQuery } from '#pages/usuarios/queries.ts';
@@ -20,12 +23,14 @@ const named = (nombres: readonly string[]) => nombres.map((nombre) => ({ value: 
 
 interface UsuariosFilterProps {
   readonly search: Search;
+  /** The academy's own fields, to filter by. */
+  readonly campos: readonly CampoALaVista[];
   readonly onChange: (patch: Search) => void;
   /** At the end of the filters. */
   readonly children?: ReactNode;
 }
 
-export function UsuariosFilter({ search, onChange, children }: UsuariosFilterProps) {
+export function UsuariosFilter({ search, campos, onChange, children }: UsuariosFilterProps) {
   const { actor, puede } = useActor();
   const perfiles = useQuery({ ...perfilesQuery, enabled: puede('perfiles:ver') });
   const grupos = useQuery({ ...gruposQuery, enabled: puede('grupos:ver') });
@@ -35,7 +40,11 @@ export function UsuariosFilter({ search, onChange, children }: UsuariosFilterPro
       search={
         <SearchField
           label="Buscar personas"
-          placeholder="Nombre, correo, usuario o documento"
+          placeholder={
+            campos.some(({ tipo }) => SE_BUSCAN.includes(tipo))
+              ? 'Nombre, correo, documento o campo'
+              : 'Nombre, correo, usuario o documento'
+          }
           value={search.buscar ?? ''}
           onChange={(buscar) => onChange({ buscar: buscar || undefined })}
         />
@@ -76,6 +85,7 @@ export function UsuariosFilter({ search, onChange, children }: UsuariosFilterPro
         />
       )}
       <AccessPill value={search.acceso} onChange={(acceso) => onChange({ acceso })} />
+      <CampoPills campos={campos} search={search} onChange={onChange} />
       {children}
     </FilterBar>
   );

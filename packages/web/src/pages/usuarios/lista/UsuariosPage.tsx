@@ -1,13 +1,16 @@
-import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconForms, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
+import { CamposPage } from '#pages/usuarios/campos/CamposPage.tsx';
+import { camposQuery, useFields } from '#ui/fields/own-fields.ts';
 import { useColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
 import { ColumnsButton } from '#pages/usuarios/lista/ColumnsButton.tsx';
-import { chosenColumns } from '#pages/usuarios/lista/columns.tsx';
+import { chosenColumns, NO_DATA } from '#pages/usuarios/lista/columns.tsx';
 import { ExportMenu } from '#pages/usuarios/lista/ExportMenu.tsx';
 import { useExporting } from '#pages/usuarios/lista/exporting.ts';
-import { filtroDe, isFiltered, NO_FILTERS } from '#pages/usuarios/lista/filtro.ts';
+import { asksFields, filtroDe, isFiltered, withoutFilters } from '#pages/usuarios/lista/filtro.ts';
 import { People } from '#pages/usuarios/lista/People.tsx';
 import { Nobody, UsuariosFirstUse } from '#pages/usuarios/lista/UsuariosEmpty.tsx';
 import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
@@ -28,16 +31,27 @@ import { total as inWords } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 const DEFAULT_SORT = 'apellidos';
+const VISTA_DE_CAMPOS = 'campos';
 
+/** The list of people; another view of the same address is what the academy keeps of each. */
 export function UsuariosPage() {
+  const { vista } = useListAddress().search;
+  const { actor } = useActor();
+  return vista === VISTA_DE_CAMPOS && puedeEnTodo(actor, 'usuarios:editar') ? <CamposPage /> : <Lista />;
+}
+
+function Lista() {
   const address = useListAddress();
   const { search, cursor, set } = address;
   const { actor, puede } = useActor();
-  const filtro = filtroDe(search, useNow(), useZone());
+  const campos = useFields('others');
+  const filtro = filtroDe(search, useNow(), useZone(), campos);
   const choice = useColumnChoice(actor.id);
   const exporting = useExporting();
   const sort = search.orden ?? DEFAULT_SORT;
-  const query = useQuery(usuariosQuery({ ...filtro, orden: sort, cursor }));
+  // What the address asks of fields is understood once it is known which there are.
+  const known = useQuery(camposQuery).isFetched || !asksFields(search);
+  const query = useQuery({ ...usuariosQuery({ ...filtro, orden: sort, cursor }), enabled: known });
   const filtered = isFiltered(search);
   const total = query.data?.total;
   const alone = !filtered && !search.buscar && total?.valor === 1;
@@ -67,18 +81,18 @@ export function UsuariosPage() {
         <UsuariosFirstUse />
       ) : (
         <>
-          <UsuariosFilter search={search} onChange={set}>
-            <ColumnsButton choice={choice} />
+          <UsuariosFilter search={search} campos={campos} onChange={set}>
+            <ColumnsButton choice={choice} campos={campos} />
           </UsuariosFilter>
           <QueryView
             query={query}
             label="Cargando personas…"
-            skeleton={<DataTableSkeleton columns={chosenColumns({}, choice.shown)} />}
+            skeleton={<DataTableSkeleton columns={chosenColumns({ ...NO_DATA, campos }, choice.shown)} />}
             empty={
               <Nobody
                 buscar={search.buscar}
                 filtered={filtered}
-                onClear={() => set(NO_FILTERS)}
+                onClear={() => set(withoutFilters(search))}
                 onClearSearch={() => set({ buscar: undefined })}
               />
             }
@@ -90,6 +104,7 @@ export function UsuariosPage() {
                   key={JSON.stringify(filtro)}
                   page={page}
                   columns={choice.shown}
+                  campos={campos}
                   filtro={filtro}
                   sort={sort}
                   onSort={(orden) => set({ orden: orden === DEFAULT_SORT ? undefined : orden })}
@@ -106,10 +121,20 @@ export function UsuariosPage() {
 }
 
 function Actions({ children }: { readonly children: ReactNode }) {
-  const { puede } = useActor();
+  const { actor, puede } = useActor();
   return (
     <div className={classes.actions}>
       {children}
+      {puedeEnTodo(actor, 'usuarios:editar') && (
+        <ButtonLink
+          to={rutas.usuarios}
+          search={{ vista: VISTA_DE_CAMPOS }}
+          variant="default"
+          leftSection={<IconForms size={18} stroke={1.75} aria-hidden />}
+        >
+          Campos
+        </ButtonLink>
+      )}
       {puede('usuarios:cargar') && (
         <ButtonLink
           to={rutas.cargaMasiva}

@@ -1,3 +1,5 @@
+import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { situacionDe } from '@catedra/shared/usuarios/rules.ts';
 import { useNow } from '#ui/words/zone.tsx';
 import type { Situacion, Usuario } from '@catedra/shared/usuarios/collection.ts';
@@ -32,7 +34,37 @@ export function EstadoUsuario({ usuario }: { readonly usuario: Usuario }) {
 
 const dim = (text: string | null) => <span className={classes.dim}>{text}</span>;
 
-export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
+/** What the cells of a page need besides its rows. */
+export interface CellData {
+  readonly grupos: GruposPorUsuario;
+  readonly campos: readonly CampoALaVista[];
+  /** Who the fields of the rows name. */
+  readonly names: Readonly<Record<string, string>>;
+}
+export const NO_DATA: CellData = { grupos: {}, campos: [], names: {} };
+
+/** A column of its own for each of the academy's fields. */
+export const columnOfField = ({ id }: Pick<CampoALaVista, 'id'>): string => `campo:${id}`;
+
+const fieldColumns = ({ campos, names }: CellData): Column<Usuario>[] =>
+  campos.map((campo) => ({
+    id: columnOfField(campo),
+    header: campo.nombre,
+    sort: campo.tipo === 'persona' ? undefined : columnOfField(campo),
+    width: '150px',
+    phone: 'line',
+    cell: ({ campos: suyos }) => {
+      const value = suyos?.[campo.id];
+      return value === undefined ? null : dim(valorEnPalabras(campo, value, (id) => names[id]));
+    },
+  }));
+
+export const usuarioColumns = (data: CellData): readonly Column<Usuario>[] => [
+  ...ownColumns(data.grupos),
+  ...fieldColumns(data),
+];
+
+const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
   {
     id: 'nombre',
     header: 'Apellidos, nombre',
@@ -124,17 +156,12 @@ export const usuarioColumns = (grupos: GruposPorUsuario): readonly Column<Usuari
   },
 ];
 
-export const COLUMN_NAMES = usuarioColumns({}).map(({ id, header }) => ({ id, header }));
-
 /** Beyond these the widths meant for few would leave the names without room. */
 const ROOM = 6;
 
 /** Those that were chosen; the name always. */
-export function chosenColumns(
-  grupos: GruposPorUsuario,
-  shown: readonly string[],
-): readonly Column<Usuario>[] {
-  const columns = usuarioColumns(grupos).filter(({ id }, index) => index === 0 || shown.includes(id));
+export function chosenColumns(data: CellData, shown: readonly string[]): readonly Column<Usuario>[] {
+  const columns = usuarioColumns(data).filter(({ id }, index) => index === 0 || shown.includes(id));
   if (columns.length <= ROOM) return columns;
   return columns.map((column, index) => ({ ...column, width: index === 0 ? '20%' : undefined }));
 }

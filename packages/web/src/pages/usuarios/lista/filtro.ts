@@ -1,4 +1,6 @@
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { FiltroDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
+import { condicionDe } from '#ui/fields/field-filter.ts';
 import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 
 export type Search = Readonly<Record<string, string | undefined>>;
@@ -13,8 +15,24 @@ export const NO_FILTERS = {
   entro: undefined,
 };
 
+const CAMPO = 'c_';
+/** Where the address keeps what is asked of one of the academy's own fields. */
+export const paramDe = ({ clave }: Pick<Campo, 'clave'>): string => `${CAMPO}${clave}`;
+
+export const asksFields = (search: Search): boolean =>
+  Object.keys(search).some((name) => name.startsWith(CAMPO));
+
+const filterNames = (search: Search): string[] =>
+  Object.keys({ ...NO_FILTERS, ...search }).filter(
+    (name) => Object.hasOwn(NO_FILTERS, name) || name.startsWith(CAMPO),
+  );
+
 export const isFiltered = (search: Search): boolean =>
-  Object.keys(NO_FILTERS).some((name) => search[name] !== undefined);
+  filterNames(search).some((name) => search[name] !== undefined);
+
+/** The same address without its filters. */
+export const withoutFilters = (search: Search): Search =>
+  Object.fromEntries(filterNames(search).map((name) => [name, undefined]));
 
 const DAY = 86_400_000;
 
@@ -29,7 +47,13 @@ export function sinAccesoDesde(acceso: string | undefined, now: Date, zone: stri
 }
 
 /** The question that the address asks, as the list and every act on "all that match" understand it. */
-export function filtroDe(search: Search, now: Date, zone: string): FiltroDeUsuarios {
+export function filtroDe(
+  search: Search,
+  now: Date,
+  zone: string,
+  campos: readonly Campo[] = [],
+): FiltroDeUsuarios {
+  const condiciones = campos.flatMap((campo) => condicionDe(campo, search[paramDe(campo)]) ?? []);
   const filtro = {
     buscar: search.buscar,
     perfil: search.perfil,
@@ -38,6 +62,7 @@ export function filtroDe(search: Search, now: Date, zone: string): FiltroDeUsuar
     cambiarContraseña: search.temporal === undefined ? undefined : search.temporal === 'true',
     sinAccesoDesde: sinAccesoDesde(search.acceso, now, zone),
     conAccesoDesde: search.entro,
+    campos: condiciones.length > 0 ? condiciones : undefined,
   };
   return JSON.parse(JSON.stringify(filtro)) as FiltroDeUsuarios;
 }

@@ -1,0 +1,45 @@
+import type { CondicionDeCampo } from '@catedra/shared/campos/condicion.ts';
+import type { FormaDeCampo, Valor } from '@catedra/shared/campos/tipos.ts';
+import { or, type SQL, sql } from 'drizzle-orm';
+import { usuariosTable } from '#features/usuarios/table.ts';
+
+const { campos } = usuariosTable;
+const escapeLike = (texto: string) => texto.replace(/[\\%_]/g, (letra) => `\\${letra}`);
+
+const textoDe = (id: string): SQL => sql`(${campos} ->> ${id})`;
+const tiene = (id: string): SQL => sql`${campos} ? ${id}`;
+
+/** What an order and a limit compare: numbers as numbers, days as they are written. */
+export const comparable = (id: string, tipo: FormaDeCampo['tipo']): SQL =>
+  tipo === 'numero' ? sql`(${campos} ->> ${id})::numeric` : sql`(${campos} ->> ${id}) collate "C"`;
+
+function igual(id: string, tipo: FormaDeCampo['tipo'], a: readonly Valor[]): SQL {
+  // Of a text, accents and capitals aside; of anything else the index of values answers.
+  if (tipo === 'texto')
+    return sql`llano(${textoDe(id)}) = any(select llano(x) from unnest(${sql.param(a.map(String))}::text[]) x)`;
+  const uno = (valor: Valor) => sql`${campos} @> ${JSON.stringify({ [id]: valor })}::jsonb`;
+  return sql`(${or(...a.map(uno))})`;
+}
+
+/** `cumple` of the rule, in SQL on `usuarios`. */
+export function condicionSql({ tipo }: Pick<FormaDeCampo, 'tipo'>, condicion: CondicionDeCampo): SQL {
+  const { campo: id } = condicion;
+  switch (condicion.es) {
+    case 'vacio':
+      return sql`not ${tiene(id)}`;
+    case 'conValor':
+      return tiene(id);
+    case 'igual':
+      return igual(id, tipo, condicion.a);
+    case 'distinto':
+      return sql`(${tiene(id)} and not ${igual(id, tipo, condicion.a)})`;
+    case 'contiene':
+      return sql`llano(${textoDe(id)}) like '%' || llano(${escapeLike(condicion.a)}) || '%'`;
+    case 'entre': {
+      const valor = comparable(id, tipo);
+      const desde = condicion.desde === undefined ? sql`true` : sql`${valor} >= ${condicion.desde}`;
+      const hasta = condicion.hasta === undefined ? sql`true` : sql`${valor} <= ${condicion.hasta}`;
+      return sql`(${tiene(id)} and ${desde} and ${hasta})`;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
+import { administraCampos, mueveGrupos } from '@catedra/shared/campos/policy.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
+import { camposTable } from '#features/campos/table.ts';
+import type { Work } from '#platform/changes/work.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
+import { lockInTransaction } from '#platform/turns/lock.ts';
+
+/** In how many groups that fill themselves each field decides: none, while groups have no rules. */
+const enReglas = sql<number>`0`.mapWith(Number).as('en_reglas');
+
+const ordenados = (db: Database | Tx) =>
+  db
+    .select({ ...getTableColumns(camposTable), enReglas })
+    .from(camposTable)
+    .orderBy(asc(camposTable.orden), asc(camposTable.id));
+
+/** Every field there is, those that were retired included, in their order. */
+export const leerTodos = (db: Database | Tx): Promise<Campo[]> => ordenados(db);
+
+/** The same for whoever writes values: what a field is doesn't change until they are done. */
+export const camposParaEscribir = (tx: Tx): Promise<Campo[]> =>
+  ordenados(tx).for('share', { of: camposTable });
+
+/** For whoever changes fields: one after another, and none while values are being written. */
+export async function camposParaCambiar(work: Work): Promise<Campo[]> {
+  if (!administraCampos(work.actor)) throw sinPermiso();
+  await lockInTransaction(work.tx, 'campos.definir');
+  return ordenados(work.tx).for('update', { of: camposTable });
+}
+
+/** Only whoever may edit every group changes a field that fills some of them. */
+function comprobarReglas(actor: Actor, campo: Campo): void {
+  if (campo.enReglas > 0 && !mueveGrupos(actor)) throw sinPermiso();
+}
+
+export async function campoParaCambiar(work: Work, id: string): Promise<{ campo: Campo; todos: Campo[] }> {
+  const todos = await camposParaCambiar(work);
+  const campo = todos.find((uno) => uno.id === id);
+  if (!campo) throw noEncontrado();
+  comprobarReglas(work.actor, campo);
+  return { campo, todos };
+}

@@ -1,0 +1,61 @@
+import {
+  ESTADOS_DE_CAMPO,
+  type Opcion,
+  TIPOS_DE_CAMPO,
+  VISTAS_DE_CAMPO,
+} from '@catedra/shared/campos/tipos.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { usuariosTable } from '#features/usuarios/table.ts';
+import { base, textoEs } from '#platform/db/columns.ts';
+
+/** The fields of people that the academy made; their values lie in `usuarios.campos`, by the id of the field. */
+export const camposTable = pgTable(
+  'campos',
+  {
+    ...base(),
+    clave: text().notNull(),
+    nombre: textoEs().notNull(),
+    tipo: text({ enum: TIPOS_DE_CAMPO }).notNull(),
+    opciones: jsonb().$type<Opcion[]>().notNull().default([]),
+    decimales: boolean().notNull().default(false),
+    obligatorio: boolean().notNull().default(false),
+    unico: boolean().notNull().default(false),
+    propia: text({ enum: VISTAS_DE_CAMPO }).notNull(),
+    tutor: text({ enum: VISTAS_DE_CAMPO }).notNull(),
+    orden: integer().notNull(),
+    estado: text({ enum: ESTADOS_DE_CAMPO }).notNull().default('activo'),
+  },
+  (t) => [
+    uniqueIndex('campos_clave_unica').on(t.clave),
+    uniqueIndex('campos_nombre_unico').on(sql`llano(${t.nombre})`).where(sql`${t.estado} = 'activo'`),
+  ],
+);
+
+/** Which person has each value of the fields that don't repeat: kept by the database as people are written. */
+export const campoUnicosTable = pgTable(
+  'campo_unicos',
+  {
+    campoId: uuid()
+      .notNull()
+      .references(() => camposTable.id, { onDelete: 'cascade' }),
+    valor: text().notNull(),
+    usuarioId: uuid()
+      .notNull()
+      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ name: 'campo_unicos_valor', columns: [t.campoId, t.valor] }),
+    index('campo_unicos_por_persona').on(t.usuarioId),
+  ],
+);

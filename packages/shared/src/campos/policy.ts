@@ -1,0 +1,24 @@
+import type { Actor } from '#core/actor.ts';
+import { alcance } from '#core/scope.ts';
+import type { Campo } from '#campos/schemas.ts';
+import type { VistaDeCampo } from '#campos/tipos.ts';
+
+/** Whoever edits every account decides what is known of people, and sees it all. */
+export const administraCampos = (actor: Actor): boolean => alcance(actor, 'usuarios:editar') === true;
+
+/** A field that fills groups gives courses: only whoever may edit every group changes it, or its values. */
+export const mueveGrupos = (actor: Actor): boolean => alcance(actor, 'grupos:editar') === true;
+
+type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas'>;
+
+/** What the actor may do with a field in one person: one's own is what the academy says of it, whoever one tutors. */
+export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo {
+  const administra = administraCampos(actor);
+  if (campo.estado === 'retirado') return administra ? 've' : 'no';
+  const vista = administra ? 'edita' : suya ? campo.propia : campo.tutor;
+  return vista === 'edita' && campo.enReglas > 0 && !mueveGrupos(actor) ? 've' : vista;
+}
+
+/** Whoever creates someone fills in whatever the academy asks for, seen afterwards or not. */
+export const rellenaAlCrear = (actor: Actor, campo: Decidido): boolean =>
+  campo.estado === 'activo' && (campo.enReglas === 0 || mueveGrupos(actor));

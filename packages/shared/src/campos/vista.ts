@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Actor } from '#core/actor.ts';
+import { administraCampos } from '#campos/policy.ts';
+import { valores } from '#campos/valor.ts';
+
+/** Made once for each list of ids that a session carries. */
+const hechas = new WeakMap<readonly string[], z.ZodObject>();
+const NINGUNO: readonly string[] = [];
+
+/** The record of a person as this reader sees it: whole, or with the fields of the academy's own that are for them. */
+export function vistaDeCampos<R extends z.ZodObject>(record: R, actor: Actor, usuarioId: string): R {
+  if (administraCampos(actor)) return record;
+  const visibles = (usuarioId === actor.id ? actor.campos?.propios : actor.campos?.otros) ?? NINGUNO;
+  const vista =
+    hechas.get(visibles) ??
+    record.extend({
+      campos: valores
+        .optional()
+        .transform((todos) => todos && Object.fromEntries(visibles.flatMap((id) => par(todos, id)))),
+    });
+  hechas.set(visibles, vista);
+  return vista as unknown as R;
+}
+
+const par = <T>(todos: Readonly<Record<string, T>>, id: string): [string, T][] =>
+  Object.hasOwn(todos, id) ? [[id, todos[id] as T]] : [];

@@ -1,0 +1,46 @@
+import type { Campo, UsoDeCampos } from '@catedra/shared/campos/schemas.ts';
+import { eliminar, retirar, useCambio } from '#pages/usuarios/campos/queries.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface QuitarCampoProps {
+  readonly campo: Campo | null;
+  readonly uso: UsoDeCampos | undefined;
+  readonly onClose: () => void;
+}
+
+/** A field nobody has goes for good; one that somebody has is retired, and what it held waits. */
+export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
+  const { mutateAsync: quitar } = useCambio(({ id, conDatos }: { id: string; conDatos: boolean }) =>
+    conDatos ? retirar(id) : eliminar(id),
+  );
+  if (!campo)
+    return (
+      <ConfirmDialog opened={false} onClose={onClose} title="" confirmLabel="" onConfirm={onClose}>
+        {null}
+      </ConfirmDialog>
+    );
+  const tienen = uso?.campos[campo.id]?.conValor ?? 0;
+  const conDatos = tienen > 0;
+  const retirado = campo.estado === 'retirado';
+  const enReglas = campo.enReglas > 0;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={conDatos && !retirado ? `¿Retirar «${campo.nombre}»?` : `¿Eliminar «${campo.nombre}»?`}
+      confirmLabel={conDatos ? 'Retirar el campo' : 'Eliminar el campo'}
+      harmless={conDatos}
+      allowed={uso === undefined ? null : !(enReglas || (retirado && conDatos))}
+      onConfirm={() => quitar({ id: campo.id, conDatos })}
+    >
+      {enReglas
+        ? `${cuenta(campo.enReglas, 'grupo se llena', 'grupos se llenan')} con este campo. Cambia antes ${campo.enReglas === 1 ? 'su regla' : 'sus reglas'}.`
+        : retirado && conDatos
+          ? `Ya está retirado. ${cuenta(tienen, 'persona tiene', 'personas tienen')} algo guardado en él, y no se pierde: puedes recuperarlo cuando quieras.`
+          : conDatos
+            ? `Lo ${tienen === 1 ? 'tiene 1 persona' : `tienen ${cuenta(tienen, 'persona')}`}. Dejará de verse en fichas, listas, filtros y descargas. Lo guardado no se borra: si lo recuperas, vuelve todo.`
+            : 'Nadie lo tiene relleno, así que no se pierde nada.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CondicionDeCampo } from '@catedra/shared/campos/condicion.ts';
+import { diaCorto, valorEnPalabras } from '@catedra/shared/campos/formato.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+
+/** How an address says that a field is empty. */
+export const EMPTY = 'vacio';
+
+const RANGE = /^([^.]*(?:\.\d+)?)\.\.(.*)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `desde..hasta`: either end may be missing. */
+export const rangeOf = (text: string | undefined): Range => {
+  const [, from = '', to = ''] = RANGE.exec(text ?? '') ?? [];
+  return { from, to };
+};
+export const rangeText = ({ from, to }: Range): string | undefined =>
+  from === '' && to === '' ? undefined : `${from}..${to}`;
+
+function between({ id, tipo }: Campo, text: string): CondicionDeCampo | null {
+  const { from, to } = rangeOf(text);
+  const end = (one: string) => {
+    if (one === '') return undefined;
+    if (tipo === 'fecha') return DAY.test(one) ? one : undefined;
+    return Number.isFinite(Number(one)) ? Number(one) : undefined;
+  };
+  const [desde, hasta] = [end(from), end(to)];
+  if (desde === undefined && hasta === undefined) return null;
+  return {
+    campo: id,
+    es: 'entre',
+    ...(desde !== undefined && { desde }),
+    ...(hasta !== undefined && { hasta }),
+  };
+}
+
+/** What the address asks of a field, if it is something that can be asked of it: anyone can write an address. */
+export function condicionDe(campo: Campo, text: string | undefined): CondicionDeCampo | null {
+  if (text === undefined || text === '') return null;
+  const { id, tipo, opciones } = campo;
+  if (text === EMPTY) return { campo: id, es: 'vacio' };
+  switch (tipo) {
+    case 'texto':
+      return { campo: id, es: 'contiene', a: text.slice(0, 200) };
+    case 'numero':
+    case 'fecha':
+      return between(campo, text);
+    case 'lista':
+      return opciones.some((una) => una.id === text) ? { campo: id, es: 'igual', a: [text] } : null;
+    case 'si_no':
+      return text === 'si' || text === 'no' ? { campo: id, es: 'igual', a: [text === 'si'] } : null;
+    case 'persona':
+      return { campo: id, es: 'igual', a: [text] };
+  }
+}
+
+/** The same in words: «desde el 1/1/2024», «Getafe». */
+export function filterWords(campo: Campo, text: string, named: string | undefined): string {
+  const condicion = condicionDe(campo, text);
+  if (!condicion) return text;
+  const write = (value: string | number | boolean) =>
+    campo.tipo === 'fecha' ? diaCorto(String(value)) : valorEnPalabras(campo, value, () => named);
+  switch (condicion.es) {
+    case 'vacio':
+      return 'sin valor';
+    case 'contiene':
+      return `«${condicion.a}»`;
+    case 'entre':
+      return [
+        condicion.desde === undefined ? '' : `desde ${write(condicion.desde)}`,
+        condicion.hasta === undefined ? '' : `hasta ${write(condicion.hasta)}`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    default:
+      return 'a' in condicion && Array.isArray(condicion.a) ? condicion.a.map(write).join(', ') : text;
+  }
+}
