@@ -1,3 +1,6 @@
+import { figuras } from '#seed/content/figuras.ts';
+import { ANCHO, dibujar } from '#seed/content/figuras/dibujar.ts';
+import { nombreDe } from '#seed/content/figuras/figura.ts';
 import type { ArchivoDemo } from '#seed/content/types.ts';
 
 const PDF = 'application/pdf';
@@ -43,5 +46,15 @@ const dibujos = [
   }),
 );
 
+const deLecturas = figuras.map(
+  (una): ArchivoDemo => ({
+    nombre: nombreDe(una),
+    tipo: 'image/webp',
+    curso: una.curso,
+    actividad: una.actividad,
+    imagen: { ancho: ANCHO, alto: dibujar(una).alto },
+  }),
+);
+
 /** What lies in `seed/files`: documents and pictures of activities, and covers of courses. */
-export const archivos: ArchivoDemo[] = [...documentos, ...dibujos, ...portadas];
+export const archivos: ArchivoDemo[] = [...documentos, ...dibujos, ...deLecturas, ...portadas];

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const hola = prosa(`
@@ -13,6 +14,7 @@ export const hola = prosa(`
 <p><strong>No te haremos perder el tiempo.</strong> Las lecturas son cortas, llevan ejemplos de nuestra casa y dicen al principio cuánto se tarda. Si algo sobra, dínoslo y lo quitamos.</p>
 <p><strong>No perderás lo que hagas.</strong> Cada respuesta se guarda en cuanto la das. Si se corta la conexión o se te acaba la batería, al volver estarás donde lo dejaste.</p>
 <p><strong>Sabrás quién ve qué.</strong> Tu tutor o tu tutora ve tu avance, tus notas y tus intentos, porque tiene que ayudarte a llegar. El resto de tu grupo no ve nada de eso: ni cuánto tardas ni cuántas veces lo has intentado antes de entenderlo.</p>
+${figura('bienvenida/hola')}
 <h2>Quién está detrás</h2>
 <p>El equipo de Formación prepara los cursos con quienes hacen el trabajo todos los días: el de altura lo escribieron dos técnicas de mantenimiento; el de lenguaje claro, la oficina de atención. Si tienes una duda de contenido, pregunta a tu tutor o a tu tutora. Si lo que falla es la página, escribe a <strong>formacion@alborada.example</strong>.</p>
 <h2>Cuánto dura esta bienvenida</h2>

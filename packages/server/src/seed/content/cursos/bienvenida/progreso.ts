@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const progreso = prosa(`
@@ -14,6 +15,7 @@ export const progreso = prosa(`
 </tbody>
 </table>
 <p>Si dudas, pulsa sobre el porcentaje: la academia te dice exactamente qué actividades te faltan y te lleva a ellas.</p>
+${figura('bienvenida/progreso')}
 <h2>Cuándo se completa una actividad</h2>
 <p>Depende de su tipo, y lo verás indicado en cada una:</p>
 <ul>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const pruebas = prosa(`
@@ -27,6 +28,7 @@ export const pruebas = prosa(`
 </tbody>
 </table>
 <p>Moraleja: empieza con margen.</p>
+${figura('bienvenida/pruebas')}
 <h2>Si no apruebas</h2>
 <p>No pasa nada grave. Mira qué has fallado, vuelve a la lectura y usa otro intento si te queda. Si los has gastado todos, habla con tu tutor o tu tutora: puede darte uno más. Y si crees que una pregunta está mal, avísanos con el botón de error. Ya hemos corregido varias gracias a eso.</p>
 `);

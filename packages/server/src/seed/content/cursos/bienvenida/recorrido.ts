@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const recorrido = prosa(`
@@ -17,6 +18,7 @@ export const recorrido = prosa(`
 </tbody>
 </table>
 <p>En los cursos que van en orden, como el de trabajos en altura, unas actividades abren el paso a otras. En los demás puedes empezar por donde prefieras.</p>
+${figura('bienvenida/recorrido')}
 <h2>Mis pruebas</h2>
 <p>Reúne todas tus evaluaciones: las que tienes abiertas, las que se abrirán y las que ya has hecho, con su nota. Antes de empezar una verás sus reglas: cuántos intentos tienes, cuánto tiempo y qué nota hace falta.</p>
 <h2>Tu perfil</h2>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const buscarx = prosa(`
@@ -7,6 +8,7 @@ export const buscarx = prosa(`
 <p>Se lee como una frase: <em>busca lo que hay en A2 en la columna Código y dame lo que encuentres en la columna Correo</em>. La cuarta pieza es opcional y muy recomendable: qué decir si no aparece.</p>
 <p><code>=BUSCARX(A2;Plantilla[Código];Plantilla[Correo];"No está en plantilla")</code></p>
 <p>Sin ella verás <code>#N/D</code>, que no es un fallo de Excel: significa que no lo ha encontrado.</p>
+${figura('excel/buscarx')}
 <h2>¿Y BUSCARV?</h2>
 <p>Sigue funcionando y la encontrarás en muchos archivos. <code>BUSCARX</code> existe en Microsoft 365 y a partir de Excel 2021. Si compartes el libro con alguien que usa una versión anterior, tendrás que seguir con <code>BUSCARV</code>.</p>
 <table>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const contar = prosa(`
@@ -29,4 +30,5 @@ export const contar = prosa(`
 <p>De 60 personas, 43 han terminado el curso de datos. ¿Qué porcentaje es y cómo va cada centro? En una hoja aparte escribe los centros en la columna A y, en la B:</p>
 <p><code>=CONTAR.SI.CONJUNTO(Cursos[Centro];A2;Cursos[Estado];"Terminado")/CONTAR.SI(Cursos[Centro];A2)</code></p>
 <p>La primera parte cuenta a quienes han terminado en ese centro y la segunda, a todas las personas que trabajan en él. Da formato de porcentaje y arrastra hacia abajo. El total, 43 entre 60, es un 71,7 %. Si un centro con tres personas sale con un 33 %, no escribas a nadie todavía: es una sola persona la que ha terminado, y con otra más ya serían dos de cada tres. Con grupos pequeños, enseña siempre el número al lado del porcentaje.</p>
+${figura('excel/contar')}
 `);

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const dinamicas = prosa(`
@@ -27,6 +28,7 @@ export const dinamicas = prosa(`
 <h2>Antes de sacar conclusiones</h2>
 <p>Atención al cliente tiene más ausencias, pero ¿cuánta gente trabaja allí? Si son 24 personas y en Getafe son 12, salen 2,96 y 3 días por persona: prácticamente lo mismo. Un total sin su denominador engaña más que una mentira.</p>
 <p>Y piensa en quién lo va a leer. Los motivos de ausencia pueden ser datos de salud: fuera del departamento de personal, enseña el resumen y nunca el detalle. Si mandas el libro entero, va también la hoja de origen, y con un doble clic aparece el resto.</p>
+${figura('excel/dinamicas')}
 <h2>Ponla al día</h2>
 <p>La tabla dinámica no se recalcula sola. Cuando cambien los datos, pulsa <strong>Datos &gt; Actualizar todo</strong>. Si partiste de una tabla con nombre, las filas nuevas entrarán sin más; si partiste de un rango, se quedarán fuera sin avisar.</p>
 `);

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const fechas = prosa(`
@@ -12,6 +13,7 @@ export const fechas = prosa(`
 <p>Son 10: cuenta el primero y el último, y descarta sábados y domingos. Los festivos hay que dárselos. Ponlos en una tabla llamada <code>Festivos</code> y añádelos al final:</p>
 <p><code>=DIAS.LAB([@Desde];[@Hasta];Festivos[Fecha])</code></p>
 <p>Si en tu centro se trabaja en sábado, usa <code>DIAS.LAB.INTL</code>, que deja elegir qué días son de descanso: con un 11 en el tercer lugar solo descarta los domingos.</p>
+${figura('excel/fechas')}
 <h2>Vencimientos</h2>
 <table>
 <thead><tr><th>Pregunta</th><th>Fórmula</th></tr></thead>

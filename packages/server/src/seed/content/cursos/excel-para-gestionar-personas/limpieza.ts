@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const limpieza = prosa(`
@@ -31,4 +32,5 @@ export const limpieza = prosa(`
 <li>Revisa unas cuantas filas, sobre todo las raras: nombres muy largos, muy cortos o con apóstrofos.</li>
 <li>Copia y usa <strong>Pegado especial &gt; Valores</strong> sobre la columna antigua.</li>
 </ol>
+${figura('excel/limpieza')}
 `);

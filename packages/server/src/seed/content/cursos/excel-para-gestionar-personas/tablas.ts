@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const tablas = prosa(`
@@ -9,6 +10,7 @@ export const tablas = prosa(`
 <li><strong>Una sola fila de encabezados,</strong> con nombres cortos y sin repetir.</li>
 <li><strong>Nada de adornos.</strong> Ni celdas combinadas, ni filas vacías para separar, ni subtotales escritos a mano.</li>
 </ol>
+${figura('excel/tablas')}
 <h2>De lista a tabla</h2>
 <p>Colócate en cualquier celda de la lista y elige <strong>Insertar &gt; Tabla</strong>. Comprueba que está marcada la casilla «La tabla tiene encabezados» y acepta. Después, en la pestaña <strong>Diseño de tabla</strong>, cámbiale el nombre: por ejemplo, <code>Plantilla</code>.</p>
 <p>Lo que acabas de ganar:</p>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const dificiles = prosa(`
@@ -11,6 +12,7 @@ export const dificiles = prosa(`
 <li><strong>Di qué puedes hacer tú, hoy.</strong> Aunque sea poco.</li>
 <li><strong>Cumple lo que digas.</strong> Prometer una llamada y no hacerla es peor que no prometerla.</li>
 </ol>
+${figura('claro/dificiles')}
 <h2>Decir que no</h2>
 <p>Un no claro es más amable que un quizá. Dilo pronto, explica el motivo en una frase y ofrece lo que quede abierto.</p>
 <p><strong>Confuso:</strong> <em>«Bueno, en principio, tal y como está el tema, lo veo complicado, pero vamos a ver…».</em></p>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const frases = prosa(`
@@ -17,6 +18,7 @@ export const frases = prosa(`
 <tr><td>Dar traslado de</td><td>Enviar</td></tr>
 </tbody>
 </table>
+${figura('claro/frases')}
 <h2>3. En positivo</h2>
 <p>«No se admitirán las solicitudes que no vengan acompañadas del justificante, salvo que no sea exigible». Tres negaciones y nadie sabe si tiene que llevarlo. En positivo: «Adjunta el justificante. Solo puedes dejar de hacerlo si eres menor de edad».</p>
 <h2>4. Las listas son para enumerar</h2>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const orden = prosa(`
@@ -11,6 +12,7 @@ export const orden = prosa(`
 <li><strong>Por qué.</strong> El motivo y la norma que lo justifica.</li>
 <li><strong>Dónde preguntar</strong> y qué puedes hacer si no estás de acuerdo.</li>
 </ol>
+${figura('claro/orden')}
 <h2>El mismo aviso, dos veces</h2>
 <h3>Antes</h3>
 <p><em>«De conformidad con lo dispuesto en el artículo 68 de la Ley 39/2015, de 1 de octubre, y habiéndose observado la falta de aportación de la documentación preceptiva, se le requiere para que en el plazo de diez días proceda a la subsanación de la misma, con indicación de que, si así no lo hiciere, se le tendrá por desistido de su petición».</em></p>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const porQue = prosa(`
@@ -28,6 +29,7 @@ export const porQue = prosa(`
 </tbody>
 </table>
 <p>La carta nueva decía lo mismo. Empezaba por lo que había que hacer, ponía el plazo con su fecha y explicaba en una frase por qué había subido el recibo. No hizo falta nada más.</p>
+${figura('claro/por-que')}
 <h2>Un derecho, además</h2>
 <p>Quien se dirige a la Administración tiene derecho a que se le asista y se le oriente sobre los requisitos de lo que pide. Así lo reconocen los artículos 13 y 53 de la Ley 39/2015. Difícilmente se orienta a alguien con un texto que no puede seguir.</p>
 <blockquote><p><strong>Antes de continuar,</strong> busca un texto tuyo: una carta, un correo, un aviso. Lo necesitarás en la próxima actividad y volverás a él al final del curso.</p></blockquote>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const ventanilla = prosa(`
@@ -9,6 +10,7 @@ export const ventanilla = prosa(`
 <li><strong>Repite con tus palabras.</strong> «A ver si lo he entendido: te ha llegado un recibo que ya habías pagado». Es la frase que más malentendidos ahorra.</li>
 </ol>
 <p>El tuteo depende de la oficina y de la persona. Ante la duda, empieza de usted y sigue el tono que te proponga.</p>
+${figura('claro/ventanilla')}
 <h2>Explicar un trámite sin perder a nadie</h2>
 <ul>
 <li><strong>Anuncia cuántos pasos son.</strong> «Son tres cosas». Quien escucha se prepara para tres.</li>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const atragantamiento = prosa(`
@@ -11,6 +12,7 @@ export const atragantamiento = prosa(`
 <li><strong>Cinco compresiones abdominales.</strong> Si sigue igual, colócate detrás y rodéala con los brazos. Pon el puño entre el ombligo y el final del esternón, sujétalo con la otra mano y tira con fuerza <strong>hacia dentro y hacia arriba</strong>.</li>
 <li><strong>Alterna</strong> cinco y cinco hasta que respire o pierda el conocimiento.</li>
 </ol>
+${figura('auxilios/atragantamiento')}
 <h2>Si pierde el conocimiento</h2>
 <p>Acompáñala hasta el suelo, asegúrate de que el 112 está avisado y empieza la reanimación por las compresiones en el pecho. Solo si ves el objeto con claridad y puedes cogerlo, sácalo. <strong>No metas los dedos a ciegas:</strong> lo hundirías más.</p>
 <h2>Cuando la maniobra cambia</h2>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const heridas = prosa(`
@@ -25,6 +26,7 @@ export const heridas = prosa(`
 </tbody>
 </table>
 <p>Si la causa es un producto químico, quítale la ropa salpicada con guantes y lava con agua abundante durante al menos 20 minutos, y ten a mano la etiqueta para el 112. En los ojos, lavado continuo, con los párpados abiertos.</p>
+${figura('auxilios/heridas')}
 <h2>Golpes y posibles fracturas</h2>
 <p>No intentes colocar nada en su sitio. Inmoviliza como está, aplica frío envuelto en un paño y no dejes que apoye el peso. Tras un golpe fuerte en la cabeza o en la espalda, que no se mueva y llama al 112.</p>
 `);

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const llamarAl112 = prosa(`
@@ -9,6 +10,7 @@ export const llamarAl112 = prosa(`
 <li><strong>Cómo está.</strong> Cuántas personas son, si responden, si respiran, si sangran mucho.</li>
 </ol>
 <p>Después contesta a lo que te pregunten. Que te hagan preguntas <strong>no retrasa la ambulancia</strong>: mientras hablas, otra persona ya la está enviando.</p>
+${figura('auxilios/112')}
 <h2>Una llamada de cuarenta segundos</h2>
 <p><em>—Emergencias, dígame.</em></p>
 <p><em>—Estoy en Getafe, en el polígono Los Olivos, en el almacén de Alborada, puerta 3. Un compañero se ha desplomado. No responde y respira raro, como a bocanadas.</em></p>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const pas = prosa(`
@@ -11,6 +12,7 @@ export const pas = prosa(`
 <li><strong>Sangre:</strong> ponte guantes. Están en el primer bolsillo del botiquín.</li>
 </ul>
 <p>Como regla general, no muevas a la persona herida. Hazlo solo si el lugar es un peligro mayor que moverla.</p>
+${figura('auxilios/pas')}
 <h2>Avisar</h2>
 <p>Llama al <strong>112</strong> y pon el altavoz para tener las manos libres. Si hay más gente, señala a una persona concreta: «Tú, Óscar, llama al 112 y vuelve a decirme qué te han dicho». Si gritas «¡que alguien llame!», es posible que no llame nadie.</p>
 <h2>Socorrer</h2>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const rcp = prosa(`
@@ -13,6 +14,7 @@ export const rcp = prosa(`
 <li>Mantén un ritmo de <strong>100 a 120 por minuto</strong>, casi dos por segundo.</li>
 </ol>
 <p>Si sabes hacer ventilaciones y estás en condiciones de hacerlas, alterna 30 compresiones con 2 insuflaciones. Si no, comprime sin parar. Cambiad de persona cada dos minutos: cansa mucho más de lo que parece.</p>
+${figura('auxilios/rcp')}
 <h2>El desfibrilador</h2>
 <p>Manda a alguien a buscarlo desde el primer momento. Enciéndelo y haz lo que diga: habla en español y no permite equivocarse con la descarga.</p>
 <ul>

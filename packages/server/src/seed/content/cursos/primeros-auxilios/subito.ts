@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const subito = prosa(`
@@ -10,6 +11,7 @@ export const subito = prosa(`
 <li><strong>Repite una frase.</strong> ¿Habla raro o no le sale?</li>
 </ol>
 <p>Con una sola respuesta afirmativa, llama al 112 y di que sospechas un ictus. Anota <strong>a qué hora se le vio bien por última vez</strong>: de ella depende el tratamiento. No le des comida, bebida ni medicamentos.</p>
+${figura('auxilios/subito')}
 <h2>Dolor en el pecho</h2>
 <p>Una opresión que dura más de unos minutos, que va al brazo, al cuello o a la mandíbula, con sudor frío o náuseas, se trata como un infarto mientras no se demuestre lo contrario. Llama al 112, deja a la persona en reposo, sentada o como esté más cómoda, y pide el desfibrilador por si acaso. En muchas mujeres, y en personas con diabetes, los síntomas son menos típicos: cansancio repentino, falta de aire, malestar en el estómago.</p>
 <h2>Convulsiones</h2>

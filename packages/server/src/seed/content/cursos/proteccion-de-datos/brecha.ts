@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const brecha = prosa(`
@@ -24,6 +25,7 @@ export const brecha = prosa(`
 </table>
 <p>Si esperas al lunes a las nueve «para no molestar», habrás gastado más de 62 de las 72 horas.</p>
 <p>Cuando el riesgo para las personas es <strong>alto</strong>, hay que avisarlas también a ellas, con palabras claras: qué ha pasado, qué puede ocurrir y qué pueden hacer para protegerse.</p>
+${figura('datos/brecha')}
 <h2>Qué haces en los primeros cinco minutos</h2>
 <ol>
 <li><strong>Avisa</strong> al teléfono de incidencias, que atiende las 24 horas. No esperes a tener la certeza.</li>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const compartir = prosa(`
@@ -22,4 +23,5 @@ export const compartir = prosa(`
 </tbody>
 </table>
 <blockquote><p><strong>La pregunta que resuelve casi todo:</strong> ¿qué necesita esta persona para hacer su trabajo? Comparte eso y nada más. Si quien pide se molesta, remítelo a la persona delegada de protección de datos: para eso está.</p></blockquote>
+${figura('datos/compartir')}
 `);

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const derechos = prosa(`
@@ -17,6 +18,7 @@ export const derechos = prosa(`
 </table>
 <h2>El plazo</h2>
 <p>Hay que contestar <strong>en un mes</strong> desde que llega la petición. Si es compleja o hay muchas, puede ampliarse dos meses más, pero hay que avisar de la ampliación dentro del primero y explicar por qué. Contestar es gratis para quien pregunta y es obligatorio también cuando la respuesta es que no: en ese caso se dan los motivos y se informa de que puede reclamar ante la Agencia Española de Protección de Datos.</p>
+${figura('datos/derechos')}
 <h2>Qué haces tú</h2>
 <ol>
 <li><strong>Reconócela.</strong> No hace falta que use la palabra «derecho». Vale un correo, una carta o lo que alguien te dice en el mostrador.</li>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const principios = prosa(`
@@ -12,6 +13,7 @@ export const principios = prosa(`
 <li><strong>¿Está a salvo?</strong> De quien no debe verlo, pero también de la pérdida. Una copia que no se puede recuperar es un fallo de seguridad.</li>
 </ol>
 <p>Y una séptima, que es de la empresa: <strong>¿podemos demostrarlo?</strong> Se llama responsabilidad proactiva. No basta con hacerlo bien; hay que poder enseñarlo.</p>
+${figura('datos/principios')}
 <h2>El consentimiento no lo arregla todo</h2>
 <p>Es frecuente pensar que con una firma se puede hacer cualquier cosa. No es así. El consentimiento tiene que ser libre, específico, informado e inequívoco, y se puede retirar con la misma facilidad con la que se dio. En una relación laboral rara vez es libre de verdad, porque quien lo pide es también quien paga el sueldo. Por eso la nómina no se basa en el consentimiento, sino en el contrato y en la ley.</p>
 <p>Una casilla marcada de antemano no vale. El silencio, tampoco. Y si hay varias finalidades, hace falta un sí para cada una.</p>

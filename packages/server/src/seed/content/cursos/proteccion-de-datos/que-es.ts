@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const queEs = prosa(`
@@ -15,6 +16,7 @@ export const queEs = prosa(`
 <tr><td>«El 50 % llegó tarde en enero», en un equipo de dos</td><td>Sí, en la práctica</td><td>Las dos personas saben de quién se trata</td></tr>
 </tbody>
 </table>
+${figura('datos/que-es')}
 <h2>Los datos que piden más cuidado</h2>
 <p>El Reglamento General de Protección de Datos llama <strong>categorías especiales</strong> a los datos que revelan la salud, el origen étnico o racial, las opiniones políticas, las convicciones religiosas o filosóficas, la afiliación sindical y la vida u orientación sexual, además de los datos genéticos y los biométricos que se usan para identificar a alguien. La regla es que no se tratan, salvo en las excepciones que la propia norma enumera.</p>
 <p>En una oficina aparecen antes de lo que parece:</p>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const arnes = prosa(`
@@ -14,6 +15,7 @@ export const arnes = prosa(`
 </tbody>
 </table>
 <p>Si ves <strong>A/2</strong>, esa anilla es la mitad de un punto: hay que unir las dos mitades para que valga como uno.</p>
+${figura('altura/arnes')}
 <h2>Cómo se pone</h2>
 <ol>
 <li>Cógelo por la anilla dorsal y sacúdelo hasta que las cintas caigan sueltas.</li>

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const bienvenida = prosa(`
@@ -14,6 +15,7 @@ export const bienvenida = prosa(`
 </tbody>
 </table>
 <p>No hace falta hacerlo de una sentada. Puedes cerrar cuando quieras: la academia recuerda dónde estabas.</p>
+${figura('altura/bienvenida')}
 <h2>Qué se te pide</h2>
 <ul>
 <li><strong>Leer con calma.</strong> Las lecturas son cortas y llevan ejemplos con números; ten a mano papel y lápiz.</li>

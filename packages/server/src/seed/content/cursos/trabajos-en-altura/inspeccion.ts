@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const inspeccion = prosa(`
@@ -20,6 +21,7 @@ export const inspeccion = prosa(`
 <li><strong>Los metales.</strong> Sin grietas, óxido, deformaciones ni aristas. Los conectores deben cerrarse y bloquearse solos: ábrelos y suéltalos tres veces.</li>
 <li><strong>El absorbedor y los testigos.</strong> La funda, intacta; el testigo de caída, sin asomar.</li>
 </ol>
+${figura('altura/inspeccion')}
 <h2>Cuándo se retira sin discusión</h2>
 <ul>
 <li>Si ha detenido una caída, aunque no se vea ningún daño.</li>

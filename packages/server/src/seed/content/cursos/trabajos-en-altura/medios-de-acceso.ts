@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const mediosDeAcceso = prosa(`
@@ -25,4 +26,5 @@ export const mediosDeAcceso = prosa(`
 </tbody>
 </table>
 <p>Fíjate en la última columna: lo que decide no es la prisa, sino el tiempo que vas a estar arriba y lo que harán tus manos mientras tanto.</p>
+${figura('altura/medios-de-acceso')}
 `);

@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const queEs = prosa(`
@@ -30,4 +31,5 @@ export const queEs = prosa(`
 <li><strong>Detener la caída.</strong> Arnés, absorbedor y anclaje. Es el último recurso, porque aquí la caída ya ha ocurrido.</li>
 </ol>
 <p>Un ejemplo. En Getafe había que limpiar cada mes un canalón a 5 m. Primero se pensó en comprar dos arneses. Al final se compró una pértiga con cámara: nadie ha vuelto a subir.</p>
+${figura('altura/que-es')}
 `);

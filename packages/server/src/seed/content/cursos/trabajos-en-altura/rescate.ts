@@ -1,3 +1,4 @@
+import { figura } from '#seed/content/figuras.ts';
 import { prosa } from '#seed/content/prosa.ts';
 
 export const rescate = prosa(`
@@ -21,6 +22,7 @@ export const rescate = prosa(`
 <li><strong>Ya en el suelo</strong>, túmbala y aplica los primeros auxilios de siempre: mira si responde y si respira con normalidad. Si no respira con normalidad, empieza la reanimación y pide el desfibrilador.</li>
 <li><strong>Vigila</strong> hasta que llegue la ambulancia y cuenta cuánto tiempo ha estado colgada. Aunque diga que está bien, tiene que verla un médico.</li>
 </ol>
+${figura('altura/rescate')}
 <h2>Un ejemplo</h2>
 <p>En un simulacro hecho en la nave de logística, el primer intento llevó 19 minutos: la plataforma estaba sin batería y la llave, en otra oficina. Se cambiaron dos cosas, un cargador fijo y una copia de la llave junto al cuadro. El segundo intento llevó seis. Nadie corrió más; simplemente, todo estaba en su sitio.</p>
 <p>En la tarea siguiente escribirás el plan de tu propio centro. Piensa en esos trece minutos de diferencia.</p>
