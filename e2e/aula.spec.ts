@@ -185,7 +185,12 @@ test('una alumna con su teléfono recorre un curso, lo deja a medias y lo encuen
 
   await seguir(nueva);
   await nueva.getByRole('button', { name: 'Marcar como hecha' }).click();
-  await expect(nueva.getByText('Has completado el curso entero.')).toBeVisible();
+  const fin = nueva.getByRole('heading', { level: 1, name: /^Has terminado/ });
+  await expect(fin).toBeFocused();
+  await sinFaltas(nueva);
+  await nueva.reload();
+  await expect(fin).toBeVisible();
+  await nueva.getByRole('link', { name: 'Repasar el curso' }).click();
   await expect(nueva.getByRole('button', { name: 'Por qué 100 %' })).toBeVisible();
   expect(refused).toEqual([]);
   await sinFaltas(nueva);

@@ -51,6 +51,7 @@ export const learningRows: readonly Row[] = [
   fila(aprendizaje.leerActividad, null, QUIEN_LO_VE, actividad),
   fila(aprendizaje.leerInicio, null, TODOS),
   fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
+  fila(aprendizaje.leerFinal, null, SOLO_SUYO, ({ cursoId }) => ({ id: cursoId })),
   fila(intentos.leerPruebas, null, TODOS),
   fila(intentos.leerEvaluacion, null, QUIEN_LO_VE, evaluacion),
   fila(intentos.empezar, null, QUIEN_LO_CURSA, (scene) => ({

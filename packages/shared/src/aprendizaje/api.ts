@@ -1,4 +1,4 @@
-import { actividadAbierta, cursoAbierto, miInicio } from '#aprendizaje/schemas.ts';
+import { actividadAbierta, cursoAbierto, finalDeCurso, miInicio } from '#aprendizaje/schemas.ts';
 import { read } from '#core/contract.ts';
 import { idOSlug } from '#cursos/schemas.ts';
 
@@ -11,6 +11,11 @@ export const leerCurso = read('GET /api/aprendizaje/cursos/:idOSlug', {
   summary: 'Lee un curso con el estado de cada actividad para mí',
   params: { idOSlug },
   answer: cursoAbierto,
+});
+
+export const leerFinal = read('GET /api/aprendizaje/cursos/:id/final', {
+  summary: 'Lee lo que hice en un curso mío cuando no me queda nada en él',
+  answer: finalDeCurso,
 });
 
 export const leerActividad = read('GET /api/actividades/:id/abierta', {

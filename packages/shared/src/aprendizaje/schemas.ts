@@ -148,6 +148,25 @@ export const cursoAbierto = z.object({
 });
 export type CursoAbierto = z.output<typeof cursoAbierto>;
 
+/** What someone is told when nothing is left for them to do in a course. */
+export const finalDeCurso = z.object({
+  /** When the last thing that counts was completed; null while something is missing. */
+  terminadoEn: momento().nullable(),
+  empezadoEn: momento().nullable(),
+  /** Activities that they completed, compulsory or not. */
+  hechas: z.number().int(),
+  /** Spent in its activities, by the server's clock. */
+  segundos: z.number().int(),
+  /** The mean of its marks, where it has any. */
+  nota: z.number().nullable(),
+  notas: z.number().int(),
+  /** What they handed in and nobody has marked yet. */
+  porCorregir: z.array(z.object({ id: id(), titulo: z.string() })),
+  /** What else they have to go on with, the most pressing first. */
+  siguientes: z.array(miCurso),
+});
+export type FinalDeCurso = z.output<typeof finalDeCurso>;
+
 /** An activity as someone takes it: what it holds, where they were and what they handed in. */
 export const actividadAbierta = z.object({
   actividad: actividades.record.pick({

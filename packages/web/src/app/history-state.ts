@@ -8,6 +8,8 @@ declare module '@tanstack/history' {
     aviso?: 'restablecida';
     /** What was typed to sign in, so that it need not be typed again. */
     identificador?: string;
+    /** The book that was opened, to be seen before the course comes. */
+    portada?: { readonly id: string; readonly titulo: string; readonly imagen: string | null };
   }
 }
 

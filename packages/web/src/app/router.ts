@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { PageError } from '#app/PageError.tsx';
 import { routeTree } from '#app/routes.ts';
+import { sharedCover } from '#app/shared-cover.ts';
 import { LoadingLogo } from '#ui/states/LoadingLogo.tsx';
 
 const ENOUGH_TO_NOTICE = 200;
@@ -28,6 +29,7 @@ export const router = createRouter({
   defaultPendingComponent: LoadingLogo,
   defaultPendingMs: ENOUGH_TO_NOTICE,
   defaultErrorComponent: PageError,
+  defaultViewTransition: sharedCover(),
 });
 
 declare module '@tanstack/react-router' {

@@ -8,6 +8,35 @@ const app = await createTestApp();
 const { school, platform, clock } = app;
 const { cursoCon, dentroDe, nota } = learning(app);
 
+describe('el final de un curso', () => {
+  test('cuenta lo hecho, la nota, lo que espera corrección y por dónde seguir', async () => {
+    const persona = await school.persona();
+    const acabado = await cursoCon({ titulo: 'Acabado' }, {}, {});
+    const pendiente = await cursoCon({ titulo: 'Pendiente' }, { duracion: 5 });
+    await platform.db
+      .insert(inscripcionesTable)
+      .values([acabado, pendiente].map(({ id }) => ({ cursoId: id, usuarioId: persona.id })));
+    await school.progreso(persona.id, acabado.id, acabado.ids[0]);
+    const estudiante = await school.entra(persona);
+    const final = () => estudiante.get(`/api/aprendizaje/cursos/${acabado.id}/final`);
+
+    expect((await final()).body).toMatchObject({ terminadoEn: null, hechas: 1, nota: null, porCorregir: [] });
+
+    await nota(persona.id, acabado.id, acabado.ids[1], 8.5);
+    const { status, body } = await final();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ hechas: 2, nota: 8.5, notas: 1, siguientes: [{ titulo: 'Pendiente' }] });
+    expect(body.empezadoEn).toBeTypeOf('string');
+  });
+
+  test('el de un curso que no es mío no existe, como el de uno inventado', async () => {
+    const ajeno = await cursoCon({ titulo: 'Ajeno' }, {});
+    const estudiante = await school.entra(await school.persona());
+    for (const id of [ajeno.id, '00000000-0000-4000-8000-00000000abcd'])
+      expect((await estudiante.get(`/api/aprendizaje/cursos/${id}/final`)).status).toBe(404);
+  });
+});
+
 describe('el inicio', () => {
   test('muestra mis cursos con su avance, lo que vence, por dónde seguir y mis últimas notas', async () => {
     const persona = await school.persona();

@@ -1,6 +1,7 @@
 import * as api from '@catedra/shared/aprendizaje/api.ts';
 import { leerActividadAbierta } from '#features/aprendizaje/leer-actividad-abierta.ts';
 import { leerCursoAbierto } from '#features/aprendizaje/leer-curso-abierto.ts';
+import { leerFinal } from '#features/aprendizaje/leer-final.ts';
 import { leerInicio } from '#features/aprendizaje/leer-inicio.ts';
 import { answer, answerWritten } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,5 +12,6 @@ export const aprendizajeHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } 
   answerWritten(api.leerCurso, async ({ actor }, { idOSlug }) =>
     Buffer.from(await leerCursoAbierto(db, actor, zona, idOSlug, clock.now()), 'latin1'),
   ),
+  answer(api.leerFinal, ({ actor }, { id }) => leerFinal(db, actor, zona, id, clock.now())),
   answer(api.leerActividad, ({ actor }, { id }) => leerActividadAbierta(db, actor, zona, id, clock.now())),
 ];

@@ -5,5 +5,6 @@ export {
   contarPorCalificar,
   DEVUELTA,
   leerEntregas,
+  leerPorCorregir,
   leerProrroga,
 } from '#features/entregas/queries.ts';

@@ -55,6 +55,14 @@ export async function contarPorCalificar(db: Database, actor: Actor): Promise<nu
   return rows[0]?.n ?? 0;
 }
 
+/** The activities of a course in which someone's work waits to be marked. */
+export async function leerPorCorregir(db: Database, usuarioId: string, cursoId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct e.actividad_id as id from ${PARA_CALIFICAR} e
+     where e.estado = 'entregada' and e.usuario_id = ${usuarioId} and e.curso_id = ${cursoId}`);
+  return rows.map(({ id }) => id);
+}
+
 /** A later date that someone was given for a course. */
 export async function leerProrroga(
   db: Database | Tx,

@@ -8,7 +8,8 @@ import { personas } from '#seed/content/personas.ts';
 import { preguntas } from '#seed/content/preguntas.ts';
 import { textoDe, textosEn } from '#seed/content/testing/texto.ts';
 
-const ETIQUETAS = 'p h2 h3 ul ol li strong em code blockquote table thead tbody tr th td'.split(' ');
+const ETIQUETAS =
+  'p h2 h3 ul ol li strong em code blockquote table thead tbody tr th td figure figcaption'.split(' ');
 
 /** Formulas are not prose; options and pairs are not paragraphs, and need no full stop. */
 const sinFormulas = (html: string) =>

@@ -110,6 +110,62 @@ test('marcarla como leída la completa y lleva a la siguiente', async () => {
   expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
 });
 
+test('mientras se guarda se dice, y al completar la última llega el final, que también se abre por su dirección', async () => {
+  conCurso();
+  const faltan = [unId(1)];
+  on(aprendizajeApi.leerCurso, () => {
+    const estado = faltan.length === 0 ? 'completada' : 'en_curso';
+    const curso = unCursoAbierto([unaLectura(1, { estado })]);
+    return { ...curso, avance: { hechas: 1 - faltan.length, total: 1, porcentaje: 0, faltan, minutos: 0 } };
+  });
+  on(aprendizajeApi.leerFinal, {
+    terminadoEn: HOY,
+    empezadoEn: HOY,
+    hechas: 1,
+    segundos: 600,
+    nota: 8.5,
+    notas: 1,
+    porCorregir: [],
+    siguientes: [],
+  });
+  const dicho = Promise.withResolvers<void>();
+  on(progresoApi.completar, async ({ id }) => {
+    await dicho.promise;
+    faltan.pop();
+    return unProgreso({ actividadId: id, estado: 'completada', porcentaje: 100, completadoEn: HOY });
+  });
+  const { screen, user, address } = await renderPage('/curso/cocina');
+  await user.click(await screen.findByRole('button', { name: 'Marcar como leída' }));
+  expect(await screen.findByRole('button', { name: 'Guardando…' })).toBeTruthy();
+  expect(screen.queryByText('Has terminado Cocina')).toBeNull();
+  dicho.resolve();
+  const titulo = await screen.findByRole('heading', { level: 1, name: 'Has terminado Cocina' });
+  await waitFor(() => expect(document.activeElement).toBe(titulo));
+  expect(address()).toBe('/curso/cocina?ver=fin');
+  expect(await screen.findByText('1 actividad en 10 min.')).toBeTruthy();
+  expect(screen.getByText('8,5')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver a Mis cursos' }).getAttribute('href')).toBe('/home');
+});
+
+test('con algo por corregir, el final lo dice; con algo por hacer, no hay final', async () => {
+  conCurso();
+  const avance = { hechas: 1, total: 2, porcentaje: 50, faltan: [unId(2)], minutos: 0 };
+  const curso = unCursoAbierto([unaLectura(1, { estado: 'completada' }), unaLectura(2)]);
+  on(aprendizajeApi.leerCurso, { ...curso, avance, siguiente: unId(2) });
+  const porCorregir: { id: string; titulo: string }[] = [{ id: unId(2), titulo: 'Tu receta' }];
+  const final = { terminadoEn: null, empezadoEn: HOY, hechas: 1, segundos: 0, nota: null, notas: 0 };
+  on(aprendizajeApi.leerFinal, () => ({ ...final, porCorregir, siguientes: [] }));
+  const primera = await renderPage('/curso/cocina?ver=fin');
+  expect(await primera.screen.findByRole('heading', { name: 'Has hecho todo lo de Cocina' })).toBeTruthy();
+  expect(await primera.screen.findByText(/Falta que te corrijan «Tu receta»/)).toBeTruthy();
+  cleanup();
+
+  porCorregir.pop();
+  const { screen, address } = await renderPage('/curso/cocina?ver=fin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 2' })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`));
+});
+
 test('si no se puede completar, se dice y se sigue en la misma', async () => {
   conCurso(unaLectura(1), unaLectura(2));
   on(progresoApi.completar, () => {

@@ -1,11 +1,12 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Classroom } from '#pages/curso/classroom/Classroom.tsx';
 import { ClassroomSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
 import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
+import { FIN } from '#pages/curso/finished.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
@@ -15,8 +16,13 @@ const CourseFront = lazy(async () => ({
   default: (await import('#pages/curso/front/CourseFront.tsx')).CourseFront,
 }));
 
+const CourseEnd = lazy(async () => ({
+  default: (await import('#pages/curso/end/CourseEnd.tsx')).CourseEnd,
+}));
+
 export function CursoPage() {
   const { id = '' } = useParams({ strict: false });
+  const { ver }: { ver?: string } = useSearch({ strict: false });
   const curso = useQuery(cursoAbiertoQuery(id));
   useBothNames(id, curso.data);
   if (curso.isPending) return <ClassroomSkeleton />;
@@ -31,6 +37,13 @@ export function CursoPage() {
       >
         {messageOf(curso.error)}
       </ErrorState>
+    );
+  }
+  if (ver === FIN.ver && curso.data.avance && curso.data.avance.hechas > 0) {
+    return (
+      <Suspense fallback={<ClassroomSkeleton />}>
+        <CourseEnd data={curso.data} />
+      </Suspense>
     );
   }
   const hasContents = curso.data.secciones.length > 0;

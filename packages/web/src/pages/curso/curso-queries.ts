@@ -1,6 +1,6 @@
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { leerActividad, leerCurso } from '@catedra/shared/aprendizaje/api.ts';
+import { leerActividad, leerCurso, leerFinal } from '@catedra/shared/aprendizaje/api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { kindOf } from '#tipos/kinds.ts';
@@ -12,6 +12,14 @@ export const cursoAbiertoQuery = (idOSlug: string) =>
     queryKey: [...cursoKey, idOSlug],
     queryFn: ({ signal }) => ask(leerCurso, { idOSlug }, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones', 'progreso', 'feedback', 'grupos'] },
+  });
+
+/** How the course ended for this person. */
+export const finalQuery = (cursoId: string) =>
+  queryOptions({
+    queryKey: ['aprendizaje', 'finales', cursoId],
+    queryFn: ({ signal }) => ask(leerFinal, { id: cursoId }, { signal }),
+    meta: { escucha: ['progreso', 'actividades', 'cursos'] },
   });
 
 /** What an activity holds and where it was left; whoever corrects a task changes what is seen of it. */

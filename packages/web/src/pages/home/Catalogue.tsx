@@ -93,13 +93,16 @@ export function Catalogue({ categorias, mios }: CatalogueProps) {
 }
 
 function Book({ curso, own }: { readonly curso: Curso; readonly own: boolean }) {
+  const { id, titulo, imagen } = curso;
   const actividades = cuenta(curso.actividades, 'actividad', 'actividades');
   const meta = [curso.categoria, own ? 'ya estás en él' : actividades].filter(Boolean).join(' · ');
   return (
     <li className={classes.book}>
-      <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
+      <Cover className={classes.cover} id={id} travels={!own} title={titulo} image={imagen} />
       <SerifTitle level={3} size={20} className={classes.title}>
-        <AppLink to={rutas.curso(curso.slug)}>{curso.titulo}</AppLink>
+        <AppLink to={rutas.curso(curso.slug)} state={{ portada: { id, titulo, imagen } }}>
+          {titulo}
+        </AppLink>
       </SerifTitle>
       <p>{meta}</p>
     </li>

@@ -21,7 +21,7 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
   if (!siguiente) return null;
   return (
     <section className={classes.hero} aria-label="Continuar">
-      <Cover className={classes.cover} id={curso.id} title={titulo} image={imagen} />
+      <Cover className={classes.cover} id={curso.id} travels title={titulo} image={imagen} />
       <div className={classes.head}>
         <p className={classes.over}>
           {ultimaVez ? `Donde lo dejaste ${cuando(ultimaVez, now, zone)}` : 'Para empezar'}
@@ -50,6 +50,7 @@ export function ContinueHero({ curso }: { readonly curso: MiCurso }) {
           <ButtonLink
             to={rutas.curso(slug)}
             search={{ actividad: siguiente.id }}
+            state={{ portada: { id: curso.id, titulo, imagen } }}
             size="md"
             color="azafran"
             className={classes.go}

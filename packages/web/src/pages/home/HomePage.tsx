@@ -77,7 +77,7 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
         <div className={classes.columns}>
           {continuar ? <ContinueHero curso={continuar} /> : <AllDone abiertos={catalogo.total} />}
           <DueList vence={vence} />
-          <MyCourses cursos={ordenados} />
+          <MyCourses cursos={ordenados} above={continuar?.id ?? null} />
           <LastResults resultados={resultados} />
         </div>
       ) : (

@@ -5,32 +5,41 @@ import { rutas } from '#platform/paths.ts';
 import { tamaño } from '#pages/home/course-order.ts';
 import classes from '#pages/home/MyCourses.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
-import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
+import { ProgressRing } from '#ui/marks/ProgressRing.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import { fecha, fechaCompleta, mayuscula, vence } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
-export function MyCourses({ cursos }: { readonly cursos: readonly MiCurso[] }) {
+interface MyCoursesProps {
+  readonly cursos: readonly MiCurso[];
+  /** The one whose cover stands above, larger. */
+  readonly above: string | null;
+}
+
+export function MyCourses({ cursos, above }: MyCoursesProps) {
   return (
     <Section title="Mis cursos" rule={false}>
       <ul className={classes.courses}>
         {cursos.map((curso) => (
-          <Course key={curso.id} curso={curso} />
+          <Course key={curso.id} curso={curso} travels={curso.id !== above} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Course({ curso }: { readonly curso: MiCurso }) {
+function Course({ curso, travels }: { readonly curso: MiCurso; readonly travels: boolean }) {
+  const { id, titulo, imagen } = curso;
   return (
     <li className={classes.course}>
-      <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
+      <Cover className={classes.cover} id={id} travels={travels} title={titulo} image={imagen} />
       <div className={classes.words}>
         <SerifTitle level={3} size={20} className={classes.title}>
-          <AppLink to={rutas.curso(curso.slug)}>{curso.titulo}</AppLink>
+          <AppLink to={rutas.curso(curso.slug)} state={{ portada: { id, titulo, imagen } }}>
+            {titulo}
+          </AppLink>
         </SerifTitle>
         <p className={classes.meta}>
           <Dates curso={curso} />
@@ -75,5 +84,11 @@ function HowFar({ curso }: { readonly curso: MiCurso }) {
     );
   }
   if (ultimaVez === null && siguiente !== null) return <span className={classes.start}>Empezar</span>;
-  return <ProgressBar value={avance.porcentaje} label={`Avance de ${titulo}`} />;
+  const faltan = avance.faltan.length;
+  return (
+    <span className={classes.far}>
+      <ProgressRing value={avance.porcentaje} label={`Avance de ${titulo}`} />
+      {faltan > 0 && <span>{faltan === 1 ? 'Te falta 1' : `Te faltan ${faltan}`}</span>}
+    </span>
+  );
 }

@@ -38,7 +38,7 @@ export function CourseFrame({ contenido, part, saving, readOnly, busy = false, c
     <Page
       title={curso.titulo}
       documentTitle={part === 'informacion' ? curso.titulo : `${label} de ${curso.titulo}`}
-      mark={<Cover id={curso.id} title={curso.titulo} image={curso.imagen} />}
+      mark={<Cover id={curso.id} travels title={curso.titulo} image={curso.imagen} />}
       trail={[{ label: 'Cursos', to: rutas.cursos }, { label: curso.titulo }]}
       subtitle={
         <span className={classes.facts}>

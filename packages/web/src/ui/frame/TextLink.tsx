@@ -59,6 +59,7 @@ export function TextButton({
 interface ButtonLinkProps extends ButtonProps {
   readonly to: Address;
   readonly search?: Readonly<Record<string, string | undefined>>;
+  readonly state?: LinkProps['state'];
   readonly children: ReactNode;
 }
 

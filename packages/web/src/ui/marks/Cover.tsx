@@ -11,16 +11,18 @@ interface CoverProps {
   readonly image?: string | null;
   /** Of its course, by which it is found on the shelf where it stands. */
   readonly id?: string;
+  /** It goes along to the page of its course; one alone of each course on a page. */
+  readonly travels?: boolean;
   readonly className?: string;
 }
 
 /** A book with its spine. Decorative: the title is always written beside it. */
-export const Cover = memo(function Cover({ title, image, id, className }: CoverProps) {
+export const Cover = memo(function Cover({ title, image, id, travels = false, className }: CoverProps) {
   const frame = [classes.cover, className].filter(Boolean).join(' ');
   const [missing, setMissing] = useState<string | null>(null);
   const shelf = use(Shelf);
   return (
-    <span className={frame}>
+    <span className={frame} style={travels && id ? { viewTransitionName: `portada-${id}` } : undefined}>
       {image && image !== missing ? (
         <img
           src={direccionDeArchivo(image, 320)}

@@ -19,16 +19,29 @@ export function StateMark({ kind, children }: { readonly kind: StateKind; readon
   );
 }
 
+interface StateShapeProps {
+  readonly kind: StateKind;
+  readonly label: string;
+  /** What happened before one's eyes: the check is drawn, the padlock opens. */
+  readonly just?: 'done' | 'open' | undefined;
+}
+
 /** The shape alone, where its word stands elsewhere; `label` says it to a screen reader. */
-export function StateShape({ kind, label }: { readonly kind: StateKind; readonly label: string }) {
+export function StateShape({ kind, label, just }: StateShapeProps) {
   return (
-    <span className={classes.state} data-kind={kind} role="img" aria-label={label}>
-      {LARGE.includes(kind) ? <LargeShape kind={kind} /> : <i className={classes.shape} />}
+    <span className={classes.state} data-kind={kind} data-just={just} role="img" aria-label={label}>
+      {LARGE.includes(kind) ? (
+        <LargeShape kind={kind} opening={just === 'open'} />
+      ) : (
+        <i className={classes.shape} />
+      )}
     </span>
   );
 }
 
-function LargeShape({ kind }: { readonly kind: StateKind }) {
+const PADLOCK = 'M5.500 9h9v7.500h-9zM7.500 9V6.500a2.500 2.500 0 0 1 5 0V9';
+
+function LargeShape({ kind, opening = false }: { readonly kind: StateKind; readonly opening?: boolean }) {
   return (
     <svg className={classes.large} viewBox="0 0 20 20" aria-hidden>
       {kind === 'done' && (
@@ -44,9 +57,8 @@ function LargeShape({ kind }: { readonly kind: StateKind }) {
         </>
       )}
       {kind === 'ring' && <circle className={classes.ring} cx="10" cy="10" r="8" />}
-      {kind === 'locked' && (
-        <path className={classes.ring} d="M5.500 9h9v7.500h-9zM7.500 9V6.500a2.500 2.500 0 0 1 5 0V9" />
-      )}
+      {kind === 'locked' && <path className={classes.ring} d={PADLOCK} />}
+      {opening && <path className={classes.leaving} d={PADLOCK} />}
     </svg>
   );
 }

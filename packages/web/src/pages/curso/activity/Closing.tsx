@@ -11,6 +11,9 @@ import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useOneStep } from '#pages/curso/activity/one-step.ts';
+import { FIN, terminado } from '#pages/curso/finished.ts';
+import { entregado } from '#tipos/tarea/handed-in.ts';
+import { useBefore } from '#ui/marks/use-before.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
@@ -19,21 +22,23 @@ import { duracion } from '#ui/words/words.ts';
 export function Closing(props: ActivityProps) {
   const { data, lugar, completar } = props;
   const { actividad, anterior, siguiente } = lugar;
-  const { curso, avance } = data;
+  const { curso } = data;
   const counts = data.inscrito && data.disponibilidad === 'abierto';
   const pending = counts && actividad.estado !== 'completada';
   const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
   const onlyOnce = useOneStep(actividad.id);
-  const finished = avance !== null && avance.total > 0 && avance.faltan.length === 0;
+  const before = useBefore(actividad.estado);
   return (
     <footer className={classes.closing}>
       {pending && abierta && actividad.regla !== 'porcentaje' && (
-        <p className={classes.how}>{comoSeCompleta(abierta.actividad)}</p>
+        <p className={classes.how} role={completar.ending ? 'status' : undefined}>
+          {completar.ending ? 'Guardando que la has terminado…' : comoSeCompleta(abierta.actividad)}
+        </p>
       )}
       {actividad.estado === 'completada' && (
-        <p className={classes.done} role="status">
+        <p className={classes.done} role="status" data-just={before !== undefined || undefined}>
           <IconCheck size={18} stroke={2} aria-hidden />
-          {finished ? 'Has completado el curso entero.' : 'Actividad completada.'}
+          {terminado(data) ? 'Has completado el curso entero.' : 'Actividad completada.'}
         </p>
       )}
       <div className={classes.ways} onClickCapture={onlyOnce}>
@@ -69,6 +74,16 @@ function onwards({ siguiente: missing }: CursoAbierto, { siguiente, actividad }:
 
 function OnButton({ data, lugar }: Omit<ActivityProps, 'completar'>) {
   const to = onwards(data, lugar);
+  const { id, tipo } = lugar.actividad;
+  const abierta = useQuery({ ...abiertaQuery(id, tipo), enabled: false }).data;
+  const waits = abierta !== undefined && entregado(abierta) && data.avance?.faltan.every((una) => una === id);
+  if (to === null && (terminado(data) || waits)) {
+    return (
+      <ButtonLink to={rutas.curso(data.curso.slug)} search={FIN} className={classes.on}>
+        Ver el final del curso
+      </ButtonLink>
+    );
+  }
   if (to === null) {
     return (
       <ButtonLink to={rutas.home} className={classes.on}>
@@ -87,9 +102,20 @@ function MarkButton({ lugar, completar }: ActivityProps) {
   const { actividad, siguiente } = lugar;
   return (
     <>
-      <Button className={classes.on} size="md" loading={completar.pending} onClick={completar.marcar}>
-        {fichaDe(actividad.tipo).marcar}
-        {siguiente ? ' y seguir' : ''}
+      <Button
+        className={classes.on}
+        size="md"
+        aria-disabled={completar.pending}
+        data-pending={completar.pending || undefined}
+        onClick={completar.marcar}
+      >
+        <span className={classes.label} aria-hidden={completar.pending}>
+          {fichaDe(actividad.tipo).marcar}
+          {siguiente ? ' y seguir' : ''}
+        </span>
+        <span className={classes.saving} aria-hidden={!completar.pending}>
+          Guardando…
+        </span>
       </Button>
       {completar.error !== null && (
         <div className={classes.failure}>

@@ -1,5 +1,6 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Wheel } from '#pages/curso/activity/Wheel.tsx';
 import classes from '#pages/curso/activity/WhyButton.module.css';
 
 const loadBalloon = async () => ({
@@ -31,21 +32,5 @@ export function WhyButton({ data }: { readonly data: CursoAbierto }) {
         {opened && <WhyBalloon id={balloon} data={data} place={place} onClose={() => setOpened(false)} />}
       </Suspense>
     </div>
-  );
-}
-
-function Wheel({ value }: { readonly value: number }) {
-  return (
-    <svg className={classes.wheel} viewBox="0 0 24 24" aria-hidden>
-      <circle className={classes.track} cx="12" cy="12" r="9" />
-      <circle
-        className={classes.fill}
-        cx="12"
-        cy="12"
-        r="9"
-        pathLength={100}
-        strokeDasharray={`${value} 100`}
-      />
-    </svg>
   );
 }

@@ -3,9 +3,11 @@ import { completar } from '@catedra/shared/progreso/api.ts';
 import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
+import { FIN, terminado } from '#pages/curso/finished.ts';
 import { isPassing } from '#platform/api-error.ts';
 import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
 import { ask } from '#platform/ask.ts';
@@ -17,6 +19,10 @@ const INSIST = 10_000;
 export interface Completar {
   readonly canMark: boolean;
   readonly pending: boolean;
+  /** Its end was reached by itself and is on its way to the server. */
+  readonly ending: boolean;
+  /** What was just completed, to be heard: what is seen has gone on to the next one. */
+  readonly said: string;
   readonly error: unknown;
   /** Says that it is done and goes on to the next one. */
   marcar(): void;
@@ -25,6 +31,7 @@ export interface Completar {
 }
 
 export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar): Completar {
+  const [said, setSaid] = useState('');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mirada, usuario } = useActor();
@@ -37,8 +44,12 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
     mutationFn: complete,
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: cursoKey });
-      if (!siguiente) return;
-      void navigate({ to: rutas.curso(slug) as never, search: { actividad: siguiente.id } as never });
+      const now = queryClient.getQueryData(cursoAbiertoQuery(slug).queryKey);
+      const over = now !== undefined && terminado(now) && !terminado(data);
+      setSaid(`Completada: ${actividad.titulo}. Llevas el ${now?.avance?.porcentaje ?? 100} % del curso.`);
+      if (!over && !siguiente) return;
+      const search = over ? FIN : { actividad: siguiente?.id };
+      void navigate({ to: rutas.curso(slug) as never, search: search as never });
     },
     onError: () => queryClient.invalidateQueries(cursoAbiertoQuery(slug)),
   });
@@ -57,8 +68,12 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
   return {
     canMark: open && seCompletaPorUnoMismo(actividad.regla),
     pending: marking.isPending,
+    ending: ending.isPending,
+    said,
     error: marking.error,
-    marcar: () => marking.mutate(actividad.id),
+    marcar: () => {
+      if (!marking.isPending) marking.mutate(actividad.id);
+    },
     alTerminar: () => {
       if (open && actividad.regla === 'ver' && !ending.isPending) ending.mutate(actividad.id);
     },

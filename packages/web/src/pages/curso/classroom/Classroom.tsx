@@ -111,6 +111,9 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
           </aside>
         )}
       </div>
+      <p className={classes.unseen} role="status">
+        {completar.said}
+      </p>
       <CourseBar data={data} lugar={lugar} onOpen={setSheet} />
       <Suspense>
         <Sheet title="Índice" opened={sheet === 'indice'} onClose={close}>

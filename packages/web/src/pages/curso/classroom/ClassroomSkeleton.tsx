@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import classes from '#pages/curso/classroom/ClassroomSkeleton.module.css';
+import { Cover } from '#ui/marks/Cover.tsx';
 
 const LINES = [100, 96, 98, 60, 94, 99, 92, 40];
 const STEPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -16,13 +18,21 @@ export function ReadingSkeleton() {
 
 /** The shape of an open course, while it comes. */
 export function ClassroomSkeleton() {
+  const book = useLocation({ select: ({ state }) => state.portada });
   return (
     <div className={classes.classroom} aria-busy="true">
       <p className={classes.unseen} role="status">
         Cargando el curso…
       </p>
       <div className={classes.outline}>
-        <Skeleton width="85%" height={24} mb={24} />
+        <div className={classes.head}>
+          {book ? (
+            <Cover id={book.id} travels title={book.titulo} image={book.imagen} />
+          ) : (
+            <Skeleton height={64} />
+          )}
+          <Skeleton width="85%" height={24} />
+        </div>
         {STEPS.map((step) => (
           <Skeleton key={step} height={36} />
         ))}

@@ -1,5 +1,6 @@
 import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconChevronLeft, IconChevronRight, IconList, type TablerIcon } from '@tabler/icons-react';
+import { Wheel } from '#pages/curso/activity/Wheel.tsx';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/CourseBar.module.css';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
@@ -22,6 +23,7 @@ export function CourseBar({ data, lugar, onOpen }: CourseBarProps) {
       </button>
       {avance && (
         <button type="button" aria-label={`Por qué ${avance.porcentaje} %`} onClick={() => onOpen('porque')}>
+          <Wheel value={avance.porcentaje} />
           {avance.porcentaje} %
         </button>
       )}

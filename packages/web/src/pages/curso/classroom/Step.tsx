@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/Step.module.css';
 import { type StateKind, StateShape } from '#ui/marks/StateMark.tsx';
+import { useBefore } from '#ui/marks/use-before.ts';
 import { duracion, fecha, numero, urgencia, vence } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -27,9 +28,14 @@ export function Step({ slug, actividad, onChoose }: StepProps) {
   const { id, titulo, estado } = actividad;
   const search: { actividad?: string } = useSearch({ strict: false });
   const current = search.actividad === id ? 'page' : undefined;
+  const before = useBefore(estado);
+  const opened = before === 'bloqueada' && estado !== 'completada';
+  const just = before && estado === 'completada' ? 'done' : opened ? 'open' : undefined;
   const inside = (
     <>
-      {estado && <StateShape {...SHAPES[estado]} {...(actividad.cerrada && { label: 'Cerrada' })} />}
+      {estado && (
+        <StateShape {...SHAPES[estado]} just={just} {...(actividad.cerrada && { label: 'Cerrada' })} />
+      )}
       <span className={classes.title}>{titulo}</span>
       <small>
         <Reason actividad={actividad} />

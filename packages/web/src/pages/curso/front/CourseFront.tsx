@@ -32,7 +32,7 @@ export function CourseFront({ data }: { readonly data: CursoAbierto }) {
 
   return (
     <div className={classes.front}>
-      <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
+      <Cover className={classes.cover} id={curso.id} travels title={curso.titulo} image={curso.imagen} />
       <div className={classes.words}>
         <TextLink to={rutas.home} quiet className={classes.back}>
           ‹ Mis cursos

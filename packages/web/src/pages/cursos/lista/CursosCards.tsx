@@ -20,7 +20,7 @@ export function CursosCards({ cursos, faltan, actionsOf }: CursosCardsProps) {
     <ul className={classes.cards} aria-label="Cursos de la academia">
       {cursos.map((curso) => (
         <li key={curso.id} className={classes.card}>
-          <Cover className={classes.cover} id={curso.id} title={curso.titulo} image={curso.imagen} />
+          <Cover className={classes.cover} id={curso.id} travels title={curso.titulo} image={curso.imagen} />
           <div className={classes.words}>
             <p className={classes.kicker}>{curso.categoria ?? 'Sin categoría'}</p>
             <h2 className={classes.title}>

@@ -14,7 +14,7 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
     sort: 'titulo',
     cell: ({ id, titulo, imagen }) => (
       <span className={classes.course}>
-        <Cover className={classes.cover} id={id} title={titulo} image={imagen} />
+        <Cover className={classes.cover} id={id} travels title={titulo} image={imagen} />
         <b className={classes.title}>{titulo}</b>
       </span>
     ),

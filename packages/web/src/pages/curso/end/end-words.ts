@@ -1,0 +1,40 @@
+import type { FinalDeCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import { cuenta, diasHasta, duracion, enumerar, hora, mayuscula } from '#ui/words/words.ts';
+
+const NUMEROS = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const WEEK = 7;
+
+/** «Trabajos en altura», of «Trabajos en altura: prevención, equipos y rescate». */
+export const corto = (titulo: string): string => titulo.split(/[:.]\s/u)[0] ?? titulo;
+
+/** «Miércoles 18 de noviembre, 11:42» */
+export function momentoDelFinal(momento: string, zone: string): string {
+  const dia = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: zone,
+  }).format(new Date(momento));
+  return `${mayuscula(dia.replace(',', ''))}, ${hora(momento, zone)}`;
+}
+
+/** «14 actividades en 6 h 20 min, repartidas en cinco semanas.» */
+export function resumenDelFinal(final: FinalDeCurso, zone: string): string {
+  const { hechas, segundos } = final;
+  const minutos = Math.round(segundos / 60);
+  const en = minutos > 0 ? ` en ${duracion(minutos)}` : '';
+  return `${cuenta(hechas, 'actividad', 'actividades')}${en}${reparto(final, zone)}.`;
+}
+
+function reparto({ empezadoEn, terminadoEn, hechas }: FinalDeCurso, zone: string): string {
+  if (empezadoEn === null || terminadoEn === null || hechas < 2) return '';
+  const dias = diasHasta(terminadoEn, new Date(empezadoEn), zone) + 1;
+  if (dias < 2) return ', todas en un día';
+  if (dias < 2 * WEEK) return `, repartidas en ${dias} días`;
+  const semanas = Math.round(dias / WEEK);
+  return `, repartidas en ${NUMEROS[semanas] ?? semanas} semanas`;
+}
+
+/** «Falta que corrijan «Nudos y amarres».» */
+export const loQueEspera = ({ porCorregir }: Pick<FinalDeCurso, 'porCorregir'>): string =>
+  `Falta que te corrijan ${enumerar(porCorregir.map(({ titulo }) => `«${titulo}»`))}. En cuanto lo hagan, lo verás aquí.`;
