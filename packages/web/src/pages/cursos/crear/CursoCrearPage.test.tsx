@@ -3,29 +3,26 @@ import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
-import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
-import { on, onPut } from '#testing/answers.ts';
+import { expect, vi } from 'vitest';
+import { on, onList, onPut } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unaEdicion, unaSesion, unCurso, unosLimites } from '#testing/records.ts';
+import { unaSesion, unCurso, unosLimites } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
-const administra = unaSesion({ permisos: ['cursos:ver', 'cursos:crear', 'cursos:editar'] });
+const administra = unaSesion({ permisos: ['cursos:crear', 'cursos:editar', 'actividades:ver'] });
 
-async function abrir() {
-  const page = await renderPage('/admin/cursos/crear', { sesion: administra });
+async function abrir(sesion = administra) {
+  on(archivosApi.leerLimites, unosLimites(MB));
+  const page = await renderPage('/admin/cursos/crear', { sesion });
   const titulo = () => page.screen.getByLabelText<HTMLInputElement>('Título');
   const crear = () => page.user.click(page.screen.getByRole('button', { name: 'Crear curso' }));
+  await page.screen.findByRole('dialog', { name: 'Nuevo curso' });
   return { ...page, titulo, crear };
 }
 
-test('con el título basta: el curso nace en borrador y se abre su ficha', async () => {
-  on(cursosApi.leerPalabras, { categorias: [], etiquetas: [] });
-  on(archivosApi.leerLimites, unosLimites(MB));
-  on(edicionApi.estarEditando, unaEdicion());
-  on(edicionApi.dejarDeEditar, undefined);
+test('con el título y Intro basta: el curso nace en borrador y se abre su contenido', async () => {
   const creados = onPut('cursos', ({ id, body }) => unCurso({ id, titulo: body.titulo }));
   on(actividadesApi.leerContenido, ({ id }) => ({
     curso: unCurso({ id, titulo: 'Cocina' }),
@@ -33,15 +30,14 @@ test('con el título basta: el curso nace en borrador y se abre su ficha', async
     actividades: [],
     porPublicar: null,
   }));
-  const { screen, user, titulo, crear, address } = await abrir();
-  await user.type(titulo(), 'Cocina');
-  await crear();
+  const { user, titulo, address } = await abrir();
+  await user.type(titulo(), 'Cocina{Enter}');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cocina' })).toBeTruthy();
+  await expect.poll(address).toMatch(/^\/admin\/actividades\//);
   expect(creados.map(({ body }) => body)).toEqual([
-    expect.objectContaining({ titulo: 'Cocina', version: 0 }),
+    expect.objectContaining({ titulo: 'Cocina', categoria: null, version: 0 }),
   ]);
-  expect(address()).toBe(`/admin/cursos/actualizar/${creados[0]?.id}`);
+  expect(address()).toBe(`/admin/actividades/${creados[0]?.id}`);
 });
 
 test('dos pulsaciones seguidas crean uno solo', async () => {
@@ -78,10 +74,34 @@ test('si se pierde la respuesta, lo escrito sigue ahí y repetir pide el mismo c
   expect(repetidos[0]?.id).toBe(creados[0]?.id);
 });
 
-test('salir con algo escrito pregunta antes', async () => {
+test('cerrar con algo escrito pregunta antes', async () => {
   const { screen, user, titulo, address } = await abrir();
   await user.type(titulo(), 'C');
-  await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
   expect(address()).toBe('/admin/cursos/crear');
+});
+
+test('lo que no es una imagen se dice, y lo escrito sigue ahí', async () => {
+  const { screen, user, titulo } = await abrir();
+  await user.type(titulo(), 'Cocina');
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no se entiende'));
+  const broken = new File(['esto no es una imagen'], 'foto.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Imagen para la cubierta'), broken);
+  expect((await screen.findByRole('alert')).textContent).toContain('No pudimos leer esa imagen');
+  expect(titulo().value).toBe('Cocina');
+});
+
+test('una copia pide de qué curso, y hasta entonces no sale nada', async () => {
+  const copia = unaSesion({
+    permisos: ['cursos:crear', 'cursos:editar', 'actividades:crear', 'evaluaciones:crear'],
+  });
+  onList('cursos', { datos: [], siguiente: null });
+  const { screen, user, titulo, crear } = await abrir(copia);
+  await user.type(titulo(), 'Cocina en frío');
+  await user.click(screen.getByRole('radio', { name: /^con una copia/ }));
+  const copiados = on(cursosApi.duplicar, ({ body }) => unCurso({ id: body.id, titulo: 'Cocina (copia)' }));
+  await crear();
+  expect(await screen.findByText('Elige el curso.')).toBeTruthy();
+  expect(copiados).toEqual([]);
 });
