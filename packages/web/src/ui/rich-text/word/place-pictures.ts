@@ -1,0 +1,30 @@
+import { uploadPicture } from '#ui/rich-text/upload-picture.ts';
+import type { ReadText } from '#ui/rich-text/word/word-html.ts';
+
+/** Takes the pictures of a text to the course's files; those that can't be taken are left out and counted. */
+export async function placePictures(
+  { html, mediaOf }: ReadText,
+  cursoId: string,
+): Promise<{ readonly html: string; readonly lost: number }> {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  let lost = 0;
+  for (const picture of page.querySelectorAll<HTMLImageElement>('img[data-media]')) {
+    const name = picture.dataset.media ?? '';
+    const blob = await mediaOf(name);
+    const extension = blob?.type.split('/').at(-1) ?? '';
+    if (blob) {
+      const file = new File([blob], `imagen.${extension}`, { type: blob.type });
+      const { src, width, height } = await uploadPicture(file, cursoId, () => undefined);
+      picture.removeAttribute('data-media');
+      picture.setAttribute('src', src);
+      if (width && height) {
+        picture.setAttribute('width', String(width));
+        picture.setAttribute('height', String(height));
+      }
+    } else {
+      lost += 1;
+      picture.remove();
+    }
+  }
+  return { html: page.body.innerHTML, lost };
+}
