@@ -1,6 +1,7 @@
-import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
+import type { ContenidoDe, TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import type { ComponentType } from 'react';
 import type { EditorProps } from '#tipos/editor.ts';
+import type { FromFile } from '#tipos/from-file.ts';
 
 /** A kind of activity as its author meets it; its editor travels when one of its kind is opened. */
 export interface Authoring<T extends TipoActividad = TipoActividad> {
@@ -9,4 +10,9 @@ export interface Authoring<T extends TipoActividad = TipoActividad> {
   readonly birth: ComponentType<EditorProps<T>> | null;
   /** Its editor shows files that it already holds. */
   readonly files: boolean;
+  /** What authors also call it in a list, in small letters and without accents. */
+  readonly names: readonly string[];
+  /** What an address that is for it makes; null when it is not. */
+  readonly fromAddress: ((url: string) => ContenidoDe<T> | null) | null;
+  readonly fromFile: FromFile<T> | null;
 }

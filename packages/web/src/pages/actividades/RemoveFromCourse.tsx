@@ -70,12 +70,17 @@ export function RemoveFromCourse({ removed, onClose, onRemoved }: RemoveFromCour
   const reasons = query.data ? aQuienTocanLasActividades(query.data, several) : [];
   const remove = async () => {
     if (!removed) return;
-    const gone = await send(removed);
+    let gone = await send(removed);
     onRemoved?.();
     offerUndo({
       words: doneWords(removed, gone),
+      place: removed.curso.id,
       undo: async () => {
         await takeBack(removed.curso.id, gone);
+        await settle(queryClient);
+      },
+      redo: async () => {
+        gone = await send(removed);
         await settle(queryClient);
       },
     });

@@ -1,10 +1,12 @@
 import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { leerUsoDeActividades } from '@catedra/shared/papelera/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
+import { kindOf } from '#tipos/kinds.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
 
 const POR_PAGINA = 50;
@@ -80,6 +82,14 @@ export const archivosQuery = (actividadId: string) =>
       return archivos;
     },
     meta: { escucha: ['actividades'], soloId: actividadId },
+  });
+
+/** The program that shows a kind of activity to whoever learns. */
+export const playerQuery = (tipo: TipoActividad) =>
+  queryOptions({
+    queryKey: ['reproductores', tipo],
+    queryFn: () => kindOf(tipo).player(),
+    gcTime: Number.POSITIVE_INFINITY,
   });
 
 export const grupoQuery = (id: string) =>

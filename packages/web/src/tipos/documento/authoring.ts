@@ -5,4 +5,11 @@ export const documento: Authoring<'documento'> = {
   editor: lazy(async () => ({ default: (await import('#tipos/documento/Editor.tsx')).Editor })),
   birth: null,
   files: true,
+  names: ['pdf', 'archivo'],
+  fromAddress: null,
+  // Whatever nobody else takes is read or downloaded as it is.
+  fromFile: {
+    takes: () => true,
+    bring: async (bringing) => (await import('#tipos/documento/bring.ts')).bring(bringing),
+  },
 };

@@ -1,8 +1,24 @@
+import { contenidoVacio, type ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
+import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
 import { lazy } from 'react';
 import type { Authoring } from '#tipos/authoring.ts';
+import { baseOf, extensionOf } from '#tipos/from-file.ts';
+
+/** «cargas.vtt» and «cargas.es.vtt» go with «cargas.mp4». */
+const captionsOf = (video: File, other: File) =>
+  extensionOf(other) === 'vtt' &&
+  [baseOf(other.name), baseOf(baseOf(other.name))].includes(baseOf(video.name));
 
 export const video: Authoring<'video'> = {
   editor: lazy(async () => ({ default: (await import('#tipos/video/Editor.tsx')).Editor })),
   birth: null,
   files: true,
+  names: ['grabacion'],
+  fromAddress: (url) =>
+    videoIncrustado(url) ? { ...(contenidoVacio('video') as ContenidoDe<'video'>), url } : null,
+  fromFile: {
+    takes: (file) => /^video\/(mp4|webm)$/.test(file.type) || /^(mp4|m4v|webm)$/.test(extensionOf(file)),
+    goesWith: captionsOf,
+    bring: async (bringing) => (await import('#tipos/video/bring.ts')).bring(bringing),
+  },
 };

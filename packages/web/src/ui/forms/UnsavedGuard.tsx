@@ -5,12 +5,16 @@ interface UnsavedGuardProps {
   readonly dirty: boolean;
   /** The server has what was typed and will offer it again: closing the browser loses nothing. */
   readonly kept?: boolean;
+  /** A word of the address that says what is being edited: another one is leaving too. */
+  readonly within?: string;
 }
 
 /** Asks before leaving a page with changes that were not saved. */
-export function UnsavedGuard({ dirty, kept = false }: UnsavedGuardProps) {
+export function UnsavedGuard({ dirty, kept = false, within }: UnsavedGuardProps) {
+  const what = (search: object) => (within ? (search as Record<string, unknown>)[within] : undefined);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      dirty && (current.pathname !== next.pathname || what(current.search) !== what(next.search)),
     enableBeforeUnload: () => dirty && !kept,
     withResolver: true,
   });

@@ -9,13 +9,13 @@ type Saved = Pick<
   'dirty' | 'saving' | 'savedAt' | 'conflict' | 'failure' | 'saveInPlace'
 >;
 
-/** Saves a form a moment after each change, and at once when it is left; says how that goes. */
-export function useAutosave(record: Saved, values: unknown): Saving {
+/** Saves a form a moment after each change, and at once when it is left; says how that goes. Held, it waits to be asked. */
+export function useAutosave(record: Saved, values: unknown, held = false): Saving {
   const { dirty, saving, savedAt, conflict, failure, saveInPlace } = record;
   const text = JSON.stringify(values);
   // What was refused is not sent again until something changes.
   const sent = useRef<string | null>(null);
-  const waits = dirty && !saving && conflict === null;
+  const waits = dirty && !held && !saving && conflict === null;
   const save = useEffectEvent((typed: string) => {
     if (!waits || sent.current === typed) return;
     sent.current = typed;

@@ -1,45 +1,36 @@
-import { IconArrowBackUp, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
-import { type Undoable, useUndoable, withdrawUndo } from '#ui/states/undo.ts';
+import { type Offer, press, useOffer, withdraw } from '#ui/states/undo.ts';
 import classes from '#ui/states/UndoBar.module.css';
 
 const SHOWN_FOR = 20_000;
 
 /** What was just done, and a button to take it back; it leaves by itself unless someone is on it. */
 export function UndoBar() {
-  const undoable = useUndoable();
+  const offer = useOffer();
   return (
     <div role="status" className={classes.place}>
-      {undoable && <Offer key={undoable.words} undoable={undoable} />}
+      {offer && <Bar key={offer.undoable.words} offer={offer} />}
     </div>
   );
 }
 
-function Offer({ undoable }: { readonly undoable: Undoable }) {
+function wordsOf({ undoable, undone, failure }: Offer): string {
+  if (failure !== null) return `No se pudo ${undone ? 'rehacer' : 'deshacer'}. ${messageOf(failure)}`;
+  return undone ? `Deshecho: ${undoable.words}` : undoable.words;
+}
+
+function Bar({ offer }: { readonly offer: Offer }) {
   const [held, setHeld] = useState(false);
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { undoable, undone, working, failure } = offer;
   const still = held || working || failure !== null;
   useEffect(() => {
     if (still) return undefined;
-    const timer = setTimeout(() => withdrawUndo(undoable), SHOWN_FOR);
+    const timer = setTimeout(() => withdraw(offer), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [still, undoable]);
-
-  const undo = async () => {
-    if (working) return;
-    setWorking(true);
-    setFailure(null);
-    try {
-      await undoable.undo();
-      withdrawUndo(undoable);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setWorking(false);
-    }
-  };
+  }, [still, offer]);
+  const Icon = undone ? IconArrowForwardUp : IconArrowBackUp;
 
   return (
     <div
@@ -49,14 +40,19 @@ function Offer({ undoable }: { readonly undoable: Undoable }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className={classes.words}>
-        {failure === null ? undoable.words : `No se pudo deshacer. ${messageOf(failure)}`}
-      </span>
-      <button type="button" aria-busy={working} onClick={() => void undo()}>
-        <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
-        Deshacer
-      </button>
-      <button type="button" aria-label="Cerrar el aviso" onClick={() => withdrawUndo(undoable)}>
+      <span className={classes.words}>{wordsOf(offer)}</span>
+      {(!undone || undoable.redo) && (
+        <button type="button" aria-busy={working} onClick={() => void press(offer)}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+          {undone ? 'Rehacer' : 'Deshacer'}
+          {undoable.place !== undefined && (
+            <kbd className={classes.keys} aria-hidden>
+              {undone ? 'Ctrl Y' : 'Ctrl Z'}
+            </kbd>
+          )}
+        </button>
+      )}
+      <button type="button" aria-label="Cerrar el aviso" onClick={() => withdraw(offer)}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </button>
     </div>

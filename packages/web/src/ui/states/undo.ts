@@ -4,22 +4,84 @@ import { useSyncExternalStore } from 'react';
 export interface Undoable {
   readonly words: string;
   readonly undo: () => Promise<unknown>;
+  /** Does it again after it was taken back. */
+  readonly redo?: () => Promise<unknown>;
+  /** Where it was done: there the keys take it back too, one after another. */
+  readonly place?: string;
+  /** Steps of the same thing are taken back as one. */
+  readonly step?: string;
 }
 
-let offered: Undoable | null = null;
+/** What the bar speaks of: something done, or taken back. */
+export interface Offer {
+  readonly undoable: Undoable;
+  readonly undone: boolean;
+  readonly working: boolean;
+  readonly failure: unknown;
+}
+
+const REMEMBERED = 50;
+
+let offer: Offer | null = null;
+let done: readonly Undoable[] = [];
+let undone: readonly Undoable[] = [];
 const listeners = new Set<() => void>();
 
-function put(next: Undoable | null): void {
-  offered = next;
+function put(next: Offer | null): void {
+  offer = next;
   for (const listener of listeners) listener();
 }
 
-/** Offers to take back what was just done, on whatever page one lands; the last one alone. */
-export const offerUndo = (undoable: Undoable): void => put(undoable);
+const speakOf = (undoable: Undoable, change: Partial<Offer> = {}) =>
+  put({ undoable, undone: false, working: false, failure: null, ...change });
 
-/** It is not offered any more, unless something else is. */
-export function withdrawUndo(undoable: Undoable): void {
-  if (offered === undoable) put(null);
+/** Offers to take back what was just done, on whatever page one lands. */
+export function offerUndo(undoable: Undoable): void {
+  const last = done.at(-1);
+  const same = last && undoable.step !== undefined && last.step === undoable.step && undone.length === 0;
+  const whole = same ? { ...undoable, undo: last.undo } : undoable;
+  done = [...(same ? done.slice(0, -1) : done), whole].slice(-REMEMBERED);
+  undone = [];
+  speakOf(whole);
+}
+
+async function run(undoable: Undoable, forward: boolean): Promise<void> {
+  const act = forward ? undoable.redo : undoable.undo;
+  if (!act || offer?.working) return;
+  speakOf(undoable, { undone: forward, working: true });
+  try {
+    await act();
+    const without = (list: readonly Undoable[]) => list.filter((one) => one !== undoable);
+    done = forward ? [...done, undoable] : without(done);
+    undone = forward ? without(undone) : [...undone, undoable];
+    speakOf(undoable, { undone: !forward });
+  } catch (failure) {
+    speakOf(undoable, { undone: forward, failure });
+  }
+}
+
+/** Presses the one button of the bar: takes it back, or does it again. */
+export const press = ({ undoable, undone: forward }: Offer): Promise<void> => run(undoable, forward);
+
+const lastIn = (list: readonly Undoable[], place: string) => list.findLast((one) => one.place === place);
+
+/** The last thing done there is taken back; true when there was one. */
+export function undoIn(place: string): boolean {
+  const last = lastIn(done, place);
+  if (last) void run(last, false);
+  return last !== undefined;
+}
+
+/** The last thing taken back there is done again; true when there was one. */
+export function redoIn(place: string): boolean {
+  const last = lastIn(undone, place);
+  if (last?.redo) void run(last, true);
+  return last?.redo !== undefined;
+}
+
+/** The bar is not shown any more, unless it speaks of something else; the keys still know of it. */
+export function withdraw(shown: Offer): void {
+  if (offer === shown) put(null);
 }
 
 const subscribe = (listener: () => void) => {
@@ -27,4 +89,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useUndoable = (): Undoable | null => useSyncExternalStore(subscribe, () => offered);
+export const useOffer = (): Offer | null => useSyncExternalStore(subscribe, () => offer);

@@ -21,13 +21,13 @@ export async function crearActividad(
   ids: Ids,
   values: ActividadValues,
   primeraSeccion: string,
+  orden = Math.max(-1, ...actividades.map((actividad) => actividad.orden)) + 1,
 ): Promise<Actividad> {
   if (secciones.length === 0)
     await ask(guardarSecciones, {
       id: curso.id,
       body: { leidas: [], secciones: [{ id: ids.seccion, titulo: primeraSeccion }] },
     });
-  const orden = Math.max(-1, ...actividades.map((actividad) => actividad.orden)) + 1;
   const { tipo } = values.contenido;
   // Among learners it is born out of sight, and waits to be published.
   const espera = curso.estado === 'publicado' && !values.oculta;

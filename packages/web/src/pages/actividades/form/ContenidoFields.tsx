@@ -1,10 +1,6 @@
-import type { Contenido } from '@catedra/shared/actividades/contenido.ts';
-import { Skeleton, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { TextInput } from '@mantine/core';
+import { KindEditor } from '#pages/actividades/form/KindEditor.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import { archivosQuery } from '#pages/actividades/queries.ts';
-import { authoringOf } from '#tipos/authorings.ts';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 
@@ -14,10 +10,8 @@ interface ContenidoFieldsProps extends FieldsProps {
 }
 
 /** The title, and what its kind of activity holds. */
-export function ContenidoFields({ form, readOnly, cursoId, actividadId }: ContenidoFieldsProps) {
-  const { contenido } = form.values;
-  const { editor: Editor, files } = authoringOf(contenido.tipo);
-  const archivos = useQuery({ ...archivosQuery(actividadId), enabled: files });
+export function ContenidoFields(props: ContenidoFieldsProps) {
+  const { form, readOnly } = props;
   return (
     <Section title="Contenido">
       <FormLayout>
@@ -30,18 +24,7 @@ export function ContenidoFields({ form, readOnly, cursoId, actividadId }: Conten
             {...form.getInputProps('titulo')}
           />
         </FormRow>
-        <Suspense fallback={<Skeleton height={200} />}>
-          <Editor
-            contenido={contenido}
-            onChange={(change) =>
-              form.setFieldValue('contenido', (now) => ({ ...now, ...change }) as Contenido)
-            }
-            errorOf={(field) => form.errors[`contenido.${field}`]}
-            cursoId={cursoId}
-            archivos={archivos.data ?? []}
-            readOnly={readOnly}
-          />
-        </Suspense>
+        <KindEditor {...props} />
       </FormLayout>
     </Section>
   );

@@ -1,22 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { SectionTitleForm } from '#pages/actividades/lista/SectionTitleForm.tsx';
-import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 import { newId } from '#platform/new-id.ts';
 
-/** Stays open after each one, ready for the next; the first one of a course needs no button to begin. */
-export function AddSection({
-  outline,
-  first = false,
-}: {
-  readonly outline: Outline;
-  readonly first?: boolean;
-}) {
-  const [adding, setAdding] = useState(first);
+/** Stays open after each one, ready for the next. */
+export function AddSection({ desk: { outline, acts } }: { readonly desk: Desk }) {
+  const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState(0);
   const add = async (titulo: string) => {
-    await outline.sections([...outline.current().secciones, { id: newId(), titulo }]);
+    const id = newId();
+    await outline.sections([...outline.current().secciones, { id, titulo }]);
+    acts.made(`Sección «${titulo}» añadida.`, { actividades: [], secciones: [id] });
     setAdded((n) => n + 1);
   };
   if (!adding)
@@ -36,8 +32,7 @@ export function AddSection({
       initial=""
       submit="Añadir sección"
       onSubmit={add}
-      onCancel={first ? undefined : () => setAdding(false)}
-      focus={!first}
+      onCancel={() => setAdding(false)}
     />
   );
 }

@@ -8,6 +8,8 @@ import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
+// It travels apart from the page: here it has come already.
+import '#pages/actividades/lista/OutlineEditor.tsx';
 import { on, onPut } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
 import { HOY, unaSesion, unCurso, unId } from '#testing/records.ts';

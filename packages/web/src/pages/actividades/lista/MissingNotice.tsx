@@ -22,7 +22,11 @@ export function MissingNotice({ contenido }: { readonly contenido: ContenidoDeCu
             </b>
           </p>
           <NoticeList items={falta}>
-            {({ id, frase }) => <TextLink to={rutas.actividad(curso.id, id)}>{frase}</TextLink>}
+            {({ id, frase }) => (
+              <TextLink to={rutas.actividades(curso.id)} search={{ actividad: id }}>
+                {frase}
+              </TextLink>
+            )}
           </NoticeList>
         </Notice>
       )}

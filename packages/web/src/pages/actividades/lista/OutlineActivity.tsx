@@ -68,6 +68,11 @@ export function OutlineActivity({ actividad, desk }: OutlineActivityProps) {
             event.preventDefault();
             panel.open(id);
           }}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || !may.create) return;
+            event.preventDefault();
+            desk.compose(actividad.seccion);
+          }}
         >
           {titulo}
         </AppLink>

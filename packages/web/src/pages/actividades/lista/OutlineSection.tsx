@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Composer } from '#pages/actividades/lista/Composer.tsx';
+import { Composer } from '#pages/actividades/lista/compose/Composer.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { useDragged, useSectionEnd } from '#pages/actividades/lista/drag/use-dragged.ts';
 import { SectionHandle } from '#pages/actividades/lista/DragHandle.tsx';
@@ -31,14 +31,13 @@ interface OutlineSectionProps {
 }
 
 export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
-  const { contenido, may, outline } = desk;
+  const { contenido, may, outline, acts } = desk;
   const [folded, setFolded] = useState(false);
   const [renaming, setRenaming] = useState(false);
-  const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    flushSync(() => setAdding(false));
+    flushSync(() => desk.compose(null));
     opener.current?.focus();
   };
   const suyas = enSeccion(contenido, seccion.id);
@@ -48,8 +47,10 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
   const Fold = folded ? IconChevronRight : IconChevronDown;
   const bodyId = `seccion-${seccion.id}`;
 
-  const change = (after: Seccion[] | null) => after && void outline.sections(after).catch(() => undefined);
-  const step = (by: -1 | 1) => change(sectionStepped(outline.current().secciones, seccion.id, by));
+  const step = (by: -1 | 1) => {
+    const after = sectionStepped(outline.current().secciones, seccion.id, by);
+    if (after) acts.sections(`«${seccion.titulo}» está en otro sitio.`, after);
+  };
   const rename = async (titulo: string) => {
     const { secciones } = outline.current();
     await outline.sections(secciones.map((una) => (una.id === seccion.id ? { ...una, titulo } : una)));
@@ -71,7 +72,7 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
     });
 
   return (
-    <section className={classes.section} aria-label={seccion.titulo} {...row}>
+    <section className={classes.section} aria-label={seccion.titulo} data-section={seccion.id} {...row}>
       {renaming ? (
         <SectionTitleForm
           label="Título de la sección"
@@ -111,10 +112,15 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
           </ol>
         )}
         {may.create &&
-          (adding ? (
+          (desk.composing === seccion.id ? (
             <Composer desk={desk} seccion={seccion} onClose={close} />
           ) : (
-            <button ref={opener} type="button" className={classes.add} onClick={() => setAdding(true)}>
+            <button
+              ref={opener}
+              type="button"
+              className={classes.add}
+              onClick={() => desk.compose(seccion.id)}
+            >
               <IconPlus size={18} stroke={1.75} aria-hidden />
               Añadir actividad<span className={classes.unseen}> a la sección {index + 1}</span>
             </button>

@@ -9,26 +9,16 @@ interface SectionTitleFormProps {
   readonly initial: string;
   readonly submit: string;
   readonly onSubmit: (titulo: string) => Promise<void>;
-  readonly onCancel?: () => void;
-  readonly focus?: boolean;
+  readonly onCancel: () => void;
 }
 
 /** A title and nothing else; Escape leaves it as it was. */
-export function SectionTitleForm({
-  label,
-  initial,
-  submit,
-  onSubmit,
-  onCancel,
-  focus = true,
-}: SectionTitleFormProps) {
+export function SectionTitleForm({ label, initial, submit, onSubmit, onCancel }: SectionTitleFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [titulo, setTitulo] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
-  useEffect(() => {
-    if (focus) field.current?.select();
-  }, [focus]);
+  useEffect(() => field.current?.select(), []);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,17 +48,15 @@ export function SectionTitleForm({
           setTitulo(event.currentTarget.value);
           setError(null);
         }}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel?.()}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         error={error}
       />
       <Button type="submit" size="md" loading={working}>
         {submit}
       </Button>
-      {onCancel && (
-        <Button variant="subtle" size="md" onClick={onCancel}>
-          Cancelar
-        </Button>
-      )}
+      <Button variant="subtle" size="md" onClick={onCancel}>
+        Cancelar
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,9 @@
 import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { AtascadosEnCurso } from '@catedra/shared/participantes/schemas.ts';
+import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
+import type { RefObject } from 'react';
 import type { useSelected } from '#pages/actividades/lista/panel/use-selected.ts';
+import type { Acts } from '#pages/actividades/lista/use-acts.ts';
 import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 
 export interface May {
@@ -15,6 +18,14 @@ export interface Desk {
   readonly contenido: ContenidoDeCurso;
   readonly may: May;
   readonly outline: Outline;
+  readonly acts: Acts;
+  /** The section to which activities are being added, if any. */
+  readonly composing: string | null;
+  readonly compose: (seccionId: string | null) => void;
+  /** The first one added meanwhile: with nothing more to add, one goes on with it. */
+  readonly firstMade: RefObject<string | null>;
+  /** Files become activities of a section. */
+  readonly bring: (files: readonly File[], seccion: Seccion) => void;
   readonly step: (id: string, by: -1 | 1) => void;
   readonly toSection: (id: string, seccionId: string) => void;
   readonly duplicate: (id: string) => void;

@@ -1,6 +1,6 @@
 import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import { expect, test } from 'vitest';
-import { changedPlaces, movedTo, sectionStepped, stepped } from '#pages/actividades/lista/order.ts';
+import { changedPlaces, movedTo, putBack, sectionStepped, stepped } from '#pages/actividades/lista/order.ts';
 
 const secciones = ['A', 'B', 'C'].map((id) => ({ id, titulo: id }));
 const actividades = (['a1', 'a2', 'b1'] as const).map((id, orden) => ({
@@ -43,4 +43,15 @@ test('solo se cuenta lo que cambia de sitio', () => {
 test('una sección se mueve entre las demás', () => {
   expect(sectionStepped(secciones, 'C', -1)?.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
   expect(sectionStepped(secciones, 'A', -1)).toBeNull();
+});
+
+test('lo que estaba vuelve a su sitio; lo que llegó después se queda al final de su sección', () => {
+  const nueva = { id: 'b2', orden: 1, seccion: 'B' } as unknown as ActividadDeIndice;
+  const now = { secciones, actividades: [...(movedTo(outline, 'a1', 'B') ?? []), nueva] };
+  expect(seen(putBack(now, actividades))).toEqual(['0:A:a1', '1:A:a2', '2:B:b1', '3:B:b2']);
+});
+
+test('lo que ya no está no vuelve por deshacer un cambio de sitio', () => {
+  const now = { secciones, actividades: actividades.filter(({ id }) => id !== 'a1') };
+  expect(seen(putBack(now, actividades))).toEqual(['0:A:a2', '1:B:b1']);
 });

@@ -48,6 +48,22 @@ export function stepped(outline: Outline, id: string, step: -1 | 1): ActividadDe
 export const movedTo = (outline: Outline, id: string, seccionId: string): ActividadDeIndice[] =>
   placedAt(outline, id, seccionId, enSeccion(outline, seccionId).length);
 
+/** Those that were there, back where they were; what came since then stays at the end of its section. */
+export function putBack(outline: Outline, before: readonly ActividadDeIndice[]): ActividadDeIndice[] {
+  const now = new Map(outline.actividades.map((actividad) => [actividad.id, actividad]));
+  const old = new Set(before.map(({ id }) => id));
+  const bySection = new Map(
+    outline.secciones.map(({ id }) => [
+      id,
+      [
+        ...before.filter(({ seccion }) => seccion === id).flatMap((una) => now.get(una.id) ?? []),
+        ...enSeccion(outline, id).filter((una) => !old.has(una.id)),
+      ],
+    ]),
+  );
+  return numbered(outline, bySection);
+}
+
 /** What the server must be told: only what is not where it was. */
 export function changedPlaces(
   before: readonly ActividadDeIndice[],

@@ -1,9 +1,8 @@
-import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import { actividades } from '@catedra/shared/actividades/collection.ts';
 import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import {
   activityDropped,
@@ -11,16 +10,17 @@ import {
   type Held,
   sectionDropped,
 } from '#pages/actividades/lista/drag/drop-place.ts';
+import { useDropped } from '#pages/actividades/lista/drop/use-dropped.ts';
 import { handleId } from '#pages/actividades/lista/DragHandle.tsx';
 import { movedTo, stepped } from '#pages/actividades/lista/order.ts';
 import { useSelected } from '#pages/actividades/lista/panel/use-selected.ts';
+import { useActs } from '#pages/actividades/lista/use-acts.ts';
 import { useFocusAfterMove } from '#pages/actividades/lista/use-focus-after-move.ts';
 import { useOutline } from '#pages/actividades/lista/use-outline.ts';
-import { ask } from '#platform/ask.ts';
-import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
 import { useClosed } from '#ui/course/ClosedNotice.tsx';
 import { useStuck } from '#ui/course/stuck.ts';
+import { useUndoKeys } from '#ui/states/undo-keys.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'] {
@@ -38,9 +38,14 @@ function useMay({ curso: { id, estado, acceso } }: ContenidoDeCurso): Desk['may'
 export function useDesk(contenido: ContenidoDeCurso) {
   const may = useMay(contenido);
   const outline = useOutline(contenido);
+  const acts = useActs(contenido.curso.id, outline);
+  useUndoKeys(contenido.curso.id);
+  const dropped = useDropped({ contenido, outline, acts });
   const focus = useFocusAfterMove();
   const [said, setSaid] = useState('');
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+  const [composing, setComposing] = useState<string | null>(null);
+  const firstMade = useRef<string | null>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [reopening, setReopening] = useState<ActividadDeIndice | null>(null);
   const { when: closed } = useClosed(contenido);
@@ -50,7 +55,7 @@ export function useDesk(contenido: ContenidoDeCurso) {
 
   const apply = (id: string, after: ContenidoDeCurso['actividades'] | null) => {
     if (!after) return;
-    outline.order(after);
+    acts.order(id, after);
     const moved = after.find((actividad) => actividad.id === id);
     const section = outline.current().secciones.find((seccion) => seccion.id === moved?.seccion);
     const mates = after.filter((actividad) => actividad.seccion === moved?.seccion);
@@ -62,14 +67,21 @@ export function useDesk(contenido: ContenidoDeCurso) {
     contenido,
     may,
     outline,
+    acts,
+    composing,
+    compose: (seccionId) => {
+      if (seccionId !== composing) firstMade.current = null;
+      setComposing(seccionId);
+    },
+    firstMade,
+    bring: dropped.add,
     step: (id, by) => {
       if (held === id) focus(handleId(id));
       apply(id, stepped(outline.current(), id, by));
     },
     toSection: (id, seccionId) => apply(id, movedTo(outline.current(), id, seccionId)),
     duplicate: (id) => {
-      const copiaId = newId();
-      outline.change(() => ask(actividadesApi.duplicar, { id, body: { copiaId } }));
+      acts.duplicate(id);
       setSaid(`«${titleOf(id)}» duplicada`);
     },
     hide: (ids, oculta) => {
@@ -77,11 +89,7 @@ export function useDesk(contenido: ContenidoDeCurso) {
         .current()
         .actividades.filter((una) => ids.includes(una.id) && una.oculta !== oculta);
       if (rows.length === 0) return;
-      outline.change(() =>
-        Promise.all(
-          rows.map(({ id, version }) => ask(actividadesApi.guardar, { id, body: { version, oculta } })),
-        ),
-      );
+      acts.hide(rows, oculta);
       setSaid(`${cuenta(rows.length, 'actividad', 'actividades')}: ${oculta ? 'ocultas' : 'a la vista'}`);
     },
     selected,
@@ -101,20 +109,12 @@ export function useDesk(contenido: ContenidoDeCurso) {
     if (carried.kind === 'actividad')
       return apply(carried.id, activityDropped(outline.current(), carried.id, where));
     const after = sectionDropped(outline.current().secciones, carried.id, where);
-    if (after) void outline.sections(after).catch(() => undefined);
+    if (after) acts.sections('La sección está en otro sitio.', after);
   };
-  const due = (ids: readonly string[], venceEn: string | null) =>
-    outline.change(() =>
-      ask(actividadesApi.ponerFechaLimite, {
-        id: contenido.curso.id,
-        body: { actividadIds: ids, venceEn },
-      }),
-    );
-
   const reopen = {
     actividad: reopening,
     onClose: () => setReopening(null),
     onDone: setSaid,
   };
-  return { desk, said, drop, due, panel, reopen };
+  return { desk, said, drop, due: acts.due, panel, reopen, dropped };
 }

@@ -58,9 +58,9 @@ export function useOutline(contenido: ContenidoDeCurso) {
       sections.reset();
       change.reset();
     },
-    change: (act: () => Promise<unknown>) => change.mutate(act),
+    change: (act: () => Promise<unknown>) => change.mutateAsync(act),
     current,
-    order: (after: ActividadDeIndice[]) => order.mutate({ before: current().actividades, after }),
+    order: (after: ActividadDeIndice[]) => order.mutateAsync({ before: current().actividades, after }),
     sections: (after: Seccion[]) => sections.mutateAsync({ before: current().secciones, after }),
   };
 }

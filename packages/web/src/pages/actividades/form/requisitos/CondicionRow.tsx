@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { CONDICIONES, nombrables, nuevaCondicion } from '#pages/actividades/form/requisitos/condiciones.ts';
 import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx';
 import classes from '#pages/actividades/form/requisitos/Requisitos.module.css';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { MomentField } from '#ui/forms/MomentField.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 
 interface CondicionRowProps {
   readonly index: number;
@@ -68,6 +70,7 @@ function Details({ condicion, otras, readOnly, errorOf, onChange }: CondicionRow
         readOnly={readOnly}
       />
     );
+  const gone = condicion.actividadId !== '' && !otras.some(({ id }) => id === condicion.actividadId);
   return (
     <div className={classes.details} data-two={condicion.tipo === 'nota' || undefined}>
       <Select
@@ -81,6 +84,7 @@ function Details({ condicion, otras, readOnly, errorOf, onChange }: CondicionRow
         onChange={(actividadId) => actividadId && onChange({ ...condicion, actividadId })}
         error={errorOf('actividadId') && 'Elige una actividad.'}
       />
+      {gone && <Gone cursoId={otras[0]?.cursoId} />}
       {condicion.tipo === 'nota' && (
         <NumberInput
           label="Nota mínima"
@@ -94,5 +98,23 @@ function Details({ condicion, otras, readOnly, errorOf, onChange }: CondicionRow
         />
       )}
     </div>
+  );
+}
+
+/** What it asked for was deleted: it asks for nothing until that comes back. */
+function Gone({ cursoId }: { readonly cursoId: string | undefined }) {
+  return (
+    <p className={classes.gone} role="alert">
+      La actividad que pedía está en la papelera: mientras siga ahí, esta condición no se pide. Elige otra,
+      quita la condición o{' '}
+      {cursoId ? (
+        <TextLink to={rutas.actividades(cursoId)} search={{ ver: 'papelera' }}>
+          recupérala de la papelera
+        </TextLink>
+      ) : (
+        'recupérala de la papelera'
+      )}
+      .
+    </p>
   );
 }

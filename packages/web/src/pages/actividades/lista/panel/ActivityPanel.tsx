@@ -1,13 +1,18 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { CloseButton, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, CloseButton, Modal } from '@mantine/core';
+import {
+  IconArrowsDiagonal,
+  IconArrowsDiagonalMinimize2,
+  IconChevronRight,
+  IconEye,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { PanelBones } from '#pages/actividades/lista/panel/PanelBones.tsx';
 import { PanelForm } from '#pages/actividades/lista/panel/PanelForm.tsx';
+import { useSeeKey } from '#pages/actividades/lista/panel/see-key.ts';
 import { actividadQuery } from '#pages/actividades/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
@@ -16,22 +21,27 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface ActivityPanelProps {
   readonly contenido: ContenidoDeCurso;
-  /** Its id, or null while none is chosen. */
-  readonly selected: string | null;
+  readonly actividad: ActividadDeIndice | undefined;
+  /** There is room for it beside the outline; where there is none, it comes over it, whole. */
+  readonly beside: boolean;
+  readonly wide: boolean;
+  readonly onWide: (wide: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** The settings of the chosen activity beside the outline; where there is no room, over it. */
-export function ActivityPanel({ contenido, selected, onClose }: ActivityPanelProps) {
-  const beside = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
-  const actividad = contenido.actividades.find(({ id }) => id === selected);
-  const inside = actividad && (
-    <Inside key={actividad.id} contenido={contenido} actividad={actividad} onClose={onClose} />
-  );
+/** The chosen activity beside the outline: its settings, and with room what it holds. */
+export function ActivityPanel(props: ActivityPanelProps) {
+  const { actividad, beside, wide, onClose } = props;
+  const inside = actividad && <Inside key={actividad.id} {...props} actividad={actividad} />;
   if (beside)
     return (
       inside && (
-        <aside className={classes.panel} aria-label={`Ajustes de «${actividad.titulo}»`} data-panel>
+        <aside
+          className={classes.panel}
+          aria-label={`Ajustes de «${actividad.titulo}»`}
+          data-panel
+          data-wide={wide || undefined}
+        >
           {inside}
         </aside>
       )
@@ -53,14 +63,17 @@ export function ActivityPanel({ contenido, selected, onClose }: ActivityPanelPro
   );
 }
 
-interface InsideProps extends Pick<ActivityPanelProps, 'contenido' | 'onClose'> {
-  readonly actividad: ContenidoDeCurso['actividades'][number];
+interface InsideProps extends ActivityPanelProps {
+  readonly actividad: ActividadDeIndice;
 }
 
-function Inside({ contenido, actividad, onClose }: InsideProps): ReactNode {
+function Inside({ contenido, actividad, beside, wide, onWide, onClose }: InsideProps): ReactNode {
   const { curso, secciones } = contenido;
   const query = useQuery(actividadQuery(actividad.id));
   const section = secciones.findIndex(({ id }) => id === actividad.seccion) + 1;
+  const [seeing, setSeeing] = useState(false);
+  useSeeKey(() => setSeeing(true));
+  const Width = wide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
   return (
     <>
       <header className={classes.head}>
@@ -68,15 +81,42 @@ function Inside({ contenido, actividad, onClose }: InsideProps): ReactNode {
         <p tabIndex={-1} data-autofocus>
           {fichaDe(actividad.tipo).nombre}, en la sección {section}
         </p>
-        <TextLink to={rutas.actividad(curso.id, actividad.id)} className={classes.open} quiet>
-          Abrir el editor
-          <IconChevronRight size={16} stroke={1.75} aria-hidden />
-        </TextLink>
+        {fichaDe(actividad.tipo).trabajo !== 'ninguno' && (
+          <TextLink to={rutas.actividad(curso.id, actividad.id)} className={classes.open} quiet>
+            {fichaDe(actividad.tipo).trabajo === 'intentos' ? 'Preguntas y reglas' : 'Entregas'}
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />
+          </TextLink>
+        )}
+        <ActionIcon aria-label="Ver como alumno" title="Ver como alumno (V)" onClick={() => setSeeing(true)}>
+          <IconEye size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        {beside && (
+          <ActionIcon
+            aria-label={wide ? 'Estrechar: solo los ajustes' : 'Ensanchar: editor y ajustes'}
+            title={wide ? 'Estrechar: solo los ajustes' : 'Ensanchar: editor y ajustes'}
+            onClick={() => onWide(!wide)}
+          >
+            <Width size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
         <CloseButton aria-label="Cerrar los ajustes" onClick={onClose} />
       </header>
       <div className={classes.body}>
-        <QueryView query={query} skeleton={<PanelBones />} label="Cargando la actividad…">
-          {(data) => <PanelForm contenido={contenido} actividad={data} />}
+        <QueryView
+          query={query}
+          skeleton={<PanelBones whole={wide || !beside} />}
+          label="Cargando la actividad…"
+        >
+          {(data) => (
+            <PanelForm
+              contenido={contenido}
+              actividad={data}
+              whole={wide || !beside}
+              onEdit={() => onWide(true)}
+              seeing={seeing}
+              onSeen={() => setSeeing(false)}
+            />
+          )}
         </QueryView>
       </div>
     </>

@@ -3,14 +3,19 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useActividadForm } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { AjustesFields } from '#pages/actividades/form/AjustesFields.tsx';
 import { FechasFields } from '#pages/actividades/form/FechasFields.tsx';
+import { KindEditor } from '#pages/actividades/form/KindEditor.tsx';
 import { ReglaFields } from '#pages/actividades/form/ReglaFields.tsx';
 import { RequisitosFields } from '#pages/actividades/form/requisitos/RequisitosFields.tsx';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
-import { FileLine } from '#pages/actividades/lista/panel/FileLine.tsx';
+import { ContentLine } from '#pages/actividades/lista/panel/ContentLine.tsx';
 import { PanelEvaluacion } from '#pages/actividades/lista/panel/PanelEvaluacion.tsx';
+import { PanelParts, type PanelPart } from '#pages/actividades/lista/panel/PanelParts.tsx';
+import { SaveSeen } from '#pages/actividades/lista/panel/SaveSeen.tsx';
+import { seenNow } from '#pages/actividades/lista/panel/seen-now.ts';
 import { evaluacionQuery, hechasQuery } from '#pages/actividades/queries.ts';
 import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
@@ -18,22 +23,37 @@ import { WaitingChanges } from '#ui/course/WaitingChanges.tsx';
 import { useAutosave } from '#ui/forms/autosave.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
+import { FormLayout } from '#ui/forms/FormLayout.tsx';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+
+const AsLearner = lazy(async () => ({
+  default: (await import('#pages/actividades/lista/panel/AsLearner.tsx')).AsLearner,
+}));
 
 interface PanelFormProps {
   readonly contenido: ContenidoDeCurso;
   readonly actividad: Actividad;
+  /** With what it holds, not its settings alone. */
+  readonly whole: boolean;
+  readonly onEdit: () => void;
+  /** Being looked at as a learner would. */
+  readonly seeing: boolean;
+  readonly onSeen: () => void;
 }
 
-/** The settings of an activity, saved as they change. */
-export function PanelForm({ contenido, actividad }: PanelFormProps) {
+/** An activity beside the outline, saved as it changes; what learners are reading now, when that is asked for. */
+export function PanelForm(props: PanelFormProps) {
+  const { contenido, actividad, whole, onEdit } = props;
   const { id, tipo, cursoId } = actividad;
   const queryClient = useQueryClient();
   const outline = () => void queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
   const { part, form, readOnly } = useActividadForm({ contenido, actividad }, outline);
   const { record } = part;
-  const saving = useAutosave(record, form.values);
+  const [shown, setShown] = useState<PanelPart>('contenido');
+  const rewriting = JSON.stringify(form.values.contenido) !== JSON.stringify(actividad.contenido);
+  const held = record.dirty && rewriting && seenNow(contenido, actividad);
+  const saving = useAutosave(record, form.values, held);
   const esEvaluacion = fichaDe(tipo).trabajo === 'intentos';
   const evaluacion = useQuery({ ...evaluacionQuery(id), enabled: esEvaluacion });
   const waiting = contenido.porPublicar?.cambios.filter(({ actividadId }) => actividadId === id) ?? [];
@@ -41,12 +61,19 @@ export function PanelForm({ contenido, actividad }: PanelFormProps) {
   return (
     <>
       <ClosedNotice contenido={contenido} only={id} />
-      <UnsavedGuard dirty={record.dirty && saving.state === 'failed'} kept={record.kept} />
+      <UnsavedGuard
+        dirty={record.dirty && (held || saving.state === 'failed')}
+        kept={record.kept}
+        within="actividad"
+      />
       <EditingNotice editing={record.editing} what="esta actividad" />
       {record.conflict && (
         <ConflictNotice conflict={record.conflict} labels={part.labels} write={part.write} />
       )}
       <form
+        className={classes.form}
+        data-whole={whole || undefined}
+        data-part={shown}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,7 +84,7 @@ export function PanelForm({ contenido, actividad }: PanelFormProps) {
           <Textarea
             label="Título"
             autosize
-            minRows={2}
+            minRows={whole ? 1 : 2}
             maxLength={200}
             readOnly={readOnly}
             {...form.getInputProps('titulo')}
@@ -69,17 +96,45 @@ export function PanelForm({ contenido, actividad }: PanelFormProps) {
             <SaveState saving={saving} />
           </div>
         </div>
-        <FileLine cursoId={cursoId} actividadId={id} contenido={form.values.contenido} readOnly={readOnly} />
-        <div className={classes.fields}>
-          <ReglaFields {...fields} />
-          <RequisitosFields {...fields} otras={contenido.actividades.filter((otra) => otra.id !== id)} />
-          <FechasFields {...fields} />
-          <AjustesFields {...fields} secciones={contenido.secciones} />
+        {whole ? (
+          <PanelParts shown={shown} onShow={setShown} />
+        ) : (
+          <ContentLine
+            actividadId={id}
+            contenido={form.values.contenido}
+            readOnly={readOnly}
+            onEdit={onEdit}
+          />
+        )}
+        <div className={classes.parts}>
+          {whole && (
+            <div className={classes.content}>
+              <FormLayout>
+                <KindEditor form={form} readOnly={readOnly} cursoId={cursoId} actividadId={id} />
+              </FormLayout>
+            </div>
+          )}
+          <div className={classes.fields}>
+            <ReglaFields {...fields} />
+            <RequisitosFields {...fields} otras={contenido.actividades.filter((otra) => otra.id !== id)} />
+            <FechasFields {...fields} />
+            <AjustesFields {...fields} secciones={contenido.secciones} />
+            {evaluacion.data && (
+              <PanelEvaluacion actividad={actividad} evaluacion={evaluacion.data} onSaved={outline} />
+            )}
+          </div>
         </div>
+        {held && !record.conflict && <SaveSeen record={record} />}
       </form>
-      {evaluacion.data && (
-        <PanelEvaluacion actividad={actividad} evaluacion={evaluacion.data} onSaved={outline} />
-      )}
+      <Suspense>
+        {props.seeing && (
+          <AsLearner
+            curso={contenido.curso}
+            actividad={{ ...actividad, ...form.values }}
+            onClose={props.onSeen}
+          />
+        )}
+      </Suspense>
       {waiting.length > 0 && (
         <section className={classes.part}>
           <h3>Espera a que publiques los cambios</h3>

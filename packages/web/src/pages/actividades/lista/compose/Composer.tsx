@@ -4,7 +4,7 @@ import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BirthFields } from '#pages/actividades/crear/BirthFields.tsx';
 import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import {
@@ -12,7 +12,10 @@ import {
   validateActividad,
   valoresDe,
 } from '#pages/actividades/form/actividad-form.ts';
-import classes from '#pages/actividades/lista/Composer.module.css';
+import classes from '#pages/actividades/lista/compose/Composer.module.css';
+import { type Block, isList, parseList } from '#pages/actividades/lista/compose/parse-list.ts';
+import { FilesButton } from '#pages/actividades/lista/compose/FilesButton.tsx';
+import { PastedList } from '#pages/actividades/lista/compose/PastedList.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
@@ -21,18 +24,21 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ComposerProps {
   readonly desk: Desk;
+  /** Where they go; it may still have to be made. */
   readonly seccion: Seccion;
-  readonly onClose: () => void;
+  readonly onClose?: () => void;
+  readonly placeholder?: string;
 }
 
-const freshIds = () => ({ actividad: newId(), evaluacion: newId(), seccion: newId() });
+const freshIds = (seccion: Seccion) => ({ actividad: newId(), evaluacion: newId(), seccion: seccion.id });
 
 /** Adds activities to a section one after another, without leaving the outline. */
-export function Composer({ desk, seccion, onClose }: ComposerProps) {
-  const { outline } = desk;
+export function Composer({ desk, seccion, onClose, placeholder }: ComposerProps) {
+  const { outline, acts, panel, firstMade } = desk;
   const title = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState<readonly Block[] | null>(null);
   // Made once for each, so that sending it again after a lost answer creates nothing twice.
-  const [ids, setIds] = useState(freshIds);
+  const [ids, setIds] = useState(() => freshIds(seccion));
   const form = useForm<ActividadValues>({
     initialValues: { ...valoresDe(TIPOS_ACTIVIDAD[0]), seccion: seccion.id },
     validate: validateActividad,
@@ -44,26 +50,55 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
     form.clearErrors();
   };
   const add = useMutation({
-    mutationFn: (values: ActividadValues) => crearActividad(outline.current(), ids, values, ''),
-    onSuccess: () => {
-      outline.change(() => Promise.resolve());
-      setIds(freshIds());
+    mutationFn: (values: ActividadValues) => crearActividad(outline.current(), ids, values, seccion.titulo),
+    onSuccess: ({ id, titulo }) => {
+      void outline.change(() => Promise.resolve());
+      acts.made(`«${titulo}» añadida.`, { actividades: [id], secciones: [] });
+      desk.compose(seccion.id);
+      firstMade.current ??= id;
+      setIds(freshIds(seccion));
       form.setValues({ ...valoresDe(tipo), seccion: seccion.id });
       title.current?.focus();
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   });
+  const fill = (id: string | null) => {
+    desk.compose(null);
+    if (id) panel.open(id);
+  };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && onClose) {
       event.stopPropagation();
       onClose();
+    }
+    if (event.key === 'Enter' && form.values.titulo.trim() === '' && firstMade.current) {
+      event.preventDefault();
+      fill(firstMade.current);
     }
     const next = event.altKey ? TIPOS_ACTIVIDAD[Number(event.code.replace('Digit', '')) - 1] : undefined;
     if (!next) return;
     event.preventDefault();
     choose(next);
   };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isList(text)) return;
+    event.preventDefault();
+    setPasted(parseList(text, tipo));
+  };
 
+  if (pasted)
+    return (
+      <div className={classes.composer}>
+        <PastedList
+          desk={desk}
+          into={seccion}
+          pasted={pasted}
+          onCancel={() => setPasted(null)}
+          onDone={fill}
+        />
+      </div>
+    );
   return (
     <form
       className={classes.composer}
@@ -74,10 +109,11 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
       <TextInput
         ref={title}
         aria-label="Título de la actividad"
-        placeholder="Título de la siguiente actividad"
+        placeholder={placeholder ?? 'Título de la siguiente actividad'}
         autoComplete="off"
         maxLength={200}
         onKeyDown={keys}
+        onPaste={paste}
         {...form.getInputProps('titulo')}
       />
       <div className={classes.kinds} role="radiogroup" aria-label="Tipo de actividad">
@@ -105,9 +141,12 @@ export function Composer({ desk, seccion, onClose }: ComposerProps) {
         <Button type="submit" loading={add.isPending}>
           Añadir {fichaDe(tipo).nombre.toLowerCase()}
         </Button>
-        <Button variant="subtle" onClick={onClose}>
-          Cerrar
-        </Button>
+        <FilesButton onFiles={(files) => desk.bring(files, seccion)} />
+        {onClose && (
+          <Button variant="subtle" onClick={onClose}>
+            Cerrar
+          </Button>
+        )}
         <p className={classes.hint}>
           <kbd>Intro</kbd> añade y deja lista la siguiente · <kbd>Alt</kbd> <kbd>1</kbd>–
           <kbd>{TIPOS_ACTIVIDAD.length}</kbd> cambia el tipo

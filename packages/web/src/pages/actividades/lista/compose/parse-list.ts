@@ -1,0 +1,105 @@
+import {
+  type Contenido,
+  contenidoVacio,
+  TIPOS_ACTIVIDAD,
+  type TipoActividad,
+} from '@catedra/shared/actividades/contenido.ts';
+import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
+import { authoringOf } from '#tipos/authorings.ts';
+
+/** An activity to be, as a line of a pasted list says it. */
+export interface Line {
+  readonly titulo: string;
+  readonly tipo: TipoActividad;
+  /** An address that came in the line. */
+  readonly url: string;
+}
+
+/** Some lines under a title; without one, they go where the list was pasted. */
+export interface Block {
+  readonly titulo: string | null;
+  readonly lines: readonly Line[];
+}
+
+export const MAX_LINES = 200;
+const MAX_TITLE = 200;
+
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The kind that goes by that word. */
+const kindNamed = (word: string | undefined): TipoActividad | undefined =>
+  word === undefined
+    ? undefined
+    : TIPOS_ACTIVIDAD.find((tipo) =>
+        [plain(fichaDe(tipo).nombre), ...authoringOf(tipo).names].includes(plain(word)),
+      );
+
+const BULLET = /^(?:[-*•·–—▪◦]|\d+(?:\.\d+)+\.?|\d+[.)]|[a-z]\))\s+(?:\[[ x]\]\s+)?/i;
+const BEFORE = /^\[?(\p{L}+)\]?\s*(?:[:–—]\s*|\s-\s|(?<=\])\s*)(.+)$/u;
+const AFTER = /^(.+?)\s*[([](\p{L}+)[)\]]$/u;
+const ADDRESS = /https:\/\/\S+/;
+
+/** The kind that a line names, before its title or after it, and the title without it. */
+function named(text: string): { titulo: string; tipo?: TipoActividad } {
+  const [, before, rest] = BEFORE.exec(text) ?? [];
+  if (rest && kindNamed(before)) return { titulo: rest, tipo: kindNamed(before) };
+  const [, first, after] = AFTER.exec(text) ?? [];
+  return first && kindNamed(after) ? { titulo: first, tipo: kindNamed(after) } : { titulo: text };
+}
+
+/** Some kinds can't be stored without their address. */
+export const canBe = (tipo: TipoActividad, url: string): boolean =>
+  authoringOf(tipo).birth === null || (url !== '' && authoringOf(tipo).fromAddress?.(url) !== null);
+
+const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url;
+
+/** What a line asks for; what says nothing of its kind is of the given one. */
+export function parseLine(text: string, otherwise: TipoActividad): Line {
+  const url = ADDRESS.exec(text)?.[0].replace(/[),.;]+$/, '') ?? '';
+  const words = text
+    .replace(url, '')
+    .replace(/\(\s*\)/, '')
+    .trim()
+    .replace(/[\s:–—-]+$/, '');
+  const { titulo, tipo } = named(words.replace(BULLET, '').trim());
+  const wanted =
+    tipo ?? TIPOS_ACTIVIDAD.find((una) => url !== '' && authoringOf(una).fromAddress?.(url)) ?? otherwise;
+  const [simplest] = TIPOS_ACTIVIDAD;
+  return {
+    titulo: (titulo || hostOf(url)).slice(0, MAX_TITLE),
+    tipo: canBe(wanted, url) ? wanted : simplest,
+    url,
+  };
+}
+
+const indent = (line: string) => /^[\t ]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
+
+/** A pasted list: a line is an activity; one with others further in, or with # before it, is a section. */
+export function parseList(text: string, otherwise: TipoActividad): readonly Block[] {
+  const rows = text
+    .split(/\r?\n/)
+    .filter((row) => row.trim().replace(BULLET, '') !== '')
+    .slice(0, MAX_LINES);
+  const least = Math.min(...rows.map(indent));
+  const blocks: { titulo: string | null; lines: Line[] }[] = [];
+  for (const [i, row] of rows.entries()) {
+    const heading = /^\s*#+\s+(.+)$/.exec(row)?.[1];
+    const next = rows[i + 1];
+    const opens = indent(row) === least && next !== undefined && indent(next) > least;
+    if (heading !== undefined || opens) {
+      const titulo = (heading ?? row).trim().replace(BULLET, '').replace(/:$/, '').trim();
+      blocks.push({ titulo: titulo.slice(0, 160), lines: [] });
+      continue;
+    }
+    const last = blocks.at(-1) ?? blocks[blocks.push({ titulo: null, lines: [] }) - 1];
+    last?.lines.push(parseLine(row.trim(), otherwise));
+  }
+  return blocks;
+}
+
+/** A list, and not a title that came with a line break. */
+export const isList = (text: string): boolean => text.split(/\r?\n/).filter((row) => row.trim()).length > 1;
+
+/** What the activity of a line holds when it is born. */
+export const contentOf = ({ tipo, url }: Pick<Line, 'tipo' | 'url'>): Contenido =>
+  (url === '' ? null : authoringOf(tipo).fromAddress?.(url)) ?? contenidoVacio(tipo);
