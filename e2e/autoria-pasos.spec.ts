@@ -120,7 +120,9 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
   await guardado();
 
   await fila(page, 'El triángulo del fuego').click();
+  await expect(ajustes.getByLabel('Título', { exact: true })).toHaveValue('El triángulo del fuego');
   await texto.click();
+  await page.keyboard.type('Arde en esta proporción: ');
   await ajustes.getByRole('button', { name: 'Insertar' }).click();
   await page.getByRole('menuitem', { name: 'Fórmula' }).click();
   await page.getByLabel('En LaTeX').fill('\\frac{a}{b}');
@@ -128,6 +130,7 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
   await guardado();
 
   await fila(page, 'Una foto de tu extintor').click();
+  await expect(ajustes.getByLabel('Título', { exact: true })).toHaveValue('Una foto de tu extintor');
   await ajustes.getByRole('textbox', { name: 'Qué hay que hacer' }).click();
   await page.keyboard.type('Haz una foto y cuéntanos dónde está.');
   await ajustes.getByRole('radio', { name: 'Con una rúbrica' }).click();
@@ -135,6 +138,7 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
   await guardado();
 
   await fila(page, 'Cierre').click();
+  await expect(ajustes.getByLabel('Título', { exact: true })).toHaveValue('Cierre');
   await texto.click();
   await page.keyboard.type('Ya está.');
   await guardado();
