@@ -14,7 +14,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   const few = actions.length <= AT_HAND + 1;
   const more = few ? [] : actions.slice(AT_HAND);
   return (
-    <div className={classes.bar} role="region" aria-label="Acciones con la selección">
+    <div className={classes.bar} role="region" aria-label="Acciones con la selección" data-at-foot>
       <span className={classes.count} role="status">
         {selection.words(ids.length)}
       </span>

@@ -10,7 +10,7 @@ interface SaveSeenProps {
 /** At the foot of the panel while what learners read is being rewritten. */
 export function SaveSeen({ record: { saving, failure, discard } }: SaveSeenProps) {
   return (
-    <div className={classes.seen}>
+    <div className={classes.seen} data-at-foot>
       <p role={failure ? 'alert' : undefined}>
         {failure
           ? messageOf(failure)
