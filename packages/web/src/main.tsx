@@ -5,6 +5,7 @@ import '#app/theme/base.css';
 import '#app/theme/controls.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
+import { router } from '#app/router.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 
 const nonce = pageMeta('csp-nonce');
@@ -13,4 +14,6 @@ const nonce = pageMeta('csp-nonce');
 Object.assign(window, { __webpack_nonce__: nonce });
 
 const root = document.getElementById('raiz');
+// The logo that the HTML draws stays until the first page is there, and never comes back.
+await router.load();
 if (root) createRoot(root).render(<App nonce={nonce} />);

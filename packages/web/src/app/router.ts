@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
+import { PendingPage } from '#app/layout/FramePlaceholder.tsx';
 import { PageError } from '#app/PageError.tsx';
 import { routeTree } from '#app/routes.ts';
 import { sharedCover } from '#app/shared-cover.ts';
-import { LoadingLogo } from '#ui/states/LoadingLogo.tsx';
 
 const ENOUGH_TO_NOTICE = 200;
 
@@ -26,7 +26,7 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
-  defaultPendingComponent: LoadingLogo,
+  defaultPendingComponent: PendingPage,
   defaultPendingMs: ENOUGH_TO_NOTICE,
   defaultErrorComponent: PageError,
   defaultViewTransition: sharedCover(),

@@ -1,13 +1,13 @@
 import type { ContenidoDe, TipoActividad } from '@catedra/shared/actividades/contenido.ts';
-import type { ComponentType } from 'react';
 import type { EditorProps } from '#tipos/editor.ts';
 import type { FromFile } from '#tipos/from-file.ts';
+import type { LazyPart } from '#ui/states/lazy-part.tsx';
 
 /** A kind of activity as its author meets it; its editor travels when one of its kind is opened. */
 export interface Authoring<T extends TipoActividad = TipoActividad> {
-  readonly editor: ComponentType<EditorProps<T>>;
+  readonly editor: LazyPart<EditorProps<T>>;
   /** What is asked when it is created, where an empty content can't be stored. */
-  readonly birth: ComponentType<EditorProps<T>> | null;
+  readonly birth: LazyPart<EditorProps<T>> | null;
   /** Its editor shows files that it already holds. */
   readonly files: boolean;
   /** What authors also call it in a list, in small letters and without accents. */

@@ -12,3 +12,13 @@ export function FramePlaceholder() {
     </div>
   );
 }
+
+/** A page whose program is still on its way, inside its frame. */
+export function PendingPage() {
+  return (
+    <div aria-busy="true">
+      <h1 className={classes.unseen}>Cargando</h1>
+      <FramePlaceholder />
+    </div>
+  );
+}

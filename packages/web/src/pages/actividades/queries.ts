@@ -5,11 +5,25 @@ import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { leerUsoDeActividades } from '@catedra/shared/papelera/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { ask } from '#platform/ask.ts';
 import { kindOf } from '#tipos/kinds.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';
+import { authoringOf } from '#tipos/authorings.ts';
+import { writingQuery } from '#ui/rich-text/RichTextField.tsx';
 
 const POR_PAGINA = 50;
+
+/** The program in which a kind of activity is written: with it the form is drawn whole. */
+export const editorQuery = (tipo: TipoActividad) =>
+  queryOptions({
+    queryKey: ['editores', tipo],
+    queryFn: async ({ client }) => {
+      await Promise.all([authoringOf(tipo).editor.preload(), client.ensureQueryData(writingQuery)]);
+      return true;
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 export const contenidoKey = (cursoId: string) => ['cursos', cursoId, 'contenido'] as const;
 

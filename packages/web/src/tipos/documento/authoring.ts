@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { Authoring } from '#tipos/authoring.ts';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 export const documento: Authoring<'documento'> = {
-  editor: lazy(async () => ({ default: (await import('#tipos/documento/Editor.tsx')).Editor })),
+  editor: lazyPart(async () => (await import('#tipos/documento/Editor.tsx')).Editor),
   birth: null,
   files: true,
   names: ['pdf', 'archivo'],

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { Authoring } from '#tipos/authoring.ts';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 export const evaluacion: Authoring<'evaluacion'> = {
-  editor: lazy(async () => ({ default: (await import('#tipos/evaluacion/Editor.tsx')).Editor })),
+  editor: lazyPart(async () => (await import('#tipos/evaluacion/Editor.tsx')).Editor),
   birth: null,
   files: false,
   names: ['examen', 'test', 'cuestionario', 'prueba'],

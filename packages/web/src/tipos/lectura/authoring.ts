@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Authoring } from '#tipos/authoring.ts';
 import { extensionOf } from '#tipos/from-file.ts';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 export const lectura: Authoring<'lectura'> = {
-  editor: lazy(async () => ({ default: (await import('#tipos/lectura/Editor.tsx')).Editor })),
+  editor: lazyPart(async () => (await import('#tipos/lectura/Editor.tsx')).Editor),
   birth: null,
   files: false,
   names: ['texto', 'leer'],

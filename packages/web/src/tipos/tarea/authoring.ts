@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { Authoring } from '#tipos/authoring.ts';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 export const tarea: Authoring<'tarea'> = {
-  editor: lazy(async () => ({ default: (await import('#tipos/tarea/Editor.tsx')).Editor })),
+  editor: lazyPart(async () => (await import('#tipos/tarea/Editor.tsx')).Editor),
   birth: null,
   files: false,
   names: ['entrega', 'ejercicio', 'practica'],

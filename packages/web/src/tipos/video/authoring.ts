@@ -1,8 +1,8 @@
 import { contenidoVacio, type ContenidoDe } from '@catedra/shared/actividades/contenido.ts';
 import { videoIncrustado } from '@catedra/shared/actividades/incrustado.ts';
-import { lazy } from 'react';
 import type { Authoring } from '#tipos/authoring.ts';
 import { baseOf, extensionOf } from '#tipos/from-file.ts';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 /** «cargas.vtt» and «cargas.es.vtt» go with «cargas.mp4». */
 const captionsOf = (video: File, other: File) =>
@@ -10,7 +10,7 @@ const captionsOf = (video: File, other: File) =>
   [baseOf(other.name), baseOf(baseOf(other.name))].includes(baseOf(video.name));
 
 export const video: Authoring<'video'> = {
-  editor: lazy(async () => ({ default: (await import('#tipos/video/Editor.tsx')).Editor })),
+  editor: lazyPart(async () => (await import('#tipos/video/Editor.tsx')).Editor),
   birth: null,
   files: true,
   names: ['grabacion'],

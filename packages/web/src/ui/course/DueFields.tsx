@@ -1,5 +1,6 @@
-import { NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { NumberInput, Radio, Stack } from '@mantine/core';
 import type { Vencimiento } from '#ui/course/due.ts';
+import { DateField } from '#ui/forms/date/DateField.tsx';
 
 interface DueFieldsProps {
   readonly value: Vencimiento;
@@ -24,13 +25,12 @@ export function DueFields({ value, onChange, error }: DueFieldsProps) {
       </Radio.Group>
       {value.plazo === 'fecha' && (
         <>
-          <TextInput
-            type="date"
+          <DateField
             label="Día"
-            description="Hasta el final de ese día."
+            help="Hasta el final de ese día."
             value={value.dia}
             error={error}
-            onChange={(event) => onChange({ ...value, dia: event.currentTarget.value })}
+            onChange={(dia) => onChange({ ...value, dia })}
           />
           <NumberInput
             label="Quien entre con el plazo pasado tiene"

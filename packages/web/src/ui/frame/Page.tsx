@@ -3,12 +3,15 @@ import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import classes from '#ui/frame/Page.module.css';
 import { PageHeader } from '#ui/frame/PageHeader.tsx';
 import { RunningHead, type Crumb } from '#ui/frame/RunningHead.tsx';
+import { FactsBone, TitleBone } from '#ui/states/Bones.tsx';
 
 interface PageProps {
   readonly title: string;
   /** What the browser's tab says, when the title on the page is a whole sentence. */
   readonly documentTitle?: string;
   readonly subtitle?: ReactNode;
+  /** What is seen in its place while its words are not known. */
+  readonly shown?: ReactNode;
   /** Buttons beside the title; at most one of them filled. */
   readonly action?: ReactNode;
   /** Beside the title: the cover of a course. */
@@ -20,14 +23,42 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
+/** A page about something that is still on its way: `title` is heard, and bones are seen in its place. */
+export function WaitingPage({
+  title,
+  subtitle = <FactsBone />,
+  trail,
+  ...page
+}: Omit<PageProps, 'documentTitle'>) {
+  return (
+    <Page
+      {...page}
+      title={title}
+      shown={<TitleBone />}
+      subtitle={subtitle}
+      trail={trail && [...trail, { label: '…' }]}
+    />
+  );
+}
+
 /** The frame of every screen: running head, title, what can be done, content. */
-export function Page({ title, documentTitle, subtitle, action, mark, trail, aside, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle,
+  shown,
+  subtitle,
+  action,
+  mark,
+  trail,
+  aside,
+  children,
+}: PageProps) {
   useDocumentTitle(documentTitle ?? title);
   return (
     <>
       {trail && <RunningHead trail={trail} aside={aside} />}
       <div className={classes.page}>
-        <PageHeader title={title} subtitle={subtitle} action={action} mark={mark} />
+        <PageHeader title={title} shown={shown} subtitle={subtitle} action={action} mark={mark} />
         {children}
       </div>
     </>

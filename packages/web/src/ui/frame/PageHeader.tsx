@@ -1,21 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#ui/frame/PageHeader.module.css';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
+  /** What is seen in its place while its words are not known. */
+  readonly shown?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly action?: ReactNode;
   /** Beside the title: the cover of a course. */
   readonly mark?: ReactNode;
 }
 
-export function PageHeader({ title, subtitle, action, mark }: PageHeaderProps) {
+export function PageHeader({ title, shown, subtitle, action, mark }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.words} data-mark={mark ? true : undefined}>
         {mark && <span className={classes.mark}>{mark}</span>}
         <h1 className={classes.title} tabIndex={-1}>
-          {title}
+          {shown ? (
+            <>
+              <VisuallyHidden>{title}</VisuallyHidden>
+              {shown}
+            </>
+          ) : (
+            title
+          )}
         </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>

@@ -1,13 +1,23 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { queryOptions } from '@tanstack/react-query';
+import { Suspense, useId } from 'react';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import classes from '#ui/rich-text/RichTextField.module.css';
 import type { RichTextFieldProps } from '#ui/rich-text/field-props.ts';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 // The editor and its formulas weigh more than the rest of the page together.
-const Writing = lazy(() =>
-  import('#ui/rich-text/Writing.tsx').then((module) => ({ default: module.Writing })),
-);
+const Writing = lazyPart(async () => (await import('#ui/rich-text/Writing.tsx')).Writing);
+
+/** Asked for with the record that a form shows, so that the form is drawn whole. */
+export const writingQuery = queryOptions({
+  queryKey: ['editores', 'texto'],
+  queryFn: async () => {
+    await Writing.preload();
+    return true;
+  },
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
 const LINE = 26;
 const BAR = 44;

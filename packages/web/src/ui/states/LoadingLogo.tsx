@@ -3,8 +3,8 @@ import classes from '#ui/states/LoadingLogo.module.css';
 
 const LONGER_THAN_USUAL = 10_000;
 
-/** The whole page is on its way; after some seconds it says that it is late. */
-export function LoadingLogo() {
+/** Before any frame is there; after some seconds it says that it is late. */
+export function LoadingPage() {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LONGER_THAN_USUAL);
@@ -12,7 +12,7 @@ export function LoadingLogo() {
   }, []);
 
   return (
-    <div className={`carga ${classes.loading}`} aria-busy="true">
+    <main className={`carga ${classes.loading}`} aria-busy="true">
       <h1 className={classes.unseen}>Cargando</h1>
       <svg className="carga-marca" viewBox="0 0 32 32" role="img" aria-label="Cargando">
         <path d="M29 25v5H16A14 14 0 0 1 16 2h5.500l-3.750 5H16a9 9 0 0 0 0 18z" />
@@ -21,15 +21,6 @@ export function LoadingLogo() {
       <p className={classes.words} role="status">
         {late ? 'Está tardando más de lo normal.' : ''}
       </p>
-    </div>
-  );
-}
-
-/** Before any frame is there. */
-export function LoadingPage() {
-  return (
-    <main>
-      <LoadingLogo />
     </main>
   );
 }

@@ -1,13 +1,16 @@
-import { Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
+import { LineBones } from '#ui/states/Bones.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import classes from '#ui/states/QueryView.module.css';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+
+const LATE = 10_000;
 
 interface QueryViewProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The shape of what comes; without it, a loader with its label. */
+  /** The shape of what comes; without it, some lines. */
   readonly skeleton?: ReactNode;
   /** What is being waited for: "Cargando personas…". */
   readonly label?: string;
@@ -27,7 +30,8 @@ export function QueryView<T>({
   children,
 }: QueryViewProps<T>) {
   const { data } = query;
-  if (data === undefined && !query.isError) return <Waiting skeleton={skeleton} label={label} />;
+  if (data === undefined && !query.isError)
+    return <Waiting skeleton={skeleton} label={label} onRetry={() => void query.refetch()} />;
   if (data === undefined) {
     return (
       <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
@@ -39,20 +43,30 @@ export function QueryView<T>({
   return children(data);
 }
 
-function Waiting({
-  skeleton,
-  label = 'Cargando…',
-}: {
+interface WaitingProps {
   readonly skeleton?: ReactNode;
   readonly label?: string;
-}) {
+  readonly onRetry: () => void;
+}
+
+/** Bones in the shape of what comes; once it is late, that is said and it can be asked for again. */
+function Waiting({ skeleton = <LineBones />, label = 'Cargando…', onRetry }: WaitingProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div aria-busy="true">
-      {skeleton}
-      <p className={skeleton ? classes.unseen : classes.waiting} role="status">
-        {!skeleton && <Loader aria-hidden />}
+      <div className={classes.bones}>{skeleton}</div>
+      <p className={classes.unseen} role="status">
         {label}
       </p>
+      {late && (
+        <p className={classes.late}>
+          Está tardando. <TextButton onClick={onRetry}>Reintentar</TextButton>
+        </p>
+      )}
     </div>
   );
 }

@@ -6,10 +6,18 @@ import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.t
 import { EvaluacionPage } from '#pages/actividades/evaluacion/EvaluacionPage.tsx';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
 import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
-import { actividadQuery, contenidoQuery, evaluacionQuery } from '#pages/actividades/queries.ts';
+import {
+  actividadQuery,
+  archivosQuery,
+  contenidoQuery,
+  editorQuery,
+  evaluacionQuery,
+} from '#pages/actividades/queries.ts';
+import { authoringOf } from '#tipos/authorings.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
-import { Page } from '#ui/frame/Page.tsx';
+import { Page, WaitingPage } from '#ui/frame/Page.tsx';
+import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -23,9 +31,22 @@ export function ActividadPage() {
   const esEvaluacion = trabajo === 'intentos';
   const evaluacion = useQuery({ ...evaluacionQuery(idActividad), enabled: esEvaluacion });
 
-  const waiting = [contenido, actividad, ...(esEvaluacion ? [evaluacion] : [])].find(
-    (query) => !query.isSuccess,
-  );
+  const editor = useQuery({
+    ...editorQuery(actividad.data?.tipo ?? 'lectura'),
+    enabled: actividad.isSuccess,
+  });
+  const archivos = useQuery({
+    ...archivosQuery(idActividad),
+    enabled: actividad.isSuccess && authoringOf(actividad.data.tipo).files,
+  });
+
+  const waiting = [
+    contenido,
+    actividad,
+    editor,
+    ...(archivos.isEnabled ? [archivos] : []),
+    ...(esEvaluacion ? [evaluacion] : []),
+  ].find((query) => !query.isSuccess);
   const missing =
     [contenido, actividad].some(({ error }) => isApiError(error) && error.status === 404) ||
     (actividad.isSuccess && contenido.isSuccess && actividad.data.cursoId !== contenido.data.curso.id);
@@ -33,11 +54,15 @@ export function ActividadPage() {
   if (missing) return <Missing />;
   if (waiting || !contenido.isSuccess || !actividad.isSuccess) {
     return (
-      <Page title="Actividad" trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Actividad' }]}>
-        <QueryView query={(waiting ?? contenido) as typeof contenido} label="Cargando la actividad…">
+      <WaitingPage title="Actividad" trail={[{ label: 'Cursos', to: rutas.cursos }]}>
+        <QueryView
+          query={(waiting ?? contenido) as typeof contenido}
+          label="Cargando la actividad…"
+          skeleton={<FormBones labels={['Título', 'Contenido']} text={360} />}
+        >
           {() => null}
         </QueryView>
-      </Page>
+      </WaitingPage>
     );
   }
   const shared = { contenido: contenido.data, actividad: actividad.data };

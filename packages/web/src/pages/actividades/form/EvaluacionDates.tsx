@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
 import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
 interface EvaluacionDatesProps {

@@ -4,7 +4,7 @@ import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
 import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
 type Fecha = 'disponibleDesde' | 'disponibleHasta' | 'venceEn';

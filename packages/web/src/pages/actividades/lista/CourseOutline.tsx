@@ -7,29 +7,24 @@ import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
 import { OutlineSkeleton } from '#pages/actividades/lista/OutlineSkeleton.tsx';
 import { isApiError } from '#platform/api-error.ts';
 import { CourseTabs } from '#ui/course/CourseFrame.tsx';
-import { Page } from '#ui/frame/Page.tsx';
+import { WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 const OutlineEditor = lazy(async () => ({
   default: (await import('#pages/actividades/lista/OutlineEditor.tsx')).OutlineEditor,
 }));
 
-const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Contenido' }];
+const trail = [{ label: 'Cursos', to: rutas.cursos }];
 
 export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
   const query = useQuery(contenidoQuery(cursoId));
   const waiting = (
-    <Page
-      title="Contenido"
-      trail={trail}
-      mark={<Skeleton height={72} />}
-      subtitle={<Skeleton component="span" display="block" height={12} width={280} my={6} />}
-    >
+    <WaitingPage title="Contenido" trail={trail} mark={<Skeleton height={72} />}>
       <CourseTabs cursoId={cursoId} part="contenido" />
       <QueryView query={query} skeleton={<OutlineSkeleton />} label="Cargando el contenido…">
         {() => null}
       </QueryView>
-    </Page>
+    </WaitingPage>
   );
   if (query.isSuccess)
     return (

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 interface DueDialogProps {

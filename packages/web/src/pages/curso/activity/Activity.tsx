@@ -32,12 +32,11 @@ export function Activity({ onArrive, ...props }: PlacedActivityProps) {
       {actividad.estado === 'bloqueada' ? (
         <Locked data={data} lugar={lugar} />
       ) : (
-        <>
-          <Playing {...props} />
+        <Playing {...props}>
           {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
           <Closing {...props} />
           {data.inscrito && <Opinions data={data} actividadId={actividad.id} />}
-        </>
+        </Playing>
       )}
     </>
   );

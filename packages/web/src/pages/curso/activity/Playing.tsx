@@ -1,6 +1,6 @@
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 import { placeIn } from '#pages/curso/beats/beats.ts';
 import { ReadingSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
@@ -12,8 +12,13 @@ import { useFoundCut } from '#platform/connection.ts';
 import { useActor } from '#platform/session.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
+interface PlayingProps extends ActivityProps {
+  /** What comes after it: while the content is on its way nobody knows where it ends. */
+  readonly children: ReactNode;
+}
+
 /** What the activity holds, in its player. */
-export function Playing({ data, lugar, completar }: ActivityProps) {
+export function Playing({ data, lugar, completar, children }: PlayingProps) {
   const { actividad } = lugar;
   const { usuario, mirada } = useActor();
   const soloMira = !data.inscrito || data.disponibilidad !== 'abierto' || mirada !== undefined;
@@ -43,6 +48,7 @@ export function Playing({ data, lugar, completar }: ActivityProps) {
           </QueryView>
         )}
       </QueryView>
+      {!abierta.isPending && !player.isPending && children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
+import { useBareFrame } from '#ui/frame/bare-frame.ts';
 import classes from '#pages/curso/classroom/ClassroomSkeleton.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
 
@@ -19,6 +20,7 @@ export function ReadingSkeleton() {
 /** The shape of an open course, while it comes. */
 export function ClassroomSkeleton() {
   const book = useLocation({ select: ({ state }) => state.portada });
+  useBareFrame();
   return (
     <div className={classes.classroom} aria-busy="true">
       <p className={classes.unseen} role="status">

@@ -11,7 +11,7 @@ import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { scopeOf } from '#ui/course/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 

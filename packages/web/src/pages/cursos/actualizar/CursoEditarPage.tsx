@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Skeleton } from '@mantine/core';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
-import { Page } from '#ui/frame/Page.tsx';
+import { CourseTabs } from '#ui/course/CourseFrame.tsx';
+import { Page, WaitingPage } from '#ui/frame/Page.tsx';
+import { writingQuery } from '#ui/rich-text/RichTextField.tsx';
+import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -12,9 +16,12 @@ const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Curso' }];
 
 export function CursoEditarPage() {
   const { id = '' } = useParams({ strict: false });
+  const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
   const query = useQuery(contenidoQuery(id));
+  const writing = useQuery({ ...writingQuery, enabled: parte === 'informacion' });
 
-  if (query.isSuccess) return <CursoEditor key={query.data.curso.id} contenido={query.data} />;
+  if (query.isSuccess && (writing.isSuccess || parte !== 'informacion'))
+    return <CursoEditor key={query.data.curso.id} contenido={query.data} />;
   if (isApiError(query.error) && query.error.status === 404) {
     return (
       <Page
@@ -27,10 +34,19 @@ export function CursoEditarPage() {
     );
   }
   return (
-    <Page title="Curso" trail={trail}>
-      <QueryView query={query} label="Cargando el curso…">
+    <WaitingPage title="Curso" trail={trail.slice(0, 1)} mark={<Skeleton height={72} />}>
+      <CourseTabs cursoId={id} part={parte} />
+      <QueryView
+        query={(query.isSuccess ? writing : query) as UseQueryResult}
+        label="Cargando el curso…"
+        skeleton={
+          parte === 'informacion' ? (
+            <FormBones labels={['Título', 'Dirección', 'Descripción']} text={176} />
+          ) : undefined
+        }
+      >
         {() => null}
       </QueryView>
-    </Page>
+    </WaitingPage>
   );
 }

@@ -10,7 +10,7 @@ import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { fechaCompleta } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';

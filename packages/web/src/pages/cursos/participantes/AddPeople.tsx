@@ -6,7 +6,7 @@ import { inscribir } from '#pages/cursos/participantes/queries.ts';
 import { trasInscribir } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';

@@ -5,7 +5,7 @@ import { GrupoEditor } from '#pages/grupos/actualizar/GrupoEditor.tsx';
 import { grupoQuery } from '#pages/grupos/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { NotFound } from '#ui/states/NotFound.tsx';
-import { Page } from '#ui/frame/Page.tsx';
+import { WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -22,11 +22,11 @@ export function GrupoPage() {
   }
   if (!query.data) {
     return (
-      <Page title="Grupo" trail={[{ label: 'Grupos', to: rutas.grupos }, { label: 'Grupo' }]}>
+      <WaitingPage title="Grupo" trail={[{ label: 'Grupos', to: rutas.grupos }]}>
         <QueryView query={query} label="Cargando el grupo…">
           {() => null}
         </QueryView>
-      </Page>
+      </WaitingPage>
     );
   }
   return <GrupoEditor key={id} grupo={query.data} />;

@@ -5,7 +5,8 @@ import { PerfilEditor } from '#pages/perfiles/actualizar/PerfilEditor.tsx';
 import { perfilQuery } from '#pages/perfiles/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { NotFound } from '#ui/states/NotFound.tsx';
-import { Page } from '#ui/frame/Page.tsx';
+import { WaitingPage } from '#ui/frame/Page.tsx';
+import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -22,11 +23,15 @@ export function PerfilPage() {
   }
   if (!query.data) {
     return (
-      <Page title="Perfil" trail={[{ label: 'Perfiles', to: rutas.perfiles }, { label: 'Perfil' }]}>
-        <QueryView query={query} label="Cargando el perfil…">
+      <WaitingPage title="Perfil" trail={[{ label: 'Perfiles', to: rutas.perfiles }]}>
+        <QueryView
+          query={query}
+          label="Cargando el perfil…"
+          skeleton={<FormBones labels={['Nombre', 'Descripción', 'Qué puede hacer']} text={480} />}
+        >
           {() => null}
         </QueryView>
-      </Page>
+      </WaitingPage>
     );
   }
   return <PerfilEditor key={id} perfil={query.data} />;

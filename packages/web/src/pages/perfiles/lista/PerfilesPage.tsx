@@ -105,7 +105,7 @@ export function PerfilesPage() {
           </>
         )}
       </QueryView>
-      {puede('usuarios:ver') && (
+      {puede('usuarios:ver') && !query.isPending && (
         <div className={classes.why}>
           <Why />
         </div>

@@ -6,7 +6,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';

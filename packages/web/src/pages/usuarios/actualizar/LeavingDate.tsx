@@ -1,11 +1,12 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { programarBaja, usuarioQuery } from '#pages/usuarios/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { DateField } from '#ui/forms/date/DateField.tsx';
 import { useZone } from '#ui/words/zone.tsx';
 import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
 
@@ -34,13 +35,11 @@ export function LeavingDate({ usuario, onDone }: LeavingDateProps) {
   const escrito = dia ?? puesta;
   return (
     <>
-      <TextInput
-        type="date"
-        my="xs"
+      <DateField
         label="Fecha de baja"
-        description="Desde ese día no podrá entrar. Sus cursos y su progreso se conservan."
+        help="Desde ese día no podrá entrar. Sus cursos y su progreso se conservan."
         value={escrito}
-        onChange={(event) => setDia(event.currentTarget.value)}
+        onChange={setDia}
       />
       <div className={classes.buttons}>
         {escrito !== puesta && (

@@ -6,7 +6,7 @@ import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx'
 import { usuarioQuery } from '#pages/usuarios/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { NotFound } from '#ui/states/NotFound.tsx';
-import { Page } from '#ui/frame/Page.tsx';
+import { WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -23,11 +23,11 @@ export function UsuarioPage() {
   }
   if (!query.data) {
     return (
-      <Page title="Usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Usuario' }]}>
+      <WaitingPage title="Usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }]}>
         <QueryView query={query} label="Cargando la ficha…" skeleton={<PersonaSkeleton />}>
           {() => null}
         </QueryView>
-      </Page>
+      </WaitingPage>
     );
   }
   return <Persona key={id} usuario={query.data} />;

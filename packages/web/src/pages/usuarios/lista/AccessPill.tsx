@@ -1,11 +1,12 @@
-import { Popover, TextInput } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#pages/usuarios/lista/AccessPill.module.css';
 import pill from '#ui/lists/FilterPill.module.css';
+import { DateField } from '#ui/forms/date/DateField.tsx';
 import { fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
-import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
+import { fromLocal } from '#ui/words/zoned-moment.ts';
 
 const USUALES = [
   { value: 'nunca', label: 'Nunca ha entrado' },
@@ -67,14 +68,13 @@ export function AccessPill({ value, onChange }: AccessPillProps) {
             {usual.label}
           </button>
         ))}
-        <TextInput
+        <DateField
           className={classes.date}
-          type="date"
           size="xs"
           label="No ha entrado desde el"
-          max={toLocal(now, zone).slice(0, 10)}
+          past
           value={value !== undefined && DATE.test(value) ? value : ''}
-          onChange={(event) => DATE.test(event.currentTarget.value) && onChange(event.currentTarget.value)}
+          onChange={(day) => day !== '' && onChange(day)}
         />
       </Popover.Dropdown>
     </Popover>

@@ -64,11 +64,15 @@ function Lista() {
       action={
         !alone && (
           <Actions>
-            {puede('usuarios:exportar') && total && total.valor > 0 && (
+            {puede('usuarios:exportar') && total?.valor !== 0 && (
               <ExportMenu
                 exporting={exporting}
                 seleccion={{ filtro }}
-                label={`Exportar las ${inWords(total.valor, total.exacto)} de la lista a`}
+                label={
+                  total
+                    ? `Descargar las ${inWords(total.valor, total.exacto)} de la lista en`
+                    : 'Descargar la lista en'
+                }
               />
             )}
           </Actions>

@@ -4,7 +4,7 @@ import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { GroupSelect } from '#ui/people/GroupSelect.tsx';
 
 interface LoteFieldsProps {

@@ -11,7 +11,7 @@ import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { useAction } from '#platform/use-action.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 

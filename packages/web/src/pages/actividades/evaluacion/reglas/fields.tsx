@@ -1,8 +1,7 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { NumberInput, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
-import { useZone } from '#ui/words/zone.tsx';
-import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 
 interface WordProps<W extends string> {
   readonly label: string;
@@ -80,16 +79,15 @@ interface WhenProps {
 
 /** A date and time inside a sentence; empty is no limit. */
 export function WhenField({ label, value, onChange, error, readOnly }: WhenProps) {
-  const zone = useZone();
   return (
-    <TextInput
+    <MomentField
       className={classes.word}
-      type="datetime-local"
-      aria-label={label}
+      bare
+      name={label}
       readOnly={readOnly}
-      value={value === null ? '' : toLocal(value, zone)}
+      value={value}
       error={error}
-      onChange={(event) => onChange(fromLocal(event.currentTarget.value, zone))}
+      onChange={onChange}
     />
   );
 }

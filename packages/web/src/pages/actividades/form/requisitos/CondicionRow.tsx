@@ -8,7 +8,7 @@ import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx'
 import classes from '#pages/actividades/form/requisitos/Requisitos.module.css';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { MomentField } from '#ui/forms/MomentField.tsx';
+import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
 interface CondicionRowProps {

@@ -1,0 +1,54 @@
+import {
+  DIAS,
+  type Dia,
+  diaDe,
+  diaDeSemana,
+  diasEntre,
+  horaDe,
+  type Local,
+  MESES,
+  partes,
+} from './calendario.ts';
+
+const CORTO = 3;
+
+/** «mié 18 nov 2026» */
+export function escribirDia(fecha: Dia): string {
+  const { año, mes, dd } = partes(fecha);
+  return `${DIAS[diaDeSemana(fecha)]?.slice(0, CORTO)} ${dd} ${MESES[mes - 1]?.slice(0, CORTO)} ${año}`;
+}
+
+/** «14:00», «9:30» */
+export const escribirHora = (hora: string): string => hora.replace(/^0(?=\d)/, '');
+
+/** «mié 18 nov 2026, 14:00»; a day alone is written without hour. */
+export const escribirFecha = (fecha: Dia | Local): string =>
+  horaDe(fecha) === '' ? escribirDia(fecha) : `${escribirDia(diaDe(fecha))}, ${escribirHora(horaDe(fecha))}`;
+
+/** «miércoles, 18 de noviembre de 2026»: what is heard of a day of the calendar. */
+export function decirDia(fecha: Dia): string {
+  const { año, mes, dd } = partes(fecha);
+  return `${DIAS[diaDeSemana(fecha)]}, ${dd} de ${MESES[mes - 1]} de ${año}`;
+}
+
+const cuenta = (n: number, uno: string, muchos = `${uno}s`) => `${n} ${n === 1 ? uno : muchos}`;
+
+/** «hoy», «mañana», «dentro de 18 horas», «dentro de 3 días», «hace 2 meses». */
+export function distancia(fecha: Dia | Local, ahora: Local): string {
+  const dias = diasEntre(diaDe(ahora), diaDe(fecha));
+  if (horaDe(fecha) !== '' && Math.abs(dias) <= 1) {
+    const minutos = Math.round((Date.parse(`${fecha}:00Z`) - Date.parse(`${ahora}:00Z`)) / 60_000);
+    const cerca = Math.abs(minutos);
+    if (cerca < 60) return lejos(minutos, cuenta(cerca, 'minuto'));
+    if (cerca < 24 * 60) return lejos(minutos, cuenta(Math.round(cerca / 60), 'hora'));
+  }
+  if (dias === 0) return 'hoy';
+  if (dias === 1) return 'mañana';
+  if (dias === -1) return 'ayer';
+  const cuantos = Math.abs(dias);
+  if (cuantos < 60) return lejos(dias, cuenta(cuantos, 'día'));
+  if (cuantos < 730) return lejos(dias, cuenta(Math.round(cuantos / 30.44), 'mes', 'meses'));
+  return lejos(dias, cuenta(Math.round(cuantos / 365.25), 'año'));
+}
+
+const lejos = (signo: number, cuanto: string) => (signo < 0 ? `hace ${cuanto}` : `dentro de ${cuanto}`);

@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core';
+import classes from '#ui/states/Bones.module.css';
+
+const LINES = [92, 100, 84, 96, 62];
+
+/** Some lines that are on their way. */
+export function LineBones({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <div className={classes.lines} aria-hidden>
+      {LINES.slice(0, lines).map((width) => (
+        <Skeleton key={width} height={12} width={`${width}%`} />
+      ))}
+    </div>
+  );
+}
+
+interface FormBonesProps {
+  /** What its fields are called: those are known before what they hold. */
+  readonly labels: readonly string[];
+  /** How tall the last one is, when it is a text. */
+  readonly text?: number;
+}
+
+/** A form before what it holds: its labels, and boxes as tall as its fields. */
+export function FormBones({ labels, text }: FormBonesProps) {
+  return (
+    <div className={classes.form} aria-hidden>
+      {labels.map((label, index) => (
+        <div key={label}>
+          <span className={classes.label}>{label}</span>
+          <Skeleton
+            height={text !== undefined && index === labels.length - 1 ? text : 'var(--field-height)'}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A page about something whose name is not known yet. */
+export const TitleBone = () => (
+  <Skeleton component="span" className={classes.title} height="0.8em" width="min(20ch, 70%)" />
+);
+
+/** A line of facts under the title. */
+export const FactsBone = () => (
+  <Skeleton component="span" display="block" height={12} width="min(280px, 80%)" my={4} />
+);
