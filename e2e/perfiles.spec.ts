@@ -71,11 +71,11 @@ test('¿por qué no puede? lo dice con palabras, y también con lo que aún no s
   await lado.getByRole('combobox', { name: 'Persona' }).click();
   await page.getByRole('option', { name: /Noa Perfil/ }).click();
   await lado.getByRole('combobox', { name: 'Quiere' }).click();
-  await page.getByRole('option', { name: 'Exportar reportes' }).click();
+  await page.getByRole('option', { name: 'Descargar reportes' }).click();
   await expect(lado.getByText('No puede.')).toBeVisible();
-  await expect(lado.getByText(`El perfil ${nombre} no permite «Exportar reportes».`)).toBeVisible();
+  await expect(lado.getByText(`El perfil ${nombre} no permite «Descargar reportes».`)).toBeVisible();
 
-  await page.getByRole('radiogroup', { name: 'Exportar reportes' }).getByLabel('Todo').check();
+  await page.getByRole('radiogroup', { name: 'Descargar reportes' }).getByLabel('Todo').check();
   await expect(lado.getByText('Hoy no puede. Con estos cambios, podrá.')).toBeVisible();
 });
 

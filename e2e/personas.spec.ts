@@ -44,7 +44,7 @@ test('lo que se exporta conserva los ceros y vuelve a leerse', async ({ page, ba
   await page.goto(`/admin/usuarios?buscar=${sello}`);
 
   const descarga = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Descargar' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const texto = readFileSync(await (await descarga).path(), 'utf8');
 

@@ -102,7 +102,7 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await expect(suya.getByText(/Entregado el .+ a las? \d/)).toBeVisible();
 
   await mesa.goto('/home');
-  await mesa.getByRole('link', { name: '1 trabajo por calificar' }).click();
+  await mesa.getByRole('link', { name: '1 trabajo por corregir' }).click();
   await mesa.getByRole('link', { name: /Tarea/ }).click();
   await expect(mesa.getByText('plano.pdf')).toBeVisible();
   await expect(mesa.getByRole('link', { name: 'Descargar', exact: true })).toBeVisible();
@@ -126,10 +126,10 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
   await mesa.getByLabel('Claridad').fill('3,5');
   await mesa.getByLabel('Medidas').fill('5');
   await expect(mesa.getByText('Nota: 8,5 sobre 10')).toBeVisible();
-  await mesa.getByRole('button', { name: 'Calificar', exact: true }).click();
-  await expect(mesa.getByText('Calificado con 8,5')).toBeVisible();
+  await mesa.getByRole('button', { name: 'Poner la nota', exact: true }).click();
+  await expect(mesa.getByText('Corregido con 8,5')).toBeVisible();
 
-  await expect(suya.getByText('Calificado', { exact: true })).toBeVisible();
+  await expect(suya.getByText('Corregido', { exact: true })).toBeVisible();
   await expect(suya.getByRole('cell', { name: '3,5 de 4' })).toBeVisible();
   await expect(suya.getByText('Has completado el curso entero.')).toBeVisible();
   await sinFaltas(suya);

@@ -1,5 +1,5 @@
 import { command } from '#core/contract.ts';
-import { edicion, editable, guardarBorrador as borradorAGuardar } from '#edicion/schemas.ts';
+import { conBorrador, edicion, editable, guardarBorrador as borradorAGuardar } from '#edicion/schemas.ts';
 
 export const estarEditando = command('PUT /api/ediciones/:coleccion/:documento', {
   summary: 'Avisa de que se está editando algo, y dice quién más lo edita y qué quedó sin guardar',
@@ -17,12 +17,12 @@ export const dejarDeEditar = command('DELETE /api/ediciones/:coleccion/:document
 export const guardarBorrador = command('PUT /api/borradores/:coleccion/:documento', {
   summary: 'Guarda aparte lo que se escribió y aún no se ha guardado',
   tag: 'edición',
-  params: { coleccion: editable },
+  params: { coleccion: conBorrador },
   body: borradorAGuardar,
 });
 
 export const descartarBorrador = command('DELETE /api/borradores/:coleccion/:documento', {
   summary: 'Descarta lo que se escribió y no se guardó',
   tag: 'edición',
-  params: { coleccion: editable },
+  params: { coleccion: conBorrador },
 });

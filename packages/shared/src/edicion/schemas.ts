@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { entero, id, momento } from '#core/fields.ts';
 
 /** What can be open in an editor. */
-export const EDITABLES = ['cursos', 'actividades'] as const;
+export const EDITABLES = ['cursos', 'actividades', 'usuarios', 'grupos', 'perfiles'] as const;
 export type Editable = (typeof EDITABLES)[number];
 export const editable = z.enum(EDITABLES);
+
+/** Those whose unsaved text is kept: what is long to write, and nobody's personal data. */
+export const CON_BORRADOR = ['cursos', 'actividades'] as const satisfies readonly Editable[];
+export type ConBorrador = (typeof CON_BORRADOR)[number];
+export const conBorrador = z.enum(CON_BORRADOR);
 
 export const quienEdita = z.object({ usuarioId: id(), nombre: z.string(), desde: momento() });
 export type QuienEdita = z.output<typeof quienEdita>;

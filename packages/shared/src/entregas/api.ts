@@ -25,7 +25,7 @@ export const entregar = command('POST /api/actividades/:id/entregar', {
 });
 
 export const leerCola = read('GET /api/entregas', {
-  summary: 'Lista los trabajos que puedo calificar, el que más espera primero',
+  summary: 'Lista los trabajos que puedo corregir, el que más espera primero',
   query: consultaDeEntregas,
   answer: colaDeEntregas,
 });
@@ -36,7 +36,7 @@ export const leerPorCalificar = read('GET /api/entregas/:id', {
 });
 
 export const calificar = command('POST /api/entregas/:id/calificar', {
-  summary: 'Califica un trabajo, con su rúbrica o con una nota',
+  summary: 'Corrige un trabajo, con su rúbrica o con una nota',
   body: calificarEntrega,
   answer: entrega,
 });

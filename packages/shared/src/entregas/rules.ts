@@ -25,8 +25,8 @@ export const sinIntentos = (intentos: number) =>
     409,
     'SIN_INTENTOS',
     intentos === 1
-      ? 'Esta tarea admite un solo intento. Califica el trabajo, o permite más intentos en la tarea.'
-      : `Ya usó los ${intentos} intentos de esta tarea. Califica el trabajo, o permite más intentos en la tarea.`,
+      ? 'Esta tarea admite un solo intento. Corrige el trabajo, o permite más intentos en la tarea.'
+      : `Ya usó los ${intentos} intentos de esta tarea. Corrige el trabajo, o permite más intentos en la tarea.`,
   );
 
 export const yaDevuelta = (actual?: unknown) =>
@@ -38,7 +38,7 @@ export const yaDevuelta = (actual?: unknown) =>
   );
 
 export const esTuEntrega = () =>
-  new DomainError(403, 'ENTREGA_PROPIA', 'Nadie califica su propio trabajo. Pídeselo a otra persona.');
+  new DomainError(403, 'ENTREGA_PROPIA', 'Nadie corrige su propio trabajo. Pídeselo a otra persona.');
 
 /** What an activity asks people to hand in. */
 export function tareaDe(contenido: Contenido): Tarea {

@@ -125,7 +125,7 @@ export const leerPorCalificar = read('GET /api/intentos/:id/por-calificar/:lugar
 });
 
 export const calificar = command('POST /api/intentos/:id/calificar/:lugar', {
-  summary: 'Califica una respuesta, con su rúbrica o con puntos',
+  summary: 'Corrige una respuesta, con su rúbrica o con puntos',
   name: 'intentos.calificar',
   params: { lugar: lugarEnRuta },
   body: calificarRespuesta,

@@ -52,7 +52,7 @@ export const calificarRespuesta = z.strictObject({
 export type CalificarRespuesta = z.output<typeof calificarRespuesta>;
 
 export const otraPersonaCalifico = (actual: unknown) =>
-  new DomainError(409, 'VERSION_ANTIGUA', 'Otra persona calificó esta respuesta. Revisa antes de guardar.', {
+  new DomainError(409, 'VERSION_ANTIGUA', 'Otra persona corrigió esta respuesta. Revisa antes de guardar.', {
     actual,
   });
 

@@ -22,7 +22,7 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
     frase: 'Cargar personas desde un archivo',
     nota: 'Con «sus grupos», solo en los grupos que tutoriza.',
   },
-  'usuarios:exportar': { frase: 'Exportar la lista de personas', nota: 'Incluye nombres y correos.' },
+  'usuarios:exportar': { frase: 'Descargar la lista de personas', nota: 'Incluye nombres y correos.' },
   'usuarios:ver-como': {
     frase: 'Ver la academia como otra persona',
     nota: 'Solo mirar: no se cambia nada y queda registrado. Nunca como alguien que puede más.',
@@ -78,7 +78,7 @@ export const PALABRAS_DE_PERMISOS: Readonly<Record<Accion, Palabras>> = {
   'feedback:eliminar': { frase: 'Eliminar opiniones' },
 
   'reportes:ver': { frase: 'Ver reportes' },
-  'reportes:exportar': { frase: 'Exportar reportes', nota: 'Incluye nombres y correos.' },
+  'reportes:exportar': { frase: 'Descargar reportes', nota: 'Incluye nombres y correos.' },
 
   'perfiles:ver': { frase: 'Ver perfiles' },
   'perfiles:crear': {

@@ -58,7 +58,7 @@ test('solo edita quien podría guardarlo', async () => {
   expect((await estudiante.put(edicion, {})).status).toBe(404);
   expect((await estudiante.delete(borrador)).status).toBe(404);
   expect((await ana.put(`/api/ediciones/actividades/${actividad.id}`, {})).status).toBe(200);
-  expect((await ana.put(`/api/ediciones/usuarios/${ana.id}`, {})).status).toBe(400);
+  expect((await ana.put(`/api/ediciones/entregas/${ana.id}`, {})).status).toBe(400);
 });
 
 test('lo que nadie vuelve a abrir se limpia: presencias de un día y borradores de una semana', async () => {
@@ -82,4 +82,18 @@ test('lo que la base no puede guardar se dice, sin fallar', async () => {
   const nulo = await eva.put(borrador, { base: 1, valores: { titulo: 'a\u0000b' } });
   const enorme = await eva.put(borrador, { base: 9e15, valores: {} });
   expect([nulo.status, enorme.status]).toEqual([400, 400]);
+});
+
+test('en la ficha de una persona, un grupo o un perfil también se ve quién más edita, sin guardar borradores', async () => {
+  const persona = await school.estudiante();
+  const grupo = await school.grupo();
+  const perfil = await school.perfil([]);
+  const una = await school.superAdministrador({ nombre: 'Eva', apellidos: 'Rey' });
+  const otra = await school.superAdministrador();
+  for (const lugar of [`usuarios/${persona.id}`, `grupos/${grupo.id}`, `perfiles/${perfil.id}`]) {
+    await una.put(`/api/ediciones/${lugar}`, {});
+    expect((await otra.put(`/api/ediciones/${lugar}`, {})).body.otros).toMatchObject([{ nombre: 'Eva Rey' }]);
+    expect((await persona.put(`/api/ediciones/${lugar}`, {})).status).toBeGreaterThanOrEqual(403);
+    expect((await una.put(`/api/borradores/${lugar}`, { base: 1, valores: {} })).status).toBe(400);
+  }
 });

@@ -5,6 +5,9 @@ import type { Editable } from '@catedra/shared/edicion/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { actividadesBinding } from '#features/actividades/binding.ts';
 import { cursosBinding } from '#features/cursos/binding.ts';
+import { gruposBinding } from '#features/grupos/binding.ts';
+import { perfilesBinding } from '#features/perfiles/binding.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Binding } from '#platform/collections/binding.ts';
 import { type Row, scopedSelection, scopeFieldsOf } from '#platform/collections/rows.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -12,6 +15,9 @@ import type { Database } from '#platform/db/pool.ts';
 const BINDINGS: Readonly<Record<Editable, Binding>> = {
   cursos: cursosBinding,
   actividades: actividadesBinding,
+  usuarios: usuariosBinding,
+  grupos: gruposBinding,
+  perfiles: perfilesBinding,
 };
 
 /** Only those who could save it: 404 out of sight, 403 out of reach. */

@@ -50,7 +50,7 @@ describe('el borrador', () => {
     expect((await aula.abierta()).entregas).toHaveLength(1);
   });
 
-  test('no entra en el registro ni lo ve quien califica', async () => {
+  test('no entra en el registro ni lo ve quien corrige', async () => {
     const aula = await abrirAula(app);
     const { body } = await aula.guarda('<p>Uno</p>');
     const apuntes = await platform.db

@@ -83,7 +83,7 @@ test('solo responden los archivos propios, enteros y de esta prueba: los ajenos 
   expect((await examen.guardar(examen.entrada(0, { archivoIds: [propio.id] }))).status).toBe(200);
 });
 
-test('lo abre su autora y, una vez entregado, quien califica; nadie más', async () => {
+test('lo abre su autora y, una vez entregado, quien corrige; nadie más', async () => {
   const { alumna, subida, examen, inscribir } = await conArchivos();
   const tutor = await tutorDe(alumna, 'actividades:calificar:grupos');
   const deOtros = await tutorDe(await inscribir(), 'actividades:calificar:grupos');

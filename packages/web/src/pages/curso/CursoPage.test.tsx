@@ -271,6 +271,6 @@ test('un curso que no existe lo dice y enseña la vuelta', async () => {
     throw refused(404, 'NO_ENCONTRADO');
   });
   const { screen } = await renderPage('/curso/nada');
-  expect(await screen.findByText('A esta dirección le falta algo')).toBeTruthy();
+  expect(await screen.findByText('No puedes abrir este curso')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Volver a Mis cursos' }).getAttribute('href')).toBe('/home');
 });

@@ -69,7 +69,7 @@ function useBothNames(id: string, data: CursoAbierto | undefined): void {
 function CourseNotFound() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <NotFound path={pathname}>
+    <NotFound path={pathname} what="este curso">
       <ButtonLink to={rutas.home}>Volver a Mis cursos</ButtonLink>
       <ButtonLink to={rutas.pruebas} variant="default">
         Ir a Mis pruebas

@@ -43,7 +43,7 @@ function Front({ id }: { readonly id: string }) {
   if (evaluacion.isPending) return <EvaluationSkeleton />;
   if (isApiError(evaluacion.error) && [400, 404].includes(evaluacion.error.status)) {
     return (
-      <NotFound path={pathname}>
+      <NotFound path={pathname} what="esta prueba">
         <ButtonLink to={rutas.pruebas}>Ir a Mis pruebas</ButtonLink>
         <ButtonLink to={rutas.home} variant="default">
           Volver a Mis cursos

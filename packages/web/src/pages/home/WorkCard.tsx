@@ -26,9 +26,7 @@ export function WorkCard({ grupos, porCalificar }: Pick<Inicio, 'grupos' | 'porC
         {porCalificar !== null && (
           <li>
             <AppLink to={rutas.actividades()} search={{ ver: 'entregas' }}>
-              {porCalificar === 0
-                ? 'Trabajos entregados'
-                : `${cuenta(porCalificar, 'trabajo')} por calificar`}
+              {porCalificar === 0 ? 'Trabajos entregados' : `${cuenta(porCalificar, 'trabajo')} por corregir`}
             </AppLink>
           </li>
         )}

@@ -47,7 +47,7 @@ function Waiting() {
 function Mark({ entrega: { nota, rubrica, comentario }, falta }: HandedInProps) {
   return (
     <div className={classes.mark} role="status">
-      <StateMark kind={falta === null ? 'done' : 'attention'}>Calificado</StateMark>
+      <StateMark kind={falta === null ? 'done' : 'attention'}>Corregido</StateMark>
       <p className={classes.figure}>
         <b>{numero(nota ?? 0)}</b> sobre 10
       </p>

@@ -33,7 +33,7 @@ export function Player(props: PlayerProps<'tarea'>) {
           </Fact>
         )}
         {contenido.rubrica.length > 0 && (
-          <Fact label="Cómo se califica">
+          <Fact label="Cómo se corrige">
             <ul className={classes.criteria}>
               {contenido.rubrica.map(({ titulo, descripcion, puntos, niveles = [] }) => (
                 <li key={titulo}>

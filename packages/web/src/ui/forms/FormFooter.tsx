@@ -8,12 +8,24 @@ interface FormFooterProps {
   readonly children: ReactNode;
 }
 
-/** Stays at the foot of the screen while the form is long. */
+/** At the foot of the window, with room kept for it so that it never covers a field. */
 export function FormFooter({ effect, children }: FormFooterProps) {
   return (
-    <footer className={classes.footer}>
-      <div className={classes.effect}>{effect}</div>
+    <div className={classes.room}>
+      <footer className={classes.footer}>
+        <div className={classes.effect}>{effect}</div>
+        <div className={classes.actions}>{children}</div>
+      </footer>
+    </div>
+  );
+}
+
+/** Under the fields of a form of one or two: the filled button first, and what it does beside it. */
+export function ShortFooter({ effect, children }: FormFooterProps) {
+  return (
+    <footer className={classes.short}>
       <div className={classes.actions}>{children}</div>
+      <div className={classes.effect}>{effect}</div>
     </footer>
   );
 }

@@ -1,5 +1,12 @@
 import * as edicionApi from '@catedra/shared/edicion/api.ts';
-import { type Borrador, EDITABLES, type Editable, type QuienEdita } from '@catedra/shared/edicion/schemas.ts';
+import {
+  type Borrador,
+  CON_BORRADOR,
+  type ConBorrador,
+  EDITABLES,
+  type Editable,
+  type QuienEdita,
+} from '@catedra/shared/edicion/schemas.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -10,6 +17,9 @@ const PAUSE_MS = 1000;
 
 const isEditable = (coleccion: string): coleccion is Editable =>
   (EDITABLES as readonly string[]).includes(coleccion);
+
+const keepsText = (coleccion: Editable): coleccion is ConBorrador =>
+  (CON_BORRADOR as readonly string[]).includes(coleccion);
 
 interface EditingOptions {
   readonly coleccion: string;
@@ -34,6 +44,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
     () => (isEditable(coleccion) && documento !== null ? { coleccion, documento } : null),
     [coleccion, documento],
   );
+  const drafts = place && keepsText(place.coleccion) ? { ...place, coleccion: place.coleccion } : null;
   const text = typed && JSON.stringify(typed);
 
   useEffect(() => {
@@ -67,10 +78,10 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   }, [place]);
 
   const keep = async (keepalive = false) => {
-    if (place === null || typed === null) return;
+    if (drafts === null || typed === null) return;
     try {
       const body = { base, valores: typed };
-      await ask(edicionApi.guardarBorrador, { ...place, body }, { keepalive });
+      await ask(edicionApi.guardarBorrador, { ...drafts, body }, { keepalive });
       setKeptText(text);
     } catch {
       // Without a connection it stays on the screen, and leaving asks.
@@ -79,15 +90,16 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const drop = async () => {
     setDraft(null);
     setKeptText(null);
-    if (place !== null) await ask(edicionApi.descartarBorrador, place).catch(() => undefined);
+    if (drafts !== null) await ask(edicionApi.descartarBorrador, drafts).catch(() => undefined);
   };
 
+  const keeps = drafts !== null;
   const settle = useEffectEvent(() => void (text === null ? drop() : keep()));
   useEffect(() => {
-    if (!allowed || text === keptText) return;
+    if (!allowed || !keeps || text === keptText) return;
     const timer = setTimeout(() => settle(), text === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, allowed, keptText]);
+  }, [text, allowed, keeps, keptText]);
 
   const hurry = useEffectEvent(() => {
     if (allowed && text !== null && text !== keptText) void keep(true);

@@ -19,7 +19,7 @@ import {
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { ShortFooter } from '#ui/forms/FormFooter.tsx';
 import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -81,14 +81,14 @@ export function CrearForm({ contenido }: { readonly contenido: ContenidoDeCurso 
         )}
       </FormLayout>
       {failed && <ErrorState>{messageOf(crear.error)}</ErrorState>}
-      <FormFooter effect={effectOf(tipo, secciones.length === 0)}>
-        <ButtonLink to={rutas.actividades(curso.id)} variant="default">
-          Cancelar
-        </ButtonLink>
+      <ShortFooter effect={effectOf(tipo, secciones.length === 0)}>
         <Button type="submit" loading={crear.isPending || crear.isSuccess}>
           Crear {fichaDe(tipo).nombre.toLowerCase()}
         </Button>
-      </FormFooter>
+        <ButtonLink to={rutas.actividades(curso.id)} variant="subtle">
+          Cancelar
+        </ButtonLink>
+      </ShortFooter>
     </form>
   );
 }

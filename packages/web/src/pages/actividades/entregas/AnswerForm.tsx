@@ -17,8 +17,8 @@ export function AnswerForm({ respuesta, actividadId }: AnswerFormProps) {
   const sheet = sheetOfAnswer(respuesta);
   if (respuesta.propia)
     return (
-      <aside className={classes.form} aria-label="Calificación">
-        <p>Es tu propia respuesta: la tiene que calificar otra persona.</p>
+      <aside className={classes.form} aria-label="Nota">
+        <p>Es tu propia respuesta: la tiene que corregir otra persona.</p>
       </aside>
     );
   return (
@@ -30,7 +30,7 @@ export function AnswerForm({ respuesta, actividadId }: AnswerFormProps) {
         logrados !== null && (
           <Marked
             kind="done"
-            words={`Calificada con ${numero(logrados, 2)} de ${numero(puntos, 2)}`}
+            words={`Corregida con ${numero(logrados, 2)} de ${numero(puntos, 2)}`}
             por={respuesta.calificadaPor}
             en={respuesta.calificadaEn}
           />

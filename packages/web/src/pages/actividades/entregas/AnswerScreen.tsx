@@ -67,7 +67,7 @@ function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
       )}
       {guia !== '' && (
         <details className={classes.instructions} open>
-          <summary>Guía para quien califica</summary>
+          <summary>Guía para quien corrige</summary>
           <Prose html={guia} />
         </details>
       )}

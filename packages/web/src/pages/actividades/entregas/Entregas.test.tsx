@@ -101,10 +101,10 @@ test('sin rúbrica se dan los puntos de la pregunta, y Ctrl + Intro la califica'
     return actual;
   });
   const { screen, user } = await abrir(LA_13);
-  await user.click(await screen.findByRole('button', { name: 'Calificar' }));
+  await user.click(await screen.findByRole('button', { name: 'Poner la nota' }));
   expect(screen.getByText('Escribe los puntos.')).toBeTruthy();
   await user.type(screen.getByLabelText('Puntos, de 0 a 3'), '2,25{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Calificada con 2,25 de 3')).toBeTruthy();
+  expect(await screen.findByText('Corregida con 2,25 de 3')).toBeTruthy();
   expect(asked.map(({ lugar, body }) => [lugar, body])).toEqual([
     [12, { version: 0, logrados: 2.25, criterios: null, comentario: '' }],
   ]);
@@ -122,7 +122,7 @@ test('con rúbrica, los puntos de cada criterio hacen los de la pregunta', async
   await user.click(await screen.findByRole('button', { name: /^Bien/ }));
   await user.type(screen.getByLabelText('Causas'), '1');
   expect(screen.getByText('2,25 de 3 puntos')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Calificar' }));
+  await user.click(screen.getByRole('button', { name: 'Poner la nota' }));
   await expect.poll(() => asked[0]?.body).toMatchObject({ logrados: null, criterios: [2, 1] });
 });
 
@@ -145,14 +145,14 @@ test('si otra persona la calificó mientras tanto, se ven las dos y no se pierde
   });
   const { screen, user } = await abrir(LA_13);
   await user.type(await screen.findByLabelText('Puntos, de 0 a 3'), '2,5');
-  await user.click(screen.getByRole('button', { name: 'Calificar' }));
+  await user.click(screen.getByRole('button', { name: 'Poner la nota' }));
 
   const aviso = await screen.findByRole('alert', { name: /Alguien guardó otros cambios/ });
   expect(within(aviso).getByRole('row', { name: 'Nota 1 2,5' })).toBeTruthy();
   expect(within(aviso).getByRole('row', { name: 'Comentario Flojo vacío' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Puntos, de 0 a 3').value).toBe('2,5');
   await user.click(within(aviso).getByRole('button', { name: 'Guardar lo mío' }));
-  expect(await screen.findByText('Calificada con 2,5 de 3')).toBeTruthy();
+  expect(await screen.findByText('Corregida con 2,5 de 3')).toBeTruthy();
   expect(asked.map(({ body }) => [body.version, body.logrados])).toEqual([
     [0, 2.5],
     [1, 2.5],
@@ -164,10 +164,8 @@ test('la propia no se califica, y se dice', async () => {
   conCola();
   on(intentosApi.leerPorCalificar, laRespuesta({ propia: true }));
   const { screen } = await abrir(LA_13);
-  expect(
-    await screen.findByText('Es tu propia respuesta: la tiene que calificar otra persona.'),
-  ).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Calificar' })).toBeNull();
+  expect(await screen.findByText('Es tu propia respuesta: la tiene que corregir otra persona.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Poner la nota' })).toBeNull();
 });
 
 test('una que ya no está deja volver a la cola', async () => {

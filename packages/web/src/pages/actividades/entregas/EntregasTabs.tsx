@@ -17,9 +17,7 @@ export function WorkTabs({ marking, bank = false }: WorkTabsProps) {
   const to = rutas.actividades();
   const tabs = [
     ...(puede('actividades:ver') ? [{ label: 'Actividades', to, current: !marking && !bank }] : []),
-    ...(puede('actividades:calificar')
-      ? [{ label: 'Por calificar', to, search: VER, current: marking }]
-      : []),
+    ...(puede('actividades:calificar') ? [{ label: 'Por corregir', to, search: VER, current: marking }] : []),
     ...(puede('preguntas:ver') ? [{ label: 'Banco de preguntas', to, search: BANCO, current: bank }] : []),
   ];
   return tabs.length > 1 ? <LinkTabs label="Actividades y trabajos" tabs={tabs} /> : null;

@@ -7,9 +7,9 @@ type Estado = Pick<EntregaEnCola, 'tipo' | 'estado' | 'nota' | 'tarde' | 'intent
   Partial<Pick<EntregaEnCola, 'sinTutor'>>;
 
 function marcaDe({ tipo, estado, nota }: Estado): readonly [StateKind, string] {
-  if (estado === 'calificada' && tipo === 'respuesta') return ['on', 'Calificada'];
-  if (estado === 'calificada') return ['on', `Calificado, ${numero(nota ?? 0)}`];
-  return estado === 'devuelta' ? ['off', 'Devuelto'] : ['attention', 'Por calificar'];
+  if (estado === 'calificada' && tipo === 'respuesta') return ['on', 'Corregida'];
+  if (estado === 'calificada') return ['on', `Corregido, ${numero(nota ?? 0)}`];
+  return estado === 'devuelta' ? ['off', 'Devuelto'] : ['attention', 'Por corregir'];
 }
 
 /** How a work stands, and what is worth knowing of it. */

@@ -110,7 +110,7 @@ export function MarkForm({ sheet, place, actividadId, marked, send, other }: Mar
 
   const apart = other?.({ values, ask: setAsked, done });
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Calificación">
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Nota">
       <UnsavedGuard dirty={dirty} />
       {marked}
       {conflict && (
@@ -140,7 +140,7 @@ export function MarkForm({ sheet, place, actividadId, marked, send, other }: Mar
           aria-keyshortcuts="Control+Enter"
           title="Ctrl + Intro"
         >
-          {marked ? 'Corregir la calificación' : 'Calificar'}
+          {marked ? 'Cambiar la nota' : 'Poner la nota'}
         </Button>
         {apart?.button}
         {marked && !dirty && siguiente && (

@@ -25,7 +25,7 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
-const ESTADOS = { calificada: 'Calificados', devuelta: 'Devueltos', todas: 'Todos' } as const;
+const ESTADOS = { calificada: 'Corregidos', devuelta: 'Devueltos', todas: 'Todos' } as const;
 const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
 
 function Who({ fila }: { readonly fila: EntregaEnCola }) {
@@ -122,7 +122,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
               Prueba con otro nombre o con otro estado.
             </EmptyState>
           ) : (
-            <EmptyState drawing="tray" title="Nada por calificar">
+            <EmptyState drawing="tray" title="Nada por corregir">
               Aquí aparecerán los trabajos, y las respuestas de las pruebas que tenga que leer una persona, en
               cuanto alguien las entregue.
             </EmptyState>

@@ -25,20 +25,20 @@ export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
 
   if (propia)
     return (
-      <aside className={classes.form} aria-label="Calificación">
-        <p>Es tu propio trabajo: lo tiene que calificar otra persona.</p>
+      <aside className={classes.form} aria-label="Nota">
+        <p>Es tu propio trabajo: lo tiene que corregir otra persona.</p>
       </aside>
     );
   if (entrega.estado === 'devuelta')
     return (
-      <aside className={classes.form} aria-label="Calificación">
+      <aside className={classes.form} aria-label="Nota">
         <Marked kind="off" words="Devuelto para otro intento" {...when}>
           <Comment html={entrega.comentario} />
         </Marked>
       </aside>
     );
   const marked = entrega.estado === 'calificada' && (
-    <Marked kind="done" words={`Calificado con ${numero(entrega.nota ?? 0)}`} {...when} />
+    <Marked kind="done" words={`Corregido con ${numero(entrega.nota ?? 0)}`} {...when} />
   );
   const ways = ({ values: { comentario }, ask, done }: MarkTools) => {
     const askReturn = () => {

@@ -13,7 +13,7 @@ interface ContenidoFieldsProps extends FieldsProps {
 export function ContenidoFields(props: ContenidoFieldsProps) {
   const { form, readOnly } = props;
   return (
-    <Section title="Contenido">
+    <Section title="Contenido" rule={false}>
       <FormLayout>
         <FormRow help="Como aparecerá en el índice del curso.">
           <TextInput

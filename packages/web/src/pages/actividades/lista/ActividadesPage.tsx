@@ -18,8 +18,8 @@ export function ActividadesPage() {
   if (id && puede('actividades:ver')) return <CourseOutline key={id} cursoId={id} />;
   return marking ? (
     <Entregas
-      title="Por calificar"
-      trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Por calificar' }]}
+      title="Por corregir"
+      trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Por corregir' }]}
       tabs={<WorkTabs marking />}
     />
   ) : (

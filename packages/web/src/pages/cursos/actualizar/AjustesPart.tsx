@@ -26,7 +26,7 @@ export function AjustesPart({ form, curso, readOnly, onRemoved }: AjustesPartPro
   const { values, errors } = form;
   return (
     <>
-      <Section title="Cómo se hace">
+      <Section title="Cómo se hace" rule={false}>
         <FormLayout>
           <FormRow>
             <Toggle

@@ -3,13 +3,14 @@ import { GRUPO_LABELS, grupoValues, validateGrupo } from '#pages/grupos/form/gru
 import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly editable: boolean }) {
-  const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
+  const { form, dirty, saving, savedAt, editing, failure, conflict, submit, discard } = useRecordForm({
     coleccion: 'grupos',
     record: grupo,
     values: grupoValues,
@@ -18,6 +19,7 @@ export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly 
   return (
     <form className={classes.sheet} data-readonly={!editable || undefined} onSubmit={submit} noValidate>
       <UnsavedGuard dirty={dirty} />
+      {editable && <EditingNotice editing={editing} what="este grupo" />}
       {conflict && <ConflictNotice conflict={conflict} labels={GRUPO_LABELS} />}
       <GrupoFields form={form} withState readOnly={!editable} />
       {savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}

@@ -15,7 +15,7 @@ export function GrupoPage() {
   const query = useQuery(grupoQuery(id));
   if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
     return (
-      <NotFound path={path}>
+      <NotFound path={path} what="este grupo">
         <ButtonLink to={rutas.grupos}>Volver a los grupos</ButtonLink>
       </NotFound>
     );

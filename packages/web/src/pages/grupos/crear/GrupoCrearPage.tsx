@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { grupoValues, validateGrupo } from '#pages/grupos/form/grupo-form.ts';
-import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
-import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { ShortFooter } from '#ui/forms/FormFooter.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
@@ -30,9 +29,9 @@ export function GrupoCrearPage() {
       ]}
     >
       <UnsavedGuard dirty={dirty} />
-      <form className={classes.sheet} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <GrupoFields form={form} />
-        <FormFooter
+        <ShortFooter
           effect={
             failure === null ? (
               'Después podrás añadir a sus miembros, sus tutores y sus cursos.'
@@ -41,13 +40,13 @@ export function GrupoCrearPage() {
             )
           }
         >
-          <ButtonLink to={rutas.grupos} variant="default">
-            Cancelar
-          </ButtonLink>
           <Button type="submit" loading={saving}>
             Crear grupo
           </Button>
-        </FormFooter>
+          <ButtonLink to={rutas.grupos} variant="subtle">
+            Cancelar
+          </ButtonLink>
+        </ShortFooter>
       </form>
     </Page>
   );

@@ -19,6 +19,7 @@ import { PerfilFields } from '#pages/perfiles/form/PerfilFields.tsx';
 import { Why } from '#pages/perfiles/por-que/Why.tsx';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
@@ -38,7 +39,7 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
   const formId = useId();
   useTitleFocus();
   const { actor, puede } = useActor();
-  const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useRecordForm({
+  const { form, dirty, saving, savedAt, editing, failure, conflict, submit, discard } = useRecordForm({
     coleccion: 'perfiles',
     record: perfil,
     values: perfilValues,
@@ -65,6 +66,7 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
           onSubmit={submit}
           noValidate
         >
+          {editable && <EditingNotice editing={editing} what="este perfil" />}
           {conflict && <ConflictNotice conflict={conflict} labels={PERFIL_LABELS} write={write} />}
           <PerfilFields form={form} antes={perfil.permisos} readOnly={!editable} />
         </form>

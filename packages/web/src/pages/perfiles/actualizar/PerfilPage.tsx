@@ -16,7 +16,7 @@ export function PerfilPage() {
   const query = useQuery(perfilQuery(id));
   if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
     return (
-      <NotFound path={path}>
+      <NotFound path={path} what="este perfil">
         <ButtonLink to={rutas.perfiles}>Volver a los perfiles</ButtonLink>
       </NotFound>
     );

@@ -16,7 +16,7 @@ export function UsuarioPage() {
   const query = useQuery(usuarioQuery(id));
   if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
     return (
-      <NotFound path={path}>
+      <NotFound path={path} what="esta ficha">
         <ButtonLink to={rutas.usuarios}>Volver a la lista</ButtonLink>
       </NotFound>
     );

@@ -8,7 +8,6 @@ import { GroupsField } from '#pages/usuarios/crear/GroupsField.tsx';
 import { IntoGroups } from '#pages/usuarios/crear/IntoGroups.tsx';
 import { añadirAGrupos } from '#pages/usuarios/queries.ts';
 import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
-import classes from '#pages/usuarios/form/sheet.module.css';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { usePassedDates } from '#ui/people/passed-dates.ts';
@@ -69,7 +68,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
   return (
     <Page title="Crear usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}>
       <UnsavedGuard dirty={dirty || grupoIds.length > 0} />
-      <form className={classes.sheet} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <UsuarioFields form={form} usuario={null} />
         <GroupsField value={grupoIds} onChange={setGrupoIds} />
         <PassedDates passed={passed} />

@@ -21,7 +21,7 @@ export function ExportMenu({ exporting, seleccion, label }: ExportMenuProps) {
           loading={exporting.pending}
           leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
         >
-          Exportar
+          Descargar
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

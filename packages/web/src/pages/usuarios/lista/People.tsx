@@ -82,7 +82,7 @@ export function People({
     ...(agrupa ? [{ label: 'Quitar de grupo', icon: IconUsersMinus, onClick: bulk('quitar-de-grupo') }] : []),
     ...(puede('usuarios:exportar')
       ? (['xlsx', 'csv'] as const).map((formato) => ({
-          label: `Exportar a ${formato === 'xlsx' ? 'Excel' : 'CSV'}`,
+          label: `Descargar en ${formato === 'xlsx' ? 'Excel' : 'CSV'}`,
           icon: IconDownload,
           onClick: (ids: readonly string[]) => exporting.run({ seleccion: seleccion(ids), formato }),
         }))

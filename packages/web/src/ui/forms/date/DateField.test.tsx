@@ -67,9 +67,7 @@ test('el calendario se recorre con el teclado, empieza en lunes y deja elegir la
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('martes, 18 de noviembre de 2036'),
   );
-  expect(dentro.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...'LMXJVSD',
-  ]);
+  expect(dentro.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([...'LMXJVSD']);
   await user.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('viernes, 26 de diciembre de 2036'),

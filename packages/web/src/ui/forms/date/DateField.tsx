@@ -57,7 +57,11 @@ export function DateField({ value, onChange, withTime = false, ...look }: DateFi
   const open = () => {
     if (readOnly) return;
     written.settle();
-    setOpened(true);
+    // Without it there is nothing to open, and one can still type.
+    void Calendar.preload().then(
+      () => setOpened(true),
+      () => undefined,
+    );
   };
   const close = () => {
     setOpened(false);
@@ -97,7 +101,7 @@ export function DateField({ value, onChange, withTime = false, ...look }: DateFi
           autoComplete="off"
           spellCheck={false}
           inputMode="text"
-          placeholder={readOnly ? undefined : withTime ? '18/11/2026 14:00' : '18/11/2026'}
+          placeholder="Sin fecha"
           value={written.text}
           readOnly={readOnly}
           // A dialog around it does not close with what only leaves the text as it was.

@@ -108,7 +108,7 @@ function Outcome({ asked, answers }: { readonly asked: readonly Asked[]; readonl
     <p className={classes.outcome}>
       <b>{nota === null ? 'No hay ningún punto en juego.' : `Sería un ${numero(Number(nota))} sobre 10.`}</b>{' '}
       {blank > 0 && `${cuenta(blank, 'pregunta')} en blanco. `}
-      {byHand > 0 && `${cuenta(byHand, 'pregunta')} por calificar a mano, que aquí no suman.`}
+      {byHand > 0 && `${cuenta(byHand, 'pregunta')} por corregir a mano, que aquí no suman.`}
     </p>
   );
 }

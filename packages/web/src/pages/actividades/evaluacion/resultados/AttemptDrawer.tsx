@@ -40,7 +40,7 @@ const SHORT = {
   parcial: 'En parte',
   fallo: 'Error',
   blanco: 'En blanco',
-  espera: 'Por calificar',
+  espera: 'Por corregir',
 } as const;
 
 function Attempt({

@@ -102,13 +102,13 @@ export function Result({ carga, trail }: ResultProps) {
               </ResultLine>
             )}
             {fuera > 0 && (
-              <ResultLine kind="error" icon={IconAlertCircle} label="Fuera" count={fuera}>
+              <ResultLine kind="error" icon={IconAlertCircle} label="No entraron" count={fuera}>
                 <FailedRows id={carga.id} count={fuera} />
               </ResultLine>
             )}
             {descartadas > 0 && (
-              <ResultLine icon={IconTrash} label="Descartadas" count={descartadas}>
-                Las dejaste fuera al revisar.
+              <ResultLine icon={IconTrash} label="Dejadas fuera" count={descartadas}>
+                Se apartaron al revisar.
               </ResultLine>
             )}
           </dl>

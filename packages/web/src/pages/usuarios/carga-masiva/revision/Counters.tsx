@@ -18,7 +18,7 @@ const KINDS = [
   { id: 'igual', counter: 'iguales', label: 'Sin cambios', icon: IconMinus },
   { id: 'aviso', counter: 'avisos', label: 'Avisos', icon: IconAlertTriangle },
   { id: 'error', counter: 'errores', label: 'Errores', icon: IconAlertCircle },
-  { id: 'descartada', counter: 'descartadas', label: 'Descartadas', icon: IconTrash },
+  { id: 'descartada', counter: 'descartadas', label: 'Dejadas fuera', icon: IconTrash },
 ] as const;
 
 interface CountersProps {

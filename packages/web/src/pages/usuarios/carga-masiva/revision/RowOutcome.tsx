@@ -22,7 +22,7 @@ const ESTADOS: Readonly<Record<FilaDeCarga['estado'], Words>> = {
   cambia: { icon: IconPencil, label: 'Actualiza', kind: 'cambia' },
   igual: { icon: IconMinus, label: 'Sin cambios', kind: 'igual' },
   error: { icon: IconAlertCircle, label: 'Error', kind: 'error' },
-  descartada: { icon: IconTrash, label: 'Fuera', kind: 'igual' },
+  descartada: { icon: IconTrash, label: 'Dejada fuera', kind: 'igual' },
 };
 
 const RESULTADOS: Readonly<Record<NonNullable<FilaDeCarga['resultado']>, Words>> = {
