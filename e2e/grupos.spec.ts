@@ -69,7 +69,11 @@ test('eliminar un grupo con gente dice antes qué pasa', async ({ page, baseURL 
   await api.post(`/api/grupos/${id}/anadir-miembros`, { usuarioIds: [persona.id] });
 
   await page.goto(`/admin/usuarios/grupos/actualizar/${id}`);
-  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page
+    .getByRole('button', { name: /^Acciones para/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await expect(page.getByRole('dialog')).toContainText('Tiene 1 miembro.');
   await expect(page.getByRole('dialog')).toContainText('Nadie se queda sin ningún curso.');
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el grupo' }).click();

@@ -46,7 +46,8 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   await page.getByRole('button', { name: 'Guardar perfil' }).click();
   await expect(suya.getByRole('link', { name: 'Crear grupo' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('button', { name: /^Acciones para/ }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   const dialogo = page.getByRole('dialog');
   await expect(dialogo).toContainText('Lo tiene 1 persona');
   await dialogo.getByRole('combobox', { name: 'Perfil que reciben' }).click();

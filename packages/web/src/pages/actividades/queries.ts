@@ -5,7 +5,6 @@ import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { leerUsoDeActividades } from '@catedra/shared/papelera/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { ask } from '#platform/ask.ts';
 import { kindOf } from '#tipos/kinds.ts';
 import { buscarPrimero, type Consulta, leerPagina, leerUno } from '#platform/client.ts';

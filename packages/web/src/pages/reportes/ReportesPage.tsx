@@ -39,6 +39,7 @@ export function ReportesPage() {
 
   return (
     <Page
+      list
       title="Reportes"
       subtitle="Cómo va cada persona en cada curso que tiene."
       trail={[{ label: 'Reportes' }]}

@@ -4,6 +4,7 @@ import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Valor } from '@catedra/shared/campos/tipos.ts';
 import { Select, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { DateField } from '#ui/forms/date/DateField.tsx';
 import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
 
 interface OwnFieldInputProps {
@@ -40,14 +41,12 @@ export function OwnFieldInput({ campo, value, onChange, named, readOnly, ...rest
       return <NumberField campo={campo} value={value} onChange={onChange} readOnly={readOnly} {...rest} />;
     case 'fecha':
       return (
-        <TextInput
+        <DateField
           {...rest}
-          type="date"
-          min="1900-01-01"
-          max="2199-12-31"
+          calm
           readOnly={readOnly}
           value={String(value ?? '')}
-          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+          onChange={(day) => onChange(day || null)}
         />
       );
     case 'lista':

@@ -18,6 +18,8 @@ interface PageProps {
   readonly mark?: ReactNode;
   /** The way here, from the outermost; the last crumb is this page. Without it there is no running head. */
   readonly trail?: readonly Crumb[];
+  /** A list: on a phone its title and actions go into the bar, so that its rows begin at once. */
+  readonly list?: boolean;
   /** At the other end of the running head: a date, "Guardado 10:32". */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -50,14 +52,15 @@ export function Page({
   action,
   mark,
   trail,
+  list = false,
   aside,
   children,
 }: PageProps) {
   useDocumentTitle(documentTitle ?? title);
   return (
     <>
-      {trail && <RunningHead trail={trail} aside={aside} />}
-      <div className={classes.page}>
+      {trail && <RunningHead trail={trail} aside={aside} list={list} />}
+      <div className={classes.page} data-list={list || undefined}>
         <PageHeader title={title} shown={shown} subtitle={subtitle} action={action} mark={mark} />
         {children}
       </div>

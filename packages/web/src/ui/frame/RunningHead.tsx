@@ -11,12 +11,14 @@ export interface Crumb {
 export function RunningHead({
   trail,
   aside,
+  list = false,
 }: {
   readonly trail: readonly Crumb[];
   readonly aside?: ReactNode;
+  readonly list?: boolean;
 }) {
   return (
-    <nav className={classes.head} aria-label="Dónde estás">
+    <nav className={classes.head} data-list={list || undefined} aria-label="Dónde estás">
       <ol className={classes.trail}>
         {trail.map(({ label, to }, index) => (
           <li key={label} aria-current={index === trail.length - 1 ? 'page' : undefined}>

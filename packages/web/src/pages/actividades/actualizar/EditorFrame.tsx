@@ -2,7 +2,6 @@ import { type Actividad, actividades } from '@catedra/shared/actividades/collect
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -18,6 +17,7 @@ import { Page } from '#ui/frame/Page.tsx';
 import type { RecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { type Saving, SaveState } from '#ui/forms/SaveState.tsx';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 
@@ -90,14 +90,12 @@ export function EditorFrame({
         <>
           {action}
           {mayRemove && (
-            <Button
-              variant="subtle"
-              color="mal"
-              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-              onClick={() => setRemoving(true)}
-            >
-              Eliminar
-            </Button>
+            <RowMenu
+              name={actividad.titulo}
+              actions={[
+                { label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setRemoving(true) },
+              ]}
+            />
           )}
         </>
       }

@@ -69,6 +69,7 @@ export function ActivitySearch() {
   const filtered = Boolean(buscar || tipo);
   return (
     <Page
+      list
       title="Actividades"
       trail={[{ label: 'Cursos', to: rutas.cursos }, { label: 'Actividades' }]}
       subtitle="Elige un curso para ordenar su contenido, o busca una actividad entre todos los cursos."

@@ -66,6 +66,7 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
 
   return (
     <Page
+      list
       title="Cursos"
       trail={[{ label: 'Cursos' }, { label: 'Lista' }]}
       action={

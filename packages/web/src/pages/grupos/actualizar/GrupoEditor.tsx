@@ -1,6 +1,7 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
 import { Button, Tabs } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -12,6 +13,7 @@ import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import { useActor } from '#platform/session.ts';
 import { useListAddress } from '#ui/lists/list-address.ts';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
@@ -58,9 +60,12 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
             </Button>
           )}
           {removable && (
-            <Button variant="default" onClick={() => setDialog('eliminar')}>
-              Eliminar
-            </Button>
+            <RowMenu
+              name={grupo.nombre}
+              actions={[
+                { label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setDialog('eliminar') },
+              ]}
+            />
           )}
         </>
       }

@@ -106,6 +106,7 @@ export function GruposPage() {
 
   return (
     <Page
+      list
       title="Grupos"
       subtitle="Reúnen a las personas que hacen los mismos cursos con el mismo tutor."
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Grupos' }]}

@@ -1,5 +1,5 @@
 import type { Perfil } from '@catedra/shared/perfiles/collection.ts';
-import { Button, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { ApiError } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 /** A profile goes; those who have it receive another one. */
@@ -30,13 +31,10 @@ export function DeletePerfil({ perfil }: { readonly perfil: Perfil }) {
 
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        Eliminar
-      </Button>
+      <RowMenu
+        name={perfil.nombre}
+        actions={[{ label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setOpened(true) }]}
+      />
       <ConfirmDialog
         opened={opened}
         onClose={() => setOpened(false)}

@@ -3,6 +3,7 @@ import { CATALOGO, conAlcance, type Frase } from '@catedra/shared/perfiles/catal
 import { IconLock, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from '#pages/perfiles/form/PermissionMatrix.module.css';
+import { PermissionGroup } from '#pages/perfiles/form/PermissionGroup.tsx';
 import { ALCANCE_EN_PALABRAS } from '#pages/perfiles/form/perfil-form.ts';
 import { useActor } from '#platform/session.ts';
 
@@ -32,8 +33,7 @@ export function PermissionMatrix({ permisos, antes, readOnly = false, onChange }
         ))}
       </div>
       {CATALOGO.map(({ titulo, frases }) => (
-        <section key={titulo} className={classes.group}>
-          <h3>{titulo}</h3>
+        <PermissionGroup key={titulo} title={titulo} phrases={frases} permisos={permisos}>
           {frases.map((frase) => (
             <Row
               key={frase.permiso}
@@ -44,7 +44,7 @@ export function PermissionMatrix({ permisos, antes, readOnly = false, onChange }
               onChange={(alcance) => onChange(conAlcance(permisos, frase.permiso, alcance))}
             />
           ))}
-        </section>
+        </PermissionGroup>
       ))}
     </section>
   );

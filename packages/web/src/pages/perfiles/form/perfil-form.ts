@@ -34,3 +34,14 @@ export const permisosEnPalabras = (permisos: readonly Permiso[]): string => {
   });
   return escritos.length === 0 ? 'nada' : escritos.join('; ');
 };
+
+/** «Puede 3 de 8, en los grupos que tutoriza»: what is read of some permissions when they are folded. */
+export function alcanceDelGrupo(alcances: readonly Alcance[]): string {
+  const cuantos = (alcance: Alcance) => alcances.filter((uno) => uno === alcance).length;
+  const [todo, grupos] = [cuantos('todo'), cuantos('grupos')];
+  if (todo + grupos === 0) return `No puede nada de ${alcances.length}`;
+  const puede = `Puede ${todo + grupos} de ${alcances.length}`;
+  if (grupos === 0) return `${puede}, en toda la academia`;
+  if (todo === 0) return `${puede}, en los grupos que tutoriza`;
+  return `${puede}: ${todo} en toda la academia y ${grupos} en los grupos que tutoriza`;
+}

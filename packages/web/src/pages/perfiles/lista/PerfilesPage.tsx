@@ -56,6 +56,7 @@ export function PerfilesPage() {
   const query = useQuery(perfilesQuery({ buscar: search.buscar, orden: sort, cursor }));
   return (
     <Page
+      list
       title="Perfiles"
       subtitle="Dicen qué puede hacer cada persona. Los de sistema vienen con la academia y no se cambian."
       trail={[{ label: 'Perfiles' }, { label: 'Lista' }]}

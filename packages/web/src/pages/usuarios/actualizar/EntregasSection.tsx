@@ -9,9 +9,9 @@ import { cuenta, numero } from '#ui/words/words.ts';
 
 const PALABRAS = {
   borrador: 'Borrador',
-  entregada: 'Por calificar',
+  entregada: 'Por corregir',
   devuelta: 'Devuelta',
-  calificada: 'Calificada',
+  calificada: 'Corregida',
 };
 
 function titulo(entregas: readonly EntregaDePersona[]): string {

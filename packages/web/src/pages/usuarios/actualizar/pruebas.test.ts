@@ -20,8 +20,8 @@ const prueba = (values: Partial<PruebaDePersona>): PruebaDePersona => ({
 test.each([
   [prueba({}), 'Aprobada'],
   [prueba({ nota: 4.2 }), 'No llega a 5'],
-  [prueba({ nota: null, provisional: true }), 'Por calificar'],
-  [prueba({ nota: 9, provisional: true }), 'Por calificar'],
+  [prueba({ nota: null, provisional: true }), 'Por corregir'],
+  [prueba({ nota: 9, provisional: true }), 'Por corregir'],
   [prueba({ estado: 'anulado' }), 'Anulado'],
   [prueba({ estado: 'en_curso', nota: null }), 'En curso'],
 ])('cada intento se dice con su palabra', (una, palabra) => {

@@ -13,7 +13,7 @@ export function palabraDe(prueba: PruebaDePersona): string {
   if (prueba.estado === 'anulado') return 'Anulado';
   if (prueba.estado !== 'entregado') return 'En curso';
   const bien = aprobada(prueba);
-  if (bien === null) return 'Por calificar';
+  if (bien === null) return 'Por corregir';
   return bien ? 'Aprobada' : `No llega a ${numero(prueba.notaMinima)}`;
 }
 

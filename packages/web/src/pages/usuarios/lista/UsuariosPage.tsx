@@ -58,6 +58,7 @@ function Lista() {
 
   return (
     <Page
+      list
       title="Usuarios"
       subtitle={<UsuariosSummary listed={filtered || search.buscar ? total : undefined} />}
       trail={[{ label: 'Usuarios' }, { label: 'Lista' }]}

@@ -27,6 +27,8 @@ export interface DateFieldLook {
   readonly help?: string;
   /** The hour of a day that is written without one. */
   readonly hour?: string;
+  /** A day of any time, like a birthday: that it passed says nothing. */
+  readonly calm?: boolean;
   /** It asks for something that happened: days to come can't be chosen. */
   readonly past?: boolean;
 }
@@ -117,7 +119,7 @@ export function DateField({ value, onChange, withTime = false, ...look }: DateFi
               now={now}
               zone={withTime ? zone : null}
               help={look.help}
-              past={past}
+              past={past || look.calm === true}
             />
           }
           inputWrapperOrder={[
