@@ -116,7 +116,7 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
   await page.keyboard.type('Clase');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Qué arde');
-  await ajustes.getByLabel(/^Fecha límite/).fill('2030-05-01T20:00');
+  await ajustes.getByLabel(/^Fecha límite/).fill('1 may 2030, 20:00');
   await guardado();
 
   await fila(page, 'El triángulo del fuego').click();
@@ -165,7 +165,7 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
 
   await page.getByRole('link', { name: 'Participantes' }).click();
   await page.getByRole('button', { name: 'Asignar a un grupo' }).first().click();
-  await page.getByRole('dialog').getByLabel('Grupo').fill(grupo);
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Grupo' }).fill(grupo);
   await page.getByRole('option', { name: grupo }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Asignar al grupo' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -35,14 +35,21 @@ function put(next: Offer | null): void {
 const speakOf = (undoable: Undoable, change: Partial<Offer> = {}) =>
   put({ undoable, undone: false, working: false, failure: null, ...change });
 
-/** Offers to take back what was just done, on whatever page one lands. */
-export function offerUndo(undoable: Undoable): void {
+/** Offers to take back what was just done, on whatever page one lands; gives what `retractUndo` takes. */
+export function offerUndo(undoable: Undoable): Undoable {
   const last = done.at(-1);
   const same = last && undoable.step !== undefined && last.step === undoable.step && undone.length === 0;
   const whole = same ? { ...undoable, undo: last.undo } : undoable;
   done = [...(same ? done.slice(0, -1) : done), whole].slice(-REMEMBERED);
   undone = [];
   speakOf(whole);
+  return whole;
+}
+
+/** It did not happen after all: there is nothing to take back. */
+export function retractUndo(undoable: Undoable): void {
+  done = done.filter((one) => one !== undoable);
+  if (offer?.undoable === undoable) put(null);
 }
 
 async function run(undoable: Undoable, forward: boolean): Promise<void> {

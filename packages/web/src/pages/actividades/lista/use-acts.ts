@@ -7,7 +7,7 @@ import type { Outline } from '#pages/actividades/lista/use-outline.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { settle, takeBack } from '#ui/bin/queries.ts';
-import { offerUndo } from '#ui/states/undo.ts';
+import { offerUndo, retractUndo, type Undoable } from '#ui/states/undo.ts';
 import { cuenta } from '#ui/words/words.ts';
 
 /** What was made: activities, and sections with all that they hold. */
@@ -24,8 +24,11 @@ export function useActs(cursoId: string, outline: Outline) {
   const offer = (words: string, undo: () => Promise<unknown>, redo: () => Promise<unknown>, step?: string) =>
     offerUndo({ words, undo, redo, place: cursoId, step });
   const titleOf = (id: string) => outline.current().actividades.find((una) => una.id === id)?.titulo ?? '';
-  // What failed is told by the outline itself.
-  const quietly = (act: Promise<unknown>, then: () => void) => void act.then(then, () => undefined);
+  // Offered at once, so that the keys always take back the last thing done; what failed is told by the outline itself.
+  const quietly = (act: Promise<unknown>, offered: () => Undoable) => {
+    const shown = offered();
+    act.catch(() => retractUndo(shown));
+  };
 
   const throwAway = async ({ actividades, secciones }: Made) => {
     const gone = [];
@@ -38,9 +41,9 @@ export function useActs(cursoId: string, outline: Outline) {
     return gone;
   };
   /** Offers to take back what was just made. */
-  const made = (words: string, what: Made) => {
+  const made = (words: string, what: Made): Undoable => {
     let gone: Awaited<ReturnType<typeof throwAway>> = [];
-    offer(
+    return offer(
       words,
       async () => {
         gone = await throwAway(what);
