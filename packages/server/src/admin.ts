@@ -5,17 +5,14 @@ import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { or, sql } from 'drizzle-orm';
 import { explainAndExit } from './console.ts';
-import { openUrl } from './open-url.ts';
+import { withDatabase } from './with-database.ts';
 import { ensureSystemProfiles } from '#features/perfiles/ensure-system-profiles.ts';
 import { ponerContraseñaTemporal } from '#features/sesion/passwords/temporary-password.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { createBell } from '#platform/changes/bell.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
 import { systemClock } from '#platform/clock.ts';
-import { ConfigError, loadConfig } from '#platform/config.ts';
-import { migrate } from '#platform/migrate.ts';
-import { openDatabase } from '#platform/db/pool.ts';
-import { checkData } from '#platform/preflight.ts';
+import { ConfigError } from '#platform/config.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 
@@ -75,7 +72,8 @@ async function restablecer(work: Work, { correo }: Datos): Promise<string> {
 
 const ordenes = { crear, restablecer };
 
-try {
+/** What was asked for; said otherwise, how it is said. */
+function pedido() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { correo: { type: 'string' }, nombre: { type: 'string' }, apellidos: { type: 'string' } },
@@ -83,18 +81,13 @@ try {
   const nombre = positionals[0] as keyof typeof ordenes | undefined;
   const orden = nombre && ordenes[nombre];
   if (!orden || !values.correo) throw new ConfigError(AYUDA);
-  const datos: Datos = {
-    correo: values.correo,
-    nombre: values.nombre ?? 'Administración',
-    apellidos: values.apellidos ?? '',
-  };
+  const { correo, nombre: suyo = 'Administración', apellidos = '' } = values;
+  return { orden, nombre, datos: { correo, nombre: suyo, apellidos } satisfies Datos };
+}
 
-  const config = loadConfig();
-  await checkData(config);
-  const { url, close } = await openUrl(config);
-  await migrate(url);
-  const db = openDatabase(url, 2);
-  try {
+try {
+  const { orden, nombre, datos } = pedido();
+  await withDatabase(async ({ db, url, config }) => {
     await ensureSystemProfiles(db);
     const jobs = createJobs(url, explainAndExit);
     const place = { db, clock: systemClock, bell: createBell(db), jobs, site: ownSite(config) };
@@ -102,12 +95,9 @@ try {
       ponerContraseñaTemporal(work, await orden(work, datos)),
     );
     process.stdout.write(
-      `Cuenta: ${values.correo}\nContraseña temporal: ${temporal?.contraseña}\nCaduca: ${temporal?.expiraEn}\n`,
+      `Cuenta: ${datos.correo}\nContraseña temporal: ${temporal?.contraseña}\nCaduca: ${temporal?.expiraEn}\n`,
     );
-  } finally {
-    await db.$client.end();
-    await close();
-  }
+  });
 } catch (error) {
   explainAndExit(error);
 }
