@@ -15,6 +15,8 @@ export const resumenDePaquete = z.object({
   titulo: z.string(),
   secciones: z.array(z.object({ titulo: z.string(), actividades: cuenta })),
   actividades: z.array(z.object({ tipo: z.enum(TIPOS_ACTIVIDAD), cuantas: cuenta })),
+  /** Of the bank: those it asks by name and those it draws from. */
+  preguntas: cuenta.default(0),
   /** The first ones; `totalArchivos` counts them all. */
   archivos: z.array(z.object({ nombre: z.string(), tipo: z.string(), bytes: cuenta })),
   totalArchivos: cuenta,

@@ -97,6 +97,7 @@ test('un curso con de todo sale, entra y vuelve a salir igual', async () => {
     resumen: {
       titulo: 'Extinción: ¡ñandúes!',
       secciones: [{ actividades: 2 }, { actividades: 4 }],
+      preguntas: TIPOS_DE_PREGUNTA.length + 3,
       totalArchivos: 5,
       errores: [],
       avisos: [

@@ -13,7 +13,7 @@ const tituloDe = (json: unknown): string => {
 /** What whoever imports reads before, and keeps after. */
 export function resumenDe(lectura: Lectura & { readonly json: unknown }): ResumenDePaquete {
   const { curso } = lectura;
-  const { secciones = [], actividades = [], archivos = [] } = curso ?? {};
+  const { secciones = [], actividades = [], preguntas = [], archivos = [] } = curso ?? {};
   const cuantas = (fits: (una: (typeof actividades)[number]) => boolean) => actividades.filter(fits).length;
   return {
     titulo: curso?.curso.titulo ?? tituloDe(lectura.json),
@@ -25,6 +25,7 @@ export function resumenDe(lectura: Lectura & { readonly json: unknown }): Resume
       const suyas = cuantas((una) => una.tipo === tipo);
       return suyas > 0 ? [{ tipo, cuantas: suyas }] : [];
     }),
+    preguntas: preguntas.length,
     archivos: archivos
       .slice(0, ARCHIVOS_NOMBRADOS)
       .map(({ nombre, tipo, bytes }) => ({ nombre, tipo, bytes })),

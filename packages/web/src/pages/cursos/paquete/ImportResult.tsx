@@ -60,6 +60,7 @@ function Imported({ paquete, onClose }: Pick<ImportResultProps, 'paquete' | 'onC
   const partes = [
     cuenta(resumen.secciones.length, 'sección', 'secciones'),
     cuenta(actividades, 'actividad', 'actividades'),
+    ...(resumen.preguntas > 0 ? [`${cuenta(resumen.preguntas, 'pregunta')} en el banco`] : []),
     ...(resumen.totalArchivos > 0 ? [cuenta(resumen.totalArchivos, 'archivo')] : []),
   ];
   return (

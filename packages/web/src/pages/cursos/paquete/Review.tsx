@@ -8,7 +8,7 @@ import { importar } from '#pages/cursos/paquete/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { KindIcon } from '#tipos/KindIcon.tsx';
-import { cuenta } from '#ui/words/words.ts';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface ReviewProps {
   readonly paquete: Paquete;
@@ -51,13 +51,17 @@ export function Review({ paquete, onOrdered, onAgain }: ReviewProps) {
 }
 
 function Contents({ resumen }: { readonly resumen: ResumenDePaquete }) {
-  const { secciones, actividades, archivos, totalArchivos, bytes } = resumen;
+  const { secciones, actividades, preguntas, archivos, totalArchivos, bytes } = resumen;
   const todas = actividades.reduce((suma, { cuantas }) => suma + cuantas, 0);
   return (
     <>
       <p>
-        Se creará un curso en borrador con {cuenta(secciones.length, 'sección', 'secciones')} y{' '}
-        {cuenta(todas, 'actividad', 'actividades')}
+        Se creará un curso en borrador con{' '}
+        {enumerar([
+          cuenta(secciones.length, 'sección', 'secciones'),
+          cuenta(todas, 'actividad', 'actividades'),
+          ...(preguntas > 0 ? [`${cuenta(preguntas, 'pregunta')} en el banco`] : []),
+        ])}
         {totalArchivos > 0 && `, más ${cuenta(totalArchivos, 'archivo')} (${pesoEnPalabras(bytes)})`}.
       </p>
       <ul className={classes.kinds}>
