@@ -92,6 +92,10 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
+  fila(intentos.leerSinEmpezar, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
+    ...evaluacion(scene),
+    query: { limite: 50 },
+  })),
   fila(intentos.exportarResultados, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     query: { formato: 'csv' as const },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as evaluaciones from '@catedra/shared/evaluaciones/api.ts';
+import * as feedback from '@catedra/shared/feedback/api.ts';
 import * as preguntas from '@catedra/shared/preguntas/api.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { ajena, EN_SUS_GRUPOS, fila, LO_DE_SUS_GRUPOS, muestra, type Row } from '#matrix/row.ts';
@@ -31,6 +32,7 @@ export const questionRows: readonly Row[] = [
     fila(preguntas.leerBanco, 'preguntas:ver', LO_DE_SUS_GRUPOS, ({ cursoId }) => ({ query: { cursoId } })),
   ),
   fila(preguntas.leerPregunta, 'preguntas:ver', EN_SUS_GRUPOS, pregunta),
+  fila(preguntas.leerVersiones, 'preguntas:ver', EN_SUS_GRUPOS, pregunta),
   fila(preguntas.guardarUna, 'preguntas:editar', EN_SUS_GRUPOS, ({ carpetaId }) => nueva(carpetaId)),
   ajena('en una carpeta de otro curso', preguntas.guardarUna, DEL_OTRO, ({ otro }) => nueva(otro.carpetaId)),
   fila(preguntas.usarDesdeAhora, 'preguntas:editar', EN_SUS_GRUPOS, pregunta),
@@ -38,6 +40,10 @@ export const questionRows: readonly Row[] = [
   fila(preguntas.duplicar, 'preguntas:editar', EN_SUS_GRUPOS, (scene) => ({
     ...pregunta(scene),
     body: { id: randomUUID() },
+  })),
+  ajena('con su copia en otro curso', preguntas.duplicar, DEL_OTRO, (scene) => ({
+    ...pregunta(scene),
+    body: { id: randomUUID(), evaluacionId: scene.otro.evaluacionId },
   })),
   fila(preguntas.mover, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId, carpetaId }) => ({
     body: { ids: [preguntaId], carpetaId },
@@ -74,6 +80,12 @@ export const questionRows: readonly Row[] = [
   fila(evaluaciones.guardarSecretos, 'evaluaciones:editar', EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     body: { version: 0, contrasena: 'alameda', bandas: [] },
+  })),
+  fila(feedback.leerAvisos, ['evaluaciones:ver', 'preguntas:ver'], EN_SUS_GRUPOS, evaluacion),
+  fila(feedback.responderAviso, null, NO_ESTA, (scene) => ({
+    ...evaluacion(scene),
+    avisoId: randomUUID(),
+    body: { respuesta: null, estado: 'resuelto' },
   })),
   fila(evaluaciones.leerExcepciones, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, evaluacion),
   fila(evaluaciones.guardarExcepcion, ['evaluaciones:ver', 'intentos:ampliar'], EN_SUS_GRUPOS, (scene) => ({

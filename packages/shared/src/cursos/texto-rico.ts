@@ -3,10 +3,16 @@ import { z } from 'zod';
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 /** Rich text as HTML; the server cleans it before it is stored. */
+/** «50.000», without the words of a browser. */
+const miles = (n: number): string => `${n}`.replace(/\B(?=(\d{3})+$)/g, '.');
+
 export const textoRico = (max: number) =>
   z
     .string({ error: 'Escribe un texto.' })
-    .max(max, 'El texto es demasiado largo.')
+    .max(
+      max,
+      `El texto es demasiado largo: caben ${miles(max)} caracteres, contando el formato. Acórtalo o pártelo.`,
+    )
     .refine(
       (value) => !CONTROL.test(value) && value.isWellFormed(),
       'Hay caracteres que no se pueden guardar.',

@@ -130,6 +130,8 @@ export const excepcionDeEvaluacion = z.object({
   usuario: quien.nullable(),
   grupo: z.object({ id: id(), nombre: z.string(), personas: z.number().int() }).nullable(),
   cambios,
+  /** What the exceptions of a person's groups say: theirs wins, field by field. */
+  susGrupos: z.array(z.object({ nombre: z.string(), cambios })),
   motivo: z.string(),
   por: z.string(),
   en: momento(),

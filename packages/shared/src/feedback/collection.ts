@@ -22,6 +22,8 @@ const record = z.object({
   ...stored(baseShape),
   ...stored(editable.shape),
   preguntaId: id().nullable(),
+  /** The version that whoever reports an error was asked. */
+  preguntaVersion: z.number().int().nullable(),
   respuesta: z.string().nullable(),
   estado: z.enum(ESTADOS_FEEDBACK),
 });

@@ -5,11 +5,13 @@ import {
   anularIntentos,
   consultaDeExportacion,
   consultaDeResultados,
+  consultaSinEmpezar,
   darOtroIntento,
   hechosVarios,
   intentoVisto,
   reabrirIntentos,
   resultados,
+  sinEmpezar,
 } from '#intentos/resultados.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
 import { avisarDeError, intentoRevisado, recibo } from '#intentos/despues.ts';
@@ -81,6 +83,13 @@ export const leerResultados = read('GET /api/evaluaciones/:id/resultados', {
   tag: 'intentos',
   query: consultaDeResultados,
   answer: resultados,
+});
+
+export const leerSinEmpezar = read('GET /api/evaluaciones/:id/sin-empezar', {
+  summary: 'Lista a quienes tienen una evaluación y no la han empezado',
+  tag: 'intentos',
+  query: consultaSinEmpezar,
+  answer: sinEmpezar,
 });
 
 export const exportarResultados = read('GET /api/evaluaciones/:id/resultados/exportar', {

@@ -67,6 +67,25 @@ export const resultados = z.object({
 });
 export type Resultados = z.output<typeof resultados>;
 
+/** Those who have it and never began: people, not attempts. */
+export const consultaSinEmpezar = consultaDeResultados.omit({ criba: true });
+export type ConsultaSinEmpezar = z.output<typeof consultaSinEmpezar>;
+
+const personaSinEmpezar = z.object({
+  persona,
+  grupos: z.array(z.string()),
+  /** Since when they have the course, and how far they are in it. */
+  desde: momento(),
+  porcentaje: z.number().int(),
+});
+export type PersonaSinEmpezar = z.output<typeof personaSinEmpezar>;
+
+export const sinEmpezar = z.object({
+  datos: z.array(personaSinEmpezar),
+  siguiente: z.string().nullable(),
+  total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
+});
+
 const suceso = z.object({
   tipo: z.enum([
     'empezado',

@@ -13,6 +13,7 @@ import {
   pregunta,
   preguntaEntera,
   variasPreguntas,
+  versionesDePregunta,
 } from '#preguntas/schemas.ts';
 
 export const leerBanco = read('GET /api/preguntas', {
@@ -24,6 +25,11 @@ export const leerBanco = read('GET /api/preguntas', {
 export const leerPregunta = read('GET /api/preguntas/:id', {
   summary: 'Lee una pregunta con su clave y dónde se usa',
   answer: preguntaEntera,
+});
+
+export const leerVersiones = read('GET /api/preguntas/:id/versiones', {
+  summary: 'Lee las versiones de una pregunta, con su clave',
+  answer: versionesDePregunta,
 });
 
 export const guardarUna = command('PUT /api/preguntas/:id', {

@@ -140,4 +140,24 @@ export const etiquetarPreguntas = z.strictObject({ ids, poner: etiquetas(), quit
 export const variasPreguntas = z.strictObject({ ids });
 export const hechasVarias = z.object({ cambiadas: z.number().int() });
 
-export const duplicarPregunta = z.strictObject({ id: id() });
+/** The id of the copy; in the folder of the course of `evaluacionId`, or beside the original. */
+export const duplicarPregunta = z.strictObject({
+  id: id(),
+  evaluacionId: id().optional(),
+  /** What is edited and not in use goes with the copy: the original is left as it is used. */
+  llevarseLoEditado: z.boolean().optional(),
+});
+export type DuplicarPregunta = z.output<typeof duplicarPregunta>;
+
+/** A version as it was put to use, and how many attempts asked it. */
+const versionDePregunta = z.object({
+  numero: z.number().int(),
+  ...mitades,
+  en: momento(),
+  por: z.string(),
+  intentos: z.number().int(),
+});
+export type VersionDePregunta = z.output<typeof versionDePregunta>;
+
+/** From the one in use back; very old ones are left out. */
+export const versionesDePregunta = z.object({ versiones: z.array(versionDePregunta) });

@@ -1,29 +1,16 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
-import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
-import { matches } from '@catedra/shared/core/scope.ts';
+import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { puedeVerPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { sql } from 'drizzle-orm';
-import { leerParaAutor } from '#features/evaluaciones/alcance.ts';
+import { exigirClaves, leerParaAutor } from '#features/evaluaciones/alcance.ts';
 import { leerLista } from '#features/evaluaciones/leer-lista.ts';
-import { cursosSinTerminar, lasQueVe, leerPreguntas } from '#features/preguntas/offers.ts';
+import { lasQueVe, leerPreguntas } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 type Resto = Pick<
   EvaluacionDeAutor,
   'titulo' | 'curso' | 'secretos' | 'personas' | 'enCurso' | 'intentos' | 'excepciones'
 >;
-
-/** Keys are not for whoever still takes the course. */
-async function exigirClaves(db: Database, actor: Actor, cursoId: string): Promise<void> {
-  const scope = puedeVerPreguntas(actor);
-  if (scope === false) throw sinPermiso();
-  if (!matches(scope, { cursoId })) throw noEncontrado();
-  const cursa = cursosSinTerminar(actor);
-  if (!cursa) return;
-  const { rows } = await db.execute(sql`select where ${cursoId}::uuid = any(${cursa})`);
-  if (rows.length > 0) throw noEncontrado();
-}
 
 /** An evaluation with its questions, its secrets and what it lacks. */
 export async function leerDeAutor(

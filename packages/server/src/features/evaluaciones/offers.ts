@@ -1,3 +1,4 @@
 /** What other features may use of this one, besides its tables and bindings. */
+export { exigirClaves, leerParaAutor } from '#features/evaluaciones/alcance.ts';
 export { leerComposiciones, leerParaEmpezar, leerSecretos } from '#features/evaluaciones/composicion.ts';
 export { traerComposicion } from '#features/evaluaciones/traer-composicion.ts';

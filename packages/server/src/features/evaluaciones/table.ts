@@ -120,6 +120,7 @@ export const evaluacionLugaresTable = pgTable(
     index('evaluacion_lugares_en_orden').on(t.evaluacionId, t.orden),
     index('evaluacion_lugares_por_pregunta').on(t.preguntaId),
     index('evaluacion_lugares_por_carpeta').on(t.carpetaId),
+    index('evaluacion_lugares_por_etiqueta').on(t.etiqueta),
   ],
 );
 

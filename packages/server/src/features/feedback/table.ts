@@ -1,6 +1,16 @@
 import { ESTADOS_FEEDBACK, type Feedback, TIPOS_FEEDBACK } from '@catedra/shared/feedback/collection.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
@@ -19,6 +29,7 @@ export const feedbackTable = pgTable(
       .references(() => cursosTable.id, { onDelete: 'restrict' }),
     actividadId: uuid(),
     preguntaId: uuid(),
+    preguntaVersion: integer(),
     tipo: text({ enum: TIPOS_FEEDBACK }).notNull(),
     estrellas: smallint(),
     texto: text(),

@@ -4,6 +4,7 @@ import { por, racionalDe, racionalDeNumero, redondea } from '@catedra/shared/cor
 import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { sql } from 'drizzle-orm';
 import { dondeDe, filasDe, leerReglas } from '#features/intentos/leer-resultados.ts';
+import { leerTodasSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
 import type { Celda } from '#platform/hojas/write-csv.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 import { writeXlsx, type XlsxColumn } from '#platform/hojas/write-xlsx.ts';
@@ -34,15 +35,58 @@ const estadoDe = ({ estado, aprobado, provisional, porCalificar, practica }: Res
 
 type Exportacion = Omit<ConsultaDeResultados, 'cursor' | 'limite'> & { readonly formato: 'xlsx' | 'csv' };
 
-/** One row for each attempt, with what each place gave; a provisional mark is never told as a mark. */
+const QUIEN: readonly XlsxColumn[] = [
+  { titulo: 'Apellidos', ancho: 24 },
+  { titulo: 'Nombre', ancho: 18 },
+  { titulo: 'Grupos', ancho: 24 },
+];
+const COLUMNAS_SIN_EMPEZAR: readonly XlsxColumn[] = [
+  ...QUIEN,
+  { titulo: 'Estado', ancho: 22 },
+  { titulo: 'Avance del curso (%)', ancho: 20, tipo: 'numero' },
+];
+
+function comoArchivo(
+  { clock, config }: Platform,
+  nombre: string,
+  formato: Exportacion['formato'],
+  columns: readonly XlsxColumn[],
+  rows: Celda[][],
+): FileGiven {
+  const dia = new Intl.DateTimeFormat('en-CA', { timeZone: config.ZONA_HORARIA }).format(clock.now());
+  return {
+    nombre: `${nombre}-${dia}.${formato}`,
+    tipo: TIPOS_DE_HOJA[formato],
+    contenido:
+      formato === 'csv'
+        ? writeCsv(
+            columns.map(({ titulo }) => titulo),
+            rows,
+          )
+        : writeXlsx({ sheets: [{ nombre: 'Resultados', columns: [...columns], rows }] }),
+  };
+}
+
+/** One row for each attempt, with what each place gave, or for each person who never began; a provisional mark is never told as a mark. */
 export async function exportarResultados(
   platform: Platform,
   actor: Actor,
   id: string,
   { formato, ...consulta }: Exportacion,
 ): Promise<FileGiven> {
-  const { db, clock, config } = platform;
+  const { db, config } = platform;
   const reglas = await leerReglas(db, actor, id);
+  if (consulta.criba === 'sin_empezar') {
+    const gente = await leerTodasSinEmpezar(db, actor, reglas, consulta);
+    const filas = gente.map(({ persona, grupos, porcentaje }): Celda[] => [
+      persona.apellidos,
+      persona.nombre,
+      grupos.join(', '),
+      'Sin empezar',
+      porcentaje,
+    ]);
+    return comoArchivo(platform, 'sin-empezar', formato, COLUMNAS_SIN_EMPEZAR, filas);
+  }
   const { rows } = await db.execute<Fila>(sql`
     select f.*, (select json_agg(json_build_array(p.puntos::float, p.fraccion) order by p.lugar)
                    from intento_preguntas p where p.intento_id = f.id) as logros
@@ -57,9 +101,7 @@ export async function exportarResultados(
   });
   const momento = (iso: string | null): string => (iso === null ? '' : escrito.format(new Date(iso)));
   const columns: XlsxColumn[] = [
-    { titulo: 'Apellidos', ancho: 24 },
-    { titulo: 'Nombre', ancho: 18 },
-    { titulo: 'Grupos', ancho: 24 },
+    ...QUIEN,
     { titulo: 'Intento', ancho: 9, tipo: 'numero' },
     { titulo: 'Estado', ancho: 22 },
     { titulo: `Empezado (${zona})`, ancho: 20 },
@@ -88,16 +130,5 @@ export async function exportarResultados(
     fila.cuenta ? 'sí' : 'no',
     ...(fila.estado === 'anulado' ? [] : (fila.logros ?? []).map(logrado)),
   ]);
-  const dia = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(clock.now());
-  return {
-    nombre: `resultados-${dia}.${formato}`,
-    tipo: TIPOS_DE_HOJA[formato],
-    contenido:
-      formato === 'csv'
-        ? writeCsv(
-            columns.map(({ titulo }) => titulo),
-            filas,
-          )
-        : writeXlsx({ sheets: [{ nombre: 'Resultados', columns, rows: filas }] }),
-  };
+  return comoArchivo(platform, 'resultados', formato, columns, filas);
 }

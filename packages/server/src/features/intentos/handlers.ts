@@ -18,6 +18,7 @@ import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
 import { leerPruebas } from '#features/intentos/leer-pruebas.ts';
 import { leerResultados } from '#features/intentos/leer-resultados.ts';
 import { leerRevision } from '#features/intentos/leer-revision.ts';
+import { leerSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
 import { leerUnIntento } from '#features/intentos/leer-un-intento.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -56,6 +57,7 @@ export const intentosHandlers = (
   handle(api.entregar, (work, { id, body }) => entregar(work, id, body)),
   answer(api.leerRevision, ({ actor }, { id }) => leerRevision(db, actor, id, clock.now())),
   answer(api.leerResultados, ({ actor }, { id, query }) => leerResultados(db, actor, id, query)),
+  answer(api.leerSinEmpezar, ({ actor }, { id, query }) => leerSinEmpezar(db, actor, id, query)),
   answer(api.exportarResultados, ({ platform, actor }, { id, query }) =>
     exportarResultados(platform, actor, id, query),
   ),

@@ -72,6 +72,16 @@ const cuenta = ({ notaQueCuenta }: ReglasDeResultados): SQL => {
   return sql`${suya} and i.id = (select o.id from intentos o where ${vale} order by ${orden} limit 1)`;
 };
 
+/** The groups of person `u`, for whoever reads a list. */
+export const susGrupos: SQL = sql`(
+  select coalesce(json_agg(g.nombre order by g.nombre), '[]') from grupo_miembros m
+    join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = u.id)`;
+
+export const enElGrupo = (grupoId: string | undefined): SQL =>
+  grupoId
+    ? sql`exists (select from grupo_miembros m where m.usuario_id = u.id and m.grupo_id = ${grupoId})`
+    : sql`true`;
+
 export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
   select i.id, i.numero, i.estado, ${isoSql(sql`i.empezado_en`)} as "empezadoEn",
          ${isoSql(sql`i.entregado_en`)} as "entregadoEn", ${isoSql(sql`i.vence_en`)} as "venceEn",
@@ -80,8 +90,7 @@ export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
          case when i.estado = 'entregado' and i.nota is not null and not i.provisional
               then i.nota >= ${reglas.notaMinima} end as aprobado,
          json_build_object('id', u.id, 'nombre', u.nombre, 'apellidos', u.apellidos) as persona,
-         (select coalesce(json_agg(g.nombre order by g.nombre), '[]') from grupo_miembros m
-            join grupos g on g.id = m.grupo_id and g.estado = 'activo' where m.usuario_id = u.id) as grupos,
+         ${susGrupos} as grupos,
          (select count(*)::int from intento_preguntas p where p.intento_id = i.id) as preguntas,
          (select count(*)::int from intento_preguntas p
            where p.intento_id = i.id and p.respuesta is not null) as respondidas,
@@ -104,9 +113,7 @@ export function dondeDe(
       sql`i.evaluacion_id = ${reglas.id} and u.fecha_baja is null`,
       lasDe(actor, puedeVerIntentos(actor)),
       ...(criba && criba !== 'sin_empezar' ? [cribaSql(criba, reglas)] : []),
-      ...(grupoId
-        ? [sql`exists (select from grupo_miembros m where m.usuario_id = u.id and m.grupo_id = ${grupoId})`]
-        : []),
+      enElGrupo(grupoId),
       hasWords(
         sql`llano(concat_ws(' ', u.nombre, u.apellidos, u.correo, u.usuario, i.codigo))`,
         (buscar ?? '').replace(/^([2-9a-z]{4})-([2-9a-z]{4})$/i, '$1$2'),

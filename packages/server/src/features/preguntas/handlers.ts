@@ -12,15 +12,17 @@ import {
 import { leerBanco } from '#features/preguntas/leer-banco.ts';
 import { leerCarpetas } from '#features/preguntas/leer-carpetas.ts';
 import { leerPregunta } from '#features/preguntas/leer-pregunta.ts';
+import { leerVersionesDe } from '#features/preguntas/leer-versiones.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
 export const preguntasHandlers = () => [
   answer(api.leerBanco, ({ db, actor }, { query }) => leerBanco(db, actor, query)),
   answer(api.leerPregunta, ({ db, actor }, { id }) => leerPregunta(db, actor, id)),
+  answer(api.leerVersiones, ({ db, actor }, { id }) => leerVersionesDe(db, actor, id)),
   handle(api.guardarUna, (work, { id, body }) => guardarPregunta(work, id, body)),
   handle(api.usarDesdeAhora, (work, { id }) => usarDesdeAhora(work, id)),
   handle(api.descartarBorrador, (work, { id }) => descartarBorrador(work, id)),
-  handle(api.duplicar, (work, { id, body }) => duplicarPregunta(work, id, body.id)),
+  handle(api.duplicar, (work, { id, body }) => duplicarPregunta(work, id, body)),
   handle(api.mover, (work, { body }) => moverPreguntas(work, body.ids, body.carpetaId)),
   handle(api.etiquetar, (work, { body }) => etiquetarPreguntas(work, body)),
   handle(api.aLaPapelera, (work, { body }) => llevarALaPapelera(work, body.ids)),

@@ -60,6 +60,8 @@ export const retocaTextos = <T extends { readonly texto: string }>(
   retoque: Retoque,
 ): T[] => lista.map((uno) => ({ ...uno, texto: retoque(uno.texto) }));
 
-/** Two with the same text can't be told apart by whoever answers. */
-export const hayIguales = (lista: readonly { readonly texto: string }[]): boolean =>
-  new Set(lista.map(({ texto }) => texto.trim())).size < lista.length;
+/** Two with the same text can't be told apart by whoever answers; what is still empty is told by itself. */
+export const hayIguales = (lista: readonly { readonly texto: string }[]): boolean => {
+  const escritos = lista.filter(({ texto }) => !sinNadaQueVer(texto));
+  return new Set(escritos.map(({ texto }) => texto.trim())).size < escritos.length;
+};

@@ -7,22 +7,30 @@ import type { Work } from '#platform/changes/work.ts';
 import { type Row, scopedSelection, viewOf } from '#platform/collections/rows.ts';
 import { lockFor, recordChange } from '#platform/collections/store.ts';
 
-/** Answers an opinion and says how it stands; the same answer twice is one. */
-export async function responderFeedback(
+/** What was said is answered, and how it stands; the same answer twice is one. */
+export async function escribirRespuesta(
   work: Work,
-  id: string,
+  before: Row,
   { respuesta, estado }: RespuestaAFeedback,
-): Promise<FeedbackRespondido> {
-  const before = await lockFor(work, feedbackBinding, id, puedeResponder(work.actor));
-  const seen = (row: Row) => viewOf(feedbackBinding, work.actor, row) as FeedbackRespondido;
-  if (before.respuesta === respuesta && before.estado === estado) return seen(before);
-
+): Promise<Row> {
+  if (before['respuesta'] === respuesta && before['estado'] === estado) return before;
   const rows = await work.tx
     .update(feedbackTable)
     .set({ respuesta, estado, version: before.version + 1, actualizadoEn: work.now.toISOString() })
-    .where(eq(feedbackTable.id, id))
+    .where(eq(feedbackTable.id, before.id))
     .returning(scopedSelection(feedbackBinding) as never);
   const after = (rows as Row[])[0] ?? before;
   recordChange(work, feedbackBinding, before, after);
-  return seen(after);
+  return after;
+}
+
+/** Answers an opinion and says how it stands. */
+export async function responderFeedback(
+  work: Work,
+  id: string,
+  respuesta: RespuestaAFeedback,
+): Promise<FeedbackRespondido> {
+  const before = await lockFor(work, feedbackBinding, id, puedeResponder(work.actor));
+  const after = await escribirRespuesta(work, before, respuesta);
+  return viewOf(feedbackBinding, work.actor, after) as FeedbackRespondido;
 }

@@ -1,5 +1,6 @@
 import { noEncontrado, sinPermiso, versionAntigua } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
+import { escribirAviso } from '@catedra/shared/feedback/aviso.ts';
 import { feedback } from '@catedra/shared/feedback/collection.ts';
 import type { FeedbackRespondido } from '@catedra/shared/feedback/schemas.ts';
 import type { AvisarDeError } from '@catedra/shared/intentos/despues.ts';
@@ -24,7 +25,7 @@ export async function avisarDeError(
   const sinLlegar = intento?.entregadoEn === null && intento.secuencial && lugar > intento.alcanzada;
   if (!intento || !pregunta || sinLlegar) throw noEncontrado();
 
-  const texto = `Pregunta ${numeroDe(preguntas, lugar)} (versión ${pregunta.numero}): ${aviso.texto}`;
+  const texto = escribirAviso(numeroDe(preguntas, lugar), pregunta.numero, aviso.texto);
   const seen = (row: Row) => viewOf(feedbackBinding, actor, row) as FeedbackRespondido;
   const rows = await tx
     .insert(feedbackTable)
@@ -36,6 +37,7 @@ export async function avisarDeError(
       cursoId: intento.cursoId,
       actividadId: intento.actividadId,
       preguntaId: pregunta.preguntaId,
+      preguntaVersion: pregunta.numero,
       tipo: 'error',
       texto,
       anonimo: aviso.anonimo,

@@ -40,7 +40,8 @@ export function fraccionDeTexto(reglas: ReglasDeTexto, texto: string): Fraccion 
 export function fallosDeTexto(reglas: ReglasDeTexto): string[] {
   const { patrones, erratas } = reglas;
   if (patrones.length === 0) return ['Escribe al menos una respuesta.'];
-  const comparados = patrones.map(({ patron }) => trozosDe(patron, reglas).join('\u0000'));
+  const escritos = patrones.filter(({ patron }) => !soloEspacios(patron));
+  const comparados = escritos.map(({ patron }) => trozosDe(patron, reglas).join('\u0000'));
   return [
     ...(patrones.some(({ patron }) => soloEspacios(patron))
       ? ['Hay una respuesta vacía: escríbela o quítala.']
