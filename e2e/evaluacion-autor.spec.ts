@@ -26,7 +26,7 @@ async function otra(page: Page, tipo: string, enunciado: string) {
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-abre]:focus')).toHaveCount(1);
   await page.keyboard.press('n');
-  await page.getByRole('button', { name: 'Opción única', exact: true }).focus();
+  await page.locator('article header [aria-haspopup="menu"]').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: tipo, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -78,8 +78,8 @@ test('una evaluación se escribe con el teclado, se prueba, se publica y tiene s
   await expect(page.getByRole('heading', { name: /^Marcarlo todo da/ })).toBeVisible();
 
   await otra(page, 'Ordenar', 'Ordena los pasos.');
-  await escribir(page, 'Texto de el paso 1', 'Mirar');
-  await escribir(page, 'Texto de el paso 2', 'Levantar');
+  await escribir(page, 'Texto del paso 1', 'Mirar');
+  await escribir(page, 'Texto del paso 2', 'Levantar');
 
   await otra(page, 'Ensayo', 'Cuenta un casi accidente.');
   await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { joined } from '#preguntas/joined.ts';
 import classes from '#preguntas/composers.module.css';
 import { mayuscula } from '#ui/words/words.ts';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
@@ -81,7 +82,7 @@ export function Line(props: LineProps) {
       {mark && <Mark {...mark} on={on} name={name} readOnly={readOnly} onToggle={() => mark.toggle(id)} />}
       <div className={classes.words}>
         <RichTextField
-          label={`Texto de ${name}`}
+          label={`Texto ${joined('de', name)}`}
           look="line"
           minRows={1}
           value={html}
@@ -98,7 +99,7 @@ export function Line(props: LineProps) {
           <div className={classes.explanation}>
             <span>{explain.words}</span>
             <RichTextField
-              label={`Explicación de ${name}`}
+              label={`Explicación ${joined('de', name)}`}
               look="line"
               minRows={1}
               value={explanation}
@@ -110,7 +111,7 @@ export function Line(props: LineProps) {
         )}
         {explain && explanation === '' && !explaining && !readOnly && (
           <button type="button" className={classes.quiet} onClick={() => setExplaining(true)}>
-            Añadir explicación<span className={classes.unseen}> a {name}</span>
+            Añadir explicación<span className={classes.unseen}> {joined('a', name)}</span>
           </button>
         )}
         {!readOnly && mark && (

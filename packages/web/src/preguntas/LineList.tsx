@@ -34,6 +34,7 @@ const focusLine = (id: string) =>
 export function LineList<L extends Lined>(props: LineListProps<L>) {
   const { lines, max, make, onChange, readOnly, placeholders = [] } = props;
   const [fresh, setFresh] = useState<string | null>(null);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const full = lines.length >= max;
 
   const insert = (at: number) => {
@@ -60,7 +61,13 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
     const empty = here.texto === '' || here.texto === '<p></p>';
     const written = (empty ? rest : [first, ...rest]).map((line) => make(asHtml(line)));
     const own = empty ? { ...here, texto: asHtml(first) } : here;
-    onChange(lines.toSpliced(index, 1, own, ...written).slice(0, max));
+    const all = lines.toSpliced(index, 1, own, ...written);
+    // What does not fit stays in sight: it may be all that there is of it.
+    const fit = max - (lines.length - 1) - 1;
+    setLeft((empty ? rest : [first, ...rest]).slice(fit));
+    onChange(
+      all.length > max ? [...all.slice(0, index + 1 + fit), ...all.slice(index + 1 + written.length)] : all,
+    );
     return true;
   };
 
@@ -120,6 +127,11 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
             <kbd>Intro</kbd>
           </button>
           {full && <span className={classes.note}>Como mucho {max}.</span>}
+          {left.length > 0 && (
+            <p className={classes.note} role="status">
+              De lo que pegaste no {left.length === 1 ? 'ha cabido' : 'han cabido'}: {left.join('; ')}.
+            </p>
+          )}
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { leeRacional } from '@catedra/shared/core/racional.ts';
+import { porCiento } from '@catedra/shared/preguntas/por-ciento.ts';
 import { useState } from 'react';
 import classes from '#preguntas/composers.module.css';
-import { exactOf, percentOf, thirdOf } from '#preguntas/percent.ts';
+import { exactOf, thirdOf } from '#preguntas/percent.ts';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
 interface WeightFieldProps {
@@ -16,11 +17,11 @@ interface WeightFieldProps {
 
 /** A share of the points in percent, kept exact: «33,33» offers a third. */
 export function WeightField({ label, value, onChange, min = -100, readOnly }: WeightFieldProps) {
-  const [typed, setTyped] = useState(percentOf(value));
+  const [typed, setTyped] = useState(porCiento(value));
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    if (exactOf(typed) !== value) setTyped(percentOf(value));
+    if (exactOf(typed) !== value) setTyped(porCiento(value));
   }
   const exact = exactOf(typed);
   const share = exact === null ? null : leeRacional(exact);
@@ -48,7 +49,7 @@ export function WeightField({ label, value, onChange, min = -100, readOnly }: We
         readOnly={readOnly}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setTyped(percentOf(value))}
+        onBlur={() => setTyped(porCiento(value))}
       />
       %
       {third && !readOnly && (

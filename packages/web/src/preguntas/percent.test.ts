@@ -1,6 +1,7 @@
+import { porCiento } from '@catedra/shared/preguntas/por-ciento.ts';
 import { expect, test } from 'vitest';
 import { linesOf } from '#preguntas/new-part.ts';
-import { exactOf, percentOf, thirdOf } from '#preguntas/percent.ts';
+import { exactOf, thirdOf } from '#preguntas/percent.ts';
 
 test.each([
   ['100', '1'],
@@ -23,7 +24,7 @@ test.each([
   ['1/8', '12,5'],
   ['0', '0'],
 ])('%s se lee «%s»', (exact, written) => {
-  expect(percentOf(exact)).toBe(written);
+  expect(porCiento(exact)).toBe(written);
 });
 
 test('quien escribe 33,33 quería decir un tercio, y se le ofrece', () => {

@@ -1,20 +1,5 @@
-import {
-  escribeRacional,
-  leeRacional,
-  por,
-  racional,
-  racionalDe,
-  redondea,
-} from '@catedra/shared/core/racional.ts';
-
-const CIEN = racional(100);
-
-/** `1/3` → «33,33», as a person writes a share. */
-export const percentOf = (exact: string): string =>
-  redondea(por(racionalDe(exact), CIEN), 2)
-    .replace(/\.?0+$/, '')
-    .replace('.', ',')
-    .replace('-', '−');
+import { escribeRacional, leeRacional, por, racional } from '@catedra/shared/core/racional.ts';
+import { porCiento } from '@catedra/shared/preguntas/por-ciento.ts';
 
 /** «33,33» → `3333/10000`; «1/3» and «⅓» are what they say; null when it is no number. */
 export function exactOf(typed: string): string | null {
@@ -46,7 +31,7 @@ export function thirdOf(exact: string): { readonly exact: string; readonly sign:
   const negative = exact.startsWith('-');
   const found = NEAR.find(
     ([fraction]) =>
-      fraction !== exact.replace('-', '') && percentOf(fraction) === percentOf(exact.replace('-', '')),
+      fraction !== exact.replace('-', '') && porCiento(fraction) === porCiento(exact.replace('-', '')),
   );
   if (!found) return null;
   return { exact: `${negative ? '-' : ''}${found[0]}`, sign: `${negative ? '−' : ''}${found[1]}` };

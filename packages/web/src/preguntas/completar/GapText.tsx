@@ -31,7 +31,12 @@ export function GapText({ value, onChange, readOnly }: GapTextProps) {
     editable: !readOnly,
     injectNonce: pageMeta('csp-nonce'),
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Texto con huecos' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Texto con huecos',
+        'data-hint': 'Escribe la frase entera, con las palabras que serán huecos',
+      },
     },
     onUpdate: ({ editor: changed }) => {
       const texto = toStored(changed.getHTML());

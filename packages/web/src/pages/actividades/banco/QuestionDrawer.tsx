@@ -11,13 +11,13 @@ import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import { QuestionEditor } from '#pages/actividades/banco/QuestionEditor.tsx';
 import { preguntaQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
+import { CompareDialog } from '#pages/actividades/evaluacion/versiones/CompareDialog.tsx';
+import { Uses } from '#pages/actividades/evaluacion/versiones/UsesDialog.tsx';
 import { newId } from '#platform/new-id.ts';
-import { rutas } from '#platform/paths.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
-import { TextLink } from '#ui/frame/TextLink.tsx';
+import { TextButton } from '#ui/frame/TextLink.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuenta } from '#ui/words/words.ts';
 
 interface OpenQuestionProps {
   readonly id: string;
@@ -54,6 +54,7 @@ export function OpenQuestion({ id, editor, onSaved, onClose }: OpenQuestionProps
 function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?: () => void }) {
   const { publica, clave, tipo, numero, usos, borrador } = una;
   const [respuesta, setRespuesta] = useState<unknown>(null);
+  const [comparing, setComparing] = useState(false);
   const kind = tipoDePregunta(tipo);
   const right = kind.correcta({ publica, clave });
   return (
@@ -61,6 +62,12 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
       <p className={classes.quiet}>
         {NOMBRE_DE_TIPO[tipo]}, versión {numero}
         {borrador && '; hay cambios sin usar'}
+        {(numero > 1 || borrador) && (
+          <>
+            {'. '}
+            <TextButton onClick={() => setComparing(true)}>Comparar las versiones</TextButton>
+          </>
+        )}
       </p>
       <LearnerView
         publica={shownOf({ publica, clave }, numero) ?? publica}
@@ -86,22 +93,10 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
           </Button>
         </div>
       )}
-      <h3>
-        {usos.length === 0
-          ? 'No se usa en ninguna evaluación'
-          : `Se usa en ${cuenta(usos.length, 'evaluación', 'evaluaciones')}`}
-      </h3>
-      <ul className={classes.uses}>
-        {usos.map(({ evaluacionId, actividadId, cursoId, titulo, curso, porSorteo }) => (
-          <li key={evaluacionId}>
-            <TextLink to={rutas.actividad(cursoId, actividadId)}>{titulo}</TextLink>
-            <small>
-              {curso}
-              {porSorteo && ', en un sorteo'}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <Uses usos={usos} />
+      </div>
+      {comparing && <CompareDialog pregunta={una} onClose={() => setComparing(false)} />}
     </div>
   );
 }

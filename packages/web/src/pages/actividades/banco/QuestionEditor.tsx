@@ -2,7 +2,7 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BankQuestion, type Written } from '#pages/actividades/banco/bank-question.ts';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
 import { comoTipo } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
@@ -55,11 +55,12 @@ export function QuestionEditor({ written, estados, onSaved, onClose }: QuestionE
         cursoId={written.cursoId ?? undefined}
         readOnly={false}
       >
-        <span className={classes.gap} />
-        <CardState kept={kept} />
-        <Button size="xs" variant="default" onClick={onClose}>
-          Cerrar
-        </Button>
+        <span className={classes.end}>
+          <CardState kept={kept} />
+          <Button size="xs" variant="default" onClick={onClose}>
+            Cerrar
+          </Button>
+        </span>
       </QuestionBody>
     </article>
   );

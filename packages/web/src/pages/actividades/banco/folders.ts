@@ -18,3 +18,12 @@ export const folderOptions = (datos: Carpetas | undefined) =>
     value: carpeta.id,
     label: `${'   '.repeat(nivel)}${carpeta.nombre}`,
   }));
+
+/** How many questions there are in a folder and in those under it. */
+export const preguntasBajo = (carpetas: readonly Carpeta[], id: string): number =>
+  carpetas
+    .filter((una) => una.padreId === id)
+    .reduce(
+      (suma, una) => suma + preguntasBajo(carpetas, una.id),
+      carpetas.find((una) => una.id === id)?.preguntas ?? 0,
+    );

@@ -3,9 +3,12 @@ import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
+import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import * as feedbackApi from '@catedra/shared/feedback/api.ts';
+import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
@@ -21,18 +24,16 @@ import { test } from '#testing/test.ts';
 const CURSO = unCurso({ id: unId(1), titulo: 'Riesgos', estado: 'publicado' });
 const SECCION = { id: unId(2), titulo: 'Final' };
 const [ACTIVIDAD, EVALUACION, PREGUNTA, LUGAR] = [unId(3), unId(4), unId(5), unId(6)];
-const autora = unaSesion({
-  permisos: [
-    'cursos:ver',
-    'actividades:ver',
-    'evaluaciones:ver',
-    'evaluaciones:editar',
-    'preguntas:ver',
-    'preguntas:editar',
-    'intentos:ver',
-    'intentos:anular',
-  ],
-});
+const PERMISOS: Permiso[] = [
+  'cursos:ver',
+  'actividades:ver',
+  'evaluaciones:ver',
+  'evaluaciones:editar',
+  'preguntas:ver',
+  'preguntas:editar',
+  'intentos:ver',
+  'intentos:anular',
+];
 
 const actividad: Actividad = {
   ...ajustesIniciales('evaluacion'),
@@ -107,7 +108,13 @@ const datos = (values: Partial<EvaluacionDeAutor> = {}): EvaluacionDeAutor => ({
   ...values,
 });
 
-async function abrir(autor: EvaluacionDeAutor, ver = '') {
+async function abrir(
+  autor: EvaluacionDeAutor,
+  ver = '',
+  avisos: AvisoDePregunta[] = [],
+  permisos: readonly Permiso[] = PERMISOS,
+) {
+  on(feedbackApi.leerAvisos, { avisos });
   on(actividadesApi.leerPreparada, actividad);
   on(actividadesApi.leerContenido, {
     curso: CURSO,
@@ -119,7 +126,7 @@ async function abrir(autor: EvaluacionDeAutor, ver = '') {
   route('GET /api/evaluaciones/primero', async () => Response.json(autor.evaluacion));
   on(evaluacionesApi.leerDeAutor, autor);
   const page = await renderPage(`/admin/actividades/${CURSO.id}/actualizar/${ACTIVIDAD}${ver}`, {
-    sesion: autora,
+    sesion: unaSesion({ permisos: [...permisos] }),
   });
   await page.screen.findByRole('heading', { level: 1, name: 'Evaluación final' });
   return page;
@@ -194,16 +201,18 @@ const resultado: Resultado = {
   practica: false,
 };
 
+const resultados = {
+  datos: [resultado],
+  siguiente: null,
+  total: { valor: 1, exacto: true },
+  cuentas: { aprobados: 1, suspensos: 0, por_calificar: 0, en_curso: 0, anulados: 0, sin_empezar: 119 },
+  personas: 120,
+  entregados: 1,
+  media: 7.74,
+};
+
 test('anular dice quién pierde qué y pide un motivo', async () => {
-  on(intentosApi.leerResultados, {
-    datos: [resultado],
-    siguiente: null,
-    total: { valor: 1, exacto: true },
-    cuentas: { aprobados: 1, suspensos: 0, por_calificar: 0, en_curso: 0, anulados: 0, sin_empezar: 119 },
-    personas: 120,
-    entregados: 1,
-    media: 7.74,
-  });
+  on(intentosApi.leerResultados, resultados);
   onList('grupos', []);
   const anulados = on(intentosApi.anular, { hechos: 1, fallos: [] });
   const { screen, user } = await abrir(datos(), '?ver=resultados');
@@ -262,19 +271,108 @@ test('la vista previa se responde y dice qué nota daría, sin enviar nada', asy
   expect(await screen.findByText('Sería un 10 sobre 10.')).toBeTruthy();
 });
 
-test('quien no ha empezado es una cifra que lleva a los participantes', async () => {
-  on(intentosApi.leerResultados, {
-    datos: [resultado],
+test('quienes no han empezado se ven por su nombre', async () => {
+  on(intentosApi.leerResultados, resultados);
+  onList('grupos', []);
+  const persona = { id: unId(40), nombre: 'Óscar', apellidos: 'Llorente' };
+  on(intentosApi.leerSinEmpezar, {
+    datos: [{ persona, grupos: ['Almacén'], desde: HOY, porcentaje: 40 }],
     siguiente: null,
     total: { valor: 1, exacto: true },
-    cuentas: { aprobados: 1, suspensos: 0, por_calificar: 0, en_curso: 0, anulados: 0, sin_empezar: 119 },
-    personas: 120,
-    entregados: 1,
-    media: 7.74,
   });
-  onList('grupos', []);
-  const { screen } = await abrir(datos(), '?ver=resultados');
-  const cifra = await screen.findByRole('link', { name: /Sin empezar/ });
+  const { screen, user } = await abrir(datos(), '?ver=resultados');
+  const cifra = await screen.findByRole('button', { name: /Sin empezar/ });
   await expect.poll(() => cifra.textContent).toContain('119');
-  expect(cifra.getAttribute('href')).toContain('parte=participantes');
+  await user.click(cifra);
+  const tabla = within(await screen.findByRole('table', { name: 'Personas que no han empezado' }));
+  expect(tabla.getByText('Llorente')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'las personas del curso' }).getAttribute('href')).toContain(
+    'parte=participantes',
+  );
+});
+
+const aviso = (values: Partial<AvisoDePregunta> = {}): AvisoDePregunta => ({
+  id: unId(50),
+  preguntaId: PREGUNTA,
+  version: 1,
+  vigente: 2,
+  pregunta: 'Empujar es más seguro que tirar.',
+  texto: 'No se entiende',
+  en: HOY,
+  estado: 'nuevo',
+  respuesta: null,
+  ...values,
+});
+
+test('un aviso de error se ve junto a su pregunta, con su versión, y se resuelve con una respuesta', async () => {
+  const { screen, user } = await abrir(datos({}), '', [aviso()]);
+  await screen.findByRole('heading', { name: '1 aviso de error' });
+  await user.click(screen.getByRole('button', { name: 'Ver' }));
+  const lista = within(await screen.findByRole('list', { name: 'Avisos de error en esta pregunta' }));
+  expect(lista.getByText(/de la versión 1: ahora se usa la 2/)).toBeTruthy();
+  const resueltos = on(feedbackApi.responderAviso, {
+    id: unId(50),
+    estado: 'resuelto',
+    respuesta: 'Reescrita',
+  });
+  on(feedbackApi.leerAvisos, { avisos: [aviso({ estado: 'resuelto', respuesta: 'Reescrita' })] });
+  await user.type(lista.getByLabelText('Respuesta para quien avisó'), 'Reescrita');
+  await user.click(lista.getByRole('button', { name: 'Resuelto' }));
+  expect(await lista.findByText('Se le respondió: «Reescrita»')).toBeTruthy();
+  expect(resueltos).toEqual([
+    { id: EVALUACION, avisoId: unId(50), body: { estado: 'resuelto', respuesta: 'Reescrita' } },
+  ]);
+  expect(screen.queryByRole('heading', { name: '1 aviso de error' })).toBeNull();
+});
+
+test('se comparan dos versiones, y se cambia solo aquí en una copia que se lleva lo editado', async () => {
+  const clave = { ...pregunta().clave, correcta: true };
+  const borrador = {
+    publica: { tipo: 'verdadero_falso' as const, enunciado: '<p>Empujar es más seguro que arrastrar.</p>' },
+    clave,
+    en: HOY,
+    por: 'Marta',
+  };
+  on(preguntasApi.leerVersiones, {
+    versiones: [{ numero: 2, publica: pregunta().publica, clave, en: HOY, por: 'Ana', intentos: 3 }],
+  });
+  const copias = on(preguntasApi.duplicar, ({ body }) =>
+    pregunta({ id: body.id, version: 1, numero: 1, publica: borrador.publica, clave }),
+  );
+  const guardadas = on(evaluacionesApi.guardarComposicion, ({ body }) => ({
+    composicion: { version: 2, secciones: body.secciones },
+    sorteos: {},
+    fallos: [],
+  }));
+  const { screen, user } = await abrir(
+    datos({ preguntas: [pregunta({ borrador, evaluaciones: 3, intentos: 3, clave })] }),
+  );
+  await user.click(await screen.findByRole('button', { name: /Empujar es más seguro/ }));
+  await user.click(await screen.findByRole('button', { name: 'Comparar las versiones' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Comparar las versiones' }));
+  expect(await dialogo.findByRole('heading', { name: 'Cambia 1 cosa' })).toBeTruthy();
+  expect(dialogo.getByText('tirar.').tagName).toBe('DEL');
+  expect(dialogo.getByText('arrastrar.').tagName).toBe('INS');
+  await user.keyboard('{Escape}');
+
+  await user.click(await screen.findByRole('button', { name: 'Cambiar solo aquí, en una copia' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar una copia aquí' }));
+  await expect.poll(() => guardadas).toHaveLength(1);
+  expect(copias).toMatchObject([
+    { id: PREGUNTA, body: { evaluacionId: EVALUACION, llevarseLoEditado: true } },
+  ]);
+  expect(guardadas[0]?.body.secciones[0]?.lugares[0]).toMatchObject({
+    id: LUGAR,
+    preguntaId: copias[0]?.body.id,
+  });
+});
+
+test('de quien no puede cambiarla, la pregunta se lee y se ofrece una copia', async () => {
+  const sinEditar = PERMISOS.filter((uno) => uno !== 'preguntas:editar');
+  const { screen, user } = await abrir(datos(), '', [], [...sinEditar, 'preguntas:editar:grupos']);
+  await user.click(await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  expect(await screen.findByText('Puedes usarla y no cambiarla:')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cambiar solo aquí, en una copia' })).toBeTruthy();
+  const marca = await screen.findByRole('button', { name: 'Verdadero es la correcta' });
+  expect(marca).toHaveProperty('disabled', true);
 });

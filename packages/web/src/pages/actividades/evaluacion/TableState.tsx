@@ -20,5 +20,12 @@ export function TableState({ kept }: { readonly kept: ReturnType<typeof keptOf> 
         Alguien guardó a la vez: elige abajo
       </span>
     );
+  if (kept.state === 'refused')
+    return (
+      <span className={classes.wrong} role="status">
+        <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+        Hay algo sin guardar: {kept.message}
+      </span>
+    );
   return <SaveState saving={kept} />;
 }

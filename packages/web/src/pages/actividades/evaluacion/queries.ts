@@ -1,8 +1,9 @@
 import { leerDeAutor, leerExcepciones } from '@catedra/shared/evaluaciones/api.ts';
-import { leerResultados, leerUnIntento } from '@catedra/shared/intentos/api.ts';
-import { leerBanco, leerCarpetas, leerPregunta } from '@catedra/shared/preguntas/api.ts';
+import { leerAvisos } from '@catedra/shared/feedback/api.ts';
+import { leerResultados, leerSinEmpezar, leerUnIntento } from '@catedra/shared/intentos/api.ts';
+import { leerBanco, leerCarpetas, leerPregunta, leerVersiones } from '@catedra/shared/preguntas/api.ts';
 import type { ConsultaDelBanco } from '@catedra/shared/preguntas/schemas.ts';
-import type { ConsultaDeResultados } from '@catedra/shared/intentos/resultados.ts';
+import type { ConsultaDeResultados, ConsultaSinEmpezar } from '@catedra/shared/intentos/resultados.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
@@ -47,6 +48,28 @@ export const resultadosQuery = (id: string, query: Partial<ConsultaDeResultados>
     queryFn: ({ signal }) => ask(leerResultados, { id, query: { limite: 50, ...query } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+export const sinEmpezarQuery = (id: string, query: Partial<ConsultaSinEmpezar>) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'sin-empezar', query],
+    queryFn: ({ signal }) => ask(leerSinEmpezar, { id, query: { limite: 50, ...query } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+/** What was reported of its questions by those who met them. */
+export const avisosQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'avisos'],
+    queryFn: ({ signal }) => ask(leerAvisos, { id }, { signal }),
+    meta: { escucha: ['feedback'] },
+  });
+
+export const versionesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['preguntas', id, 'versiones'],
+    queryFn: ({ signal }) => ask(leerVersiones, { id }, { signal }),
   });
 
 export const intentoQuery = (id: string) =>

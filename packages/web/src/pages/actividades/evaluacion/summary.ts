@@ -108,3 +108,16 @@ export function fallosAhora(vista: Vista, filas: ReadonlyMap<string, Fila>): Fal
   );
   return [...propios, ...vivos];
 }
+
+/** One line for each question: what it lacks first, and how much more. */
+export function porLugar(fallos: readonly Fallo[]): Fallo[] {
+  const lineas = new Map<string, { readonly primero: Fallo; readonly mas: number }>();
+  fallos.forEach((fallo, i) => {
+    const cual = fallo.lugarId ?? `suelto ${i}`;
+    const linea = lineas.get(cual);
+    lineas.set(cual, linea ? { ...linea, mas: linea.mas + 1 } : { primero: fallo, mas: 0 });
+  });
+  return [...lineas.values()].map(({ primero, mas }) =>
+    mas === 0 ? primero : { ...primero, frase: `${primero.frase} Y ${cuenta(mas, 'cosa')} más.` },
+  );
+}

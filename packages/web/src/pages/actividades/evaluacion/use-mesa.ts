@@ -20,11 +20,15 @@ export function useMesa(datos: EvaluacionDeAutor) {
 }
 
 /** How the whole table stands, for the head of the page: what asks for most comes first. */
-export function keptOf(kepts: readonly { readonly state: string; readonly at?: Date }[]) {
+export function keptOf(
+  kepts: readonly { readonly state: string; readonly at?: Date; readonly message?: string }[],
+) {
   const count = (state: string) => kepts.filter((one) => one.state === state).length;
   const local = count('local');
   if (local > 0) return { state: 'local', local } as const;
   if (count('conflict') > 0) return { state: 'conflict' } as const;
+  const refused = kepts.find(({ state }) => state === 'refused');
+  if (refused) return { state: 'refused', message: refused.message ?? '' } as const;
   if (count('saving') + count('waiting') > 0) return { state: 'saving' } as const;
   const times = kepts.flatMap(({ at }) => (at ? [at.getTime()] : []));
   return times.length > 0

@@ -1,4 +1,4 @@
-import { isApiError, isPassing, messageOf } from '#platform/api-error.ts';
+import { fieldErrors, isApiError, isPassing, messageOf } from '#platform/api-error.ts';
 import { forget, recall, remember } from '#pages/actividades/evaluacion/mesa/memory.ts';
 
 /** How what was typed stands. */
@@ -26,6 +26,8 @@ interface AutosaveOptions<T, R extends Versioned> {
   readonly valueOf: (record: R) => T;
   /** Why it can't be sent yet, told and waited for; null: it can. */
   readonly unready?: (value: T) => string | null;
+  /** It waits for something else that is on its way, and is asked again by `flush`. */
+  readonly waits?: () => boolean;
   /** What someone else saved meanwhile, when the refusal does not tell it whole. */
   readonly theirs?: () => Promise<R>;
   readonly onSaved: (record: R) => void;
@@ -128,7 +130,8 @@ export class Autosave<T, R extends Versioned> {
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#sending || !this.pending) return;
-    const { send, unready } = this.#options;
+    const { send, unready, waits } = this.#options;
+    if (waits?.()) return this.#say({ state: 'waiting' });
     const why = unready?.(this.value) ?? null;
     if (why !== null) return this.#say({ state: 'refused', message: why });
     const [turn, typed] = [this.#touched, this.value];
@@ -173,7 +176,9 @@ export class Autosave<T, R extends Versioned> {
       this.#say({ state: 'local' });
       return this.#later(AGAIN);
     }
-    this.#say({ state: 'refused', message: messageOf(error) });
+    // What is wrong in a field says more than that something is.
+    const [field] = Object.values(fieldErrors(error));
+    this.#say({ state: 'refused', message: field ?? messageOf(error) });
   }
 
   #say(kept: Kept<R>): void {

@@ -32,7 +32,7 @@ export function unready({ publica, clave }: Tecleada): string | null {
 export const fallosDe = ({ publica, clave }: Mitades): readonly string[] =>
   tipoDePregunta(publica.tipo).fallos({ publica, clave });
 
-/** A new question of a kind, with two empty lines where there are lines to write. */
+/** A new question of a kind, with its first empty lines where there are lines to write. */
 export function enBlanco(tipo: TipoPregunta): Tecleada {
   const vacia = structuredClone(tipoDePregunta(tipo).vacia) as unknown as {
     publica: Record<string, unknown>;
@@ -53,6 +53,18 @@ export function enBlanco(tipo: TipoPregunta): Tecleada {
     Object.assign(publica, { izquierda: lines(left), derecha: lines(right) });
     clave['pares'] = Object.fromEntries(left.map((id, i) => [id, right[i]]));
   }
+  if (Array.isArray(clave['patrones']))
+    clave['patrones'] = [{ id: newPart(), patron: '', peso: '1', explicacion: '' }];
+  if (Array.isArray(clave['claves']))
+    clave['claves'] = [
+      {
+        id: newPart(),
+        valor: null,
+        tolerancia: { tipo: 'absoluta', valor: '0' },
+        peso: '1',
+        explicacion: '',
+      },
+    ];
   return { publica: publica as unknown as Publica, clave, etiquetas: [] };
 }
 

@@ -1,12 +1,12 @@
 import { guardarComposicion, leerDeAutor } from '@catedra/shared/evaluaciones/api.ts';
 import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import { descartarBorrador, duplicar, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import { conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { cambiado, conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 
@@ -42,6 +42,8 @@ export class Mesa {
   readonly #listeners = new Set<() => void>();
   readonly #preguntas = new Map<string, Autosave<Tecleada, PreguntaDeAutor>>();
   readonly #guardadas = new Map<string, PreguntaDeAutor>();
+  /** The copy that a place asked for: asked again, it is the same one. */
+  readonly #copias = new Map<string, string>();
   readonly #composicion: Autosave<readonly SeccionDePrueba[], Composicion>;
   #ultima: Composicion;
   #vista: Vista;
@@ -62,7 +64,7 @@ export class Mesa {
           }),
         ),
       valueOf: ({ composicion }) => composicion.secciones,
-      unready: () => this.#faltaCrear(),
+      waits: () => this.#faltaCrear(),
       // The refusal names only places: their questions are read with them.
       theirs: async () => {
         const fresh = await ask(leerDeAutor, { id: this.#id });
@@ -154,6 +156,39 @@ export class Mesa {
     this.#preguntas.get(preguntaId)?.replace(await ask(descartarBorrador, { id: preguntaId }));
   }
 
+  /** A copy of its own takes this place; what was edited in the original goes with it where it may. */
+  async copiarAqui(lugarId: string, mayEdit: boolean): Promise<void> {
+    const lugar = lugaresDe(this.#composicion.value).find(({ id }) => id === lugarId);
+    if (lugar?.tipo !== 'pregunta') return;
+    const { preguntaId } = lugar;
+    await this.#asentada(preguntaId);
+    const id = this.#copias.get(lugarId) ?? newId();
+    this.#copias.set(lugarId, id);
+    const conBorrador = (this.#guardadas.get(preguntaId)?.borrador ?? null) !== null;
+    const body = { id, evaluacionId: this.#id, ...(mayEdit && conBorrador && { llevarseLoEditado: true }) };
+    this.#pon(await ask(duplicar, { id: preguntaId, body }));
+    this.#copias.delete(lugarId);
+    this.componer((secciones) =>
+      cambiado(secciones, lugarId, (uno) => (uno.tipo === 'pregunta' ? { ...uno, preguntaId: id } : uno)),
+    );
+    this.#composicion.flush();
+  }
+
+  /** What is typed in a question has reached the server, or waits for its author. */
+  #asentada(preguntaId: string): Promise<void> {
+    const una = this.#preguntas.get(preguntaId);
+    una?.flush();
+    return new Promise((resolve) => {
+      const look = () => {
+        if (una?.kept.state === 'waiting' || una?.kept.state === 'saving') return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
   elegir(preguntaId: string, whose: 'mine' | 'theirs'): void {
     const una = this.#preguntas.get(preguntaId);
     if (whose === 'mine') una?.keepMine();
@@ -211,9 +246,10 @@ export class Mesa {
     return una;
   }
 
-  #faltaCrear(): string | null {
+  /** A place goes with its question, once that is saved. */
+  #faltaCrear(): boolean {
     const created = (lugar: Lugar) => lugar.tipo !== 'pregunta' || this.#guardadas.has(lugar.preguntaId);
-    return lugaresDe(this.#composicion.value).every(created) ? null : 'Se guardará con su pregunta.';
+    return !lugaresDe(this.#composicion.value).every(created);
   }
 
   #mira(): Vista {

@@ -1,7 +1,7 @@
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { useState } from 'react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/Aside.module.css';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
@@ -38,7 +38,7 @@ export function AsSeen({ datos, vista, lugarId }: AsSeenProps) {
               onAnswer={(respuesta) => setAnswer({ tipo: publica.tipo, respuesta })}
             />
           ) : (
-            <p className={classes.sum}>Termina de escribirla para verla.</p>
+            <p className={classes.later}>Termina de escribirla para verla.</p>
           )}
         </div>
       </Section>

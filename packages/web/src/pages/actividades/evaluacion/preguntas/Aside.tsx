@@ -1,14 +1,16 @@
 import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { AvisosSection } from '#pages/actividades/evaluacion/avisos/AvisosSection.tsx';
+import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import classes from '#pages/actividades/evaluacion/preguntas/Aside.module.css';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { AsSeen } from '#pages/actividades/evaluacion/preguntas/AsSeen.tsx';
-import { sumaDe } from '#pages/actividades/evaluacion/summary.ts';
+import { porLugar, sumaDe } from '#pages/actividades/evaluacion/summary.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import { numero } from '#ui/words/words.ts';
 
-interface AsideProps extends Pick<TableProps, 'datos' | 'vista' | 'filas'> {
+interface AsideProps extends Pick<TableProps, 'datos' | 'vista' | 'filas' | 'avisos' | 'readOnly'> {
   readonly fallos: readonly Fallo[];
   /** The place that is being written. */
   readonly open: string | null;
@@ -16,7 +18,7 @@ interface AsideProps extends Pick<TableProps, 'datos' | 'vista' | 'filas'> {
 }
 
 /** What it all adds up to, and what is missing before it can be published. */
-export function Aside({ datos, vista, filas, fallos, open, onOpen }: AsideProps) {
+export function Aside({ datos, vista, filas, avisos, readOnly, fallos, open, onOpen }: AsideProps) {
   const suma = sumaDe(filas.values());
   const { minutos } = datos.evaluacion;
   const parts = vista.secciones.map((seccion, index) => ({
@@ -24,7 +26,10 @@ export function Aside({ datos, vista, filas, fallos, open, onOpen }: AsideProps)
     titulo: seccion.titulo ?? `Sección ${index + 1}`,
     puntos: sumaDe(seccion.lugares.flatMap(({ id }) => filas.get(id) ?? [])).puntos,
   }));
-  const stop = fallos.filter(({ impide }) => impide);
+  const stop = porLugar(fallos.filter(({ impide }) => impide));
+  const published = datos.evaluacion.estado !== 'borrador';
+  const placeOf = (preguntaId: string) =>
+    lugaresDe(vista.secciones).find((uno) => uno.tipo === 'pregunta' && uno.preguntaId === preguntaId)?.id;
   const told = fallos.filter(({ impide }) => !impide);
   const go = (lugarId: string) => {
     onOpen(lugarId);
@@ -33,6 +38,13 @@ export function Aside({ datos, vista, filas, fallos, open, onOpen }: AsideProps)
   return (
     <aside className={classes.margin} aria-label="Resumen">
       {open !== null && <AsSeen key={open} datos={datos} vista={vista} lugarId={open} />}
+      <AvisosSection
+        evaluacionId={datos.evaluacion.id}
+        avisos={avisos}
+        placeOf={placeOf}
+        onOpen={go}
+        readOnly={readOnly}
+      />
       <Section title="Lo que suma" rule={open !== null}>
         <p className={classes.figures}>
           <span>
@@ -64,7 +76,9 @@ export function Aside({ datos, vista, filas, fallos, open, onOpen }: AsideProps)
       <Section
         title={
           stop.length === 0
-            ? 'Todo listo para publicar'
+            ? published
+              ? 'No le falta nada'
+              : 'Todo listo para publicar'
             : `Falta${stop.length === 1 ? '' : 'n'} ${stop.length} ${stop.length === 1 ? 'cosa' : 'cosas'} para publicar`
         }
       >
@@ -73,7 +87,9 @@ export function Aside({ datos, vista, filas, fallos, open, onOpen }: AsideProps)
             <li key={`${lugarId}-${i}`} data-kind="bad">
               <IconAlertCircle size={18} stroke={1.75} aria-hidden />
               <span>{frase}</span>
-              {lugarId && filas.has(lugarId) && <TextButton onClick={() => go(lugarId)}>Ir</TextButton>}
+              {lugarId && lugarId !== open && filas.has(lugarId) && (
+                <TextButton onClick={() => go(lugarId)}>Ir</TextButton>
+              )}
             </li>
           ))}
           {told.map(({ lugarId, frase }, i) => (

@@ -5,7 +5,7 @@ import { Button, Checkbox, Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
 import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';

@@ -2,13 +2,14 @@ import type { Sorteo } from '@catedra/shared/evaluaciones/composicion.ts';
 import { Button, Group, NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { folderOptions } from '#pages/actividades/banco/folders.ts';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { folderOptions, preguntasBajo } from '#pages/actividades/banco/folders.ts';
+import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
 import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { cambiado, conLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 interface DrawDialogProps {
   readonly mesa: Mesa;
@@ -25,6 +26,12 @@ export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
   const [source, setSource] = useState<string | null>(old?.carpetaId ?? old?.etiqueta ?? null);
   const [cuantas, setCuantas] = useState(old?.cuantas ?? 5);
   const [puntos, setPuntos] = useState(old?.puntos ?? 1);
+  const pool =
+    source === null || !data
+      ? null
+      : from === 'carpeta'
+        ? preguntasBajo(data.carpetas, source)
+        : (data.etiquetas.find(({ nombre }) => nombre === source)?.preguntas ?? 0);
   const save = () => {
     const drawn = {
       puntos,
@@ -93,6 +100,12 @@ export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
           />
         </Group>
       </div>
+      {pool !== null && pool < cuantas && (
+        <p className={classes.few} role="status">
+          {pool === 0 ? 'Ahí no hay ninguna pregunta' : `Ahí solo hay ${cuenta(pool, 'pregunta')}`}: pide
+          menos o escribe más antes de publicar.
+        </p>
+      )}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>
           Cancelar

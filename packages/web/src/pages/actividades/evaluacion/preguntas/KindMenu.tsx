@@ -1,7 +1,8 @@
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import { TIPOS_DE_PREGUNTA, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 
 interface KindMenuProps {
@@ -12,6 +13,7 @@ interface KindMenuProps {
   readonly onChange: (tipo: TipoPregunta) => void;
 }
 
+/** The kind of a question; another one keeps what both have. */
 export function KindMenu({ tipo, readOnly, inUse, onChange }: KindMenuProps) {
   if (readOnly || inUse)
     return (
@@ -19,29 +21,50 @@ export function KindMenu({ tipo, readOnly, inUse, onChange }: KindMenuProps) {
         variant="default"
         size="xs"
         disabled
-        title={
-          inUse ? 'Ya se usa, así que no cambia de tipo. Duplícala en el banco y cambia la copia.' : undefined
-        }
+        title={inUse ? 'Ya se usa, así que no cambia de tipo. Haz una copia y cambia la copia.' : undefined}
         leftSection={<KindIcon tipo={tipo} size={18} />}
       >
         {NOMBRE_DE_TIPO[tipo]}
       </Button>
     );
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<KindIcon tipo={tipo} size={18} />}
-          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        >
-          {NOMBRE_DE_TIPO[tipo]}
-        </Button>
-      </Menu.Target>
+    <Kinds onChoose={onChange}>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<KindIcon tipo={tipo} size={18} />}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      >
+        {NOMBRE_DE_TIPO[tipo]}
+      </Button>
+    </Kinds>
+  );
+}
+
+/** A new question of the kind that is chosen, in one go. */
+export function AddOfKind({ onChoose }: { readonly onChoose: (tipo: TipoPregunta) => void }) {
+  return (
+    <Kinds onChoose={onChoose}>
+      <ActionIcon variant="subtle" size="md" aria-label="Elegir el tipo de la pregunta nueva">
+        <IconChevronDown size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Kinds>
+  );
+}
+
+interface KindsProps {
+  readonly onChoose: (tipo: TipoPregunta) => void;
+  readonly children: ReactNode;
+}
+
+function Kinds({ onChoose, children }: KindsProps) {
+  return (
+    // What was chosen takes the keyboard: the words of the question.
+    <Menu position="bottom-start" returnFocus={false}>
+      <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         {TIPOS_DE_PREGUNTA.map((uno) => (
-          <Menu.Item key={uno} leftSection={<KindIcon tipo={uno} size={18} />} onClick={() => onChange(uno)}>
+          <Menu.Item key={uno} leftSection={<KindIcon tipo={uno} size={18} />} onClick={() => onChoose(uno)}>
             {NOMBRE_DE_TIPO[uno]}
           </Menu.Item>
         ))}

@@ -1,6 +1,6 @@
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { NativeSelect } from '@mantine/core';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
 import { RESTAS_ESCRITAS } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
 
 interface PenaltyFieldProps {
@@ -22,7 +22,7 @@ export function PenaltyField({ value, ofAll, readOnly, onChange }: PenaltyFieldP
       disabled={readOnly}
       value={value ?? ''}
       data={[
-        { value: '', label: `como la evaluación: ${words.get(ofAll)}` },
+        { value: '', label: `${words.get(ofAll)}, como todas` },
         ...RESTAS_ESCRITAS.map(([resta, label]) => ({ value: resta, label })),
       ]}
       onChange={({ currentTarget }) => onChange((currentTarget.value || null) as Resta | null)}

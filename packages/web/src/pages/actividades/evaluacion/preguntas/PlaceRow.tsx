@@ -4,6 +4,7 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconDice5,
+  IconFlag,
   IconGripVertical,
   IconIndentDecrease,
   IconIndentIncrease,
@@ -12,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/PlaceRow.module.css';
 import { cambiado, movido, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
 import { useCarried } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
@@ -30,7 +31,7 @@ interface PlaceRowProps extends TableProps {
 const MAX_SQUARES = 40;
 
 /** One place of the evaluation, in a line. */
-export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRowProps) {
+export function PlaceRow({ fila, mesa, vista, filas, avisos, readOnly, onOpen }: PlaceRowProps) {
   const { lugar, tipo, fallos, puntos } = fila;
   const [drawing, setDrawing] = useState(false);
   const { handle, row } = useCarried(lugar.id, readOnly);
@@ -42,6 +43,11 @@ export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRo
       seccion.lugares.findIndex(({ id }) => id === lugar.id),
     ) ?? [];
   const caso = before.findLast(({ id }) => filas.get(id)?.tipo === 'descripcion');
+  const reported =
+    lugar.tipo === 'pregunta'
+      ? avisos.filter(({ preguntaId, estado }) => preguntaId === lugar.preguntaId && estado !== 'resuelto')
+          .length
+      : 0;
   const under = lugar.tipo === 'pregunta' && lugar.bajo !== null;
   const put = (bajo: string | null) =>
     mesa.componer((todas) =>
@@ -99,6 +105,12 @@ export function PlaceRow({ fila, mesa, vista, filas, readOnly, onOpen }: PlaceRo
       ) : (
         <button type="button" className={classes.text} data-abre onClick={onOpen}>
           {fila.texto || <i>Sin escribir</i>}
+          {reported > 0 && (
+            <small className={classes.reported}>
+              <IconFlag size={16} stroke={1.75} aria-hidden />
+              {reported === 1 ? '1 aviso de error' : `${reported} avisos de error`}
+            </small>
+          )}
         </button>
       )}
       <span className={classes.kind}>

@@ -1,8 +1,10 @@
 import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/PreguntasTab.module.css';
 import { movido } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { Aside } from '#pages/actividades/evaluacion/preguntas/Aside.tsx';
 import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
@@ -10,11 +12,12 @@ import { PlacesDrag } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.t
 import { SectionBlock } from '#pages/actividades/evaluacion/preguntas/SectionBlock.tsx';
 import { Shortcuts } from '#pages/actividades/evaluacion/preguntas/Shortcuts.tsx';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
+import { avisosQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
-interface PreguntasTabProps extends TableProps {
+interface PreguntasTabProps extends Omit<TableProps, 'avisos'> {
   readonly fallos: readonly Fallo[];
 }
 
@@ -32,7 +35,9 @@ const inText = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.closest('[contenteditable="true"]') !== null;
 
 /** The questions in their sections, one open at a time; all of it can be done from the keyboard. */
-export function PreguntasTab(props: PreguntasTabProps) {
+export function PreguntasTab(given: PreguntasTabProps) {
+  const reports = useQuery(avisosQuery(given.datos.evaluacion.id));
+  const props = { ...given, avisos: reports.data?.avisos ?? [] };
   const { mesa, vista, filas, readOnly } = props;
   const [open, setOpen] = useState<string | null>(null);
   const [helping, setHelping] = useState(false);
@@ -47,10 +52,15 @@ export function PreguntasTab(props: PreguntasTabProps) {
     mesa.componer(() => [{ id, titulo: null, lugares: [] }]);
     return id;
   };
-  const add = (seccionId = sectionFor()) => {
-    const at = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares.length ?? 0;
-    setOpen(mesa.crear('unica', seccionId, at, puntos));
+  const kindOf = (lugarId: string | undefined) => (lugarId ? filas.get(lugarId)?.tipo : null) ?? null;
+  const lastKind = [...filas.values()].findLast(({ tipo }) => tipo !== null && tipo !== 'descripcion')?.tipo;
+  const add = (seccionId = sectionFor(), tipo?: TipoPregunta, after?: string) => {
+    const lugares = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares ?? [];
+    const at = after ? lugares.findIndex(({ id }) => id === after) + 1 : lugares.length;
+    setOpen(mesa.crear(tipo ?? kindOf(after) ?? lastKind ?? 'unica', seccionId, at, puntos));
   };
+  const addUnder = (lugarId: string) =>
+    add(secciones.find(({ lugares }) => lugares.some(({ id }) => id === lugarId))?.id, undefined, lugarId);
   const focusRow = (id: string) =>
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-fila="${id}"] [data-abre]`)?.focus());
   const put = (next: string | null) => {
@@ -59,6 +69,14 @@ export function PreguntasTab(props: PreguntasTabProps) {
     if (next === null && open !== null) focusRow(open);
   };
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
+  /** Before whatever is being written hears it: there, the same key marks an option or begins another line. */
+  const pressFirst = (event: KeyboardEvent) => {
+    const another = event.key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey);
+    if (!another || readOnly || open === null || event.target === null || closesElse(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    addUnder(open);
+  };
   const press = (event: KeyboardEvent) => {
     const free = !event.defaultPrevented || inText(event.target);
     if (event.key === 'Escape' && free && open !== null && !closesElse(event.target)) put(null);
@@ -79,7 +97,7 @@ export function PreguntasTab(props: PreguntasTabProps) {
 
   return (
     <div className={classes.columns}>
-      <div ref={list} onKeyDown={press} role="presentation">
+      <div ref={list} onKeyDownCapture={pressFirst} onKeyDown={press} role="presentation">
         <h2 className={classes.unseen}>Preguntas</h2>
         {vista.composicion.state === 'conflict' && <CompositionConflict mesa={mesa} />}
         <PlacesDrag mesa={mesa} filas={filas}>
@@ -92,7 +110,7 @@ export function PreguntasTab(props: PreguntasTabProps) {
               open={open}
               puntos={puntos}
               onOpen={put}
-              onAdd={() => add(seccion.id)}
+              onAdd={(tipo, after) => add(seccion.id, tipo, after)}
             />
           ))}
         </PlacesDrag>

@@ -2,7 +2,7 @@ import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { type Publica, tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Skeleton, TagsInput } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
 import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import { kinds } from '#preguntas/kinds.ts';
@@ -26,16 +26,17 @@ export function QuestionBody(props: QuestionBodyProps) {
   const { tecleada, edit, puntos, resta, cursoId, readOnly, children } = props;
   const { publica, clave, etiquetas } = tecleada;
   const Composer = kinds[publica.tipo].composer as unknown as ComponentType<ComposerProps<TipoPregunta>>;
+  const asks = tipoDePregunta(publica.tipo).puntua;
   const part = { publica, clave, puntos, resta, cursoId, readOnly };
   return (
     <>
       <div className={classes.body}>
         <RichTextField
-          label="Pregunta"
+          label={asks ? 'Pregunta' : 'Texto'}
           look="plain"
           minRows={1}
           focused={publica.enunciado === ''}
-          placeholder="Escribe aquí la pregunta"
+          placeholder={asks ? 'Escribe aquí la pregunta' : 'Escribe aquí el texto o el caso'}
           value={publica.enunciado}
           onChange={(enunciado) => edit((now) => ({ ...now, publica: { ...now.publica, enunciado } }))}
           cursoId={cursoId}
@@ -53,7 +54,7 @@ export function QuestionBody(props: QuestionBodyProps) {
             }
           />
         </Suspense>
-        {tipoDePregunta(publica.tipo).puntua && (
+        {asks && (
           <div className={classes.after}>
             <span>Después, a todos:</span>
             <RichTextField

@@ -1,37 +1,55 @@
+import { matches } from '@catedra/shared/core/scope.ts';
 import type { LugarFijo } from '@catedra/shared/evaluaciones/composicion.ts';
+import { puedeEditarPreguntas } from '@catedra/shared/preguntas/policy.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, NumberInput } from '@mantine/core';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { useRef } from 'react';
+import { Avisos } from '#pages/actividades/evaluacion/avisos/Avisos.tsx';
 import { comoTipo, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import { cambiado } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
 import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
 import { PenaltyField } from '#pages/actividades/evaluacion/preguntas/PenaltyField.tsx';
-import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
 import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
-import { enUso, VersionNotice } from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
+import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
+import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
+import {
+  enUso,
+  OthersNotice,
+  VersionNotice,
+} from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import { useActor } from '#platform/session.ts';
 
 interface QuestionCardProps extends TableProps {
   readonly fila: Fila;
   readonly lugar: LugarFijo;
   readonly onClose: () => void;
+  /** Another question under this one, of the same kind. */
+  readonly onAnother: () => void;
 }
 
 /** One question, open: written as it will be read, saved by itself. */
-export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClose }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { datos, mesa, vista, fila, lugar, avisos, onClose, onAnother } = props;
+  const { actor } = useActor();
+  const card = useRef<HTMLElement>(null);
   const una = vista.preguntas.get(lugar.preguntaId);
   if (!una) return null;
   const { tecleada, kept, guardada } = una;
   const { tipo } = tecleada.publica;
   const published = datos.evaluacion.estado !== 'borrador';
+  const mayWrite = !guardada || matches(puedeEditarPreguntas(actor), { cursoId: guardada.cursoId });
+  const readOnly = props.readOnly || !mayWrite;
   const edit = (change: (now: Tecleada) => Tecleada) => mesa.editar(lugar.preguntaId, change);
   const place = (change: Partial<Pick<LugarFijo, 'puntos' | 'resta'>>) =>
     mesa.componer((todas) => cambiado(todas, lugar.id, (uno) => ({ ...uno, ...change })));
+  const copyHere = () => mesa.copiarAqui(lugar.id, mayWrite);
+  const write = () => card.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   return (
-    <article className={classes.card} aria-label={`Pregunta ${fila.numero}, abierta`}>
-      {guardada && (
+    <article ref={card} className={classes.card} aria-label={`Pregunta ${fila.numero}, abierta`}>
+      {guardada && mayWrite && (
         <VersionNotice
           pregunta={guardada}
           published={published}
@@ -39,11 +57,20 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
           readOnly={readOnly}
           onUse={() => mesa.usar(guardada.id)}
           onDiscard={() => mesa.descartar(guardada.id)}
+          onCopyHere={copyHere}
         />
+      )}
+      {guardada && !mayWrite && (
+        <OthersNotice pregunta={guardada} onCopyHere={props.readOnly ? undefined : copyHere} />
       )}
       {kept.state === 'conflict' && (
         <QuestionConflict theirs={kept.theirs} onChoose={(whose) => mesa.elegir(lugar.preguntaId, whose)} />
       )}
+      <Avisos
+        evaluacionId={datos.evaluacion.id}
+        avisos={avisos.filter(({ preguntaId }) => preguntaId === lugar.preguntaId)}
+        readOnly={props.readOnly}
+      />
       <header>
         <span className={classes.square}>{fila.numero || 'i'}</span>
         <KindMenu
@@ -53,8 +80,18 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
           onChange={(next) => {
             edit((now) => comoTipo(now, next));
             if (lugar.puntos === 0 && !tipoDePregunta(tipo).puntua) place({ puntos: 1 });
+            setTimeout(write);
           }}
         />
+        <span className={classes.gap} />
+        {fila.cuantas > 0 && !tipoDePregunta(tipo).aMano && (
+          <PenaltyField
+            value={lugar.resta}
+            ofAll={datos.evaluacion.resta}
+            readOnly={props.readOnly}
+            onChange={(resta) => place({ resta })}
+          />
+        )}
         {fila.cuantas > 0 && (
           <NumberInput
             className={classes.pointsField}
@@ -63,7 +100,7 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
             max={1000}
             decimalScale={2}
             allowedDecimalSeparators={[',', '.']}
-            readOnly={readOnly}
+            readOnly={props.readOnly}
             value={lugar.puntos}
             onChange={(value) => value !== '' && place({ puntos: Number(value) })}
           />
@@ -77,19 +114,17 @@ export function QuestionCard({ datos, mesa, vista, fila, lugar, readOnly, onClos
         cursoId={guardada ? (guardada.cursoId ?? undefined) : datos.curso.id}
         readOnly={readOnly}
       >
-        {fila.cuantas > 0 && !tipoDePregunta(tipo).aMano && (
-          <PenaltyField
-            value={lugar.resta}
-            ofAll={datos.evaluacion.resta}
-            readOnly={readOnly}
-            onChange={(resta) => place({ resta })}
-          />
-        )}
-        <span className={classes.gap} />
-        <CardState kept={kept} />
-        <Button size="xs" variant="default" onClick={onClose}>
-          Cerrar
-        </Button>
+        <span className={classes.end}>
+          <CardState kept={kept} />
+          <Button size="xs" variant="default" onClick={onClose}>
+            Cerrar
+          </Button>
+          {!props.readOnly && (
+            <Button size="xs" onClick={onAnother}>
+              Otra pregunta
+            </Button>
+          )}
+        </span>
       </QuestionBody>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, TextInput } from '@mantine/core';
 import {
   IconArrowDown,
@@ -10,10 +11,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/SectionBlock.module.css';
 import { seccionMovida, sinSeccion } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { BankDialog } from '#pages/actividades/evaluacion/preguntas/BankDialog.tsx';
 import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
+import { AddOfKind } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
 import { PlaceRow } from '#pages/actividades/evaluacion/preguntas/PlaceRow.tsx';
 import { useEmptySection } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
@@ -29,7 +31,8 @@ interface SectionBlockProps extends TableProps {
   readonly open: string | null;
   readonly puntos: number;
   readonly onOpen: (lugarId: string | null) => void;
-  readonly onAdd: () => void;
+  /** At the end, or after one of its places; of a kind, or of that of the last one. */
+  readonly onAdd: (tipo?: TipoPregunta, after?: string) => void;
 }
 
 export function SectionBlock(props: SectionBlockProps) {
@@ -103,7 +106,13 @@ export function SectionBlock(props: SectionBlockProps) {
           if (!fila) return null;
           return lugar.tipo === 'pregunta' && open === lugar.id ? (
             <li key={lugar.id} data-fila={lugar.id}>
-              <QuestionCard {...props} fila={fila} lugar={lugar} onClose={() => onOpen(null)} />
+              <QuestionCard
+                {...props}
+                fila={fila}
+                lugar={lugar}
+                onClose={() => onOpen(null)}
+                onAnother={() => props.onAdd(undefined, lugar.id)}
+              />
             </li>
           ) : (
             <PlaceRow key={lugar.id} {...props} fila={fila} onOpen={() => onOpen(lugar.id)} />
@@ -112,9 +121,12 @@ export function SectionBlock(props: SectionBlockProps) {
       </ol>
       {!readOnly && (
         <div className={classes.adding}>
-          <AddButton icon={IconPlus} onClick={props.onAdd}>
-            Añadir pregunta
-          </AddButton>
+          <span className={classes.split}>
+            <AddButton icon={IconPlus} onClick={() => props.onAdd()}>
+              Añadir pregunta
+            </AddButton>
+            <AddOfKind onChoose={(tipo) => props.onAdd(tipo)} />
+          </span>
           <AddButton icon={IconFolder} onClick={() => setAsking('banco')}>
             Del banco
           </AddButton>

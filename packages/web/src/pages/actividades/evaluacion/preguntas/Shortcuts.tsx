@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import classes from '#pages/actividades/evaluacion/preguntas/dialogs.module.css';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Intro', 'Abrir la pregunta; dentro, otra opción'],
   ['Alt ↑ ↓', 'Mover la pregunta o la opción'],
   ['N', 'Pregunta nueva'],
+  ['Ctrl Mayús Intro', 'Otra pregunta debajo de la que está abierta'],
   ['Ctrl Intro', 'Marcar la opción como correcta'],
   ['Tab', 'Ir a la explicación de la opción'],
   ['Ctrl V', 'Una lista pegada en una opción se convierte en opciones'],

@@ -1,8 +1,9 @@
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconGitBranch } from '@tabler/icons-react';
-import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { IconGitBranch, IconLock } from '@tabler/icons-react';
+import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
 import { fallosDe, mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { VersionLinks } from '#pages/actividades/evaluacion/versiones/VersionLinks.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
@@ -16,6 +17,8 @@ interface VersionNoticeProps {
   readonly readOnly: boolean;
   readonly onUse: () => Promise<void>;
   readonly onDiscard: () => Promise<void>;
+  /** Absent in the bank. */
+  readonly onCopyHere?: (() => Promise<void>) | undefined;
 }
 
 /** Learners meet it, or met it: it is edited as a draft. */
@@ -37,6 +40,7 @@ export function VersionNotice({
   readOnly,
   onUse,
   onDiscard,
+  onCopyHere,
 }: VersionNoticeProps) {
   const { borrador, evaluaciones, intentos, numero: version } = pregunta;
   const use = useAction(onUse);
@@ -57,7 +61,8 @@ export function VersionNotice({
           {draft ? (
             <>
               <b>{who}: lo que cambies es un borrador hasta «Usar desde ahora».</b> Entonces nace la versión{' '}
-              {version + 1}, para los intentos que empiecen después; {kept(intentos)} la versión {version}.
+              {version + 1}, para los intentos que empiecen después; {kept(intentos)} la versión {version}. Su
+              tipo ya no cambia.
             </>
           ) : (
             <>
@@ -66,6 +71,10 @@ export function VersionNotice({
             </>
           )}
         </p>
+        <VersionLinks
+          pregunta={pregunta}
+          onCopyHere={readOnly || (evaluaciones < 2 && intentos === 0 && !borrador) ? undefined : onCopyHere}
+        />
         {borrador && !readOnly && (
           <div className={classes.buttons}>
             <Button
@@ -95,6 +104,22 @@ export function VersionNotice({
             )}
           </div>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** A question of the academy or of another course, which its reader may use and not change. */
+export function OthersNotice({ pregunta, onCopyHere }: Pick<VersionNoticeProps, 'pregunta' | 'onCopyHere'>) {
+  return (
+    <div className={classes.version} role="status">
+      <IconLock size={20} stroke={1.75} aria-hidden />
+      <div>
+        <p>
+          <b>Puedes usarla y no cambiarla:</b> es{' '}
+          {pregunta.cursoId === null ? 'del banco de la academia' : 'de otro curso'}.
+        </p>
+        <VersionLinks pregunta={pregunta} onCopyHere={onCopyHere} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import type { Mesa, Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
 
@@ -7,5 +8,7 @@ export interface TableProps {
   readonly mesa: Mesa;
   readonly vista: Vista;
   readonly filas: ReadonlyMap<string, Fila>;
+  /** What was reported of its questions. */
+  readonly avisos: readonly AvisoDePregunta[];
   readonly readOnly: boolean;
 }

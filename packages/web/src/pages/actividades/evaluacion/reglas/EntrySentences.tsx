@@ -65,8 +65,10 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
       </div>
       {values.declaracion !== null && (
         <Textarea
+          className={classes.declaration}
           aria-label="Lo que declara"
           maxLength={1000}
+          autosize
           minRows={2}
           readOnly={readOnly}
           value={values.declaracion}

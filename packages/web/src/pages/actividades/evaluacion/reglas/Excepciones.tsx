@@ -1,14 +1,15 @@
 import { quitarExcepcion } from '@catedra/shared/evaluaciones/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import { ajustesEfectivos, type Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
+import type { Cambios, Factor } from '@catedra/shared/evaluaciones/efectivo.ts';
 import type { ExcepcionDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { excepcionesQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { RulePart } from '#pages/actividades/evaluacion/reglas/fields.tsx';
-import { NuevaExcepcion } from '#pages/actividades/evaluacion/reglas/NuevaExcepcion.tsx';
+import { ExcepcionDialog } from '#pages/actividades/evaluacion/reglas/ExcepcionDialog.tsx';
+import { loQueTendra } from '#pages/actividades/evaluacion/reglas/lo-que-tendra.ts';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
 import { ask } from '#platform/ask.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
@@ -44,12 +45,18 @@ function useWords() {
   };
 }
 
+/** The standing accommodation of one person; null where there is none, or it may not be seen. */
+const factorOf = (
+  adaptadas: readonly { readonly id: string; readonly factor: Factor }[] | null,
+  usuarioId: string,
+): Factor | null => adaptadas?.find(({ id }) => id === usuarioId)?.factor ?? null;
+
 /** Who has other rules, and why. */
 export function Excepciones({ evaluacion, readOnly }: ExcepcionesProps) {
   const query = useQuery(excepcionesQuery(evaluacion.id));
   const queryClient = useQueryClient();
   const words = useWords();
-  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<ExcepcionDeEvaluacion | 'nueva' | null>(null);
   const [removing, setRemoving] = useState<ExcepcionDeEvaluacion | null>(null);
   const again = () => queryClient.invalidateQueries({ queryKey: ['evaluaciones', evaluacion.id] });
   return (
@@ -74,7 +81,9 @@ export function Excepciones({ evaluacion, readOnly }: ExcepcionesProps) {
                   </span>
                   <span>
                     {words.changes(una.cambios)}
-                    {una.usuario && <Wins evaluacion={evaluacion} cambios={una.cambios} />}
+                    {una.usuario && (
+                      <small>{loQueTendra(evaluacion, una, factorOf(adaptadas, una.usuario.id))}</small>
+                    )}
                   </span>
                   <span>
                     {una.motivo}
@@ -86,6 +95,11 @@ export function Excepciones({ evaluacion, readOnly }: ExcepcionesProps) {
                     <RowMenu
                       name={`la excepción de ${una.usuario ? fullName(una.usuario) : una.grupo?.nombre}`}
                       actions={[
+                        {
+                          label: 'Cambiar la excepción',
+                          icon: IconPencil,
+                          onClick: () => setEditing(una),
+                        },
                         {
                           label: 'Quitar la excepción',
                           icon: IconTrash,
@@ -134,17 +148,18 @@ export function Excepciones({ evaluacion, readOnly }: ExcepcionesProps) {
           variant="subtle"
           size="xs"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          onClick={() => setAdding(true)}
+          onClick={() => setEditing('nueva')}
         >
           Añadir excepción
         </Button>
       )}
-      {adding && (
-        <NuevaExcepcion
+      {editing !== null && (
+        <ExcepcionDialog
           evaluacion={evaluacion}
-          onClose={() => setAdding(false)}
-          onAdded={() => {
-            setAdding(false);
+          old={editing === 'nueva' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
             void again();
           }}
         />
@@ -162,16 +177,5 @@ export function Excepciones({ evaluacion, readOnly }: ExcepcionesProps) {
         Vuelve a tener las reglas de todos en los intentos que empiece desde ahora.
       </ConfirmDialog>
     </RulePart>
-  );
-}
-
-/** What the person will have at the end, by the same rule as the server. */
-function Wins({ evaluacion, cambios }: { readonly evaluacion: Evaluacion; readonly cambios: Cambios }) {
-  const { segundos, intentos } = ajustesEfectivos({ evaluacion, grupos: [], persona: cambios, factor: null });
-  return (
-    <small>
-      Tendrá {segundos === null ? 'todo el tiempo' : duracion(segundos / 60)} y{' '}
-      {intentos === null ? 'los intentos que quiera' : cuenta(intentos, 'intento')}.
-    </small>
   );
 }

@@ -127,18 +127,23 @@ function Attempt({
           </div>
         )}
       </dl>
-      {puede('intentos:anular') && resultado.estado !== 'anulado' && (
-        <div className={classes.buttons}>
-          {resultado.estado !== 'en_curso' && (
+      <div className={classes.buttons}>
+        {puede('intentos:ampliar') && (
+          <>
             <Button variant="default" onClick={() => setAsking('reabrir')}>
-              Reabrir
+              {resultado.estado === 'en_curso' ? 'Dar más minutos' : 'Reabrir'}
             </Button>
-          )}
+            <Button variant="default" onClick={() => setAsking('dar')}>
+              Dar otro intento
+            </Button>
+          </>
+        )}
+        {puede('intentos:anular') && resultado.estado !== 'anulado' && (
           <Button variant="subtle" color="mal" onClick={() => setAsking('anular')}>
             Anular…
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {asking && (
         <ActionDialog
           action={asking}

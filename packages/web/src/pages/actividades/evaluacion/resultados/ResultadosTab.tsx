@@ -13,6 +13,7 @@ import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';
 import { AttemptDrawer } from '#pages/actividades/evaluacion/resultados/AttemptDrawer.tsx';
 import { useColumns } from '#pages/actividades/evaluacion/resultados/columns.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import { NotBegun } from '#pages/actividades/evaluacion/resultados/NotBegun.tsx';
 import { NOMBRES, Sieve } from '#pages/actividades/evaluacion/resultados/Sieve.tsx';
 import { addressOf } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
@@ -40,8 +41,13 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   const criba = knownWord(NOMBRES, search['criba']);
   const grupoId = search['grupo'];
   const buscar = search['buscar'] ?? '';
-  const filters = { ...(criba && { criba }), ...(grupoId && { grupoId }), ...(buscar && { buscar }) };
-  const query = useQuery(resultadosQuery(evaluacion.id, { ...filters, ...(cursor && { cursor }) }));
+  const filters = { ...(grupoId && { grupoId }), ...(buscar && { buscar }) };
+  // People are read by their own list: of the attempts, only the figures are wanted then.
+  const people = criba === 'sin_empezar';
+  const attempts = people
+    ? { limite: 1 }
+    : { ...(criba && { criba }), ...filters, ...(cursor && { cursor }) };
+  const query = useQuery(resultadosQuery(evaluacion.id, attempts));
   const grupos = useQuery(gruposParaElegirQuery(''));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<{ readonly action: Action; readonly ids: readonly string[] } | null>(
@@ -51,9 +57,11 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   const columns = useColumns(evaluacion, setOpen);
   const act = (action: Action) => (ids: readonly string[]) => setAsking({ action, ids });
   const actions: BulkAction[] = [
-    ...(puede('intentos:anular') ? [{ label: 'Reabrir', icon: IconRotate, onClick: act('reabrir') }] : []),
     ...(puede('intentos:ampliar')
-      ? [{ label: 'Dar otro intento', icon: IconPlus, onClick: act('dar') }]
+      ? [
+          { label: 'Reabrir', icon: IconRotate, onClick: act('reabrir') },
+          { label: 'Dar otro intento', icon: IconPlus, onClick: act('dar') },
+        ]
       : []),
     ...(puede('intentos:anular') ? [{ label: 'Anular', icon: IconCircleOff, onClick: act('anular') }] : []),
   ];
@@ -61,25 +69,30 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
     query.data?.datos.filter(({ id }) => ids.includes(id)) ?? [];
   if (query.data && datos.intentos === 0 && query.data.datos.length === 0 && !criba && !grupoId && !buscar)
     return (
-      <EmptyState drawing="exam" title="Nadie la ha empezado todavía">
+      <EmptyState
+        drawing="exam"
+        title="Nadie la ha empezado todavía"
+        action={
+          datos.personas > 0 && (
+            <Button variant="default" onClick={() => set({ criba: 'sin_empezar' })}>
+              Ver quién la tiene
+            </Button>
+          )
+        }
+      >
         Aquí verás cada intento con su nota en cuanto alguien empiece.
       </EmptyState>
     );
   return (
     <>
       <h2 className={classes.unseen}>Resultados</h2>
-      <Sieve
-        cursoId={evaluacion.cursoId}
-        resultados={query.data}
-        criba={criba}
-        onChange={(next) => set({ criba: next })}
-      />
+      <Sieve resultados={query.data} criba={criba} onChange={(next) => set({ criba: next })} />
       <div className={classes.tools}>
         <FilterBar
           search={
             <SearchField
-              label="Buscar por nombre, correo o código del recibo"
-              placeholder="Nombre, correo o código del recibo"
+              label={`Buscar por ${people ? 'nombre o correo' : 'nombre, correo o código del recibo'}`}
+              placeholder={people ? 'Nombre o correo' : 'Nombre, correo o código del recibo'}
               value={buscar}
               onChange={(text) => set({ buscar: text || undefined })}
             />
@@ -103,7 +116,10 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
               <Menu.Item
                 key={formato}
                 component="a"
-                href={addressOf(exportarResultados, { id: evaluacion.id, query: { ...filters, formato } })}
+                href={addressOf(exportarResultados, {
+                  id: evaluacion.id,
+                  query: { ...(criba && { criba }), ...filters, formato },
+                })}
                 download
               >
                 {formato === 'xlsx' ? 'Hoja de Excel' : 'Texto separado (CSV)'}
@@ -112,32 +128,36 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
           </Menu.Dropdown>
         </Menu>
       </div>
-      <QueryView
-        query={query}
-        label="Cargando los intentos…"
-        skeleton={<DataTableSkeleton columns={columns} />}
-        empty={<EmptyState drawing="search" title="No hay ningún intento así" />}
-      >
-        {({ datos: rows, siguiente, total }) => (
-          <>
-            <DataTable
-              caption="Intentos"
-              rows={rows}
-              columns={columns}
-              rowId={({ id }) => id}
-              rowName={({ persona, numero: cual }) =>
-                `${persona.nombre} ${persona.apellidos}, intento ${cual}`
-              }
-              selection={
-                actions.length > 0
-                  ? { selected, onChange: setSelected, actions, words: (n) => cuenta(n, 'elegido') }
-                  : undefined
-              }
-            />
-            <Pager {...pager(siguiente, rows.length)} total={total} />
-          </>
-        )}
-      </QueryView>
+      {people ? (
+        <NotBegun evaluacionId={evaluacion.id} cursoId={evaluacion.cursoId} filters={filters} />
+      ) : (
+        <QueryView
+          query={query}
+          label="Cargando los intentos…"
+          skeleton={<DataTableSkeleton columns={columns} />}
+          empty={<EmptyState drawing="search" title="No hay ningún intento así" />}
+        >
+          {({ datos: rows, siguiente, total }) => (
+            <>
+              <DataTable
+                caption="Intentos"
+                rows={rows}
+                columns={columns}
+                rowId={({ id }) => id}
+                rowName={({ persona, numero: cual }) =>
+                  `${persona.nombre} ${persona.apellidos}, intento ${cual}`
+                }
+                selection={
+                  actions.length > 0
+                    ? { selected, onChange: setSelected, actions, words: (n) => cuenta(n, 'elegido') }
+                    : undefined
+                }
+              />
+              <Pager {...pager(siguiente, rows.length)} total={total} />
+            </>
+          )}
+        </QueryView>
+      )}
       {asking && (
         <ActionDialog
           action={asking.action}

@@ -1,29 +1,26 @@
 import type { Criba, Resultados } from '@catedra/shared/intentos/resultados.ts';
-import { Link } from '@tanstack/react-router';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { rutas } from '#platform/paths.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
-/** What attempts can be sifted by. Whoever has not begun has none: that is only a figure. */
-export const NOMBRES: Readonly<Record<Exclude<Criba, 'sin_empezar'>, string>> = {
+/** What the list can be sifted by: attempts, and the people who made none. */
+export const NOMBRES: Readonly<Record<Criba, string>> = {
   aprobados: 'Aprobados',
   suspensos: 'No aprueban',
   por_calificar: 'Provisionales',
   en_curso: 'En curso',
   anulados: 'Anulados',
+  sin_empezar: 'Sin empezar',
 };
-type Sifted = keyof typeof NOMBRES;
-const SIFTED = Object.keys(NOMBRES) as Sifted[];
+const SIFTED = Object.keys(NOMBRES) as Criba[];
 
 interface SieveProps {
-  readonly cursoId: string;
   readonly resultados: Resultados | undefined;
-  readonly criba: Sifted | undefined;
-  readonly onChange: (criba: Sifted | undefined) => void;
+  readonly criba: Criba | undefined;
+  readonly onChange: (criba: Criba | undefined) => void;
 }
 
-/** How many attempts there are of each sort; pressing one leaves those. */
-export function Sieve({ cursoId, resultados, criba, onChange }: SieveProps) {
+/** How many there are of each sort; pressing one leaves those. */
+export function Sieve({ resultados, criba, onChange }: SieveProps) {
   const figure = (count: number | undefined) => <b>{count === undefined ? '—' : numero(count)}</b>;
   return (
     <nav className={classes.sieve} aria-label="Intentos por estado">
@@ -46,11 +43,6 @@ export function Sieve({ cursoId, resultados, criba, onChange }: SieveProps) {
           {figure(resultados?.cuentas[una])}
         </button>
       ))}
-      <Link to={rutas.cursoEditar(cursoId)} search={{ parte: 'participantes' } as never}>
-        <span>Sin empezar</span>
-        {figure(resultados?.cuentas.sin_empezar)}
-        <small>Ver participantes</small>
-      </Link>
     </nav>
   );
 }

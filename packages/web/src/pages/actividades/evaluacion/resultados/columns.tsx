@@ -30,9 +30,10 @@ export function useColumns(
       id: 'intento',
       header: 'Intento',
       width: '150px',
-      phone: 'hide',
+      phone: 'line',
       cell: ({ numero: cual, cuenta: counts, heredado }) => (
         <span className={classes.which}>
+          <span className={classes.try}>Intento </span>
           {cual}
           {evaluacion.intentos !== null && ` de ${Math.max(evaluacion.intentos, cual)}`}
           {counts && evaluacion.intentos !== 1 && <span className={classes.counts}>cuenta</span>}
