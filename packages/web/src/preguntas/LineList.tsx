@@ -2,7 +2,9 @@ import { IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from '#preguntas/composers.module.css';
 import { Line, type LineProps } from '#preguntas/Line.tsx';
-import { asHtml, linesOf, shifted } from '#preguntas/new-part.ts';
+import { shifted } from '#preguntas/new-part.ts';
+import { pastedLines } from '#preguntas/pasted-lines.ts';
+import { typeAhead } from '#preguntas/type-ahead.ts';
 
 interface Lined {
   readonly id: string;
@@ -42,6 +44,7 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
     const line = make('');
     onChange(lines.toSpliced(at, 0, line));
     setFresh(line.id);
+    typeAhead((target) => target.matches(`[data-path="linea-${line.id}"]`));
   };
   const remove = (index: number) => {
     onChange(lines.toSpliced(index, 1));
@@ -54,20 +57,10 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
     if (moved) focusLine(moved.id);
   };
   const paste = (index: number, text: string): boolean => {
-    const [first, ...rest] = linesOf(text);
-    if (first === undefined || rest.length === 0) return false;
-    const [here] = lines.slice(index, index + 1);
-    if (!here) return false;
-    const empty = here.texto === '' || here.texto === '<p></p>';
-    const written = (empty ? rest : [first, ...rest]).map((line) => make(asHtml(line)));
-    const own = empty ? { ...here, texto: asHtml(first) } : here;
-    const all = lines.toSpliced(index, 1, own, ...written);
-    // What does not fit stays in sight: it may be all that there is of it.
-    const fit = max - (lines.length - 1) - 1;
-    setLeft((empty ? rest : [first, ...rest]).slice(fit));
-    onChange(
-      all.length > max ? [...all.slice(0, index + 1 + fit), ...all.slice(index + 1 + written.length)] : all,
-    );
+    const put = pastedLines(lines, index, text, { max, make });
+    if (!put) return false;
+    onChange(put.lines);
+    setLeft(put.left);
     return true;
   };
 

@@ -98,8 +98,15 @@ export function fallosAhora(vista: Vista, filas: ReadonlyMap<string, Fila>): Fal
   );
   const esPregunta = (id: string | null) => id !== null && (filas.get(id)?.tipo ?? null) !== null;
   const sigue = (id: string | null) => id === null || filas.has(id);
+  // Of a question that became another kind, what the server told of the old one no longer holds.
+  const vale = (id: string): boolean => {
+    const fila = filas.get(id);
+    const una = fila?.lugar.tipo === 'pregunta' ? vista.preguntas.get(fila.lugar.preguntaId) : undefined;
+    const aMano = fila?.tipo != null && tipoDePregunta(fila.tipo).aMano;
+    return aMano || (una?.guardada?.borrador ?? null) !== null;
+  };
   const delServidor = vista.fallos.filter(
-    ({ lugarId, impide }) => sigue(lugarId) && !(impide && esPregunta(lugarId)),
+    ({ lugarId, impide }) => sigue(lugarId) && !(esPregunta(lugarId) && (impide || !vale(lugarId ?? ''))),
   );
   const sinNada = sumaDe(filas.values()).puntos > 0;
   // With something that counts on the table, what the server said before it was saved no longer holds.

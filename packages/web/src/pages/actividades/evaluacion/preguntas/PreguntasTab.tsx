@@ -15,6 +15,7 @@ import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-p
 import { avisosQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
+import { typeAhead } from '#preguntas/type-ahead.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 
 interface PreguntasTabProps extends Omit<TableProps, 'avisos'> {
@@ -57,7 +58,9 @@ export function PreguntasTab(given: PreguntasTabProps) {
   const add = (seccionId = sectionFor(), tipo?: TipoPregunta, after?: string) => {
     const lugares = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares ?? [];
     const at = after ? lugares.findIndex(({ id }) => id === after) + 1 : lugares.length;
-    setOpen(mesa.crear(tipo ?? kindOf(after) ?? lastKind ?? 'unica', seccionId, at, puntos));
+    const lugarId = mesa.crear(tipo ?? kindOf(after) ?? lastKind ?? 'unica', seccionId, at, puntos);
+    setOpen(lugarId);
+    typeAhead((target) => target.matches(`[data-fila="${lugarId}"] [contenteditable="true"]`));
   };
   const addUnder = (lugarId: string) =>
     add(secciones.find(({ lugares }) => lugares.some(({ id }) => id === lugarId))?.id, undefined, lugarId);
