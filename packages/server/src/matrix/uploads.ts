@@ -23,6 +23,7 @@ export const uploadRows: readonly Row[] = [
   })),
   fila(cargas.revisar, CARGAR, EN_SUS_GRUPOS, carga),
   fila(cargas.leerFilas, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), query: {} })),
+  fila(cargas.leerValores, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...carga(scene), columna: 0 })),
   fila(cargas.corregirFila, CARGAR, EN_SUS_GRUPOS, (scene) => ({
     ...carga(scene),
     linea: 2,

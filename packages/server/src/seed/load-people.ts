@@ -1,3 +1,4 @@
+import { camposTable } from '#features/campos/table.ts';
 import {
   grupoCursosTable,
   grupoMiembrosTable,
@@ -10,6 +11,7 @@ import { credencialesTable } from '#features/sesion/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { CONTRASEÑA_DEMO, cuentasDemo } from '#seed/accounts.ts';
+import { campos, camposDe } from '#seed/content/campos.ts';
 import { aMinutos, momentoLocal } from '#seed/content/calendario.ts';
 import { grupos, INAUGURACION } from '#seed/content/grupos.ts';
 import { idDe } from '#seed/content/id.ts';
@@ -31,9 +33,11 @@ export async function loadPeople(tx: Tx, now: Date): Promise<void> {
   const hace = (dias: number) => momentoLocal(now, -dias, 9 * 3600).toISOString();
   const alta = { creadoEn: hace(70), actualizadoEn: hace(70) };
   await tx.insert(perfilesTable).values(perfiles.map((perfil) => ({ ...perfil, ...alta })));
+  await tx.insert(camposTable).values(campos.map((campo, i) => ({ ...campo, ...alta, orden: i + 1 })));
   await tx.insert(usuariosTable).values(
-    personas.map(({ clave: _clave, accesoHaceDias, ...persona }) => ({
+    personas.map(({ clave, accesoHaceDias, ...persona }) => ({
       ...persona,
+      campos: camposDe(clave),
       ...alta,
       ultimoAcceso: accesoHaceDias === null ? null : hace(accesoHaceDias),
     })),

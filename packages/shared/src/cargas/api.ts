@@ -17,7 +17,9 @@ import {
   filasCorregidas,
   filasRevisadas,
   lineaDeFila,
+  numeroDeColumna,
   paginaDeFilas,
+  valoresDeColumna,
 } from '#cargas/filas.ts';
 import { MAX_BYTES_DE_CARGA } from '#cargas/opciones.ts';
 import { command, read } from '#core/contract.ts';
@@ -47,6 +49,12 @@ export const leerFilas = read('GET /api/cargas/:id/filas', {
   summary: 'Lee por páginas las filas de una carga',
   query: consultaDeFilas,
   answer: paginaDeFilas,
+});
+
+export const leerValores = read('GET /api/cargas/:id/columnas/:columna', {
+  summary: 'Lee los valores distintos de una columna y cuántas filas tiene cada uno',
+  params: { columna: numeroDeColumna },
+  answer: valoresDeColumna,
 });
 
 export const leerSalen = read('GET /api/cargas/:id/salen', {

@@ -14,8 +14,18 @@ export const CAMPOS_DE_CARGA = [
 ] as const;
 export type CampoDeCarga = (typeof CAMPOS_DE_CARGA)[number];
 
+/** One of the academy's own fields, by its id. */
+export type CampoPropio = `campo:${string}`;
+/** Whatever a column may be. */
+export type DatoDeCarga = CampoDeCarga | CampoPropio;
+
+const PROPIO = 'campo:';
+export const datoDeCampo = (id: string): CampoPropio => `${PROPIO}${id}`;
+export const esPropio = (dato: string): dato is CampoPropio => dato.startsWith(PROPIO);
+export const idDePropio = (dato: CampoPropio): string => dato.slice(PROPIO.length);
+
 /** Several columns may say these: groups add up, names and surnames are joined. */
-export const CAMPOS_REPETIBLES: readonly CampoDeCarga[] = ['grupos', 'nombre', 'apellidos'];
+export const CAMPOS_REPETIBLES: readonly DatoDeCarga[] = ['grupos', 'nombre', 'apellidos'];
 
 /** Headings of the template and of the export, in their order: what we write we read again. */
 export const ENCABEZADOS_DE_CARGA: readonly (readonly [CampoDeCarga, string])[] = [
@@ -36,6 +46,15 @@ export const NOMBRES_DE_CAMPO: Readonly<Record<CampoDeCarga, string>> = {
   ...(Object.fromEntries(ENCABEZADOS_DE_CARGA) as Record<CampoDeCarga, string>),
   nombreCompleto: 'Nombre completo',
 };
+
+/** The same for whatever a column may be; a field that is gone has no name. */
+export const nombreDeDato = (
+  dato: string,
+  campos: readonly { readonly id: string; readonly nombre: string }[],
+): string =>
+  esPropio(dato)
+    ? (campos.find(({ id }) => id === idDePropio(dato))?.nombre ?? 'Un campo que ya no existe')
+    : (NOMBRES_DE_CAMPO[dato as CampoDeCarga] ?? dato);
 
 /** The heading of the reasons in the file of failed rows; ignored when that file comes back. */
 export const ENCABEZADO_MOTIVO = 'Motivo';

@@ -1,14 +1,14 @@
-import { type CampoDeCarga, MARCA_DE_VACIAR } from '#cargas/campos.ts';
+import { type DatoDeCarga, MARCA_DE_VACIAR } from '#cargas/campos.ts';
 import { parteDelTitulo } from '#cargas/encabezados.ts';
 
 /** The columns of a name and of the surnames, in the order in which they are read. */
 export type ColumnasJuntas = Readonly<Record<'nombre' | 'apellidos', readonly number[]>>;
 
-type Mapeo = readonly (CampoDeCarga | null)[];
+type Mapeo = readonly (DatoDeCarga | null)[];
 
 /** The first surname goes before the second, whichever comes first in the file. */
 export function columnasJuntas(mapeo: Mapeo, encabezados: readonly string[]): ColumnasJuntas {
-  const de = (campo: CampoDeCarga) =>
+  const de = (campo: DatoDeCarga) =>
     mapeo
       .flatMap((uno, i) => (uno === campo ? [i] : []))
       .toSorted(

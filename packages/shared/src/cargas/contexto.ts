@@ -1,3 +1,4 @@
+import type { Campo } from '#campos/schemas.ts';
 import type { ColumnasJuntas } from '#cargas/columnas-juntas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import type { Dominios } from '#cargas/valores.ts';
@@ -12,6 +13,8 @@ export interface CatalogoDeCarga {
   readonly ocupados: ReadonlySet<string>;
   readonly puedeCrearGrupos: boolean;
   readonly dominios: Dominios;
+  /** The academy's own fields, by id: those that whoever uploads may fill in. */
+  readonly campos: ReadonlyMap<string, Campo>;
 }
 
 export interface ContextoDeCarga {

@@ -55,6 +55,8 @@ function cuenta(id: string, valores: Partial<ValoresDePersona>, grupoIds: string
 const encuentros: Encuentros = {
   porClave: (clave, valor) => [ana, eva, jefa, yo].find(({ valores }) => valores[clave] === valor),
   otraLinea: () => undefined,
+  dueñoDe: () => undefined,
+  lineaDe: () => undefined,
   homonimos: [],
   nombreDeGrupo: (id) => [...grupos.values()].find((grupo) => grupo.id === id)?.nombre ?? id,
   supers: new Set(['jefa']),
@@ -85,6 +87,7 @@ function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor:
       ocupados: new Set(['logistica', 'almacen', 'cerrado']),
       puedeCrearGrupos: true,
       dominios: { usuales: [], dominante: null },
+      campos: new Map(),
     },
   };
   return decidirFila(interpretarFila(2, Object.values(celdas), contexto), encuentros, contexto);

@@ -1,7 +1,16 @@
-import { SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
+import { vistaDeCampo } from '#campos/policy.ts';
+import { datoDeCampo, esPropio, idDePropio, SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
-import { citar, columnaDe, emparejar, type Encuentros, este, repetidas } from '#cargas/emparejar.ts';
+import {
+  citar,
+  columnaDe,
+  emparejar,
+  type Encuentros,
+  este,
+  propiosTomados,
+  repetidas,
+} from '#cargas/emparejar.ts';
 import type { CampoDePersona, FilaInterpretada } from '#cargas/interpretar.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { porQueNoCambia } from '#cargas/permisos.ts';
@@ -68,6 +77,10 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
         texto: 'Escribe uno de tus grupos: solo puedes cargar personas en ellos.',
       });
   }
+  if (opciones.modo !== 'solo_actualizar')
+    for (const campo of contexto.catalogo.campos.values())
+      if (campo.obligatorio && !valores[datoDeCampo(campo.id)])
+        falta(datoDeCampo(campo.id), `Falta «${campo.nombre}», que es obligatorio.`);
   const avisos =
     encuentros.homonimos.length > 0
       ? [
@@ -99,8 +112,8 @@ function cambiosDe(
 ): Record<string, [string | null, string | null]> {
   const cambios: Record<string, [string | null, string | null]> = {};
   for (const [campo, valor] of Object.entries(valores)) {
-    const anterior = esNueva ? null : antes[campo as CampoDePersona];
-    if ((valor || null) !== (anterior || null)) cambios[campo] = [anterior, valor];
+    const anterior = esNueva ? null : (antes[campo as CampoDePersona] ?? null);
+    if ((valor || null) !== (anterior || null)) cambios[campo] = [anterior, valor ?? null];
   }
   return cambios;
 }
@@ -150,6 +163,26 @@ function existente(
   return { ...decidida, estado: cambia ? 'cambia' : 'igual', errores: [] };
 }
 
+/** Fields that whoever uploads fills in when someone is created, and may not change afterwards. */
+function propiosQueNoEdita(
+  { valores }: FilaInterpretada,
+  persona: CuentaExistente,
+  contexto: ContextoDeCarga,
+): MensajeDeFila[] {
+  return Object.entries(valores).flatMap(([dato, valor]): MensajeDeFila[] => {
+    if (!esPropio(dato) || (valor || null) === (persona.valores[dato] || null)) return [];
+    const campo = contexto.catalogo.campos.get(idDePropio(dato));
+    return !campo || vistaDeCampo(contexto.actor, campo, false) === 'edita'
+      ? []
+      : [
+          {
+            columna: columnaDe(dato, contexto),
+            texto: `No puedes cambiar «${campo.nombre}» a quien ya está.`,
+          },
+        ];
+  });
+}
+
 /** The groups in words, as they are shown: those left → those joined. */
 function conGrupos(decidida: FilaDecidida, nombreDeGrupo: (id: string) => string): FilaDecidida {
   const nombres = (ids: readonly string[], nuevos: readonly string[] = []) =>
@@ -177,6 +210,8 @@ export function decidirFila(
   const todos = [
     ...fila.errores,
     ...repetidas(fila, encuentros, contexto),
+    ...propiosTomados(fila, persona?.id ?? null, encuentros, contexto),
+    ...(persona ? propiosQueNoEdita(fila, persona, contexto) : []),
     ...errores,
     ...(decidida?.errores ?? []),
   ];

@@ -1,7 +1,7 @@
-import { type ClaveDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import { type CampoPropio, type ClaveDeCarga, idDePropio, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import { type CuentaExistente, nombreDeCuenta, scopeDe } from '#cargas/cuenta.ts';
-import { type CampoDePersona, type FilaInterpretada, reclamos } from '#cargas/interpretar.ts';
+import { type CampoDePersona, type FilaInterpretada, propiosUnicos, reclamos } from '#cargas/interpretar.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { matches } from '#core/scope.ts';
 import { usuarios } from '#usuarios/collection.ts';
@@ -11,6 +11,9 @@ export interface Encuentros {
   readonly porClave: (clave: ClaveDeCarga, valor: string) => CuentaExistente | undefined;
   /** An earlier line of the file that claims the same. */
   readonly otraLinea: (clave: ClaveDeCarga, valor: string) => number | undefined;
+  /** Who has a value that doesn't repeat, and which earlier line claims it. */
+  readonly dueñoDe: (dato: CampoPropio, valor: string) => string | undefined;
+  readonly lineaDe: (dato: CampoPropio, valor: string) => number | undefined;
   readonly homonimos: readonly CuentaExistente[];
   readonly nombreDeGrupo: (id: string) => string;
   /** Active holders of the highest profile; a row that takes it from one takes them out. */
@@ -96,4 +99,25 @@ export const repetidas = (
             linea,
           },
         ];
+  });
+
+/** Values of the academy's own fields that somebody else has, in the academy or in the file. */
+export const propiosTomados = (
+  fila: FilaInterpretada,
+  personaId: string | null,
+  encuentros: Encuentros,
+  contexto: ContextoDeCarga,
+): MensajeDeFila[] =>
+  propiosUnicos(fila, contexto).flatMap(([dato, valor]): MensajeDeFila[] => {
+    const nombre = contexto.catalogo.campos.get(idDePropio(dato))?.nombre ?? '';
+    const columna = columnaDe(dato, contexto);
+    const linea = encuentros.lineaDe(dato, valor);
+    if (linea !== undefined)
+      return [
+        { columna, texto: `${nombre} «${valor}» ya está en la línea ${linea}, y no se repite.`, linea },
+      ];
+    const dueño = encuentros.dueñoDe(dato, valor);
+    return dueño !== undefined && dueño !== personaId
+      ? [{ columna, texto: `${nombre} «${valor}» ya lo tiene otra persona, y no se repite.` }]
+      : [];
   });

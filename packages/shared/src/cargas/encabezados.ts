@@ -47,6 +47,13 @@ export function camposDelTitulo(encabezado: string): ReadonlyMap<CampoDeCarga, D
     : new Map();
 }
 
+const PEQUEÑAS = /\b(de|del|la|el|los|las|n|num|numero|no)\b/g;
+const enPocas = (titulo: string) => nucleo(titulo).replace(PEQUEÑAS, ' ').replace(/\s+/g, ' ').trim();
+
+/** Whether two headings are the same but for small words: «Nº empleado» and «Número de empleado». */
+export const mismoTitulo = (uno: string, otro: string): boolean =>
+  enPocas(uno) !== '' && enPocas(uno) === enPocas(otro);
+
 /** Whether a heading needs its values to bear it out. */
 export const necesitaValores = (campo: CampoDeCarga, dicho: Dicho): boolean =>
   dicho === 'dudoso' && NECESITAN_VALORES.includes(campo);

@@ -1,17 +1,17 @@
-import { CAMPOS_REPETIBLES, type CampoDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import { CAMPOS_REPETIBLES, type DatoDeCarga, NOMBRES_DE_CAMPO, esPropio } from '#cargas/campos.ts';
 
 /** Why a mapping can't be used, or null. */
 export function errorDeMapeo(
-  mapeo: readonly (CampoDeCarga | null)[],
+  mapeo: readonly (DatoDeCarga | null)[],
   encabezados: readonly string[],
 ): string | null {
   if (mapeo.length !== encabezados.length) return 'El mapeo no tiene tantas columnas como el archivo.';
-  const vistos = new Map<CampoDeCarga, number>();
+  const vistos = new Map<DatoDeCarga, number>();
   for (const [i, campo] of mapeo.entries()) {
     if (!campo) continue;
     const otra = vistos.get(campo);
     if (otra !== undefined && !CAMPOS_REPETIBLES.includes(campo))
-      return `«${NOMBRES_DE_CAMPO[campo]}» está en dos columnas: «${encabezados[otra]}» y «${encabezados[i]}». Quédate con una.`;
+      return `«${esPropio(campo) ? encabezados[otra] : NOMBRES_DE_CAMPO[campo]}» está en dos columnas: «${encabezados[otra]}» y «${encabezados[i]}». Quédate con una.`;
     vistos.set(campo, i);
   }
   if (vistos.has('nombreCompleto') && (vistos.has('nombre') || vistos.has('apellidos')))

@@ -64,6 +64,15 @@ export type PaginaDeFilas = z.output<typeof paginaDeFilas>;
 
 export const lineaDeFila = z.coerce.number<number>().int().min(1);
 
+export const numeroDeColumna = z.coerce.number<number>().int().min(0).max(199);
+/** Most used first; at most a few more than a list can hold. */
+export const valoresDeColumna = z.object({
+  valores: z.array(z.object({ texto: z.string(), filas: cuenta })),
+  /** Rows with nothing in it. */
+  vacias: cuenta,
+});
+export type ValoresDeColumna = z.output<typeof valoresDeColumna>;
+
 export const cambioDeFila = z
   .strictObject({
     /** Position of the cell → what it says now. */

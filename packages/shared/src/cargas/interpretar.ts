@@ -1,5 +1,15 @@
 import type { z } from 'zod';
-import { type CampoDeCarga, type ClaveDeCarga, MARCA_DE_VACIAR, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
+import {
+  type CampoDeCarga,
+  type CampoPropio,
+  type ClaveDeCarga,
+  esPropio,
+  idDePropio,
+  MARCA_DE_VACIAR,
+  NOMBRES_DE_CAMPO,
+} from '#cargas/campos.ts';
+import { leerEscrito } from '#campos/escrito.ts';
+import { comprobarValor } from '#campos/valor.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
@@ -10,7 +20,9 @@ import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
 import { usuarios } from '#usuarios/collection.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 
-export type CampoDePersona = Exclude<CampoDeCarga, 'nombreCompleto' | 'grupos'>;
+type CampoDeTodos = Exclude<CampoDeCarga, 'nombreCompleto' | 'grupos'>;
+/** A field of the academy's own holds its value as JSON text. */
+export type CampoDePersona = CampoDeTodos | CampoPropio;
 
 /** What a row says: a field that is absent says nothing, null empties it. */
 export interface FilaInterpretada {
@@ -24,7 +36,7 @@ export interface FilaInterpretada {
   readonly avisos: MensajeDeFila[];
 }
 
-const OBLIGATORIOS: readonly CampoDePersona[] = ['nombre', 'perfil', 'estado'];
+const OBLIGATORIOS: readonly CampoDeTodos[] = ['nombre', 'perfil', 'estado'];
 
 const corto = (texto: string) => (texto.length > 60 ? `${texto.slice(0, 59)}…` : texto);
 
@@ -34,7 +46,7 @@ const esquemas: Readonly<Record<string, z.ZodType>> = usuarios.editable.shape;
 /** Few zones are written thousands of times, and asking for one is dear. */
 const zonas = new Map<string, Leido>();
 
-function porEsquema(campo: CampoDePersona, texto: string): Leido {
+function porEsquema(campo: CampoDeTodos, texto: string): Leido {
   const leido = esquemas[campo]?.safeParse(texto);
   if (!leido?.success) {
     const porque = leido?.error.issues[0]?.message ?? 'No se puede guardar.';
@@ -51,7 +63,7 @@ function leerZona(texto: string): Leido {
   return leida;
 }
 
-function leerValor(campo: CampoDePersona, texto: string, { actor, catalogo }: ContextoDeCarga): Leido {
+function leerValor(campo: CampoDeTodos, texto: string, { actor, catalogo }: ContextoDeCarga): Leido {
   if (texto.includes('\uFFFD'))
     return {
       error: `«${corto(texto)}» tiene letras que no se leen bien. Elige otra codificación o corrige la celda.`,
@@ -81,7 +93,7 @@ interface Apuntes {
 }
 
 function apuntar(
-  campo: CampoDePersona,
+  campo: CampoDeTodos,
   texto: string,
   columna: number,
   apuntes: Apuntes,
@@ -101,6 +113,29 @@ function apuntar(
     const leido = leerValor(campo, texto, contexto);
     if ('error' in leido) apuntes.errores.push({ columna, texto: leido.error });
     else apuntes.valores[campo] = leido.valor;
+  }
+}
+
+/** A cell of one of the academy's own fields; whom a name means is looked up later, all at once. */
+function apuntarPropio(
+  dato: CampoPropio,
+  texto: string,
+  columna: number,
+  apuntes: Apuntes,
+  { catalogo, opciones }: ContextoDeCarga,
+) {
+  const campo = catalogo.campos.get(idDePropio(dato));
+  if (!campo) return;
+  if (texto === MARCA_DE_VACIAR || (texto === '' && opciones.vaciar)) {
+    if (!campo.obligatorio) apuntes.valores[dato] = null;
+    else if (texto !== '') apuntes.errores.push({ columna, texto: `${campo.nombre} no se puede vaciar.` });
+  } else if (texto !== '') {
+    const leido = leerEscrito(campo, texto);
+    const comprobado =
+      'error' in leido || campo.tipo === 'persona' ? leido : comprobarValor(campo, leido.valor);
+    if ('error' in comprobado)
+      apuntes.errores.push({ columna, texto: `${campo.nombre}: ${comprobado.error}` });
+    else apuntes.valores[dato] = JSON.stringify(comprobado.valor);
   }
 }
 
@@ -133,7 +168,8 @@ export function interpretarFila(
   for (const [columna, campo] of mapeo.entries()) {
     const texto = (celdas[columna] ?? '').trim();
     if (campo === null) continue;
-    if (campo === 'grupos') celdasDeGrupos.push([columna, texto]);
+    if (esPropio(campo)) apuntarPropio(campo, texto, columna, apuntes, contexto);
+    else if (campo === 'grupos') celdasDeGrupos.push([columna, texto]);
     else if (campo === 'nombreCompleto') {
       const { nombre, apellidos } = partirNombre(texto);
       apuntar('nombre', nombre, columna, apuntes, contexto);
@@ -154,3 +190,13 @@ export const reclamos = ({ valores }: FilaInterpretada): [ClaveDeCarga, string][
   (['correo', 'usuario', 'documento'] as const).flatMap((clave) =>
     valores[clave] ? [[clave, valores[clave]] as [ClaveDeCarga, string]] : [],
   );
+
+/** What nobody else may have of the academy's own fields, as the database compares it. */
+export const propiosUnicos = (
+  { valores }: FilaInterpretada,
+  { catalogo }: ContextoDeCarga,
+): [CampoPropio, string][] =>
+  Object.entries(valores).flatMap(([dato, valor]): [CampoPropio, string][] => {
+    if (!valor || !esPropio(dato) || !catalogo.campos.get(idDePropio(dato))?.unico) return [];
+    return [[dato, String(JSON.parse(valor)).toLowerCase()]];
+  });

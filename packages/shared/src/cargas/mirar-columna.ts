@@ -1,3 +1,4 @@
+import type { Campo } from '#campos/schemas.ts';
 import type { CampoDeCarga } from '#cargas/campos.ts';
 import { DOCUMENTOS_RECONOCIBLES } from '#cargas/documentos.ts';
 import { acabaEnApellido, empiezaPorNombre, tieneApellido } from '#cargas/nombres-comunes.ts';
@@ -10,6 +11,8 @@ export interface CatalogoDeValores {
   readonly perfiles: readonly string[];
   /** Plain names of the groups into which the person may bring others. */
   readonly grupos: ReadonlySet<string>;
+  /** The academy's own fields that the person may fill in. */
+  readonly campos: readonly Campo[];
 }
 
 /** How many of the values of a column are what a field takes, and what to call them. */

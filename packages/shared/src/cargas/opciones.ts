@@ -17,12 +17,17 @@ export const GRUPOS_DE_CARGA = ['anadir', 'reemplazar'] as const;
 export const PLANTILLAS_DE_USUARIO = ['ninguna', 'inicial_apellido', 'nombre_apellido'] as const;
 export const CONTRASENAS_DE_CARGA = ['invitacion', 'temporales', 'nada'] as const;
 
-const campo = z.enum(CAMPOS_DE_CARGA, { error: 'Elige uno de los datos de la lista.' });
+const ELIGE = 'Elige uno de los datos de la lista.';
+/** A field of every person, or one of the academy's own. */
+export const datoDeCarga = z.union([
+  z.enum(CAMPOS_DE_CARGA, { error: ELIGE }),
+  z.templateLiteral(['campo:', z.uuid()], { error: ELIGE }),
+]);
 
 /** Every choice of the person who uploads. */
 export const opcionesDeCarga = z.strictObject({
   /** The meaning of each column, in the file's order; null is ignored. */
-  mapeo: z.array(campo.nullable()).max(200),
+  mapeo: z.array(datoDeCarga.nullable()).max(200),
   modo: z.enum(MODOS_DE_CARGA),
   /** By what an account is recognised. */
   clave: z.enum(CLAVES_DE_CARGA),

@@ -6,6 +6,7 @@ import { pareceUnaPersona, reconocerColumnas } from '#cargas/reconocer.ts';
 const catalogo: CatalogoDeValores = {
   perfiles: ['Estudiante', 'Administrador', 'Docente'],
   grupos: new Set(['logistica', 'oficinas', 'turno de noche']),
+  campos: [],
 };
 
 type Hoja = readonly (readonly string[])[];

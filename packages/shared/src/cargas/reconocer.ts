@@ -1,5 +1,12 @@
-import { CAMPOS_DE_CARGA, type CampoDeCarga, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
-import { camposDelTitulo, necesitaValores, parteDelTitulo } from '#cargas/encabezados.ts';
+import {
+  CAMPOS_DE_CARGA,
+  type CampoDeCarga,
+  type DatoDeCarga,
+  datoDeCampo,
+  NOMBRES_DE_CAMPO,
+} from '#cargas/campos.ts';
+import { opcionEscrita } from '#campos/escrito.ts';
+import { camposDelTitulo, mismoTitulo, necesitaValores, parteDelTitulo } from '#cargas/encabezados.ts';
 import {
   type CatalogoDeValores,
   FILAS_QUE_SE_MIRAN,
@@ -10,7 +17,7 @@ import {
 import type { OpcionDeColumna } from '#cargas/schemas.ts';
 
 export interface ColumnaReconocida {
-  readonly campo: CampoDeCarga | null;
+  readonly campo: DatoDeCarga | null;
   /** Best first. */
   readonly opciones: readonly OpcionDeColumna[];
 }
@@ -28,7 +35,7 @@ export interface HojaPorReconocer {
 }
 
 /** How sure each sign makes us. Below `SE_PROPONE` it is offered, not chosen. */
-const FUERZA = { claro: 80, dudoso: 50, valores: 70, detras: 47, duda: 10 } as const;
+const FUERZA = { claro: 80, dudoso: 50, valores: 70, propio: 100, detras: 47, duda: 10 } as const;
 const SE_PROPONE = 45;
 const OPCIONES = 3;
 
@@ -89,6 +96,32 @@ function porValores(columna: number, mirada: MiradaDeColumna, sinTitulo: boolean
   });
 }
 
+/** A column that is called as one of the academy's own fields, or whose values are those of one of its lists. */
+function porCampos(
+  columna: number,
+  titulo: string,
+  mirada: MiradaDeColumna,
+  { campos }: CatalogoDeValores,
+): Candidata[] {
+  return campos.flatMap((campo): Candidata[] => {
+    const base = { columna, campo: datoDeCampo(campo.id), duda: false };
+    if (mismoTitulo(titulo, campo.nombre))
+      return [{ ...base, fuerza: FUERZA.propio, porque: 'Por el título. Es un campo tuyo.' }];
+    if (campo.tipo !== 'lista' || mirada.distintas.length === 0) return [];
+    const son = mirada.distintas.filter((texto) => opcionEscrita(campo, texto)).length;
+    const vista = { son, de: mirada.distintas.length, que: `valores de ${campo.nombre}` };
+    return parte(vista) < 0.6
+      ? []
+      : [
+          {
+            ...base,
+            fuerza: FUERZA.valores + 5 * parte(vista),
+            porque: `Por sus valores: ${enPalabras(vista)}.`,
+          },
+        ];
+  });
+}
+
 /** Words of letters alone behind the name, in a list without headings, are the surnames. */
 function detrasDelNombre(miradas: readonly MiradaDeColumna[], hechas: readonly Candidata[]): Candidata[] {
   const [nombre] = hechas.filter(({ campo }) => campo === 'nombre').toSorted(masFuerte);
@@ -117,9 +150,9 @@ function seUne(
 }
 
 /** The strongest first; a column is one thing, and a thing is one column unless they are joined. */
-function repartir(candidatas: readonly Candidata[], hoja: HojaPorReconocer): (CampoDeCarga | null)[] {
-  const mapeo: (CampoDeCarga | null)[] = hoja.encabezados.map(() => null);
-  const columnasDe = (campo: CampoDeCarga) => mapeo.flatMap((uno, i) => (uno === campo ? [i] : []));
+function repartir(candidatas: readonly Candidata[], hoja: HojaPorReconocer): (DatoDeCarga | null)[] {
+  const mapeo: (DatoDeCarga | null)[] = hoja.encabezados.map(() => null);
+  const columnasDe = (campo: DatoDeCarga) => mapeo.flatMap((uno, i) => (uno === campo ? [i] : []));
   for (const candidata of candidatas.toSorted(masFuerte)) {
     if (candidata.fuerza < SE_PROPONE || mapeo[candidata.columna]) continue;
     const dichas = columnasDe(candidata.campo);
@@ -129,7 +162,7 @@ function repartir(candidatas: readonly Candidata[], hoja: HojaPorReconocer): (Ca
 }
 
 /** «Nombre» alone beside «Apellidos» is a first name; alone it may hold both, and the whole name beside them is too much. */
-function unSoloNombre(mapeo: readonly (CampoDeCarga | null)[]): (CampoDeCarga | null)[] {
+function unSoloNombre(mapeo: readonly (DatoDeCarga | null)[]): (DatoDeCarga | null)[] {
   const hay = (campo: CampoDeCarga) => mapeo.includes(campo);
   if (hay('nombre') && hay('apellidos'))
     return mapeo.map((campo) => (campo === 'nombreCompleto' ? null : campo));
@@ -161,6 +194,7 @@ export function reconocerColumnas(hoja: HojaPorReconocer, catalogo: CatalogoDeVa
     return [
       ...(hoja.sinTitulos ? [] : porTitulo(i, titulo, mirada)),
       ...porValores(i, mirada, hoja.sinTitulos),
+      ...porCampos(i, hoja.sinTitulos ? '' : titulo, mirada, catalogo),
     ];
   });
   const candidatas = hoja.sinTitulos ? [...solas, ...detrasDelNombre(miradas, solas)] : solas;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { CAMPOS_DE_CARGA } from '#cargas/campos.ts';
-import { CODIFICACIONES, MODOS_DE_CARGA, opcionesDeCarga, SEPARADORES } from '#cargas/opciones.ts';
+import {
+  CODIFICACIONES,
+  datoDeCarga,
+  MODOS_DE_CARGA,
+  opcionesDeCarga,
+  SEPARADORES,
+} from '#cargas/opciones.ts';
 import { id, momento } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 
@@ -71,7 +76,7 @@ export type LoDeshecho = z.output<typeof deshecho>;
 
 /** Something a column may be, and why, in words. */
 const opcionDeColumna = z.object({
-  campo: z.enum(CAMPOS_DE_CARGA),
+  campo: datoDeCarga,
   porque: z.string(),
   /** The heading says it and the values don't: whoever uploads has to decide. */
   duda: z.boolean(),

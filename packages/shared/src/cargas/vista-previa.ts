@@ -1,10 +1,10 @@
-import { type CampoDeCarga, CAMPOS_DE_CARGA, MARCA_DE_VACIAR } from '#cargas/campos.ts';
+import { CAMPOS_DE_CARGA, type DatoDeCarga, esPropio, MARCA_DE_VACIAR } from '#cargas/campos.ts';
 import { columnasJuntas, juntar } from '#cargas/columnas-juntas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
 
 /** What a row would say of a person, and from which columns. */
 export interface DatoPrevisto {
-  readonly campo: Exclude<CampoDeCarga, 'nombreCompleto'>;
+  readonly campo: Exclude<DatoDeCarga, 'nombreCompleto'>;
   readonly valor: string;
   readonly columnas: readonly number[];
 }
@@ -12,11 +12,12 @@ export interface DatoPrevisto {
 /** A row as it would be read with this mapping, before anything is checked. */
 export function vistaPrevia(
   celdas: readonly string[],
-  mapeo: readonly (CampoDeCarga | null)[],
+  mapeo: readonly (DatoDeCarga | null)[],
   encabezados: readonly string[],
 ): DatoPrevisto[] {
   const juntas = columnasJuntas(mapeo, encabezados);
-  return CAMPOS_DE_CARGA.flatMap((campo): DatoPrevisto[] => {
+  const propios = mapeo.filter((dato) => dato !== null && esPropio(dato)) as DatoDeCarga[];
+  return [...CAMPOS_DE_CARGA, ...propios].flatMap((campo): DatoPrevisto[] => {
     const columnas =
       campo === 'nombre' || campo === 'apellidos'
         ? juntas[campo]

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, momento, texto, textoOpcional } from '#core/fields.ts';
 import { TODOS_LOS_PERMISOS } from '#core/permisos.ts';
+import { valoresEscritos } from '#campos/valor.ts';
 import { usuarios, zonaHoraria } from '#usuarios/collection.ts';
 
 const contraseñaEscrita = z
@@ -72,8 +73,9 @@ export const misDatos = z
     apellidos: texto(160, 0),
     telefono: textoOpcional(40),
     zonaHoraria,
+    campos: valoresEscritos,
   })
-  .partial({ nombre: true, apellidos: true, telefono: true, zonaHoraria: true });
+  .partial({ nombre: true, apellidos: true, telefono: true, zonaHoraria: true, campos: true });
 export type MisDatos = z.output<typeof misDatos>;
 
 export const peticionDeRestablecimiento = z.strictObject({

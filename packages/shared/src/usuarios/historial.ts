@@ -1,4 +1,4 @@
-import { ARCHIVO_PEGADO } from '#cargas/campos.ts';
+import { ARCHIVO_PEGADO, esPropio } from '#cargas/campos.ts';
 
 export type Detalle = Readonly<Record<string, readonly [unknown, unknown]>>;
 
@@ -22,6 +22,8 @@ const COMANDOS: Readonly<Record<string, string>> = {
   'sesion.cambiar-contrasena': 'Cambió su contraseña',
   'sesion.restablecer': 'Eligió otra contraseña con el enlace de su correo',
 };
+
+const DE_LA_ACADEMIA = 'Cambió campos de la academia';
 
 const escrito = (valor: unknown): string =>
   valor === null || valor === '' ? 'vacío' : `«${typeof valor === 'string' ? valor : JSON.stringify(valor)}»`;
@@ -61,7 +63,11 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
       return despues === null
         ? `Quitó como tutor de ${escrito(antes)}`
         : `Nombró tutor de ${escrito(despues)}`;
+    // Whoever reads the history may not see every field: what it held stays untold.
+    case 'campos':
+      return DE_LA_ACADEMIA;
     default:
+      if (esPropio(campo)) return DE_LA_ACADEMIA;
       return CAMPOS[campo] ? `${CAMPOS[campo]}: de ${escrito(antes)} a ${escrito(despues)}` : null;
   }
 }
@@ -73,6 +79,8 @@ export function frasesDeCambio(comando: string, detalle: Detalle | null): string
   if (detalle === null) return ['Cambió los datos'];
   if ('creadoEn' in detalle)
     return [detalle.carga ? `Creada por ${laCarga(detalle.carga[1])}` : 'Creó la cuenta'];
-  const frases = Object.entries(detalle).flatMap(([campo, valores]) => frase(campo, valores) ?? []);
+  const frases = [
+    ...new Set(Object.entries(detalle).flatMap(([campo, valores]) => frase(campo, valores) ?? [])),
+  ];
   return frases.length > 0 ? frases : ['Cambió la cuenta'];
 }

@@ -1,3 +1,6 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { escribirCampos } from '#features/campos/escribir.ts';
+export { camposParaCargar, leerDueños, leerNombradas } from '#features/campos/para-cargar.ts';
+export { leerCampos } from '#features/campos/leer-campos.ts';
+export { leerEntradas } from '#features/campos/leer-entradas.ts';
 export { loQuePreguntaDeCampos } from '#features/campos/preguntar.ts';

@@ -9,6 +9,7 @@ import { revisarCarga } from '#features/cargas/commands/revisar-carga.ts';
 import { preverDeshacer } from '#features/cargas/deshacer/prever.ts';
 import { noTermino } from '#features/cargas/errors.ts';
 import { deshacerDeCarga, importarDeCarga, invitarDeCarga } from '#features/cargas/jobs.ts';
+import { leerValores } from '#features/cargas/filas/leer-valores.ts';
 import { leerFilas } from '#features/cargas/filas/leer-filas.ts';
 import { encontrarCarga, leerCarga, leerCargas } from '#features/cargas/queries.ts';
 import { leerPlazosDeCarga } from '#features/cargas/revisar/plazos.ts';
@@ -24,6 +25,7 @@ const reads = [
   answer(api.leerPlazosPasados, ({ db, actor, platform }, { id }) =>
     leerPlazosDeCarga(db, actor, id, platform.clock.now()),
   ),
+  answer(api.leerValores, ({ db, actor }, { id, columna }) => leerValores(db, actor, id, columna)),
   answer(api.preverDeshacer, ({ db, actor }, { id }) => preverDeshacer(db, actor, id)),
 ];
 

@@ -1,4 +1,4 @@
-import { type CampoDeCarga, CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
+import { type DatoDeCarga, CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import { ESTADOS_DE_CARGA, type OpcionDeColumna } from '@catedra/shared/cargas/schemas.ts';
 import { ESTADOS_DE_FILA, type MensajeDeFila, RESULTADOS_DE_FILA } from '@catedra/shared/cargas/filas.ts';
 import {
@@ -47,7 +47,7 @@ export const cargasTable = pgTable(
     avisos: lista(),
     filas: cuenta(),
     estado: text({ enum: ESTADOS_DE_CARGA }).notNull().default('leida'),
-    mapeo: text().array().$type<(CampoDeCarga | null)[]>().notNull(),
+    mapeo: text().array().$type<(DatoDeCarga | null)[]>().notNull(),
     mapeoRecordado: boolean().notNull().default(false),
     modo: text({ enum: MODOS_DE_CARGA }).notNull().default('crear_y_actualizar'),
     clave: text({ enum: CLAVES_DE_CARGA }).notNull().default('correo'),
@@ -156,7 +156,7 @@ export const cargaMapeosTable = pgTable(
   {
     usuarioId: persona(),
     firma: text().notNull(),
-    mapeo: text().array().$type<(CampoDeCarga | null)[]>().notNull(),
+    mapeo: text().array().$type<(DatoDeCarga | null)[]>().notNull(),
     usadoEn: desdeAhora(),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.firma] })],

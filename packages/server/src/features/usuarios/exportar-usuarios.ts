@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ENCABEZADOS_DE_CARGA, SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
+import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
@@ -7,6 +9,7 @@ import type { ExportacionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import { alcanceDeExportacion } from '@catedra/shared/lotes/rules.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
+import { leerCampos, leerEntradas } from '#features/campos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
 import { paginasDe } from '#features/usuarios/seleccion.ts';
@@ -36,6 +39,15 @@ const celdasDe = (usuario: Usuario, grupos: GruposPorUsuario[string] = []): stri
     return campo === 'nombreCompleto' ? '' : (usuario[campo] ?? '');
   });
 
+/** The academy's own fields that the reader saw of this person: those they may not see never got here. */
+const propiasDe = ({ campos: suyos }: Usuario, campos: readonly Campo[], entraCon: Nombres): string[] =>
+  campos.map((campo) => {
+    const valor = suyos?.[campo.id];
+    return valor === undefined ? '' : valorParaHoja(campo, valor, (id) => entraCon[id]);
+  });
+
+type Nombres = Readonly<Record<string, string>>;
+
 /** A file that the bulk upload reads back as it was, read and sent page by page; the first page comes before the first byte, so that a failure can be told. */
 async function hojaDe(
   db: Database,
@@ -47,15 +59,24 @@ async function hojaDe(
     orden: 'apellidos',
   });
   const primera = await paginas.next();
+  const campos = (await leerCampos(db, actor)).filter(
+    ({ estado, enOtros, enMi }) => estado === 'activo' && (enOtros !== 'no' || enMi !== 'no'),
+  );
+  const conPersonas = campos.some(({ tipo }) => tipo === 'persona');
 
   async function* filas() {
     for (let pagina = primera; !pagina.done; pagina = await paginas.next()) {
       const ids = pagina.value.map(({ id }) => id);
       const grupos = await leerGruposDe(db, actor, ids);
-      for (const usuario of pagina.value) yield celdasDe(usuario, grupos[usuario.id]);
+      const entraCon = conPersonas ? await leerEntradas(db, campos, pagina.value) : {};
+      for (const usuario of pagina.value)
+        yield [...celdasDe(usuario, grupos[usuario.id]), ...propiasDe(usuario, campos, entraCon)];
     }
   }
-  const titulos = ENCABEZADOS_DE_CARGA.map(([, titulo]) => titulo);
+  const titulos = [
+    ...ENCABEZADOS_DE_CARGA.map(([, titulo]) => titulo),
+    ...campos.map(({ nombre }) => nombre),
+  ];
   if (formato === 'csv') return writeCsv(titulos, filas());
   const columns = titulos.map((titulo) => ({ titulo, ancho: ANCHO }));
   return writeXlsx({ sheets: [{ nombre: 'Usuarios', columns, rows: filas() }] });

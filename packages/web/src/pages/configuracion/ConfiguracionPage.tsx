@@ -7,6 +7,7 @@ import { AlmacenSection } from '#pages/configuracion/AlmacenSection.tsx';
 import classes from '#pages/configuracion/ConfiguracionPage.module.css';
 import { ContrasenaSection } from '#pages/configuracion/ContrasenaSection.tsx';
 import { CuentasSection } from '#pages/configuracion/CuentasSection.tsx';
+import { MisCamposSection } from '#pages/configuracion/MisCamposSection.tsx';
 import { MisDatosSection } from '#pages/configuracion/MisDatosSection.tsx';
 import { SesionesSection } from '#pages/configuracion/SesionesSection.tsx';
 import { TemaSection } from '#pages/configuracion/TemaSection.tsx';
@@ -38,6 +39,7 @@ export function ConfiguracionPage() {
       {!temporal && (
         <>
           <MisDatosSection usuario={usuario} />
+          <MisCamposSection usuarioId={usuario.id} />
           <SesionesSection />
           <TemaSection />
           {cambiaAjustes(actor) && <CuentasSection />}

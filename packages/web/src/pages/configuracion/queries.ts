@@ -6,6 +6,7 @@ import type { MisDatos } from '@catedra/shared/sesion/schemas.ts';
 import { actualizarMisDatos } from '@catedra/shared/usuarios/api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
+import { leerUno } from '#platform/client.ts';
 
 export const abiertasQuery = queryOptions({
   queryKey: ['sesion', 'abiertas'],
@@ -34,3 +35,11 @@ export const usoQuery = queryOptions({
   queryFn: ({ signal }) => ask(archivosApi.leerUso, {}, { signal }),
   staleTime: 0,
 });
+
+/** My own record, with the fields of the academy's own that I may see. */
+export const misCamposQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['usuarios', id, 'mios'],
+    queryFn: ({ signal }) => leerUno('usuarios', id, signal),
+    meta: { escucha: ['usuarios', 'campos'], soloId: id },
+  });

@@ -1,5 +1,7 @@
-import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
+import { esPropio } from '@catedra/shared/cargas/campos.ts';
+import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { leerDueños } from '#features/campos/offers.ts';
 import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
 import { leerSupers } from '#features/cargas/revisar/decidir-tanda.ts';
 import { conActividad } from '#features/cargas/deshacer/actividad.ts';
@@ -65,10 +67,20 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
     usuario: anteriores('usuario'),
     documento: anteriores('documento'),
   };
-  const cuentas = await leerReclamadas(work.tx, valores, false);
+  const propios = cambiadas.flatMap(({ cambios }) =>
+    Object.entries(cambios ?? {}).flatMap(([dato, [antes]]) =>
+      antes && esPropio(dato) ? [[dato, String(JSON.parse(antes)).toLowerCase()] as const] : [],
+    ),
+  );
+  const [cuentas, dueños] = await Promise.all([
+    leerReclamadas(work.tx, valores, false),
+    leerDueños(work.tx, propios),
+  ]);
   return (campo: string, valor: string, id: string): boolean =>
-    campo in valores &&
-    cuentas.some((cuenta) => cuenta.id !== id && cuenta.valores[campo as keyof typeof valores] === valor);
+    esPropio(campo)
+      ? ![undefined, id].includes(dueños.get(`${campo}:${String(JSON.parse(valor)).toLowerCase()}`))
+      : campo in valores &&
+        cuentas.some((cuenta) => cuenta.id !== id && cuenta.valores[campo as keyof typeof valores] === valor);
 }
 
 /** Puts people back as they were, where they still are what the upload made of them. */
@@ -100,7 +112,7 @@ async function restaurarCambiadas(
     const quedan = cuenta.grupoIds.filter((grupo) => !entra?.includes(grupo));
     const despues: CuentaExistente = {
       ...cuenta,
-      valores: { ...cuenta.valores, ...valores },
+      valores: { ...cuenta.valores, ...valores } as ValoresDePersona,
       grupoIds: [...new Set([...quedan, ...(sale ?? [])])],
     };
     pasos.push({ id: cuenta.id, antes: cuenta, despues });

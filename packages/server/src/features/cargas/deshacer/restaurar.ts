@@ -1,4 +1,4 @@
-import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { type CampoDeCarga, esPropio, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
 import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import type { CampoDePersona } from '@catedra/shared/cargas/interpretar.ts';
@@ -20,7 +20,10 @@ interface Mesa {
   readonly supers: Set<string>;
 }
 
-const nombre = (campo: string) => (NOMBRES_DE_CAMPO[campo as CampoDePersona] ?? campo).toLowerCase();
+const nombre = (campo: string) =>
+  esPropio(campo)
+    ? 'un campo de la academia'
+    : (NOMBRES_DE_CAMPO[campo as CampoDeCarga] ?? campo).toLowerCase();
 
 /** Why someone may not put this account back as it was, or null. */
 export function porQueNoSeToca(cuenta: CuentaExistente | undefined, actor: Mesa['actor']): string | null {

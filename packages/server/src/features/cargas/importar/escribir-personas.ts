@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
 import { sql } from 'drizzle-orm';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -15,7 +16,16 @@ const FILA = {
   perfil: 'text',
   estado: 'text',
   zonaHoraria: 'text',
+  campos: 'json',
 } as const;
+
+/** The academy's own fields of a person, as they are stored. */
+const propiosDe = (valores: Readonly<Record<string, string | null | undefined>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(valores).flatMap(([dato, valor]) =>
+      esPropio(dato) && valor ? [[idDePropio(dato), JSON.parse(valor) as unknown]] : [],
+    ),
+  );
 
 /**
  * Creates the people of these rows. Those that someone else got ahead of are left out by the unique indexes when
@@ -28,12 +38,16 @@ export async function crearPersonas(
 ): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
   const ids = new Map(filas.map(({ linea }) => [linea, randomUUID() as string]));
-  const rows = filas.map(({ linea, valores }) => ({ ...valores, id: ids.get(linea) }));
+  const rows = filas.map(({ linea, valores }) => ({
+    ...valores,
+    campos: propiosDe(valores),
+    id: ids.get(linea),
+  }));
   const { rows: puestas } = await work.tx.execute<{ id: string }>(sql`
     insert into usuarios (id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, zona_horaria,
-           creado_en, actualizado_en)
+           campos, creado_en, actualizado_en)
     select id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, "zonaHoraria",
-           ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
+           campos, ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
       from ${rowsByColumns(FILA, rows)}
     ${seCruzan ? sql`on conflict do nothing` : sql``} returning id`);
   const dentro = new Set(puestas.map(({ id }) => id));
@@ -49,7 +63,10 @@ export async function cambiarPersonas(work: Work, personas: readonly Persona[]):
     update usuarios u
        set nombre = x.nombre, apellidos = coalesce(x.apellidos, ''), correo = x.correo, usuario = x.usuario,
            documento = x.documento, telefono = x.telefono, perfil = x.perfil, estado = x.estado,
-           zona_horaria = x."zonaHoraria", version = u.version + 1, actualizado_en = ${work.now.toISOString()}
-      from ${rowsByColumns(FILA, personas)}
+           zona_horaria = x."zonaHoraria", campos = x.campos, version = u.version + 1, actualizado_en = ${work.now.toISOString()}
+      from ${rowsByColumns(
+        FILA,
+        personas.map((persona) => ({ ...persona, campos: propiosDe(persona) })),
+      )}
      where u.id = x.id`);
 }

@@ -7,6 +7,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { grupos } from '@catedra/shared/grupos/collection.ts';
 import { sql } from 'drizzle-orm';
+import { camposParaCargar } from '#features/campos/offers.ts';
 import { type CargaRow, opcionesOf } from '#features/cargas/queries.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { gruposTable } from '#features/grupos/table.ts';
@@ -36,7 +37,8 @@ export async function leerContexto(
   { conAvisos = false } = {},
 ): Promise<ContextoDeCarga> {
   const alcanzable = scopeSql(gruposBinding, gruposParaCargar(actor)) ?? sql`true`;
-  const [perfiles, todos, dominios] = await Promise.all([
+  const [campos, perfiles, todos, dominios] = await Promise.all([
+    camposParaCargar(db, actor),
     db.select({ nombre: perfilesTable.nombre }).from(perfilesTable),
     db
       .select({
@@ -60,6 +62,7 @@ export async function leerContexto(
       ocupados: new Set(todos.map(({ nombre }) => sinAdornos(nombre))),
       puedeCrearGrupos: grupos.policy.create(actor) !== false,
       dominios,
+      campos: new Map(campos.map((campo) => [campo.id, campo])),
     },
   };
 }

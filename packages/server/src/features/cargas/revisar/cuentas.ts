@@ -1,24 +1,30 @@
+import type { Valores } from '@catedra/shared/campos/tipos.ts';
+import { type CampoPropio, datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
 
-interface CuentaRow extends ValoresDePersona {
+type CuentaRow = ValoresDePersona & {
   readonly id: string;
+  readonly campos: Valores;
   readonly grupoIds: readonly string[];
   readonly tutorDe: readonly string[];
-}
+};
 
 const CAMPOS = sql`u.id, u.nombre, u.apellidos, lower(u.correo) as correo, lower(u.usuario) as usuario, u.documento,
-  u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria",
+  u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria", u.campos,
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
   array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe"`;
 
-export const cuentaOf = ({ id, grupoIds, tutorDe, ...valores }: CuentaRow): CuentaExistente => ({
+const propiosOf = (campos: Valores): Record<CampoPropio, string> =>
+  Object.fromEntries(Object.entries(campos).map(([id, valor]) => [datoDeCampo(id), JSON.stringify(valor)]));
+
+export const cuentaOf = ({ id, grupoIds, tutorDe, campos, ...valores }: CuentaRow): CuentaExistente => ({
   id,
   grupoIds,
   tutorDe,
-  valores,
+  valores: { ...valores, ...propiosOf(campos) } as ValoresDePersona,
 });
 
 /** Accounts as one JSON text: thousands of rows cost the driver more than the query. */

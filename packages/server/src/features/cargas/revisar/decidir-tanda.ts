@@ -2,9 +2,16 @@ import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
 import { decidirFila } from '@catedra/shared/cargas/decidir.ts';
 import type { Encuentros } from '@catedra/shared/cargas/emparejar.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
-import { type FilaInterpretada, interpretarFila, reclamos } from '@catedra/shared/cargas/interpretar.ts';
+import {
+  type FilaInterpretada,
+  interpretarFila,
+  propiosUnicos,
+  reclamos,
+} from '@catedra/shared/cargas/interpretar.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { sql } from 'drizzle-orm';
+import { leerDueños } from '#features/campos/offers.ts';
+import { conPersonas } from '#features/cargas/revisar/personas-nombradas.ts';
 import { leerHomonimos, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
 import { type Lineas, leerLineas, reclamadas } from '#features/cargas/revisar/lineas.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
@@ -38,11 +45,12 @@ export async function decidirTanda(
   contexto: ContextoDeCarga,
   { paraEscribir, lineas: dadas }: Modo,
 ): Promise<FilaJuzgada[]> {
-  const interpretadas: FilaInterpretada[] = [];
+  const leidas: FilaInterpretada[] = [];
   for (const [i, { linea, celdas }] of filas.entries()) {
     if (i % SIN_PARAR === SIN_PARAR - 1) await ceder();
-    interpretadas.push(interpretarFila(linea, celdas, contexto));
+    leidas.push(interpretarFila(linea, celdas, contexto));
   }
+  const interpretadas = await conPersonas(db, leidas, contexto);
   const valores = reclamadas(interpretadas);
   const juzgadasAhora = filas.map(({ linea }) => linea);
   const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
@@ -59,7 +67,12 @@ export async function decidirTanda(
     clave === 'usuario' ? porUsuario.get(valor) : porClave.get(`${clave}:${valor}`);
 
   for (const fila of interpretadas)
-    for (const [clave, valor] of reclamos(fila)) lineas.anotar(clave, valor, fila.linea);
+    for (const [clave, valor] of [...reclamos(fila), ...propiosUnicos(fila, contexto)])
+      lineas.anotar(clave, valor, fila.linea);
+  const dueños = await leerDueños(
+    db,
+    interpretadas.flatMap((fila) => propiosUnicos(fila, contexto)),
+  );
   const desconocidas = interpretadas.filter(
     (fila) => !reclamos(fila).some(([clave, valor]) => hallada(clave, valor)),
   );
@@ -86,6 +99,11 @@ export async function decidirTanda(
           const primera = lineas.primera(clave, valor);
           return primera !== undefined && primera < fila.linea ? primera : undefined;
         },
+        lineaDe: (dato, valor) => {
+          const primera = lineas.primera(dato, valor);
+          return primera !== undefined && primera < fila.linea ? primera : undefined;
+        },
+        dueñoDe: (dato, valor) => dueños.get(`${dato}:${valor}`),
         homonimos: homonimos.get(nombreDe(fila)) ?? [],
         nombreDeGrupo: (id) => nombres.get(id) ?? 'otro grupo',
         supers,

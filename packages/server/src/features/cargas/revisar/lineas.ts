@@ -1,4 +1,4 @@
-import type { ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
+import type { CampoPropio, ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
 import { CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import { reclamos } from '@catedra/shared/cargas/interpretar.ts';
@@ -6,10 +6,13 @@ import { sql } from 'drizzle-orm';
 import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
+/** What only one line may say: also of the academy's own fields, those that don't repeat. */
+type Reclamable = ClaveDeCarga | CampoPropio;
+
 /** Which line of the file claims each e-mail, user name or document first. */
 export interface Lineas {
-  primera(clave: ClaveDeCarga, valor: string): number | undefined;
-  anotar(clave: ClaveDeCarga, valor: string, linea: number): void;
+  primera(clave: Reclamable, valor: string): number | undefined;
+  anotar(clave: Reclamable, valor: string, linea: number): void;
 }
 
 export const reclamadas = (filas: readonly FilaInterpretada[]): Reclamadas => {
@@ -20,16 +23,17 @@ export const reclamadas = (filas: readonly FilaInterpretada[]): Reclamadas => {
 
 /** Nothing is claimed yet. A whole file judged from its first line to its last needs no more than this. */
 export function nuevasLineas(): Lineas {
-  const primeras: Readonly<Record<ClaveDeCarga, Map<string, number>>> = {
-    correo: new Map(),
-    usuario: new Map(),
-    documento: new Map(),
+  const primeras = new Map<Reclamable, Map<string, number>>();
+  const de = (clave: Reclamable) => {
+    let suyas = primeras.get(clave);
+    if (!suyas) primeras.set(clave, (suyas = new Map()));
+    return suyas;
   };
   return {
-    primera: (clave, valor) => primeras[clave].get(valor),
+    primera: (clave, valor) => de(clave).get(valor),
     anotar(clave, valor, linea) {
-      const previa = primeras[clave].get(valor);
-      if (previa === undefined || previa > linea) primeras[clave].set(valor, linea);
+      const previa = de(clave).get(valor);
+      if (previa === undefined || previa > linea) de(clave).set(valor, linea);
     },
   };
 }

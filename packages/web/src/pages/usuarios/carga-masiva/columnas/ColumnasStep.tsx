@@ -1,3 +1,4 @@
+import { nombreDeDato } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Button } from '@mantine/core';
@@ -8,7 +9,7 @@ import { cambiar, cargaQuery, revisar } from '#pages/usuarios/carga-masiva/carga
 import classes from '#pages/usuarios/carga-masiva/columnas/Columnas.module.css';
 import { pegasDe } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
 import { FirstRow } from '#pages/usuarios/carga-masiva/columnas/FirstRow.tsx';
-import { MappingList, nameOfField } from '#pages/usuarios/carga-masiva/columnas/MappingList.tsx';
+import { MappingList } from '#pages/usuarios/carga-masiva/columnas/MappingList.tsx';
 import { pendingOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
 import { Preview } from '#pages/usuarios/carga-masiva/columnas/Preview.tsx';
 import { OptionsSection } from '#pages/usuarios/carga-masiva/columnas/OptionsSection.tsx';
@@ -16,6 +17,7 @@ import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSec
 import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { messageOf } from '#platform/api-error.ts';
+import { useFields } from '#ui/fields/own-fields.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { Page } from '#ui/frame/Page.tsx';
@@ -83,7 +85,8 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
   });
   const working = review.isPending || carga.estado === 'revisando';
   const { progreso } = useProgress(carga, review.isPending);
-  const pegas = pegasDe(opciones);
+  const campos = useFields('new');
+  const pegas = pegasDe(opciones, campos);
 
   return (
     <>
@@ -91,13 +94,14 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
         <div className={classes.mapping}>
           <MappingList
             carga={carga}
+            campos={campos}
             mapeo={opciones.mapeo}
             accepted={accepted}
             onChange={(mapeo) => set({ mapeo })}
             onAccept={(columna) => setAccepted((before) => new Set([...before, columna]))}
           />
         </div>
-        <Preview carga={carga} mapeo={opciones.mapeo} />
+        <Preview carga={carga} mapeo={opciones.mapeo} campos={campos} />
       </div>
       <OptionsSection opciones={opciones} onChange={set} />
       {pegas.length > 0 && (
@@ -120,7 +124,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
           ) : (
             <WhatComes
               mapeo={opciones.mapeo}
-              pending={pendingOf(carga, opciones.mapeo, accepted, nameOfField)}
+              pending={pendingOf(carga, opciones.mapeo, accepted, (dato) => nombreDeDato(dato, campos))}
             />
           )
         }

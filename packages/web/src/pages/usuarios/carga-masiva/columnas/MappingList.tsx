@@ -1,4 +1,11 @@
-import { CAMPOS_DE_CARGA, type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import {
+  CAMPOS_DE_CARGA,
+  type DatoDeCarga,
+  datoDeCampo,
+  NOMBRES_DE_CAMPO,
+  nombreDeDato,
+} from '@catedra/shared/cargas/campos.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { columnLetters } from '@catedra/shared/core/hojas.ts';
@@ -11,6 +18,7 @@ import {
   type SectionName,
   sectionOf,
 } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
+import { NewField } from '#pages/usuarios/carga-masiva/columnas/NewField.tsx';
 import { repetidos } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -20,6 +28,8 @@ type Mapeo = OpcionesDeCarga['mapeo'];
 interface MappingListProps {
   readonly carga: Carga;
   readonly mapeo: Mapeo;
+  /** The academy's own fields that can be filled in. */
+  readonly campos: readonly Campo[];
   /** Columns left out knowingly. */
   readonly accepted: ReadonlySet<number>;
   readonly onChange: (mapeo: Mapeo) => void;
@@ -28,12 +38,25 @@ interface MappingListProps {
 
 const NADA = 'nada';
 const EJEMPLOS = 3;
-const OPTIONS = [
-  ...CAMPOS_DE_CARGA.map((campo) => ({ value: campo as string, label: NOMBRES_DE_CAMPO[campo] })),
+
+const optionsOf = (campos: readonly Campo[]) => [
+  {
+    group: 'De todas las personas',
+    items: CAMPOS_DE_CARGA.map((campo) => ({ value: campo as string, label: NOMBRES_DE_CAMPO[campo] })),
+  },
+  ...(campos.length > 0
+    ? [
+        {
+          group: 'Campos de la academia',
+          items: campos.map(({ id, nombre }) => ({ value: datoDeCampo(id) as string, label: nombre })),
+        },
+      ]
+    : []),
   { value: NADA, label: 'No importar' },
 ];
 
-export const nameOfField = (campo: CampoDeCarga): string => NOMBRES_DE_CAMPO[campo];
+const datoDe = (value: unknown, campos: readonly Campo[]): DatoDeCarga | null =>
+  [...CAMPOS_DE_CARGA, ...campos.map(({ id }) => datoDeCampo(id))].find((dato) => dato === value) ?? null;
 
 const titleOf = (section: SectionName, { filaDeTitulos }: Carga): string => {
   if (section === 'decide') return 'Decide tú';
@@ -76,13 +99,14 @@ function Entry({
   columna,
   carga,
   mapeo,
+  campos,
   accepted,
   onChange,
   onAccept,
 }: MappingListProps & { readonly columna: number }) {
   const titulo = carga.encabezados[columna] ?? '';
   const campo = mapeo[columna] ?? null;
-  const { text, warns, offers } = noteOf(carga, mapeo, columna, nameOfField);
+  const { text, warns, offers } = noteOf(carga, mapeo, columna, (dato) => nombreDeDato(dato, campos));
   const doubtful = warns && !accepted.has(columna);
   return (
     <li className={classes.entry} data-off={campo === null || undefined}>
@@ -97,16 +121,12 @@ function Entry({
       <Select
         className={classes.field}
         aria-label={`Qué es la columna ${titulo}`}
-        data={OPTIONS}
+        data={optionsOf(campos)}
         value={campo ?? NADA}
         allowDeselect={false}
         error={campo !== null && repetidos(mapeo).includes(campo) && 'Repetida'}
         onChange={(value) =>
-          onChange(
-            mapeo.map((before, i) =>
-              i === columna ? (CAMPOS_DE_CARGA.find((uno) => uno === value) ?? null) : before,
-            ),
-          )
+          onChange(mapeo.map((before, i) => (i === columna ? datoDe(value, campos) : before)))
         }
       />
       <div className={classes.note}>
@@ -128,6 +148,15 @@ function Entry({
               {offer.label}
             </Button>
           ))}
+          {campo === null && (
+            <NewField
+              carga={carga}
+              columna={columna}
+              onCreated={(id) =>
+                onChange(mapeo.map((before, i) => (i === columna ? datoDeCampo(id) : before)))
+              }
+            />
+          )}
         </span>
       </div>
     </li>

@@ -1,4 +1,5 @@
-import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import { nombreDeDato } from '@catedra/shared/cargas/campos.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { vistaPrevia } from '@catedra/shared/cargas/vista-previa.ts';
@@ -12,10 +13,11 @@ import { enumerar } from '#ui/words/words.ts';
 interface PreviewProps {
   readonly carga: Carga;
   readonly mapeo: OpcionesDeCarga['mapeo'];
+  readonly campos: readonly Campo[];
 }
 
 /** The first people of the file as they would come in with these columns. */
-export function Preview({ carga: { ejemplos, encabezados }, mapeo }: PreviewProps) {
+export function Preview({ carga: { ejemplos, encabezados }, mapeo, campos }: PreviewProps) {
   const [which, setWhich] = useState(0);
   const ejemplo = ejemplos[which];
   if (!ejemplo) return null;
@@ -47,7 +49,7 @@ export function Preview({ carga: { ejemplos, encabezados }, mapeo }: PreviewProp
       <dl className={classes.data}>
         {datos.map(({ campo, valor, columnas }) => (
           <div key={campo} className={classes.line}>
-            <dt>{NOMBRES_DE_CAMPO[campo]}</dt>
+            <dt>{nombreDeDato(campo, campos)}</dt>
             <dd>{valor || <span className={classes.empty}>vacío</span>}</dd>
             <span className={classes.from} aria-hidden>
               {columnas.map(columnLetters).join(' + ')}

@@ -1,4 +1,4 @@
-import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { nombreDeDato } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { describe, expect, test } from 'vitest';
 import { noteOf, pendingOf, sectionOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
@@ -26,7 +26,7 @@ const carga = {
   opciones: { mapeo: [null, 'apellidos', 'apellidos', 'documento', null, null] },
 } as unknown as Carga;
 const { mapeo } = carga.opciones;
-const nota = (columna: number) => noteOf(carga, mapeo, columna, (campo) => NOMBRES_DE_CAMPO[campo]);
+const nota = (columna: number) => noteOf(carga, mapeo, columna, (dato) => nombreDeDato(dato, []));
 
 test.each([
   [0, 'out'],

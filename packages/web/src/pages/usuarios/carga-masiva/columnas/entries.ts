@@ -1,4 +1,4 @@
-import { type CampoDeCarga, CAMPOS_REPETIBLES } from '@catedra/shared/cargas/campos.ts';
+import { type DatoDeCarga, CAMPOS_REPETIBLES } from '@catedra/shared/cargas/campos.ts';
 import { columnasJuntas, juntar } from '@catedra/shared/cargas/columnas-juntas.ts';
 import { hablaDe } from '@catedra/shared/cargas/encabezados.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
@@ -29,7 +29,7 @@ export function sectionOf({ columnas, encabezados, opciones }: Carga, columna: n
   return doubted || hablaDe(encabezados[columna] ?? '') !== null ? 'decide' : 'out';
 }
 
-const put = (mapeo: Mapeo, changes: Readonly<Record<number, CampoDeCarga | null>>): Mapeo =>
+const put = (mapeo: Mapeo, changes: Readonly<Record<number, DatoDeCarga | null>>): Mapeo =>
   mapeo.map((campo, i) => (i in changes ? (changes[i] ?? null) : campo));
 
 /** The columns with which this one makes a name or the surnames; none when it is alone. */
@@ -56,7 +56,7 @@ function nextBest(
   { columnas }: Carga,
   mapeo: Mapeo,
   columna: number,
-  nameOf: (campo: CampoDeCarga) => string,
+  nameOf: (campo: DatoDeCarga) => string,
 ): Offer[] {
   const otra = columnas[columna]?.find(
     (
@@ -73,7 +73,7 @@ export function noteOf(
   carga: Carga,
   mapeo: Mapeo,
   columna: number,
-  nameOf: (campo: CampoDeCarga) => string,
+  nameOf: (campo: DatoDeCarga) => string,
 ): Note {
   const { columnas, encabezados, ejemplos } = carga;
   const campo = mapeo[columna] ?? null;
@@ -105,5 +105,5 @@ export const pendingOf = (
   carga: Carga,
   mapeo: Mapeo,
   accepted: ReadonlySet<number>,
-  nameOf: (campo: CampoDeCarga) => string,
+  nameOf: (campo: DatoDeCarga) => string,
 ): number => mapeo.filter((_, i) => !accepted.has(i) && noteOf(carga, mapeo, i, nameOf).warns).length;

@@ -1,20 +1,26 @@
-import { CAMPOS_REPETIBLES, type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import {
+  CAMPOS_REPETIBLES,
+  type DatoDeCarga,
+  NOMBRES_DE_CAMPO,
+  nombreDeDato,
+} from '@catedra/shared/cargas/campos.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 
 /** Fields that more than one column claims. */
-export const repetidos = (mapeo: OpcionesDeCarga['mapeo']): CampoDeCarga[] => {
+export const repetidos = (mapeo: OpcionesDeCarga['mapeo']): DatoDeCarga[] => {
   const usados = mapeo.filter(
     (campo) => campo !== null && !CAMPOS_REPETIBLES.includes(campo),
-  ) as CampoDeCarga[];
+  ) as DatoDeCarga[];
   return [...new Set(usados.filter((campo, i) => usados.indexOf(campo) !== i))];
 };
 
 /** What keeps these choices from making sense, in words; nothing when they do. */
-export function pegasDe(opciones: OpcionesDeCarga): string[] {
+export function pegasDe(opciones: OpcionesDeCarga, campos: readonly Campo[] = []): string[] {
   const { mapeo, modo, clave, grupoId, usuarioPlantilla } = opciones;
-  const hay = (...campos: CampoDeCarga[]) => campos.some((campo) => mapeo.includes(campo));
+  const hay = (...campos: DatoDeCarga[]) => campos.some((campo) => mapeo.includes(campo));
   const crea = modo !== 'solo_actualizar';
-  const dobles = repetidos(mapeo).map((campo) => `«${NOMBRES_DE_CAMPO[campo]}»`);
+  const dobles = repetidos(mapeo).map((campo) => `«${nombreDeDato(campo, campos)}»`);
   return [
     ...(dobles.length > 0
       ? [`Hay más de una columna para ${dobles.join(' y ')}: deja una y pon las otras en «No importar».`]

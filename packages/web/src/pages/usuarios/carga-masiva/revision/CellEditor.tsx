@@ -1,8 +1,10 @@
+import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import { Autocomplete } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Columna } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
+import { useFields } from '#ui/fields/own-fields.ts';
 import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
 
@@ -19,6 +21,10 @@ export function useSuggestions(campo: Columna['campo']): readonly string[] {
   const { puede } = useActor();
   const perfiles = useGrantable();
   const { data = [] } = useQuery({ ...gruposQuery, enabled: campo === 'grupos' && puede('grupos:ver') });
+  const propio = useFields('new').find(({ id }) => datoDeCampo(id) === campo);
+  if (propio?.tipo === 'lista')
+    return propio.opciones.flatMap(({ texto, retirada }) => (retirada ? [] : [texto]));
+  if (propio?.tipo === 'si_no') return ['Sí', 'No'];
   if (campo === 'perfil') return perfiles;
   if (campo === 'estado') return ['activo', 'suspendido'];
   return campo === 'grupos' ? data.map(({ nombre }) => nombre) : [];

@@ -1,4 +1,4 @@
-import { type CampoDeCarga, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { nombreDeDato } from '@catedra/shared/cargas/campos.ts';
 import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
@@ -9,6 +9,8 @@ import {
   otrosCambios,
 } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
+import { useFields } from '#ui/fields/own-fields.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 
 interface RowMessagesProps {
@@ -22,6 +24,7 @@ interface RowMessagesProps {
 
 /** Why a row is wrong or worth a look, which account it meets, and what changes without a column. */
 export function RowMessages({ fila, columnas, mensajes, saving, onDiscard, onGoTo }: RowMessagesProps) {
+  const campos = useFields('new');
   const otros = fila.estado === 'error' || fila.estado === 'descartada' ? [] : otrosCambios(fila, columnas);
   if (mensajes.length === 0 && otros.length === 0 && !fila.nota) return null;
   return (
@@ -42,9 +45,9 @@ export function RowMessages({ fila, columnas, mensajes, saving, onDiscard, onGoT
             {otros.map(([campo, [antes, despues]], i) => (
               <Fragment key={campo}>
                 {i > 0 && ' · '}
-                {NOMBRES_DE_CAMPO[campo as CampoDeCarga] ?? campo}: {antes && <del>{antes}</del>}
+                {nombreDeDato(campo, campos)}: {antes && <del>{datoEnPalabras(campos, campo, antes)}</del>}
                 {antes && ' → '}
-                {despues ?? 'vacío'}
+                {datoEnPalabras(campos, campo, despues) ?? 'vacío'}
               </Fragment>
             ))}
           </p>

@@ -1,3 +1,4 @@
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,8 @@ import { cambioDe, type Columna, mensajesDe } from '#pages/usuarios/carga-masiva
 import { RowMessages } from '#pages/usuarios/carga-masiva/revision/RowMessages.tsx';
 import { RowOutcome } from '#pages/usuarios/carga-masiva/revision/RowOutcome.tsx';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
+import { useFields } from '#ui/fields/own-fields.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface RowViewProps {
@@ -18,6 +21,7 @@ interface RowViewProps {
 }
 
 export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: RowViewProps) {
+  const campos = useFields('new');
   const [editing, setEditing] = useState<number | null>(null);
   const [touched, setTouched] = useState<readonly number[]>([]);
   const row = useRef<HTMLTableSectionElement>(null);
@@ -75,7 +79,10 @@ export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: Row
                   <IconPencil size={14} stroke={2} aria-hidden />
                 </button>
               ) : (
-                <CellText texto={texto} cambio={cambioDe(fila, columna, columnas)} />
+                <CellText
+                  texto={texto}
+                  cambio={enPalabras(campos, columna, cambioDe(fila, columna, columnas))}
+                />
               )}
             </td>
           );
@@ -113,6 +120,14 @@ export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: Row
     </tbody>
   );
 }
+
+/** The pair as people read it. */
+const enPalabras = (
+  campos: readonly CampoALaVista[],
+  { campo }: Columna,
+  cambio: ReturnType<typeof cambioDe>,
+): ReturnType<typeof cambioDe> =>
+  cambio && [datoEnPalabras(campos, campo, cambio[0]), datoEnPalabras(campos, campo, cambio[1])];
 
 interface CellTextProps {
   readonly texto: string;

@@ -1,11 +1,11 @@
-import type { CampoDeCarga } from '@catedra/shared/cargas/campos.ts';
+import type { DatoDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/filas.ts';
 
 export interface Columna {
   /** Its place in the file. */
   readonly posicion: number;
-  readonly campo: CampoDeCarga;
+  readonly campo: DatoDeCarga;
   readonly titulo: string;
 }
 
@@ -18,7 +18,7 @@ export const columnasDe = ({ encabezados, opciones }: Carga): Columna[] =>
 
 type Par = readonly [string | null, string | null];
 
-const camposDe = (campo: CampoDeCarga): readonly string[] =>
+const camposDe = (campo: DatoDeCarga): readonly string[] =>
   campo === 'nombreCompleto' ? ['nombre', 'apellidos'] : [campo];
 
 const juntos = (valores: readonly (string | null)[]) => valores.filter(Boolean).join(' ') || null;
