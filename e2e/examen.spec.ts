@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
-import { aspirante, empezar, entregar, estaEn, examenNuevo, siguiente } from './support/examen.ts';
+import { aLaPuerta, cierraEn, empezar, entregar, estaEn, siguiente } from './support/examen.ts';
 import { test } from './support/journey.ts';
-import { entrar } from './support/people.ts';
 
 /** Nothing to mend in either theme. */
 async function enLosDosTemas(page: Page): Promise<void> {
@@ -19,11 +18,7 @@ test('un examen entero en un teléfono, con un corte de red y una recarga, sin p
   otraVentana,
   baseURL,
 }) => {
-  const origin = baseURL ?? '';
-  const api = await entrar(admin, origin, 'superadmin');
-  const { cursoId, evaluacionId } = await examenNuevo(api);
-  const ventana = await otraVentana();
-  const { page } = await aspirante(ventana, origin, api, cursoId, 360);
+  const { page, ventana, evaluacionId } = await aLaPuerta({ page: admin, otraVentana, baseURL }, 360);
 
   await page.goto(`/evaluacion/${evaluacionId}`);
   await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeInViewport();
@@ -65,11 +60,8 @@ test('en dos pestañas escribe una; la otra lo ve y puede tomar el control', asy
   otraVentana,
   baseURL,
 }) => {
-  const origin = baseURL ?? '';
-  const api = await entrar(admin, origin, 'superadmin');
-  const { cursoId, evaluacionId } = await examenNuevo(api);
-  const ventana = await otraVentana();
-  const { page: una } = await aspirante(ventana, origin, api, cursoId, 1440);
+  const puerta = await aLaPuerta({ page: admin, otraVentana, baseURL }, 1440);
+  const { page: una, ventana, evaluacionId } = puerta;
   await empezar(una, evaluacionId);
 
   const otra = await ventana.newPage();
@@ -96,11 +88,8 @@ test('si la sesión acaba a mitad se vuelve a entrar allí mismo y lo respondido
   otraVentana,
   baseURL,
 }) => {
-  const origin = baseURL ?? '';
-  const api = await entrar(admin, origin, 'superadmin');
-  const { cursoId, evaluacionId } = await examenNuevo(api);
-  const ventana = await otraVentana();
-  const { page, contraseña } = await aspirante(ventana, origin, api, cursoId, 390);
+  const puerta = await aLaPuerta({ page: admin, otraVentana, baseURL }, 390);
+  const { page, contraseña, evaluacionId, origin } = puerta;
   await empezar(page, evaluacionId);
   await siguiente(page);
   await estaEn(page, 2);
@@ -114,4 +103,48 @@ test('si la sesión acaba a mitad se vuelve a entrar allí mismo y lo respondido
   await expect(page.getByText('Respuesta guardada')).toBeVisible();
   await estaEn(page, 2);
   await expect(page.getByRole('radio', { name: 'Verdadero' })).toBeChecked();
+});
+
+test('el tiempo se acaba delante de quien responde, y en los minutos de gracia aún se entrega', async ({
+  page: admin,
+  otraVentana,
+  baseURL,
+}) => {
+  const reglas = { alVencer: 'gracia', toleranciaSegundos: 1, graciaMinutos: 30 } as const;
+  const { page, api, evaluacionId } = await aLaPuerta({ page: admin, otraVentana, baseURL }, 360, reglas);
+  await page.goto(`/evaluacion/${evaluacionId}`);
+  await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeVisible();
+  await cierraEn(api, evaluacionId, 20);
+  await empezar(page, evaluacionId);
+  await page.getByRole('radio', { name: /Avisar y señalizar/ }).check();
+  await expect(page.getByText('Respuesta guardada')).toBeVisible();
+  await expect(page.getByText('Ya no se admiten respuestas.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Avisar y señalizar/ })).toBeDisabled();
+  await sinFaltas(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Entregar ahora' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+  await expect(page.getByText('1 de 4')).toBeVisible();
+});
+
+test('una entrega pulsada sin red sale sola al volver, con lo que faltaba por enviar', async ({
+  page: admin,
+  otraVentana,
+  baseURL,
+}) => {
+  const { page, ventana, evaluacionId } = await aLaPuerta({ page: admin, otraVentana, baseURL }, 390);
+  await empezar(page, evaluacionId);
+  await page.getByRole('radio', { name: /Avisar y señalizar/ }).check();
+  await expect(page.getByText('Respuesta guardada')).toBeVisible();
+  await ventana.setOffline(true);
+  await siguiente(page);
+  await page.getByRole('radio', { name: 'Verdadero' }).check();
+  await page.getByRole('button', { name: /2 de 4/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entregar la prueba' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Falta enviar la entrega y 1 respuesta' })).toBeVisible();
+  await ventana.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+  await expect(page.getByText('2 de 4')).toBeVisible();
 });

@@ -33,7 +33,7 @@ const verdadero = (enunciado: string) => ({
 });
 
 /** A published course with an exam of four questions, which someone new is about to sit. */
-export async function examenNuevo(api: Api) {
+export async function examenNuevo(api: Api, reglas: Partial<typeof REGLAS_INICIALES> = {}) {
   const titulo = `Emergencias ${randomUUID().slice(0, 8)}`;
   const { id: cursoId, secciones } = await cursoNuevo(api, ['Final'], { titulo });
   const lugar = { cursoId, seccion: secciones[0] ?? '', orden: 0 };
@@ -46,6 +46,7 @@ export async function examenNuevo(api: Api) {
   const evaluacionId = randomUUID();
   await api.put(`/api/evaluaciones/${evaluacionId}`, {
     ...REGLAS_INICIALES,
+    ...reglas,
     cursoId,
     actividadId,
     version: 0,
@@ -95,6 +96,33 @@ export async function aspirante(
   const suya = await entrar(page, origin, persona);
   await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
   return { page, suya, correo: persona.correo, contraseña: PROPIA };
+}
+
+interface Journey {
+  readonly page: Page;
+  readonly otraVentana: () => Promise<BrowserContext>;
+  readonly baseURL: string | undefined;
+}
+
+/** A new exam, and someone about to sit it in a window of their own. */
+export async function aLaPuerta(
+  { page, otraVentana, baseURL }: Journey,
+  width: number,
+  reglas: Partial<typeof REGLAS_INICIALES> = {},
+) {
+  const origin = baseURL ?? '';
+  const api = await entrar(page, origin, 'superadmin');
+  const { cursoId, evaluacionId } = await examenNuevo(api, reglas);
+  const ventana = await otraVentana();
+  const suyo = await aspirante(ventana, origin, api, cursoId, width);
+  return { ...suyo, api, origin, ventana, evaluacionId };
+}
+
+/** The exam closes in so many seconds, for whoever begins from now on. */
+export async function cierraEn(api: Api, evaluacionId: string, segundos: number): Promise<void> {
+  const { version } = await api.get<{ version: number }>(`/api/evaluaciones/${evaluacionId}`);
+  const cierra = new Date(Date.now() + segundos * 1000).toISOString();
+  await api.patch(`/api/evaluaciones/${evaluacionId}`, { version, cierraEn: cierra });
 }
 
 export async function empezar(page: Page, evaluacionId: string): Promise<void> {

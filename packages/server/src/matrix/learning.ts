@@ -67,6 +67,10 @@ export const learningRows: readonly Row[] = [
     ...intento(scene),
     body: { pestana: PESTANA, epoca: 1, lugar: 0 },
   })),
+  fila(intentos.comprobar, null, '404 404 404 404 404 404 404 404', (scene) => ({
+    ...intento(scene),
+    lugar: 0,
+  })),
   fila(intentos.tomar, null, SOLO_SUYO, (scene) => ({
     ...intento(scene),
     body: { pestana: 'otra-pestana' },
@@ -102,6 +106,16 @@ export const learningRows: readonly Row[] = [
   })),
   fila(intentos.leerUnIntento, 'intentos:ver', EN_SUS_GRUPOS, intentoHecho),
   ajena('de otra persona', intentos.leerUnIntento, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
+  fila(intentos.leerTardias, 'intentos:ver', EN_SUS_GRUPOS, intentoHecho),
+  ajena('de otra persona', intentos.leerTardias, DEL_OTRO, ({ otro }) => ({ id: otro.intentoHechoId })),
+  fila(intentos.decidir, ['intentos:ver', 'intentos:anular'], EN_SUS_GRUPOS, (scene) => ({
+    ...intentoHecho(scene),
+    body: { lugares: [0], aceptar: true, motivo: 'Se cortó la red' },
+  })),
+  ajena('de otra persona', intentos.decidir, DEL_OTRO, ({ otro }) => ({
+    id: otro.intentoHechoId,
+    body: { lugares: [0], aceptar: true, motivo: 'Se cortó la red' },
+  })),
   fila(intentos.anular, ['intentos:ver', 'intentos:anular'], EN_SUS_GRUPOS, ({ intentoHechoId }) => ({
     body: { ids: [intentoHechoId], motivo: 'Porque sí' },
   })),

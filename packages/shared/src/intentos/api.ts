@@ -14,7 +14,7 @@ import {
   sinEmpezar,
 } from '#intentos/resultados.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
-import { avisarDeError, intentoRevisado, recibo } from '#intentos/despues.ts';
+import { avisarDeError, intentoRevisado, recibo, preguntaRevisada } from '#intentos/despues.ts';
 import {
   avanzarIntento,
   empezarIntento,
@@ -24,6 +24,7 @@ import {
   respuestasGuardadas,
   tomarControl,
 } from '#intentos/en-curso.ts';
+import { decidirTardias, tardiasDelIntento } from '#intentos/tardias.ts';
 
 export const leerPruebas = read('GET /api/aprendizaje/pruebas', {
   summary: 'Lee mis evaluaciones y cómo está cada una',
@@ -58,6 +59,12 @@ export const avanzar = command('POST /api/intentos/:id/avanzar', {
   summary: 'Pasa a la pregunta siguiente de un intento sin vuelta atrás',
   body: avanzarIntento,
   answer: intentoEnCurso,
+});
+
+export const comprobar = read('GET /api/intentos/:id/comprobacion/:lugar', {
+  summary: 'Lee cómo está mi respuesta, en una práctica que lo enseña al momento',
+  params: { lugar: lugarEnRuta },
+  answer: preguntaRevisada,
 });
 
 export const tomar = command('POST /api/intentos/:id/tomar', {
@@ -106,6 +113,18 @@ export const exportarResultados = read('GET /api/evaluaciones/:id/resultados/exp
 export const leerUnIntento = read('GET /api/intentos/:id', {
   summary: 'Lee un intento pregunta a pregunta, como lo vio su autor',
   answer: intentoVisto,
+});
+
+export const leerTardias = read('GET /api/intentos/:id/tardias', {
+  summary: 'Lee las respuestas de un intento que llegaron después del final',
+  answer: tardiasDelIntento,
+});
+
+export const decidir = command('POST /api/intentos/:id/decidir-tardias', {
+  summary: 'Acepta o deja fuera respuestas que llegaron tarde, con un motivo que leerá su persona',
+  name: 'intentos.decidir-tardias',
+  body: decidirTardias,
+  answer: tardiasDelIntento,
 });
 
 export const anular = command('POST /api/intentos/anular', {

@@ -21,12 +21,14 @@ export const recibo = z.object({
   respondidas: z.number().int(),
   /** Answers that the device had and never arrived: it was handed in without them. */
   sinRecibir: z.array(z.number().int()),
+  /** Places whose answer came after the end, and what was decided of them: null, nobody has yet. */
+  tardias: z.array(z.object({ lugar: z.number().int(), aceptada: z.boolean().nullable() })),
   codigo: z.string().nullable(),
   persona: z.string(),
 });
 export type Recibo = z.output<typeof recibo>;
 
-const preguntaRevisada = z.object({
+export const preguntaRevisada = z.object({
   lugar: z.number().int(),
   seccion: z.number().int(),
   bajo: z.number().int().nullable(),

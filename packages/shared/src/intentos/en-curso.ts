@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { entero, id, momento } from '#core/fields.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';
+import { COSAS } from '#evaluaciones/revision.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { RESTAS } from '#preguntas/resta.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
@@ -54,6 +55,8 @@ export const intentoEnCurso = intentoAbierto.extend({
   porPagina: z.number().int().nullable(),
   secuencial: z.boolean(),
   practica: z.boolean(),
+  /** What can be seen of each answer while it lasts, which only a practice shows. */
+  durante: z.array(z.enum(COSAS)),
   /** Headings, by the number that each question names. */
   secciones: z.array(z.string()),
   preguntas: z.array(preguntaDelIntento),
@@ -62,6 +65,8 @@ export const intentoEnCurso = intentoAbierto.extend({
   epoca: z.number().int(),
   /** Whether the tab that asks is the one that writes. */
   escribe: z.boolean(),
+  /** Nobody writes in it, since it was reopened: whoever comes in first does. */
+  libre: z.boolean(),
   ahora: momento(),
 });
 export type IntentoEnCurso = z.output<typeof intentoEnCurso>;

@@ -10,10 +10,26 @@ export const yaAprobada = () =>
   conflicto('YA_APROBADA', 'Ya la aprobaste, y esta prueba termina al aprobarla.');
 export const hayQueEsperar = (hasta: string) =>
   conflicto('HAY_QUE_ESPERAR', 'Todavía no ha pasado el tiempo de espera entre intentos.', { hasta });
-export const contrasenaDePrueba = () =>
-  new DomainError(403, 'CONTRASENA_DE_PRUEBA', 'Esa no es la contraseña de la prueba.', {
-    fields: { contrasena: 'Esa no es la contraseña de la prueba.' },
+const deContrasena = (status: number, code: string, contrasena: string, retryAfter?: number) =>
+  new DomainError(status, code, contrasena, {
+    fields: { contrasena },
+    ...(retryAfter !== undefined && { retryAfter }),
   });
+export const faltaLaContrasena = () =>
+  deContrasena(403, 'CONTRASENA_DE_PRUEBA', 'Escribe la contraseña de la prueba.');
+export const contrasenaDePrueba = () =>
+  deContrasena(403, 'CONTRASENA_DE_PRUEBA', 'Esa no es la contraseña de la prueba.');
+/** Wrong guesses, by one person at one evaluation. */
+export function demasiadasContrasenas(segundos: number) {
+  const minutos = Math.max(1, Math.ceil(segundos / 60));
+  const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
+  return deContrasena(
+    429,
+    'DEMASIADOS_INTENTOS',
+    `Demasiadas contraseñas equivocadas. Espera ${espera}, o pídesela a quien da la prueba.`,
+    segundos,
+  );
+}
 export const faltaDeclarar = () =>
   new DomainError(400, 'FALTA_DECLARAR', 'Marca que aceptas la declaración para empezar.', {
     fields: { acepta: 'Marca que la aceptas para empezar.' },
@@ -23,6 +39,9 @@ export const sinPreguntas = () =>
 
 export const tiempoTerminado = (actual?: unknown) =>
   conflicto('TIEMPO_TERMINADO', 'El tiempo terminó. Se enviaron tus respuestas guardadas.', actual);
+/** Nothing new is answered, but it can still be handed in. */
+export const enGracia = () =>
+  conflicto('EN_GRACIA', 'El tiempo terminó: ya no se admiten respuestas, pero todavía puedes entregar.');
 export const yaEnviada = (actual?: unknown) =>
   conflicto('YA_ENVIADA', 'Ya enviaste esta evaluación.', actual);
 export const intentoAnulado = (actual?: unknown) =>

@@ -49,6 +49,8 @@ export const resultado = z.object({
   /** It is the one that counts, or one of those. */
   cuenta: z.boolean(),
   porCalificar: z.array(z.number().int()),
+  /** Answers that came late and nobody has decided on. */
+  tardias: z.number().int(),
   heredado: z.boolean(),
   practica: z.boolean(),
 });
@@ -97,6 +99,7 @@ const suceso = z.object({
     'reabierto',
     'ampliado',
     'calificado',
+    'tardias',
   ]),
   en: momento(),
   detalle: z.string(),

@@ -18,6 +18,20 @@ export const limiteDeRespuestas = ({ venceEn, toleranciaSegundos }: Plazo): stri
 const finDeLaGracia = ({ venceEn, graciaMinutos }: Plazo & { readonly venceEn: string }): number =>
   Date.parse(venceEn) + graciaMinutos * 60_000;
 
+/** From when nothing that is answered counts any more: it was handed in, annulled, or its time was over; null: never. */
+export function finDeIntento({
+  entregadoEn,
+  anuladoEn,
+  venceEn,
+}: {
+  readonly entregadoEn: string | null;
+  readonly anuladoEn: string | null;
+  readonly venceEn: string | null;
+}): string | null {
+  const fines = [entregadoEn, anuladoEn, venceEn].flatMap((uno) => (uno === null ? [] : [Date.parse(uno)]));
+  return fines.length === 0 ? null : new Date(Math.min(...fines)).toISOString();
+}
+
 /** What has to be done with an open attempt at this moment because its time is over; null: nothing yet. */
 export type Vencimiento = {
   readonly estado: 'vencido' | 'entregado' | 'anulado';

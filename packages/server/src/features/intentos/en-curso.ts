@@ -40,9 +40,10 @@ function vista(fila: PreguntaAbierta, { secuencial, alcanzada }: FilaDeIntento):
   };
 }
 
-const DE_QUE = written<Pick<IntentoEnCurso, 'titulo' | 'curso' | 'intentos'>>(
+const DE_QUE = written<Pick<IntentoEnCurso, 'titulo' | 'curso' | 'intentos' | 'durante'>>(
   'intentos.de-que',
-  () => sql`select a.titulo, json_build_object('id', c.id, 'slug', c.slug, 'titulo', c.titulo) as curso, e.intentos
+  () => sql`select a.titulo, json_build_object('id', c.id, 'slug', c.slug, 'titulo', c.titulo) as curso, e.intentos,
+                     e.revision->'durante' as durante
               from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
              where e.id = ${sql.placeholder('id')}`,
 );
@@ -76,11 +77,13 @@ export async function leerEnCurso(
     porPagina: fila.porPagina,
     secuencial: fila.secuencial,
     practica: fila.practica,
+    durante: fila.practica ? de.durante : [],
     secciones: fila.secciones,
     preguntas: preguntas.map((pregunta) => vista(pregunta, fila)),
     alcanzada: fila.alcanzada,
     epoca: fila.epoca,
     escribe: pestana !== null && pestana === fila.pestana,
+    libre: fila.pestana === '',
     ahora: now.toISOString(),
   };
 }

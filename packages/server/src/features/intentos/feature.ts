@@ -5,6 +5,7 @@ import {
   avisoDeOtroIntento,
   avisoDeReabierto,
   avisoDeRecibo,
+  avisoDeTardias,
 } from '#features/intentos/notices.ts';
 import { intentosJobs } from '#features/intentos/vencer.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -19,5 +20,6 @@ export const intentosFeature: Feature = {
     avisoDeReabierto,
     avisoDeCalificado,
     avisoDeOtroIntento,
+    avisoDeTardias,
   ],
 };

@@ -48,7 +48,7 @@ export async function calificar(
 }
 
 /** What is over takes no other answer: the database refuses it. */
-async function cerrar(
+export async function cerrar(
   { tx }: Pick<Work, 'tx'>,
   intentoId: string,
   estado: Final['estado'],
@@ -80,7 +80,26 @@ export const notaDeFilas = (
     }),
   );
 
-/** Ends an open attempt that is under a lock: once, whoever comes first. */
+/** What the answers of an attempt that was handed in make of it: its mark and its receipt. */
+export async function sumar(
+  work: Pick<Work, 'tx'>,
+  { id: intentoId, practica }: Pick<FilaDeIntento, 'id' | 'practica'>,
+  entregadoEn: string,
+  preguntas: readonly FilaDePregunta[],
+) {
+  const [calificadas, llave] = await Promise.all([calificar(work, preguntas), leerLlave(work.tx)]);
+  const { nota, provisional } = notaDeFilas(preguntas, calificadas);
+  const revisiones = preguntas.map(({ revision }) => revision);
+  const suma = {
+    respondidas: calificadas.filter(({ blanco }) => !blanco).length,
+    nota: practica || nota === null ? null : Number(nota),
+    provisional: !practica && provisional,
+    codigo: codigoCon(llave, { intentoId, entregadoEn, revisiones }),
+  };
+  return { calificadas, suma };
+}
+
+/** Ends an attempt that is under a lock: once, whoever comes first. */
 export async function finalizar(
   work: Work,
   antes: FilaDeIntento,
@@ -88,28 +107,22 @@ export async function finalizar(
   leidas?: readonly FilaDePregunta[],
 ): Promise<FilaDeIntento> {
   const { estado, en, causa, sinRecibir = [], motivo } = final;
-  const preguntas = leidas ?? (await leerPreguntas(work.tx, antes.id));
   const entregado = estado === 'entregado';
-  const [calificadas, llave] = entregado
-    ? await Promise.all([calificar(work, preguntas), leerLlave(work.tx)])
-    : [[], null];
-  const { nota, provisional } = entregado
-    ? notaDeFilas(preguntas, calificadas)
-    : { nota: null, provisional: false };
-  const revisiones = preguntas.map(({ revision }) => revision);
+  const { calificadas, suma } = entregado
+    ? await sumar(work, antes, en, leidas ?? (await leerPreguntas(work.tx, antes.id)))
+    : { calificadas: [], suma: null };
   const terminar = work.tx
     .update(intentosTable)
     .set({
       version: antes.version + 1,
       estado,
       causa,
-      ...(entregado && {
+      ...(suma && {
+        ...suma,
         entregadoEn: en,
+        anuladoEn: null,
+        anuladoPor: null,
         sinRecibir: [...sinRecibir],
-        respondidas: calificadas.filter(({ blanco }) => !blanco).length,
-        nota: antes.practica || nota === null ? null : Number(nota),
-        provisional: !antes.practica && provisional,
-        codigo: llave && codigoCon(llave, { intentoId: antes.id, entregadoEn: en, revisiones }),
       }),
       ...(estado === 'anulado' && { anuladoEn: en, motivo: motivo ?? null, anuladoPor: work.actor.id }),
     })

@@ -6,21 +6,27 @@ import { avisarDeError } from '#features/intentos/commands/avisar-de-error.ts';
 import { avanzar } from '#features/intentos/commands/avanzar.ts';
 import { calificarRespuesta } from '#features/intentos/commands/calificar-respuesta.ts';
 import { darOtro } from '#features/intentos/commands/dar-otro.ts';
-import { empezar } from '#features/intentos/commands/empezar.ts';
+import { decidirTardias } from '#features/intentos/commands/decidir-tardias.ts';
+import { dicha, empezar } from '#features/intentos/commands/empezar.ts';
 import { entregar } from '#features/intentos/commands/entregar.ts';
 import { guardar, guardarJuntos } from '#features/intentos/commands/guardar.ts';
 import { reabrir } from '#features/intentos/commands/reabrir.ts';
 import { tomar } from '#features/intentos/commands/tomar.ts';
+import { contandoFallos } from '#features/intentos/contar-fallos.ts';
 import { leerIntento } from '#features/intentos/leer-intento.ts';
 import { exportarResultados } from '#features/intentos/exportar-resultados.ts';
+import { leerComprobacion } from '#features/intentos/leer-comprobacion.ts';
 import { leerEvaluacion } from '#features/intentos/leer-evaluacion.ts';
 import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
 import { leerPruebas } from '#features/intentos/leer-pruebas.ts';
 import { leerResultados } from '#features/intentos/leer-resultados.ts';
 import { leerRevision } from '#features/intentos/leer-revision.ts';
 import { leerSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
+import { leerTardias } from '#features/intentos/leer-tardias.ts';
 import { leerUnIntento } from '#features/intentos/leer-un-intento.ts';
-import { answer, handle } from '#platform/http/handler.ts';
+import { createLimits } from '#features/sesion/offers.ts';
+import { runWork } from '#platform/changes/work.ts';
+import { answer, handle, nameOf } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const equipoDe = (request: FastifyRequest): string => agenteEnPalabras(request.headers['user-agent'] ?? '');
@@ -31,15 +37,22 @@ const parsed = { parsed: true };
 export const intentosHandlers = (
   { db, clock, config: { ZONA_HORARIA: zona } }: Platform,
   juntos = guardarJuntos(db.$client),
+  limits = createLimits(db),
 ) => [
   answer(api.leerPruebas, async ({ actor }) => ({
     pruebas: await leerPruebas(db, actor, zona, clock.now()),
     ahora: clock.now().toISOString(),
   })),
   answer(api.leerEvaluacion, ({ platform, actor }, { id }) => leerEvaluacion(platform, db, actor, id)),
-  handle(
+  answer(
     api.empezar,
-    (work, { id, body }, { request }) => empezar(work, zona, id, body, equipoDe(request)),
+    ({ platform, actor, request }, { id, body }) => {
+      const run = () =>
+        runWork(platform, actor, nameOf(api.empezar), (work) =>
+          empezar(work, zona, id, body, equipoDe(request)),
+        );
+      return dicha(body) === '' ? run() : contandoFallos(limits, actor.id, id, run);
+    },
     parsed,
   ),
   answer(api.leerIntento, ({ platform, actor }, { id }) => leerIntento(platform, actor, id), parsed),
@@ -49,6 +62,7 @@ export const intentosHandlers = (
     parsed,
   ),
   handle(api.avanzar, (work, { id, body }) => avanzar(work, id, body), parsed),
+  answer(api.comprobar, ({ actor }, { id, lugar }) => leerComprobacion(db, actor, id, lugar)),
   handle(
     api.tomar,
     (work, { id, body }, { request }) => tomar(work, id, body.pestana, equipoDe(request)),
@@ -62,6 +76,8 @@ export const intentosHandlers = (
     exportarResultados(platform, actor, id, query),
   ),
   answer(api.leerUnIntento, ({ actor }, { id }) => leerUnIntento(db, actor, id)),
+  answer(api.leerTardias, ({ actor }, { id }) => leerTardias(db, actor, id)),
+  handle(api.decidir, (work, { id, body }) => decidirTardias(work, id, body)),
   handle(api.anular, (work, { body }) => anular(work, body)),
   handle(api.reabrir, (work, { body }) => reabrir(work, body)),
   answer(api.leerPorCalificar, ({ actor }, { id, lugar }) => leerPorCalificar(db, actor, id, lugar)),

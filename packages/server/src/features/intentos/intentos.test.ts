@@ -224,21 +224,6 @@ test('quien pulsó a tiempo con todo recibido entrega aunque la política sea an
   });
 });
 
-test('con gracia se puede entregar, sin respuestas nuevas', async () => {
-  const { evaluacion, alumna } = await abrirExamen(app, { alVencer: 'gracia' });
-  const examen = enElExamen(alumna, evaluacion.id);
-  await examen.empezar();
-  await examen.guardar(examen.entrada(0, { opcion: 'aaaa' }));
-  pasan(31);
-  expect((await examen.guardar(examen.entrada(1, { opcion: 'aaaa' }))).body.error?.code).toBe(
-    'TIEMPO_TERMINADO',
-  );
-  expect((await examen.entregar({ revisiones: {} })).body).toMatchObject({
-    estado: 'entregado',
-    respondidas: 1,
-  });
-});
-
 test.each([
   ['aún no abre', { abreEn: '2199-01-01T00:00:00.000Z' }, {}, 403, 'AUN_NO_ABRE'],
   ['ya cerró', { cierraEn: '2020-01-01T00:00:00.000Z' }, {}, 409, 'CERRADA'],

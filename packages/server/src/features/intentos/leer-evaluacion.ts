@@ -13,7 +13,6 @@ import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { otroUltimoDia } from '#features/intentos/situar.ts';
 import {
   abiertoDe,
   efectivoDe,
@@ -116,7 +115,7 @@ export async function leerEvaluacion(
   const deAutor = matches(alcance(actor, 'evaluaciones:ver'), { cursoId: curso.id });
   if (!mio && !deAutor) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
-  const efectivo = efectivoDe(evaluacion, suyo, mio ? otroUltimoDia(mio, evaluacion) : null);
+  const efectivo = efectivoDe(evaluacion, suyo, mio?.evaluacion ?? null);
   const intentosHechos = hechosDe(suyo);
   const aprobada = mio?.hecho === 'completada';
   const abierto = abiertoDe(suyo);

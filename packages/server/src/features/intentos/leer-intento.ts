@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
+import { vencimientoDe } from '@catedra/shared/intentos/vencer.ts';
 import { yaNoSeGuarda } from '#features/intentos/commands/guardar.ts';
 import { leerEnCurso } from '#features/intentos/en-curso.ts';
 import { leerMio } from '#features/intentos/filas.ts';
@@ -13,9 +14,9 @@ export async function leerIntento(platform: Platform, actor: Actor, id: string):
   const now = clock.now();
   const leida = await leerMio(db, actor.id, id);
   if (!leida) throw noEncontrado();
-  const pasado = leida.limite !== null && Date.parse(leida.limite) <= now.getTime();
-  if (pasado && leida.estado === 'en_curso') await vencerUno(platform, id);
-  const fila = pasado ? ((await leerMio(db, actor.id, id)) ?? leida) : leida;
+  const vence = vencimientoDe({ ...leida, entregaPulsada: false }, now) !== null;
+  if (vence && !actor.soloMira) await vencerUno(platform, id);
+  const fila = vence ? ((await leerMio(db, actor.id, id)) ?? leida) : leida;
   if (fila.estado !== 'en_curso' && fila.estado !== 'vencido') throw yaNoSeGuarda(fila.estado, fila.causa);
   return leerEnCurso(db, fila, null, now);
 }

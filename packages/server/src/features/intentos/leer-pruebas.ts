@@ -44,7 +44,7 @@ function aperturaPara(curso: CursoLeido, paso: PasoLeido, suyo: LoSuyo, now: Dat
     return { tipo: 'cerrada', cerroEn: fuera === 'terminado' ? curso.terminaEn : null };
   const { evaluacion, hecho } = paso;
   return aperturaDe(
-    { ...evaluacion, ...efectivoDe(evaluacion, suyo, null) },
+    { ...evaluacion, ...efectivoDe(evaluacion, suyo, evaluacion) },
     { hechos: hechosDe(suyo), ultimoEn: ultimoFin(suyo), aprobada: hecho === 'completada' },
     now,
   );
@@ -60,7 +60,7 @@ function pruebaDe(
   const { evaluacion, hecho, nota, completadoEn } = paso;
   if (!evaluacion) throw new Error(`${paso.id} is no evaluation`);
   const apertura = aperturaPara(curso, paso, suyo, now);
-  const efectivo = efectivoDe(evaluacion, suyo, null);
+  const efectivo = efectivoDe(evaluacion, suyo, evaluacion);
   const intentosHechos = hechosDe(suyo);
   const abierto = abiertoDe(suyo);
   const aprobada = hecho === 'completada';

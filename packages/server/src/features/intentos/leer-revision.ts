@@ -63,7 +63,7 @@ function explicacionesDe(clave: Clave, respuesta: unknown): string[] {
   );
 }
 
-function revisada(
+export function revisada(
   fila: FilaDePregunta,
   ve: ReadonlySet<Cosa>,
   claves: Awaited<ReturnType<typeof leerClaves>> | null,

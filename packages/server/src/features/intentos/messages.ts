@@ -56,6 +56,26 @@ export const mensajeAmpliado = (nombre: string, { prueba, curso, enlace }: Aviso
     enlace,
   );
 
+interface Decididas extends Aviso {
+  readonly numeros: readonly number[];
+  readonly aceptadas: boolean;
+}
+
+export const mensajeDeTardias = (nombre: string, { prueba, curso, numeros, ...aviso }: Decididas): Carta => {
+  const cuales = `${numeros.length === 1 ? 'la respuesta' : 'las respuestas'} ${new Intl.ListFormat('es').format(numeros.map(String))}`;
+  const tarde = `que ${numeros.length === 1 ? 'llegó' : 'llegaron'} tarde`;
+  return carta(
+    `${aviso.aceptadas ? 'Se aceptó lo que' : 'No se aceptó lo que'} llegó tarde de «${prueba}»`,
+    nombre,
+    aviso.aceptadas
+      ? `Se ${numeros.length === 1 ? 'ha aceptado' : 'han aceptado'} ${cuales} de la prueba «${prueba}», del curso «${curso}», ${tarde}. Ya ${numeros.length === 1 ? 'cuenta' : 'cuentan'}.`
+      : `No se ${numeros.length === 1 ? 'ha aceptado' : 'han aceptado'} ${cuales} de la prueba «${prueba}», del curso «${curso}», ${tarde}. Lo demás no cambia.`,
+    ...(aviso.motivo ? [`El motivo: ${aviso.motivo}`] : []),
+    ...(aviso.aceptadas && aviso.codigo ? [`El código de tu recibo es ahora ${aviso.codigo}.`] : []),
+    aviso.enlace,
+  );
+};
+
 export const mensajeCalificado = (nombre: string, { prueba, curso, enlace }: Aviso): Carta =>
   carta(
     `Ya está corregida tu prueba «${prueba}»`,

@@ -6,6 +6,7 @@ import {
   mensajeAnulado,
   mensajeCalificado,
   mensajeDeRecibo,
+  mensajeDeTardias,
   mensajeReabierto,
 } from '#features/intentos/messages.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -55,6 +56,23 @@ export const avisoDeCalificado = notice(
   'intentos.calificado',
   leerSi('entregado'),
   ({ nombre }, fila, { site }) => mensajeCalificado(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
+);
+
+interface Decididas {
+  readonly intentoId: string;
+  readonly numeros: readonly number[];
+  readonly aceptadas: boolean;
+  readonly motivo: string;
+}
+
+/** Somebody decided on what came late. */
+export const avisoDeTardias = notice(
+  'intentos.tardias',
+  async (platform: Platform, { numeros, aceptadas, motivo, intentoId }: Decididas) => {
+    const fila = await leer(platform, { intentoId });
+    return fila && { ...fila, motivo, numeros, aceptadas };
+  },
+  ({ nombre }, fila, { site }) => mensajeDeTardias(nombre, { ...fila, enlace: enlaceDe(site, fila) }),
 );
 
 interface Ampliada {

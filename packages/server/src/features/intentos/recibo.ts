@@ -10,6 +10,7 @@ interface Fila extends Record<string, unknown> {
   readonly persona: string;
   readonly preguntas: number;
   readonly respondidas: number;
+  readonly tardias: Recibo['tardias'];
 }
 
 /** What proves that it was handed in, and how it stands until then. */
@@ -21,7 +22,10 @@ export async function leerRecibo(db: Database | Tx, intento: FilaDeIntento): Pro
               on v.pregunta_id = p.pregunta_id and v.numero = p.numero
              where p.intento_id = ${intento.id} and v.publica->>'tipo' <> 'descripcion') as preguntas,
            (select count(*)::int from intento_preguntas p
-             where p.intento_id = ${intento.id} and p.respuesta is not null) as respondidas
+             where p.intento_id = ${intento.id} and p.respuesta is not null) as respondidas,
+           (select coalesce(json_agg(json_build_object('lugar', t.lugar, 'aceptada', t.aceptada)), '[]') from (
+              select distinct on (lugar) lugar, aceptada from intento_tardias
+               where intento_id = ${intento.id} order by lugar, revision desc) t) as tardias
       from actividades a join cursos c on c.id = a.curso_id join usuarios u on u.id = ${intento.usuarioId}
      where a.id = ${intento.actividadId}`);
   const [de] = rows;

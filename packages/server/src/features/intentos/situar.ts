@@ -24,10 +24,6 @@ export interface PruebaSituada {
   readonly efectivo: Efectivo;
 }
 
-/** The last day that somebody gave this person for the activity, if it is another than everybody's. */
-export const otroUltimoDia = (paso: PasoLeido, { cierraEn }: Pick<Evaluacion, 'cierraEn'>): string | null =>
-  paso.evaluacion && paso.evaluacion.cierraEn !== cierraEn ? paso.evaluacion.cierraEn : null;
-
 /** An evaluation in the way of its course, as it stands for one person now. */
 export async function situarPrueba(
   db: Database | Tx,
@@ -43,6 +39,6 @@ export async function situarPrueba(
   const recorrido = recorridoDe(actor, curso, await leerNombresDeGrupos(db, pasos), now);
   const situacion = situacionesDe(pasos, recorrido)[lugar] as Situacion;
   const porFecha = seCerro(paso, { ahora: now.toISOString() });
-  const efectivo = efectivoDe(evaluacion, suyo, otroUltimoDia(paso, evaluacion));
+  const efectivo = efectivoDe(evaluacion, suyo, paso.evaluacion);
   return { paso, situacion: { ...situacion, porFecha }, efectivo };
 }

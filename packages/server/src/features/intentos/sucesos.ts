@@ -9,7 +9,8 @@ export type TipoDeSuceso =
   | 'anulado'
   | 'reabierto'
   | 'ampliado'
-  | 'calificado';
+  | 'calificado'
+  | 'tardias';
 
 /** Writes down a fact of an attempt; the page before starting names these kinds, and nothing else is recorded. */
 export const anotarSuceso = async (

@@ -90,14 +90,18 @@ export async function leerLoSuyo(
 
 type Limites = Pick<Evaluacion, 'abreEn' | 'cierraEn' | 'minutos' | 'intentos'>;
 
-/** The rules of an evaluation for one person. Another last day that was given to them for the activity is theirs too. */
-export const efectivoDe = (evaluacion: Limites, suyo: LoSuyo, otroUltimoDia: string | null): Efectivo =>
-  ajustesEfectivos({
-    evaluacion,
-    grupos: suyo.grupos,
-    persona: otroUltimoDia === null ? suyo.persona : { cierraEn: otroUltimoDia, ...suyo.persona },
-    factor: suyo.factor,
-  });
+/**
+ * The rules of an evaluation for one person. When it opens and closes for them is said by their way through the course,
+ * where another last day that was given to them for the activity counts too.
+ */
+export const efectivoDe = (
+  evaluacion: Limites,
+  { grupos, persona, factor }: LoSuyo,
+  camino: Pick<Limites, 'abreEn' | 'cierraEn'> | null,
+): Efectivo => ({
+  ...ajustesEfectivos({ evaluacion, grupos, persona, factor }),
+  ...(camino && { abreEn: camino.abreEn, cierraEn: camino.cierraEn }),
+});
 
 /** How many attempts are spent: they are counted when they begin. */
 export const hechosDe = ({ intentos }: LoSuyo): number => intentos.at(-1)?.numero ?? 0;

@@ -150,7 +150,7 @@ export const intentoSucesosTable = pgTable(
   (t) => [index('intento_sucesos_en_orden').on(t.intentoId, t.en)],
 );
 
-/** What came too late but a device had written down in time: kept apart for seven days, for a person to decide. */
+/** What came too late but a device had written down in time: kept apart, and for seven days a person may decide. */
 export const intentoTardiasTable = pgTable(
   'intento_tardias',
   {
@@ -162,6 +162,11 @@ export const intentoTardiasTable = pgTable(
     respuesta: jsonb(),
     equipoEn: momento().notNull(),
     recibidaEn: desdeAhora(),
+    /** Null while nobody has decided. */
+    aceptada: boolean(),
+    motivo: text(),
+    por: uuid(),
+    decididaEn: momento(),
   },
   (t) => [
     primaryKey({ columns: [t.intentoId, t.lugar, t.revision] }),

@@ -44,7 +44,8 @@ async function barrer(platform: Platform): Promise<void> {
 async function ordenar({ db, clock }: Platform): Promise<void> {
   const now = clock.now().toISOString();
   await db.execute(
-    sql`delete from intento_tardias where recibida_en < ${now}::timestamptz - interval '7 days'`,
+    sql`delete from intento_tardias
+      where aceptada is null and recibida_en < ${now}::timestamptz - interval '7 days'`,
   );
   await db.execute(sql`select intento_diario_del_mes(${now}::timestamptz),
     intento_diario_del_mes(${now}::timestamptz + interval '1 month')`);

@@ -87,7 +87,17 @@ const momento = (value: string | null): string | null => value && isoOf(value);
 
 type Leido = Omit<PasoDelCurso, 'texto' | 'textoDeSeccion' | 'cierraEn'>;
 
-function textoDe({ id, titulo, tipo, duracion, obligatoria, regla, evaluacion, venceEn }: Leido): string {
+/** What its course's page shows of an activity, as JSON that is still open at its end. */
+export function textoDe({
+  id,
+  titulo,
+  tipo,
+  duracion,
+  obligatoria,
+  regla,
+  evaluacion,
+  venceEn,
+}: Leido): string {
   const paraTodos: Omit<
     ActividadDelCurso,
     | 'estado'

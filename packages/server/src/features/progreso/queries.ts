@@ -1,7 +1,8 @@
-import { conSuCierre, type Excepcion } from '@catedra/shared/progreso/cierre.ts';
+import { ajustesEfectivos, type Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
+import { cierreDe, conSuCierre, type Excepcion } from '@catedra/shared/progreso/cierre.ts';
 import type { Paso } from '@catedra/shared/progreso/paso.ts';
 import type pg from 'pg';
-import { leerIndices, type PasoDelCurso, SELLO } from '#features/progreso/indice.ts';
+import { leerIndices, type PasoDelCurso, SELLO, textoDe } from '#features/progreso/indice.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
@@ -16,7 +17,8 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
 
 /**
  * What the person `$1` did in course `c`: the ids of what is told by them alone, by commas, the facts of the rest, the
- * ids of what was open to them before the course was edited, what was decided for them alone, and since when they have it.
+ * ids of what was open to them before the course was edited, what was decided for them alone, since when they have it, and
+ * the other rules of its evaluations for them and their groups.
  */
 const hechos = (porSuId: string) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
@@ -28,7 +30,12 @@ const hechos = (porSuId: string) => `(
              where v.usuario_id = $1 and v.curso_id = c.id and v.abiertas <> '{}'),
            (select json_agg(json_build_array(x.actividad_id, x.hasta, x.motivo)) from excepciones x
              where x.usuario_id = $1 and x.curso_id = c.id),
-           (select m.desde from matriculas m where m.usuario_id = $1 and m.curso_id = c.id))::text
+           (select m.desde from matriculas m where m.usuario_id = $1 and m.curso_id = c.id),
+           (select json_agg(json_build_array(e.actividad_id, y.usuario_id is not null, y.cambios))
+              from evaluaciones e join evaluacion_excepciones y on y.evaluacion_id = e.id
+             where e.curso_id = c.id and (y.usuario_id = $1 or exists (
+               select from grupo_miembros n join grupos g on g.id = n.grupo_id and g.estado = 'activo'
+                where n.grupo_id = y.grupo_id and n.usuario_id = $1))))::text
     from progreso p where p.usuario_id = $1 and p.curso_id = c.id)`;
 
 const PASOS = {
@@ -65,7 +72,10 @@ type Leido = [
   abiertas: string | null,
   excepciones: Decidido[] | null,
   desde: string | null,
+  cambios: Cambiada[] | null,
 ];
+
+type Cambiada = [actividadId: string, suya: boolean, cambios: Cambios];
 
 const excepcionDe = ([, hasta, motivo]: Decidido): Excepcion => ({ hasta: hasta && isoOf(hasta), motivo });
 
@@ -103,18 +113,34 @@ function formasDe(indice: readonly PasoDelCurso[]): Formas {
   return known;
 }
 
+/** An activity whose evaluation opens and closes for one person as they and their groups were given. */
+function conSusFechas(paso: PasoLeido, cambiadas: readonly Cambiada[] | undefined): PasoLeido {
+  if (!cambiadas || !paso.evaluacion) return paso;
+  const de = (suyas: boolean) => cambiadas.flatMap(([, suya, dichos]) => (suya === suyas ? [dichos] : []));
+  const { abreEn, cierraEn } = ajustesEfectivos({
+    evaluacion: paso.evaluacion,
+    grupos: de(false),
+    persona: de(true)[0] ?? null,
+    factor: null,
+  });
+  const suyo = { ...paso, evaluacion: { ...paso.evaluacion, abreEn, cierraEn } };
+  return { ...suyo, cierraEn: cierreDe(suyo), texto: textoDe(suyo) };
+}
+
 /** The activities of courses that learners see, in the order in which they are taken, with what was read of one person. */
 export async function pasosDe(on: Queryable, rows: readonly SelloYHechos[]): Promise<PasoLeido[]> {
   const indices = await leerIndices(on, new Map(rows.map(({ id, sello }) => [id, sello])));
   return rows.flatMap(({ id, hechos: json }) => {
-    const [completas, resto, abiertas, excepciones, desde] = JSON.parse(json) as Leido;
+    const [completas, resto, abiertas, excepciones, desde, cambios] = JSON.parse(json) as Leido;
     const hechas = new Set(completas?.split(','));
     const suyos = new Map(resto?.map((hecho) => [hecho[0], loHecho(hecho)]));
+    const cambiadas = Map.groupBy(cambios ?? [], ([actividadId]) => actividadId);
     const decidido = new Map(excepciones?.map((una) => [una[0], excepcionDe(una)]));
     const pasos = formasDe(indices.get(id) ?? []).map(({ intacto, completo }) => {
       if (hechas.has(intacto.id)) return completo;
       const suyo = suyos.get(intacto.id);
-      return conSuCierre(suyo ? { ...intacto, ...suyo } : intacto, decidido.get(intacto.id), desde);
+      const paso = conSusFechas(intacto, cambiadas.get(intacto.id));
+      return conSuCierre(suyo ? { ...paso, ...suyo } : paso, decidido.get(intacto.id), desde);
     });
     if (abiertas === null) return pasos;
     const ya = new Set(abiertas.split(','));

@@ -20,8 +20,8 @@ function useTellingAtHome(): void {
   useEffect(() => {
     if (!tells) return;
     void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
-    void import('#pages/evaluacion/sala/motor/kept-elsewhere.ts').then(({ deliverKept }) =>
-      deliverKept(usuario.id),
+    void import('#pages/evaluacion/sala/motor/kept-elsewhere.ts').then(({ sendAllKept }) =>
+      sendAllKept(usuario.id),
     );
   }, [tells, usuario.id]);
 }

@@ -63,6 +63,7 @@ const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
   porPagina: 1,
   secuencial: false,
   practica: false,
+  durante: [],
   secciones: ['Primera parte'],
   preguntas: [0, 1].map((lugar) => ({
     lugar,
@@ -87,6 +88,7 @@ const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
   alcanzada: 0,
   epoca: 1,
   escribe: true,
+  libre: false,
   ahora: ahora(),
   ...values,
 });
@@ -104,6 +106,7 @@ const unRecibo = (intento: IntentoEnCurso, values: Partial<Recibo> = {}): Recibo
   preguntas: 2,
   respondidas: 1,
   sinRecibir: [],
+  tardias: [],
   codigo: 'K7PF3QXM',
   persona: 'Lucía Aguirre',
   ...values,

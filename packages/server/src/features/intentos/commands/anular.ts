@@ -1,8 +1,9 @@
 import { puedeAnular } from '@catedra/shared/intentos/policy.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { anotarIntento } from '#features/intentos/audit.ts';
 import { bloquearVarios, type Hechos } from '#features/intentos/commands/varios.ts';
+import { cerrar } from '#features/intentos/finalizar.ts';
 import { anotarProgreso } from '#features/intentos/progreso.ts';
 import { avisoDeAnulado } from '#features/intentos/notices.ts';
 import { anotarSuceso } from '#features/intentos/sucesos.ts';
@@ -25,7 +26,7 @@ export async function anular(work: Work, { ids, motivo }: Anulacion): Promise<He
       continue;
     }
     const en = work.now.toISOString();
-    await work.tx.execute(sql`update intento_preguntas set cerrada = true where intento_id = ${antes.id}`);
+    await cerrar(work, antes.id, 'anulado', []);
     const [despues] = await work.tx
       .update(intentosTable)
       .set({

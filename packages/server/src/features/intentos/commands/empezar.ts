@@ -7,6 +7,7 @@ import {
   contrasenaDePrueba,
   evaluacionCerrada,
   faltaDeclarar,
+  faltaLaContrasena,
   hayQueEsperar,
   sinIntentos,
   yaAprobada,
@@ -61,6 +62,9 @@ const BLOQUEAR_ABIERTO = statement<FilaDeIntento>(
       and estado in ('en_curso', 'vencido') for update`,
 );
 
+/** The password that was typed, if one was. */
+export const dicha = ({ contrasena }: EmpezarIntento): string => contrasena?.trim() ?? '';
+
 /** Begins an attempt, or goes on with the one that is open: however often it is asked, there is one. */
 export async function empezar(
   work: Work,
@@ -109,7 +113,8 @@ export async function empezar(
   if (apertura.tipo === 'sin_intentos') throw sinIntentos();
   if (apertura.tipo === 'ya_aprobada') throw yaAprobada();
   if (apertura.tipo !== 'abierta') throw evaluacionCerrada();
-  if (contrasena !== null && body.contrasena?.trim() !== contrasena) throw contrasenaDePrueba();
+  if (contrasena !== null && !dicha(body)) throw faltaLaContrasena();
+  if (contrasena !== null && dicha(body) !== contrasena) throw contrasenaDePrueba();
   if (reglas.declaracion !== null && !body.acepta) throw faltaDeclarar();
 
   const venceEn = vencimiento(efectivo, now);

@@ -1,11 +1,12 @@
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import { faltanRespuestas, intentoAnulado, otraPestana } from '@catedra/shared/intentos/errors.ts';
-import { lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
 import type { Recibo } from '@catedra/shared/intentos/despues.ts';
 import type { EntregarIntento } from '@catedra/shared/intentos/en-curso.ts';
+import { faltanRespuestas, otraPestana } from '@catedra/shared/intentos/errors.ts';
+import { lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
 import { notify } from '#features/avisos/offers.ts';
 import { anotar } from '#features/intentos/anotar.ts';
-import { apartar, exigirEscritor } from '#features/intentos/commands/guardar.ts';
+import { apartar } from '#features/intentos/apartar.ts';
+import { exigirEscritor } from '#features/intentos/commands/guardar.ts';
 import { bloquearMio } from '#features/intentos/commands/tomar.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
 import { finalizar } from '#features/intentos/finalizar.ts';
@@ -15,31 +16,51 @@ import { leerRecibo } from '#features/intentos/recibo.ts';
 import { vencer } from '#features/intentos/vencer.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-/** The time was over when it came: the policy speaks, but whoever had pressed in time with everything received is heard. */
-async function entregarTarde(
+/** Only the tab that writes hands in. */
+const escribe = ({ epoca, pestana }: FilaDeIntento, body: EntregarIntento): boolean =>
+  epoca === body.epoca && pestana === body.pestana;
+
+function exigirEsta(fila: FilaDeIntento, body: EntregarIntento): void {
+  if (!escribe(fila, body)) throw otraPestana({ epoca: fila.epoca });
+}
+
+type Paso = (
   work: Work,
   fila: FilaDeIntento,
   body: EntregarIntento,
   preguntas: readonly FilaDePregunta[],
-): Promise<FilaDeIntento> {
-  const { venceEn } = fila;
-  const aTiempo = venceEn !== null && Date.parse(body.pulsadoEn) <= Date.parse(venceEn);
-  const entregaPulsada = aTiempo && lasQueFaltan(body.revisiones, preguntas).length === 0;
-  const ahora = await vencer(work, fila, { entregaPulsada });
-  await apartar(work.tx, fila.id, body.entradas, { venceEn, now: work.now });
-  // In the minutes of grace nothing new is answered, but it can be handed in.
-  if (ahora.estado === 'vencido')
-    return finalizar(work, ahora, { estado: 'entregado', en: work.now.toISOString(), causa: 'persona' });
-  return ahora;
-}
+) => Promise<FilaDeIntento>;
 
-async function entregarAhora(
-  work: Work,
+/** Pressed in time, by its device, with every answer already received. */
+const pulsadaATiempo = (
   fila: FilaDeIntento,
   body: EntregarIntento,
-  leidas: readonly FilaDePregunta[],
-): Promise<FilaDeIntento> {
-  if (fila.epoca !== body.epoca || fila.pestana !== body.pestana) throw otraPestana({ epoca: fila.epoca });
+  preguntas: readonly FilaDePregunta[],
+): boolean =>
+  fila.venceEn !== null &&
+  escribe(fila, body) &&
+  Date.parse(body.pulsadoEn) <= Date.parse(fila.venceEn) &&
+  lasQueFaltan(body.revisiones, preguntas).length === 0;
+
+/** The time was over when it came: the policy speaks, but whoever had pressed in time with everything received is heard. */
+const entregarTarde: Paso = async (work, fila, body, preguntas) => {
+  const ahora = await vencer(work, fila, { entregaPulsada: pulsadaATiempo(fila, body, preguntas) });
+  if (ahora.estado !== 'vencido') return ahora;
+  // In the minutes of grace nothing new is answered, but it can be handed in.
+  exigirEsta(fila, body);
+  const en = work.now.toISOString();
+  return finalizar(work, ahora, { estado: 'entregado', en, causa: 'persona' }, preguntas);
+};
+
+/** The sweep came first and annulled it: the same rule holds for whoever had pressed in time. */
+const rescatar: Paso = async (work, fila, body, preguntas) => {
+  const { venceEn, causa } = fila;
+  if (causa !== 'tiempo' || venceEn === null || !pulsadaATiempo(fila, body, preguntas)) return fila;
+  return finalizar(work, fila, { estado: 'entregado', en: venceEn, causa: 'persona' }, preguntas);
+};
+
+const entregarAhora: Paso = async (work, fila, body, leidas) => {
+  exigirEsta(fila, body);
   if (body.entradas.length > 0) {
     const guardado = { ...body, intentoId: fila.id, usuarioId: work.actor.id, now: work.now };
     const anotadas = await anotar(work.tx.$client, guardado);
@@ -51,25 +72,28 @@ async function entregarAhora(
   if (sinRecibir.length > 0 && !body.aunqueFalten) throw faltanRespuestas({ lugares: sinRecibir });
   const en = work.now.toISOString();
   return finalizar(work, fila, { estado: 'entregado', en, causa: 'persona', sinRecibir }, preguntas);
-}
+};
+
+/** It is over: what the policy left stands, unless it was pressed in time, and what it brings is kept apart. */
+const entregarDespues: Paso = async (work, fila, body, preguntas) => {
+  const paso = fila.estado === 'anulado' ? rescatar : entregarTarde;
+  const despues = fila.estado === 'entregado' ? fila : await paso(work, fila, body, preguntas);
+  await apartar(work.tx, despues, body.entradas, work.now);
+  return despues;
+};
 
 /** Hands in: what it brings is saved first, in the same transaction. Handing in again gives the same receipt. */
 export async function entregar(work: Work, id: string, body: EntregarIntento): Promise<Recibo> {
   const plan = await leerPlan(work.tx, work.actor.id, id);
   const limpio = { ...body, entradas: await admitirTodas(work.tx, plan, body.entradas) };
   const [fila, preguntas] = await Promise.all([bloquearMio(work, id), leerPreguntas(work.tx, id)]);
-  if (fila.estado === 'entregado') return leerRecibo(work.tx, fila);
-  if (fila.estado === 'anulado') throw intentoAnulado();
   const pasado = fila.limite !== null && Date.parse(fila.limite) <= work.now.getTime();
-  const despues = await (pasado || fila.estado === 'vencido' ? entregarTarde : entregarAhora)(
-    work,
-    fila,
-    limpio,
-    preguntas,
-  );
+  const paso = fila.estado === 'en_curso' && !pasado ? entregarAhora : entregarDespues;
+  const despues = await paso(work, fila, limpio, preguntas);
+  const nueva = fila.estado !== 'entregado' && despues.estado === 'entregado';
   const [recibo] = await Promise.all([
     leerRecibo(work.tx, despues),
-    despues.estado === 'entregado' && notify(work, avisoDeRecibo, { intentoId: id }),
+    nueva && notify(work, avisoDeRecibo, { intentoId: id }),
   ]);
   return recibo;
 }

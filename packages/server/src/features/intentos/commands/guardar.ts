@@ -1,54 +1,28 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, soloLectura } from '@catedra/shared/core/errors.ts';
 import {
+  enGracia,
   intentoAnulado,
   ordenInvalido,
   otraPestana,
   tiempoTerminado,
   yaEnviada,
 } from '@catedra/shared/intentos/errors.ts';
-import type {
-  EntradaDelEquipo,
-  GuardarRespuestas,
-  RespuestasGuardadas,
-} from '@catedra/shared/intentos/en-curso.ts';
+import type { GuardarRespuestas, RespuestasGuardadas } from '@catedra/shared/intentos/en-curso.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
-import { sql } from 'drizzle-orm';
 import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/anotar.ts';
+import { apartar } from '#features/intentos/apartar.ts';
 import { leerMio } from '#features/intentos/filas.ts';
 import { anotarPresencia } from '#features/intentos/presencia.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
 import { vencerUno } from '#features/intentos/vencer.ts';
-import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import type { Platform } from '#platform/platform.ts';
 import { batched } from '#platform/turns/batch.ts';
 
-const MAX_TARDIAS = 500;
-
-/** What comes late but was written down in time by the device is kept apart, for a person to decide. */
-export async function apartar(
-  db: Database | Tx,
-  intentoId: string,
-  entradas: readonly EntradaDelEquipo[],
-  { venceEn, now }: { readonly venceEn: string | null; readonly now: Date },
-): Promise<void> {
-  const aTiempo = entradas.filter(
-    ({ equipoEn }) => venceEn !== null && Date.parse(equipoEn) <= Date.parse(venceEn),
-  );
-  if (aTiempo.length === 0) return;
-  await db.execute(sql`
-    insert into intento_tardias (intento_id, lugar, revision, respuesta, equipo_en, recibida_en)
-    select ${intentoId}, e.lugar, e.revision, e.respuesta, e."equipoEn", ${now.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(aTiempo)}) as e(lugar smallint, revision int, respuesta jsonb, "equipoEn" timestamptz)
-      join intento_preguntas p on p.intento_id = ${intentoId} and p.lugar = e.lugar and p.revision < e.revision
-     where (select count(*) from intento_tardias t where t.intento_id = ${intentoId}) < ${MAX_TARDIAS}
-    on conflict do nothing`);
-}
-
 const YA_NO: Readonly<Record<EstadoIntento, () => Error>> = {
   en_curso: () => tiempoTerminado(),
-  vencido: () => tiempoTerminado(),
+  vencido: () => enGracia(),
   entregado: () => yaEnviada(),
   anulado: () => intentoAnulado(),
 };
@@ -92,9 +66,10 @@ export async function guardar(
   const pasado = limite !== null && Date.parse(limite) <= now.getTime();
   if (!abierto && (estado !== 'en_curso' || pasado)) {
     await vencerUno(platform, id);
-    await apartar(db, id, entradas, { venceEn, now });
     const fila = await leerMio(db, actor.id, id);
-    throw yaNoSeGuarda(fila?.estado ?? estado, fila?.causa ?? null);
+    if (!fila) throw noEncontrado();
+    await apartar(db, fila, entradas, now);
+    throw yaNoSeGuarda(fila.estado, fila.causa);
   }
   exigirEscritor(anotadas, body);
   if (entradas.length === 0) await anotarPresencia(db, id, now);

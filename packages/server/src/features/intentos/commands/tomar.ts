@@ -18,10 +18,15 @@ export async function bloquearMio(work: Work, id: string): Promise<FilaDeIntento
   return fila;
 }
 
-/** An open attempt of one's own, under a lock. */
-export async function bloquearAbierto(work: Work, id: string): Promise<FilaDeIntento> {
+/** An open attempt of one's own, under a lock: with `gracia` also one that can only be handed in any more. */
+export async function bloquearAbierto(
+  work: Work,
+  id: string,
+  { gracia = false } = {},
+): Promise<FilaDeIntento> {
   const fila = await vencer(work, await bloquearMio(work, id));
-  if (fila.estado !== 'en_curso') throw yaNoSeGuarda(fila.estado, fila.causa);
+  if (fila.estado !== 'en_curso' && !(gracia && fila.estado === 'vencido'))
+    throw yaNoSeGuarda(fila.estado, fila.causa);
   return fila;
 }
 
@@ -32,7 +37,7 @@ export async function tomar(
   pestana: string,
   equipo: string,
 ): Promise<IntentoEnCurso> {
-  const antes = await bloquearAbierto(work, id);
+  const antes = await bloquearAbierto(work, id, { gracia: true });
   if (antes.pestana === pestana) return leerEnCurso(work.tx, antes, pestana, work.now);
   const [despues] = await work.tx
     .update(intentosTable)

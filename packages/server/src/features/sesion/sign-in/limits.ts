@@ -15,8 +15,8 @@ export interface Attempt {
 export interface Limits {
   /** Counts a try at a password before it is looked at; throws when there were too many. */
   take(attempt: Attempt): Promise<Taken>;
-  /** The same for someone who is already inside, by their session. */
-  takeInside(sessionId: string): Promise<Taken>;
+  /** The same for someone who is already inside, by their session or by what the password opens. */
+  takeInside(what: string): Promise<Taken>;
   takeReset(address: string): Promise<void>;
   takeVisit(address: string): Promise<void>;
 }
@@ -98,12 +98,12 @@ export function createLimits(db: Database): Limits {
         },
       };
     },
-    async takeInside(sessionId) {
-      await consume(inside, sessionId);
+    async takeInside(what) {
+      await consume(inside, what);
       return {
-        wasRight: async () => void (await inside.delete(sessionId)),
+        wasRight: async () => void (await inside.delete(what)),
         wasWrong: async () => undefined,
-        undo: async () => void (await inside.reward(sessionId)),
+        undo: async () => void (await inside.reward(what)),
       };
     },
     takeReset: (address) => consume(resets, address),

@@ -197,6 +197,7 @@ const resultado: Resultado = {
   aprobado: true,
   cuenta: true,
   porCalificar: [],
+  tardias: 0,
   heredado: false,
   practica: false,
 };

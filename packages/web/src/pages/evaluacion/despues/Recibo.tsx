@@ -4,18 +4,27 @@ import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
 import { Arrived } from '#pages/evaluacion/despues/Arrived.tsx';
-import { missingNumbers } from '#pages/evaluacion/despues/arrivals.ts';
+import { numberOf } from '#pages/evaluacion/despues/arrivals.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
-import { codigoEscrito, notaEnPalabras, tituloDelRecibo } from '#pages/evaluacion/despues/words.ts';
+import {
+  codigoEscrito,
+  momentoExacto,
+  notaEnPalabras,
+  porQueSeAnulo,
+  tardiasEnPalabras,
+  tituloDelRecibo,
+} from '#pages/evaluacion/despues/words.ts';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { diaYHora, enumerar } from '#ui/words/words.ts';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { enumerar } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 interface ReciboProps {
   readonly evaluacionId: string;
@@ -43,12 +52,15 @@ function Receipt({
   readonly revisado: IntentoRevisado;
 }) {
   const { recibo, anulado, seVe } = revisado;
-  const now = useNow();
   const zone = useZone();
   const nota = notaEnPalabras(revisado);
   const annulled = recibo.estado === 'anulado';
+  const open = recibo.estado === 'en_curso' || recibo.estado === 'vencido';
   const Seal = annulled ? IconX : IconCheck;
-  const missing = missingNumbers(revisado);
+  const named = numberOf(revisado);
+  const missing = recibo.sinRecibir.map(named);
+  const late = tardiasEnPalabras(recibo, named);
+  const { usuario } = useActor();
   return (
     <div className={classes.page}>
       <article className={classes.receipt}>
@@ -59,7 +71,8 @@ function Receipt({
           {tituloDelRecibo(recibo)}
         </SerifTitle>
         <p className={classes.quiet}>{recibo.titulo}</p>
-        {anulado?.motivo && <p>{anulado.motivo}</p>}
+        {annulled && <p className={classes.spaced}>{anulado?.motivo ?? porQueSeAnulo(recibo)}</p>}
+        {revisado.comentario && <Prose html={revisado.comentario} />}
         {recibo.codigo && (
           <div className={classes.code}>
             <span>
@@ -80,11 +93,12 @@ function Receipt({
           <Fact name="Respuestas recibidas">
             {recibo.respondidas} de {recibo.preguntas}
           </Fact>
+          {late.length > 0 && <Fact name="Llegaron tarde">{late.join('; ')}</Fact>}
           {missing.length > 0 && <Fact name="No llegaron">la {enumerar(missing)}</Fact>}
-          <Fact name="Empezaste">{diaYHora(recibo.empezadoEn, now, zone)}</Fact>
+          <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
           {recibo.entregadoEn && (
-            <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó'}>
-              {diaYHora(recibo.entregadoEn, now, zone)}
+            <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó sola'}>
+              {momentoExacto(recibo.entregadoEn, zone)}
             </Fact>
           )}
           <Fact name="Nombre">{recibo.persona}</Fact>
@@ -98,6 +112,11 @@ function Receipt({
           >
             Imprimir
           </Button>
+          {open && (
+            <ButtonLink to={rutas.evaluacion(evaluacionId)} search={{ intento: recibo.intentoId }}>
+              Volver a la prueba
+            </ButtonLink>
+          )}
           {seVe.some((cosa) => cosa !== 'nota') && (
             <ButtonLink
               variant="default"
@@ -107,9 +126,18 @@ function Receipt({
               Ver la revisión
             </ButtonLink>
           )}
-          <ButtonLink to={rutas.pruebas}>Ir a Mis pruebas</ButtonLink>
+          <ButtonLink to={rutas.pruebas} variant={open ? 'default' : 'filled'}>
+            Ir a Mis pruebas
+          </ButtonLink>
         </div>
       </article>
+      {recibo.estado === 'entregado' && (
+        <p className={classes.note}>
+          {usuario.correo
+            ? 'También te lo hemos enviado por correo y lo tienes en Mis pruebas.'
+            : 'Lo tienes siempre en Mis pruebas. Apunta el código o imprímelo si quieres guardarlo.'}
+        </p>
+      )}
       {revisado.provisional && (
         <p className={classes.note}>
           Hay respuestas que corrige una persona: te avisaremos con la nota. Hasta entonces no se compara con

@@ -1,19 +1,17 @@
 import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
+import { Outcome, Result } from '#pages/evaluacion/despues/Outcome.tsx';
 import { ReportError } from '#pages/evaluacion/despues/ReportError.tsx';
-import { RESULTS } from '#pages/evaluacion/despues/results.ts';
 import { ReviewMap } from '#pages/evaluacion/despues/ReviewMap.tsx';
 import { notaEnPalabras } from '#pages/evaluacion/despues/words.ts';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
-import type { ReviewProps, Tipo } from '#preguntas/formas.ts';
-import { NOMBRES, REVIEWS } from '#preguntas/players.ts';
+import { NOMBRES } from '#preguntas/players.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -93,7 +91,11 @@ function Reviewed({
           </p>
         )}
       </header>
-      {comentario && <p className={classes.why}>{comentario}</p>}
+      {comentario && (
+        <div className={classes.why}>
+          <Prose html={comentario} />
+        </div>
+      )}
       {masAlCerrar && (
         <p className={classes.why}>
           Podrás ver más {cuando(masAlCerrar, now, zone)}, cuando la prueba cierre.
@@ -140,33 +142,16 @@ interface QuestionProps {
 }
 
 function ReviewedQuestion({ pregunta, number, intentoId }: QuestionProps) {
-  const {
-    publica,
-    resultado,
-    logrados,
-    puntos,
-    explicaciones = [],
-    comentario,
-    respuesta,
-    correcta,
-  } = pregunta;
-  const tipo: Tipo = pregunta.tipo;
+  const { publica, tipo, lugar } = pregunta;
   if (!publica) return null;
-  const View = REVIEWS[tipo];
-  const props = { publica, respuesta, correcta, resultado } as ReviewProps;
   return (
-    <article className={classes.question} id={`pregunta-${pregunta.lugar}`} tabIndex={-1}>
+    <article className={classes.question} id={`pregunta-${lugar}`} tabIndex={-1}>
       {number !== undefined && (
         <p className={classes.head}>
           <span>
             Pregunta {number}, {NOMBRES[tipo]}
           </span>
-          {resultado && (
-            <b data-result={resultado}>
-              {RESULTS[resultado][0]}
-              {logrados !== null && logrados !== undefined && `, ${numero(logrados)} de ${numero(puntos)}`}
-            </b>
-          )}
+          <Result pregunta={pregunta} />
         </p>
       )}
       <div className={classes.statement}>
@@ -174,22 +159,8 @@ function ReviewedQuestion({ pregunta, number, intentoId }: QuestionProps) {
       </div>
       {tipo !== 'descripcion' && (
         <>
-          <Suspense fallback={<Skeleton height={120} />}>
-            <View {...props} />
-          </Suspense>
-          {explicaciones.map((html) => (
-            <div key={html} className={classes.why}>
-              <b>Por qué.</b>
-              <Prose html={html} />
-            </div>
-          ))}
-          {comentario && (
-            <div className={classes.why}>
-              <b>Comentario de quien corrigió.</b>
-              <Prose html={comentario} />
-            </div>
-          )}
-          <ReportError intentoId={intentoId} lugar={pregunta.lugar} />
+          <Outcome pregunta={pregunta} />
+          <ReportError intentoId={intentoId} lugar={lugar} />
         </>
       )}
     </article>

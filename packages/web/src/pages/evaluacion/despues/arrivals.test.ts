@@ -1,6 +1,6 @@
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { expect, test } from 'vitest';
-import { arrivals, missingNumbers } from '#pages/evaluacion/despues/arrivals.ts';
+import { arrivals, numberOf } from '#pages/evaluacion/despues/arrivals.ts';
 
 const pregunta = (lugar: number, tipo: 'unica' | 'descripcion', respuesta?: unknown) => ({
   lugar,
@@ -27,6 +27,7 @@ const con = (respondidas: number, preguntas: IntentoRevisado['preguntas'], sinRe
     preguntas: 2,
     respondidas,
     sinRecibir,
+    tardias: [],
     codigo: null,
     persona: 'Lucía',
   },
@@ -52,5 +53,5 @@ test('si no se puede saber cuál falta, no se inventa; si están todas, se dice'
 });
 
 test('lo que no llegó se nombra por su número', () => {
-  expect(missingNumbers(con(1, tres, [2]))).toEqual(['2']);
+  expect(numberOf(con(1, tres, [2]))(2)).toBe('2');
 });

@@ -17,8 +17,8 @@ export function arrivals({ recibo, preguntas }: Known): { number: number; answer
   return seen.length === recibo.preguntas ? seen : [];
 }
 
-/** The numbers of the questions whose answers never came: places count descriptions, numbers don't. */
-export function missingNumbers({ recibo, preguntas }: Known): string[] {
+/** The number of the question in a place: places count descriptions, numbers don't. */
+export function numberOf({ preguntas }: Pick<Known, 'preguntas'>) {
   const numbers = numbersOf(preguntas);
-  return recibo.sinRecibir.map((lugar) => String(numbers.get(lugar) ?? lugar + 1));
+  return (lugar: number): string => String(numbers.get(lugar) ?? lugar + 1);
 }

@@ -26,3 +26,38 @@ export function tituloDelRecibo({ estado, causa }: Pick<Recibo, 'estado' | 'caus
 
 /** "K7PF-3QXM" */
 export const codigoEscrito = (codigo: string): string => codigo.replace(/^(.{4})-?(.{4})$/, '$1-$2');
+
+/** "10:58:41, jueves 19 nov": a receipt says the second. */
+export const momentoExacto = (moment: string, zone: string): string => {
+  const date = new Date(moment);
+  const time = new Intl.DateTimeFormat('es', { timeStyle: 'medium', timeZone: zone }).format(date);
+  const day = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    timeZone: zone,
+  }).format(date);
+  return `${time}, ${day}`;
+};
+
+/** Why it does not count, when nobody wrote it. */
+export const porQueSeAnulo = ({ causa }: Pick<Recibo, 'causa'>): string | null =>
+  causa === 'tiempo'
+    ? 'No se entregó antes de que acabara el plazo, y en esta prueba el intento no cuenta.'
+    : null;
+
+/** What became of the answers that came after the end, by the numbers of their questions. */
+export function tardiasEnPalabras(
+  { tardias }: Pick<Recibo, 'tardias'>,
+  numberOf: (lugar: number) => string,
+): string[] {
+  const de = (which: boolean | null) =>
+    tardias.filter(({ aceptada }) => aceptada === which).map(({ lugar }) => numberOf(lugar));
+  const frase = (numbers: string[], one: string, many: string) =>
+    numbers.length === 0 ? [] : [`${enumerar(numbers)}: ${numbers.length === 1 ? one : many}`];
+  return [
+    ...frase(de(null), 'la verá una persona y decidirá', 'las verá una persona y decidirá'),
+    ...frase(de(true), 'se ha aceptado', 'se han aceptado'),
+    ...frase(de(false), 'no se ha aceptado', 'no se han aceptado'),
+  ];
+}

@@ -20,6 +20,7 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
   const { lugares, marcadas, entrega, intento } = snapshot;
   const blank = [...numbers.keys()].filter((lugar) => lugares[lugar]?.respuesta === null);
   const two = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'otra');
+  const fixed = intento.secuencial || intento.estado === 'vencido';
   const links = (which: readonly number[]) => (
     <div className={classes.links}>
       {which.map((lugar) => (
@@ -28,7 +29,7 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
           number={numbers.get(lugar) ?? 0}
           answered={lugares[lugar]?.respuesta !== null}
           flagged={marcadas.includes(lugar)}
-          disabled={intento.secuencial}
+          disabled={fixed}
           onGo={() => onGo(lugar)}
         />
       ))}
@@ -57,7 +58,7 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
               <p>
                 {blank.length === 1 ? 'Te queda 1 pregunta' : `Te quedan ${blank.length} preguntas`} sin
                 responder.
-                {!intento.secuencial && ' Puedes ir a cualquiera de ellas:'}
+                {!fixed && ' Puedes ir a cualquiera de ellas:'}
               </p>
               {links(blank)}
             </>

@@ -10,13 +10,17 @@ import {
   IconLoader2,
   IconLock,
 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PlaceSeen, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import type { Room } from '#pages/evaluacion/sala/open-room.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import type { Donde, PlayerProps, Tipo } from '#preguntas/formas.ts';
 import { playerOf } from '#preguntas/players.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cuenta } from '#ui/words/words.ts';
+
+// Only practices show anything while they last.
+const Check = lazy(async () => ({ default: (await import('#pages/evaluacion/sala/Check.tsx')).Check }));
 
 interface QuestionProps {
   readonly pregunta: PreguntaDelIntento;
@@ -30,6 +34,8 @@ interface QuestionProps {
   readonly onAnswer: (respuesta: unknown, typing?: boolean) => void;
   readonly onFlag: () => void;
   readonly onChoose: (mine: boolean) => void;
+  /** Only where an answer can be seen while the attempt lasts. */
+  readonly onCheck: (() => ReturnType<Room['check']>) | null;
 }
 
 /** One question with its way of answering, and whether the answer is safe. */
@@ -99,6 +105,11 @@ export function Question(props: QuestionProps) {
               </>
             )}
           </div>
+          {props.onCheck && seen.respuesta !== null && !watching && (
+            <Suspense fallback={<div className={classes.check} />}>
+              <Check key={JSON.stringify(seen.respuesta)} onCheck={props.onCheck} />
+            </Suspense>
+          )}
         </>
       )}
     </section>

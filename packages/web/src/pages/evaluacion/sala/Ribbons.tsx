@@ -5,6 +5,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
+import { lastMoment } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Ribbon } from '#pages/evaluacion/sala/Ribbon.tsx';
 import { cuenta, hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -13,12 +14,19 @@ interface RibbonsProps {
   readonly room: Room;
   readonly snapshot: Snapshot;
   readonly over: boolean;
+  readonly onDeliver: () => void;
 }
 
+const OVER = {
+  entregar: 'Estamos enviando lo que habías respondido.',
+  gracia: 'Estamos enviando lo que habías respondido.',
+  anular: 'No se entregó a tiempo, y en esta prueba el intento no cuenta.',
+} as const;
+
 /** What has to be known now, one under the other, without stopping anybody. */
-export function Ribbons({ room, snapshot, over }: RibbonsProps) {
+export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
   const zone = useZone();
-  const { escribe, sinEnviar, duradero, venceEn, intento, via } = snapshot;
+  const { escribe, sinEnviar, duradero, venceEn, intento, via, entrega } = snapshot;
   const take = useAction(() => room.take());
   const more = useMoreTime(venceEn);
   const back = useBack(via, sinEnviar);
@@ -41,16 +49,18 @@ export function Ribbons({ room, snapshot, over }: RibbonsProps) {
         </Ribbon>
       )}
       {escribe && take.done && <Taken />}
-      {over && escribe && intento.estado === 'vencido' && (
-        <Ribbon icon={IconClock}>
-          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas, pero tienes{' '}
-          {cuenta(intento.graciaMinutos, 'minuto')} desde las {venceEn && hora(venceEn, zone)} para
-          entregarla. Si no, se anulará.
+      {over && intento.estado === 'vencido' && (
+        <Ribbon
+          icon={IconClock}
+          action={escribe && entrega.estado === 'no' && <Button onClick={onDeliver}>Entregar ahora</Button>}
+        >
+          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas. Entrégala antes de las{' '}
+          {hora(new Date(lastMoment(snapshot) ?? 0), zone)}: si no, el intento se anula.
         </Ribbon>
       )}
       {over && intento.estado === 'en_curso' && (
         <Ribbon icon={IconClock}>
-          <b>Se acabó el tiempo.</b> Estamos enviando lo que habías respondido.
+          <b>Se acabó el tiempo.</b> {OVER[intento.alVencer]}
         </Ribbon>
       )}
       {more.minutes !== null && (

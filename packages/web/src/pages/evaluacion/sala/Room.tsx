@@ -104,7 +104,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   return (
     <div className={classes.room}>
       <RoomBar snapshot={snapshot} now={now} />
-      <Ribbons room={room} snapshot={snapshot} over={over} />
+      <Ribbons room={room} snapshot={snapshot} over={over} onDeliver={() => setAsking(true)} />
       {entrega.estado === 'pendiente' || entrega.estado === 'enviando' ? (
         <Waiting snapshot={snapshot} pulsadoEn={entrega.pulsadoEn} onRetry={() => sync.retry()} />
       ) : (
@@ -135,6 +135,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
                     }}
                     onFlag={() => sync.flag(lugar)}
                     onChoose={(mine) => sync.choose(lugar, mine)}
+                    onCheck={intento.durante.length > 0 ? () => room.check(lugar) : null}
                   />
                 </div>
               );

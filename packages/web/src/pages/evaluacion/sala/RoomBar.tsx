@@ -79,7 +79,11 @@ export function RoomBar({ snapshot, now }: RoomBarProps) {
   );
 }
 
-const ENDS = { entregar: 'Se entrega sola a las', gracia: 'Acaba a las', anular: 'Acaba a las' } as const;
+const ENDS = {
+  entregar: 'Se entrega sola a las',
+  gracia: 'Acaba a las',
+  anular: 'Entrégala antes de las',
+} as const;
 
 function Timer({ snapshot: { venceEn, intento }, now }: RoomBarProps) {
   const zone = useZone();

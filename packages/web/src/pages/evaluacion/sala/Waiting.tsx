@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudUp } from '@tabler/icons-react';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
+import { lastMoment } from '#pages/evaluacion/sala/use-time-over.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { cuenta, hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
@@ -13,13 +14,10 @@ interface WaitingProps {
 }
 
 /** Delivery was pressed and has not arrived: it leaves by itself. */
-export function Waiting({
-  snapshot: { sinEnviar, venceEn, via, intento },
-  pulsadoEn,
-  onRetry,
-}: WaitingProps) {
+export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
+  const { sinEnviar, via } = snapshot;
   const zone = useZone();
-  const limit = venceEn && new Date(Date.parse(venceEn) + intento.toleranciaSegundos * 1000);
+  const until = lastMoment(snapshot);
   return (
     <main className={classes.waiting}>
       <IconCloudUp size={56} stroke={1.5} aria-hidden />
@@ -32,7 +30,8 @@ export function Waiting({
         {via === 'sin_sesion'
           ? 'Tu sesión ha caducado: vuelve a entrar y se entregará sola.'
           : 'Se entregará en cuanto haya conexión. Cuenta cuando llegue.'}
-        {limit && ` Tiene que llegar antes de las ${hora(limit, zone)}.`} Deja esta página abierta.
+        {until !== null && ` Tiene que llegar antes de las ${hora(new Date(until), zone)}.`} Deja esta página
+        abierta.
       </p>
       <p className={classes.quiet}>
         Pulsaste «Entregar» a las {hora(pulsadoEn, zone)}. Todo está en este dispositivo.

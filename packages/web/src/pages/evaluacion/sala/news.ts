@@ -14,7 +14,8 @@ export function useNews(room: Room, intentoId: string, watches: boolean): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return;
     room.look().catch((error: unknown) => {
-      if (isApiError(error) && [404, 409].includes(error.status)) room.sync.ended(error.code, error.message);
+      if (isApiError(error) && [404, 409].includes(error.status))
+        void room.sync.ended(error.code, error.message);
     });
   });
   useEffect(

@@ -5,8 +5,10 @@ import { ask } from '#platform/ask.ts';
 import { tellSaved } from '#pages/evaluacion/sala/channel.ts';
 import { takeBegun } from '#pages/evaluacion/sala/begun.ts';
 import { serverClock, type ServerClock } from '#pages/evaluacion/sala/motor/clock.ts';
+import { endOf } from '#pages/evaluacion/sala/motor/failure.ts';
 import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
-import type { Kept } from '#pages/evaluacion/sala/motor/journal.ts';
+import type { Journal, Kept } from '#pages/evaluacion/sala/motor/journal.ts';
+import { sendKept } from '#pages/evaluacion/sala/motor/kept-elsewhere.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
 import { createSync } from '#pages/evaluacion/sala/motor/sync.ts';
 import { preloadPlayers } from '#preguntas/players.ts';
@@ -26,10 +28,17 @@ async function timed<T extends { readonly ahora: string }>(
 }
 
 /** The attempt as the server has it; without network, as this device last saw it. */
-async function attemptOf(intentoId: string, kept: Kept, clock: ServerClock): Promise<IntentoEnCurso> {
+async function attemptOf(
+  intentoId: string,
+  journal: Journal,
+  kept: Kept,
+  clock: ServerClock,
+): Promise<IntentoEnCurso> {
   try {
     return await timed(clock, ask(api.leerIntento, { id: intentoId }));
   } catch (error) {
+    // It is over: what this device had not sent goes now, to be kept apart.
+    if (endOf(error) !== null) await sendKept(journal, kept);
     if (!kept.attempt || !isCut(error)) throw error;
     return kept.attempt.intento;
   }
@@ -45,9 +54,13 @@ export async function openRoom(usuarioId: string, intentoId: string) {
   const pestana = await tabName(before);
   const begun = takeBegun(intentoId);
   if (begun) clock.hear(begun.ahora, clock.mark(), clock.mark());
-  const intento = begun ?? (await attemptOf(intentoId, kept, clock));
-  await preloadPlayers(intento.preguntas.map(({ tipo }) => tipo));
-  const escribe = begun ? begun.escribe : pestana === before && kept.attempt?.epoca === intento.epoca;
+  const read = begun ?? (await attemptOf(intentoId, journal, kept, clock));
+  await preloadPlayers(read.preguntas.map(({ tipo }) => tipo));
+  const take = () => timed(clock, ask(api.tomar, { id: intentoId, body: { pestana } }));
+  // Reopened: nobody is in it, and whoever comes in first writes.
+  const intento = read.libre ? await take().catch(() => read) : read;
+  const known = pestana === before && kept.attempt?.epoca === intento.epoca;
+  const escribe = begun || read.libre ? intento.escribe : known;
   const remote: Remote = {
     async save(body, keepalive) {
       const asking = ask(api.guardar, { id: intentoId, body: { pestana, ...body } }, { keepalive });
@@ -68,7 +81,12 @@ export async function openRoom(usuarioId: string, intentoId: string) {
       sync.renew(next, now.escribe && next.epoca === now.intento.epoca);
     },
     async take(): Promise<void> {
-      sync.renew(await timed(clock, ask(api.tomar, { id: intentoId, body: { pestana } })), true);
+      sync.renew(await take(), true);
+    },
+    /** How an answer is, in a practice that shows it at once: what was answered goes first. */
+    async check(lugar: number) {
+      await sync.flush();
+      return ask(api.comprobar, { id: intentoId, lugar });
     },
     /** Leaves a question behind, in an attempt without return: what was answered goes first. */
     async advance(lugar: number): Promise<void> {

@@ -4,31 +4,42 @@ import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
 
 const AGAIN = 3_000;
+const MINUTE = 60_000;
+
+/** Until when something may still be sent: answers and their margin; in the minutes of grace, the delivery. */
+export function lastMoment({ intento, venceEn }: Pick<Snapshot, 'intento' | 'venceEn'>): number | null {
+  if (venceEn === null) return null;
+  const { estado, toleranciaSegundos, graciaMinutos } = intento;
+  return Date.parse(venceEn) + (estado === 'vencido' ? graciaMinutos * MINUTE : toleranciaSegundos * 1_000);
+}
 
 /** At the end everything leaves at once; when the margin is over, the server says what became of the attempt. */
-export function useTimeOver(room: Room, { venceEn, intento, fin }: Snapshot, over: boolean): void {
-  const { toleranciaSegundos } = intento;
+export function useTimeOver(room: Room, snapshot: Snapshot, over: boolean): void {
   const ask = useEffectEvent(async () => {
     try {
       await room.sync.flush();
       await room.look();
     } catch (error) {
-      if (isApiError(error) && [404, 409].includes(error.status)) room.sync.ended(error.code, error.message);
+      if (isApiError(error) && [404, 409].includes(error.status))
+        await room.sync.ended(error.code, error.message);
     }
   });
-  const waits = over && fin === null && intento.estado === 'en_curso';
+  const until = lastMoment(snapshot);
+  const waits = over && snapshot.fin === null;
   useEffect(() => {
-    if (!waits || venceEn === null) return undefined;
+    if (!waits || until === null) return undefined;
     void room.sync.flush();
-    const margin = Date.parse(venceEn) + toleranciaSegundos * 1000 - room.clock.now();
     let again: ReturnType<typeof setInterval> | undefined;
-    const timer = setTimeout(() => {
-      void ask();
-      again = setInterval(() => void ask(), AGAIN);
-    }, Math.max(0, margin) + 500);
+    const timer = setTimeout(
+      () => {
+        void ask();
+        again = setInterval(() => void ask(), AGAIN);
+      },
+      Math.max(0, until - room.clock.now()) + 500,
+    );
     return () => {
       clearTimeout(timer);
       clearInterval(again);
     };
-  }, [room, waits, venceEn, toleranciaSegundos]);
+  }, [room, waits, until]);
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { intentoQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
 import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';
+import { LateAnswers } from '#pages/actividades/evaluacion/resultados/LateAnswers.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
 import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
 import { useActor } from '#platform/session.ts';
@@ -75,6 +76,7 @@ function Attempt({
           {anulado.motivo && `: «${anulado.motivo}»`}
         </p>
       )}
+      <LateAnswers intentoId={resultado.id} />
       <SegmentedControl
         aria-label="Qué preguntas"
         data={[

@@ -47,7 +47,14 @@ export function useColumns(
       width: '170px',
       narrow: 'stay',
       phone: 'line',
-      cell: (intento) => <AttemptState intento={intento} notaMinima={evaluacion.notaMinima} />,
+      cell: (intento) => (
+        <>
+          <AttemptState intento={intento} notaMinima={evaluacion.notaMinima} />
+          {intento.tardias > 0 && (
+            <small>{intento.tardias === 1 ? '1 llegó tarde' : `${intento.tardias} llegaron tarde`}</small>
+          )}
+        </>
+      ),
     },
     {
       id: 'nota',

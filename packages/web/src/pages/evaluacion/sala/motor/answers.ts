@@ -49,6 +49,9 @@ export function createAnswers(
   return {
     read: (): readonly rules.Place[] => places,
     due,
+    /** All that is on this device alone and may be taken, also what waits for a choice. */
+    waiting: (): number[] =>
+      places.flatMap(({ pending, refused }, lugar) => (pending && refused === null ? [lugar] : [])),
     edit: (lugar: number, respuesta: unknown) => put(lugar, (place) => rules.edit(place, respuesta, iso())),
     choose: (lugar: number, mine: boolean) => put(lugar, (place) => rules.choose(place, mine, iso())),
     refuse: (lugar: number, refused: string) => put(lugar, (place) => ({ ...place, refused })),

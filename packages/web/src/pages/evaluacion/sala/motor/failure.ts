@@ -14,4 +14,7 @@ export const passing = (error: unknown): Exclude<Way, 'bien'> | null => {
 export const endOf = (error: unknown): string | null =>
   isApiError(error) && ENDS.includes(error.code) ? error.code : null;
 
+/** No answer is taken any more, but it can be handed in. */
+export const isGrace = (error: unknown): boolean => isApiError(error, 'EN_GRACIA');
+
 export const isElsewhere = (error: unknown): boolean => isApiError(error, 'OTRA_PESTANA');

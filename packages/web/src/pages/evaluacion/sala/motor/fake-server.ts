@@ -60,6 +60,7 @@ export function fakeServer(howMany = 4) {
     porPagina: 1,
     secuencial: false,
     practica: false,
+    durante: [],
     secciones: [''],
     preguntas: rows.map((row) => ({
       ...pregunta(row.lugar),
@@ -69,6 +70,7 @@ export function fakeServer(howMany = 4) {
     alcanzada: 0,
     epoca,
     escribe: true,
+    libre: false,
     ahora: new Date().toISOString(),
   });
 
@@ -85,6 +87,7 @@ export function fakeServer(howMany = 4) {
     preguntas: rows.length,
     respondidas: rows.filter(({ respuesta }) => respuesta !== null).length,
     sinRecibir: [...(delivered?.sinRecibir ?? [])],
+    tardias: [],
     codigo: 'K7PF3QXM',
     persona: 'Lucía',
   });

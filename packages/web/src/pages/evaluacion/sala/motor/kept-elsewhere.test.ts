@@ -3,9 +3,9 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import { expect } from 'vitest';
 import { fakeServer } from '#pages/evaluacion/sala/motor/fake-server.ts';
 import { memoryJournal } from '#pages/evaluacion/sala/motor/journal.ts';
-import { deliverKept, unsentOf } from '#pages/evaluacion/sala/motor/kept-elsewhere.ts';
+import { sendAllKept, unsentOf } from '#pages/evaluacion/sala/motor/kept-elsewhere.ts';
 import { on } from '#testing/answers.ts';
-import { lost } from '#testing/network.ts';
+import { lost, refused } from '#testing/network.ts';
 import { unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
 
@@ -50,17 +50,41 @@ test('una entrega pulsada sin red sale sola fuera de la sala, con lo que faltaba
     pulsadoEn: '2026-03-02T10:00:00.000Z',
   });
   const asked = on(api.entregar, recibo);
-  expect(await deliverKept(unId(1), journal)).toBe(1);
+  await sendAllKept(unId(1), journal);
   expect(asked[0]?.body).toMatchObject({ entradas: [{ lugar: 1, respuesta: 'a' }], revisiones: { 1: 1 } });
   expect(await unsentOf(unId(1), journal)).toBe(0);
 });
 
-test('sin red sigue guardada; y lo que nadie entregó no se entrega', async () => {
+test('sin red sigue guardada', async () => {
   on(api.entregar, () => {
     throw lost();
   });
   const journal = await left('2026-03-02T10:00:00.000Z');
-  expect(await deliverKept(unId(1), journal)).toBe(0);
+  await sendAllKept(unId(1), journal);
   expect(await unsentOf(unId(1), journal)).toBe(2);
-  expect(await deliverKept(unId(1), await left(null))).toBe(0);
+});
+
+test('lo que nadie entregó se guarda sin entregarlo, y se olvida lo que llegó', async () => {
+  const journal = await left(null);
+  const asked = on(api.guardar, {
+    guardadas: [{ lugar: 1, revision: 1 }],
+    rechazadas: [],
+    venceEn: null,
+    ahora: '2026-03-02T10:00:00.000Z',
+  });
+  await sendAllKept(unId(1), journal);
+  expect(asked[0]?.body).toMatchObject({ pestana: 'pestana-1', entradas: [{ lugar: 1, respuesta: 'a' }] });
+  expect(await unsentOf(unId(1), journal)).toBe(0);
+});
+
+test.each([
+  ['acabó', 'TIEMPO_TERMINADO', 0],
+  ['sigue en otro equipo', 'OTRA_PESTANA', 1],
+])('si el intento %s', async (_, code, quedan) => {
+  const journal = await left(null);
+  on(api.guardar, () => {
+    throw refused(409, code);
+  });
+  await sendAllKept(unId(1), journal);
+  expect(await unsentOf(unId(1), journal)).toBe(quedan);
 });

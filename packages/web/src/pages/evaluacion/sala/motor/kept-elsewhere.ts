@@ -1,10 +1,11 @@
 import * as api from '@catedra/shared/intentos/api.ts';
 import { isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { endOf } from '#pages/evaluacion/sala/motor/failure.ts';
 import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
-import type { Journal } from '#pages/evaluacion/sala/motor/journal.ts';
+import type { Journal, Kept, KeptAttempt } from '#pages/evaluacion/sala/motor/journal.ts';
 
-const entriesOf = (entries: Awaited<ReturnType<Journal['read']>>['entries']) =>
+const entriesOf = (entries: Kept['entries']) =>
   entries.map(({ lugar, revision, respuesta, equipoEn }) => ({ lugar, revision, respuesta, equipoEn }));
 
 /** How many answers of a person are on this device alone, and whether a delivery waits. */
@@ -13,28 +14,46 @@ export async function unsentOf(usuarioId: string, journal?: Journal): Promise<nu
   return all.reduce((sum, { attempt, entries }) => sum + entries.length + (attempt?.pulsadoEn ? 1 : 0), 0);
 }
 
-/** A delivery that was pressed without network leaves by itself although the room is not opened again. */
-export async function deliverKept(usuarioId: string, journal?: Journal): Promise<number> {
-  const kept = journal ?? (await openJournal());
-  let delivered = 0;
-  for (const { attempt, entries } of await kept.readAll(usuarioId)) {
-    if (!attempt?.pulsadoEn) continue;
-    const { intento, pestana, epoca, aunqueFalten, pulsadoEn } = attempt;
-    const revisiones = Object.fromEntries([
-      ...intento.preguntas
-        .filter(({ revision }) => revision > 0)
-        .map(({ lugar, revision }) => [lugar, revision]),
-      ...entries.map(({ lugar, revision }) => [lugar, revision]),
-    ]) as Record<string, number>;
-    const body = { pestana, epoca, entradas: entriesOf(entries), revisiones, aunqueFalten, pulsadoEn };
-    try {
-      await ask(api.entregar, { id: attempt.intentoId, body });
-      await kept.erase(attempt);
-      delivered += 1;
-    } catch (error) {
-      // What can't be settled from here waits for the person in the room.
-      if (isPassing(error)) return delivered;
-    }
+/** The delivery that was pressed, with all it takes along. */
+async function deliver(journal: Journal, attempt: KeptAttempt, entries: Kept['entries'], pulsadoEn: string) {
+  const { intento, intentoId, pestana, epoca, aunqueFalten } = attempt;
+  const revisiones = Object.fromEntries([
+    ...intento.preguntas
+      .filter(({ revision }) => revision > 0)
+      .map(({ lugar, revision }) => [lugar, revision]),
+    ...entries.map(({ lugar, revision }) => [lugar, revision]),
+  ]) as Record<string, number>;
+  const body = { pestana, epoca, entradas: entriesOf(entries), revisiones, aunqueFalten, pulsadoEn };
+  await ask(api.entregar, { id: intentoId, body });
+  await journal.erase(attempt);
+}
+
+/** Answers that never left: those that arrive are forgotten here, one by one. */
+async function save(journal: Journal, attempt: KeptAttempt, entries: Kept['entries']): Promise<void> {
+  const { intentoId, pestana, epoca } = attempt;
+  const body = { pestana, epoca, entradas: entriesOf(entries) };
+  const { guardadas } = await ask(api.guardar, { id: intentoId, body });
+  for (const { lugar, revision } of guardadas)
+    if (entries.some((one) => one.lugar === lugar && one.revision === revision))
+      await journal.dropEntry(attempt, lugar);
+}
+
+/** What this device kept of one attempt leaves; false when the way is closed, and it has to wait. */
+export async function sendKept(journal: Journal, { attempt, entries }: Kept): Promise<boolean> {
+  if (!attempt || (attempt.pulsadoEn === null && entries.length === 0)) return true;
+  try {
+    if (attempt.pulsadoEn === null) await save(journal, attempt, entries);
+    else await deliver(journal, attempt, entries, attempt.pulsadoEn);
+  } catch (error) {
+    if (isPassing(error)) return false;
+    // The attempt is over: what came late stands apart. What can't be settled from here waits for the person in the room.
+    if (endOf(error) !== null) await journal.erase(attempt);
   }
-  return delivered;
+  return true;
+}
+
+/** Everything that a person left here without network leaves by itself although the room is not opened again. */
+export async function sendAllKept(usuarioId: string, given?: Journal): Promise<void> {
+  const journal = given ?? (await openJournal());
+  for (const kept of await journal.readAll(usuarioId)) if (!(await sendKept(journal, kept))) return;
 }

@@ -214,6 +214,78 @@ test('cuando el tiempo acaba en el servidor, acaba aquí', async () => {
   expect(sync.read().fin).toMatchObject({ code: 'TIEMPO_TERMINADO' });
 });
 
+test('en los minutos de gracia no se admite nada más, pero se entrega', async () => {
+  const server = fakeServer();
+  const sync = await enter(server);
+  sync.answer(0, 'a');
+  await pass(1_000);
+  server.refuse(() => new ApiError(409, 'EN_GRACIA', 'El tiempo terminó.'));
+  sync.answer(1, 'b');
+  await pass(1_000);
+  expect(sync.read()).toMatchObject({ fin: null, intento: { estado: 'vencido' }, via: 'bien' });
+  const asked = server.asked.length;
+  sync.answer(2, 'c');
+  await pass(60_000);
+  expect(server.asked.length).toBe(asked);
+  server.refuse(null);
+  void sync.deliver(true);
+  await pass(1_000);
+  expect(server.isDelivered()).toBe(true);
+  expect(sync.read().fin).toMatchObject({ code: 'ENTREGADA' });
+});
+
+test('si le dan más tiempo en la gracia, lo que esperaba sale', async () => {
+  const server = fakeServer();
+  const sync = await enter(server);
+  server.refuse(() => new ApiError(409, 'EN_GRACIA', 'El tiempo terminó.'));
+  sync.answer(1, 'b');
+  await pass(1_000);
+  server.refuse(null);
+  sync.renew(server.attempt(), true);
+  await pass(1_000);
+  expect(server.answers()[1]).toBe('b');
+});
+
+test('lo que no había salido cuando acaba sale una vez más; sin red se queda escrito aquí', async () => {
+  const server = fakeServer();
+  const journal = memoryJournal();
+  const sync = await enter(server, journal);
+  server.setWeather(() => CUT);
+  sync.answer(0, 'a');
+  await pass(1_000);
+  const ended = sync.ended('TIEMPO_TERMINADO', 'El tiempo terminó.');
+  await pass(30_000);
+  await ended;
+  expect(sync.read().fin).toMatchObject({ code: 'TIEMPO_TERMINADO' });
+  expect((await journal.read(owner)).entries).toHaveLength(1);
+
+  const otro = await enter(server, journal);
+  server.setWeather(() => FAIR);
+  const again = otro.ended('TIEMPO_TERMINADO', 'El tiempo terminó.');
+  await pass(5_000);
+  await again;
+  await otro.settled();
+  expect(server.asked.at(-1)).toMatchObject({ what: 'guardar', lugares: [0] });
+  expect((await journal.read(owner)).entries).toEqual([]);
+});
+
+test('una entrega pulsada sin red se oye aunque el servidor ya diga que acabó', async () => {
+  const server = fakeServer();
+  const sync = await enter(server);
+  sync.answer(0, 'a');
+  await pass(1_000);
+  server.setWeather(() => CUT);
+  void sync.deliver();
+  await pass(2_000);
+  expect(sync.read().entrega).toMatchObject({ estado: 'pendiente' });
+  server.setWeather(() => FAIR);
+  const ended = sync.ended('TIEMPO_TERMINADO', 'El tiempo terminó.');
+  await pass(1_000);
+  await ended;
+  expect(server.isDelivered()).toBe(true);
+  expect(sync.read().fin).toMatchObject({ code: 'ENTREGADA' });
+});
+
 test('un navegador que no guarda se dice', async () => {
   const journal = { ...memoryJournal(), durable: true, writeEntry: () => Promise.reject(new Error('lleno')) };
   const server = fakeServer();

@@ -3,7 +3,7 @@ import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { createAlarm } from '#pages/evaluacion/sala/motor/alarm.ts';
 import { createAnswers } from '#pages/evaluacion/sala/motor/answers.ts';
-import { endOf, isElsewhere, passing } from '#pages/evaluacion/sala/motor/failure.ts';
+import { endOf, isElsewhere, isGrace, passing } from '#pages/evaluacion/sala/motor/failure.ts';
 import { fits, fitting } from '#pages/evaluacion/sala/motor/farewell.ts';
 import { createKeeper } from '#pages/evaluacion/sala/motor/keeper.ts';
 import { lacking } from '#pages/evaluacion/sala/motor/lacking.ts';
@@ -39,6 +39,8 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
   const answers = createAnswers(intento, kept, keeper.entry);
   const pressedAt = () => ('pulsadoEn' in entrega ? entrega.pulsadoEn : null);
   const closed = () => stopped || fin !== null || !escribe;
+  /** In the minutes of grace nothing is sent but the delivery. */
+  const idle = () => closed() || (intento.estado === 'vencido' && pressedAt() === null);
 
   const { tell, read, subscribe } = createTeller<Snapshot>(() => ({
     intento,
@@ -56,13 +58,13 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
 
   /** One thing at a time: a delivery that waits goes before answers, which it takes along. */
   async function turn(keepalive = false): Promise<void> {
-    if (sending || closed()) return;
+    if (sending || idle()) return;
     alarm.off();
     typingSince = null;
     const work = pressedAt() === null ? saveNow(keepalive) : deliverNow();
     sending = work.finally(() => {
       sending = null;
-      if (!alarm.isSet() && !closed()) alarm.set(answers.due().length > 0 ? CHOICE : HEARTBEAT);
+      if (!alarm.isSet() && !idle()) alarm.set(answers.due().length > 0 ? CHOICE : HEARTBEAT);
       tell();
     });
     tell();
@@ -102,6 +104,7 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     const [why, over] = [passing(error), endOf(error)];
     if (why) retryLater(why);
     else if (isElsewhere(error)) loseControl();
+    else if (isGrace(error)) timeIsOver();
     else if (over) end(over, messageOf(error), null);
     else return 'refused';
     return 'known';
@@ -121,10 +124,28 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     remember();
   }
 
+  function timeIsOver(): void {
+    arrived();
+    intento = { ...intento, estado: 'vencido' };
+  }
+
   function end(code: string, mensaje: string, recibo: Recibo | null): void {
     fin = { code, mensaje, recibo };
     alarm.off();
     keeper.erase();
+  }
+
+  /** It is over, and something never left: it goes once more, to be kept apart. Without network it waits here. */
+  async function lastCall(code: string, mensaje: string): Promise<void> {
+    const entradas = answers.depart(answers.waiting());
+    const arrived = await remote.save({ epoca, entradas }, false).then(
+      () => true,
+      (error: unknown) => passing(error) === null,
+    );
+    if (fin || stopped) return;
+    if (arrived) end(code, mensaje, null);
+    else fin = { code, mensaje, recibo: null };
+    tell();
   }
 
   async function deliverNow(): Promise<void> {
@@ -159,7 +180,7 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
 
     /** Written down here at once; sent in a moment. */
     answer(lugar: number, respuesta: unknown, typing = false): void {
-      if (closed() || pressedAt() !== null || !answers.edit(lugar, respuesta)) return;
+      if (idle() || pressedAt() !== null || !answers.edit(lugar, respuesta)) return;
       const now = Date.now();
       if (typing) typingSince ??= now;
       if (via === 'bien') alarm.set(typing ? typingWait(typingSince ?? now, now) : CHOICE);
@@ -228,18 +249,25 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
       // Asked before control changed hands and answered after: it says what is over.
       if (stopped || fin || next.epoca < epoca) return;
       const taken = writes && !escribe;
+      const reopened = writes && intento.estado === 'vencido' && next.estado === 'en_curso';
       answers.renew(next, taken);
       intento = next;
       escribe = writes;
       ({ epoca, venceEn } = next);
       if (writes) remember();
-      if (taken) alarm.set(0);
+      if (taken || reopened) alarm.set(0);
       tell();
     },
 
     /** Somebody found that it is over. */
-    ended(code: string, mensaje: string): void {
-      if (!fin) end(code, mensaje, null);
+    async ended(code: string, mensaje: string): Promise<void> {
+      alarm.off();
+      if (sending) await sending;
+      if (fin || stopped) return;
+      // A delivery that was pressed is heard, late or not.
+      if (pressedAt() !== null) await turn();
+      else if (answers.waiting().length > 0) await lastCall(code, mensaje);
+      else end(code, mensaje, null);
       tell();
     },
     settled: () => keeper.settled(),

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { messageOf } from '#platform/api-error.ts';
+import { useAction } from '#platform/use-action.ts';
+import classes from '#pages/evaluacion/despues/Despues.module.css';
+import { Outcome, Result } from '#pages/evaluacion/despues/Outcome.tsx';
+import type { Room } from '#pages/evaluacion/sala/open-room.ts';
+import room from '#pages/evaluacion/sala/Room.module.css';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+
+/** In a practice, how the answer is as soon as it is asked; another answer is another try. */
+export function Check({ onCheck }: { readonly onCheck: () => ReturnType<Room['check']> }) {
+  const check = useAction(onCheck);
+  return (
+    <div className={room.check} role="status">
+      {check.result ? (
+        <>
+          <p className={classes.head}>
+            <Result pregunta={check.result} />
+          </p>
+          <Outcome pregunta={check.result} />
+        </>
+      ) : (
+        <Button variant="default" loading={check.pending} onClick={() => check.run(undefined)}>
+          Comprobar
+        </Button>
+      )}
+      {check.error !== null && <ErrorState>{messageOf(check.error)}</ErrorState>}
+    </div>
+  );
+}
