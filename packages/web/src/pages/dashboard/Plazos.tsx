@@ -1,9 +1,12 @@
 import type { PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Plazos.module.css';
 import { useActor } from '#platform/session.ts';
+import { RemindDialog } from '#ui/course/RemindDialog.tsx';
+import { trasRecordar } from '#ui/course/reminding.ts';
+import { Avatar } from '#ui/people/Avatar.tsx';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { fullName, PersonName } from '#ui/people/PersonName.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -29,6 +32,8 @@ const TEXTOS = {
 /** The first of what is late or due, and the way to all of it. */
 export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, Cuales> }) {
   const [chosen, setChosen] = useState<Cuales | null>(null);
+  const [reminding, setReminding] = useState<PlazoDeAlguien | null>(null);
+  const [said, setSaid] = useState('');
   const cuales = chosen ?? (resumen.vencidos.cuenta > 0 ? 'vencidos' : 'proximos');
   const { title, none, search } = TEXTOS[cuales];
   const { cuenta, primeros } = resumen[cuales];
@@ -49,8 +54,13 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
       ) : (
         <>
           <ul className={classes.list}>
-            {primeros.map((plazo) => (
-              <Fila key={plazo.usuarioId + plazo.cursoId} plazo={plazo} />
+            {primeros.map((plazo, place) => (
+              <Fila
+                key={plazo.usuarioId + plazo.cursoId}
+                plazo={plazo}
+                place={place}
+                onRemind={() => setReminding(plazo)}
+              />
             ))}
           </ul>
           <p className={classes.more}>
@@ -60,15 +70,31 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
           </p>
         </>
       )}
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      <RemindDialog
+        curso={{ id: reminding?.cursoId ?? '', titulo: reminding?.curso ?? '' }}
+        quienes={reminding && { usuarioIds: [reminding.usuarioId] }}
+        onClose={() => setReminding(null)}
+        onDone={(hecho) => setSaid(trasRecordar(hecho))}
+      />
     </Section>
   );
 }
 
-function Fila({ plazo }: { readonly plazo: PlazoDeAlguien }) {
+interface FilaProps {
+  readonly plazo: PlazoDeAlguien;
+  readonly place: number;
+  readonly onRemind: () => void;
+}
+
+function Fila({ plazo, place, onRemind }: FilaProps) {
   const { puede } = useActor();
   const name = <PersonName {...plazo} />;
   return (
     <li className={classes.row}>
+      <Avatar {...plazo} place={place} />
       <div className={classes.who}>
         <span className={classes.name} title={fullName(plazo)}>
           {puede('usuarios:ver') ? (
@@ -86,6 +112,17 @@ function Fila({ plazo }: { readonly plazo: PlazoDeAlguien }) {
       <span className={classes.when}>
         <DueDate date={plazo.venceEn} />
       </span>
+      {puede('progreso:ver') && (
+        <Button
+          className={classes.remind}
+          variant="default"
+          size="xs"
+          aria-label={`Recordar a ${fullName(plazo)} el curso ${plazo.curso}`}
+          onClick={onRemind}
+        >
+          Recordar
+        </Button>
+      )}
     </li>
   );
 }

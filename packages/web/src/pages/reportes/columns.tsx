@@ -3,7 +3,7 @@ import classes from '#pages/reportes/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
-import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 
 export const PLAZOS: Readonly<Record<NonNullable<FiltrosDeProgreso['plazo']>, string>> = {
@@ -38,7 +38,7 @@ export const columns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
-    cell: (fila) => <PersonName {...fila} />,
+    cell: (fila, place) => <PersonInList {...fila} place={place} />,
   },
   {
     id: 'curso',

@@ -43,8 +43,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selection={selection}
         />
         <tbody>
-          {rows.map((row) => (
-            <TableRow key={rowId(row)} row={row} {...props} />
+          {rows.map((row, place) => (
+            <TableRow key={rowId(row)} row={row} place={place} {...props} />
           ))}
         </tbody>
       </table>
@@ -53,7 +53,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function TableRow<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row }) {
+interface OneRow<Row> {
+  readonly row: Row;
+  readonly place: number;
+}
+
+function TableRow<Row>({ row, place, ...props }: DataTableProps<Row> & OneRow<Row>) {
   const { columns, rowName, selection } = props;
   const id = props.rowId(row);
   const selected = selection?.selected.has(id) ?? false;
@@ -75,10 +80,10 @@ function TableRow<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: 
       )}
       {columns.map((column, index) =>
         index === 0 ? (
-          <FirstCell key={column.id} row={row} {...props} />
+          <FirstCell key={column.id} row={row} place={place} {...props} />
         ) : (
           <td key={column.id} data-align={column.align} data-narrow={column.narrow} data-phone={column.phone}>
-            {column.cell(row)}
+            {column.cell(row, place)}
           </td>
         ),
       )}
@@ -91,10 +96,10 @@ function TableRow<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: 
   );
 }
 
-function FirstCell<Row>({ row, columns, rowLink }: DataTableProps<Row> & { readonly row: Row }) {
+function FirstCell<Row>({ row, place, columns, rowLink }: DataTableProps<Row> & OneRow<Row>) {
   const [first, ...others] = columns;
   const beneath = others.filter((column) => column.narrow === 'beneath');
-  const content = first?.cell(row);
+  const content = first?.cell(row, place);
   return (
     <td className={classes.first}>
       {rowLink ? (
@@ -106,7 +111,7 @@ function FirstCell<Row>({ row, columns, rowLink }: DataTableProps<Row> & { reado
       )}
       {beneath.map((column) => (
         <span key={column.id} className={classes.beneath}>
-          {column.cell(row)}
+          {column.cell(row, place)}
         </span>
       ))}
     </td>

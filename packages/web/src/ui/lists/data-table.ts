@@ -5,7 +5,8 @@ import type { Address } from '#ui/frame/TextLink.tsx';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** `place` tells neighbours apart: the first row of the page is 0. */
+  readonly cell: (row: Row, place: number) => ReactNode;
   /** Name of the order that the server knows; the heading becomes a button. */
   readonly sort?: string;
   /** CSS width; columns without it share what is left. */

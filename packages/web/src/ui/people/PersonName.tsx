@@ -1,3 +1,6 @@
+import { Avatar } from '#ui/people/Avatar.tsx';
+import classes from '#ui/people/PersonName.module.css';
+
 interface PersonNameProps {
   readonly nombre: string;
   readonly apellidos: string;
@@ -12,5 +15,21 @@ export function PersonName({ nombre, apellidos }: PersonNameProps) {
     </>
   );
 }
+
+interface PersonInListProps extends PersonNameProps {
+  readonly foto?: string | null;
+  /** In its list, so that neighbours differ. */
+  readonly place: number;
+}
+
+/** A face and the name beside it, as lists of people begin their rows. */
+export const PersonInList = ({ nombre, apellidos, foto, place }: PersonInListProps) => (
+  <span className={classes.person}>
+    <Avatar nombre={nombre} apellidos={apellidos} foto={foto} place={place} />
+    <span className={classes.name}>
+      <PersonName nombre={nombre} apellidos={apellidos} />
+    </span>
+  </span>
+);
 
 export const fullName = ({ nombre, apellidos }: PersonNameProps): string => `${nombre} ${apellidos}`.trim();

@@ -19,7 +19,7 @@ import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
@@ -28,12 +28,12 @@ import { useTitleFocus } from '#ui/frame/title-focus.ts';
 const ESTADOS = { calificada: 'Corregidos', devuelta: 'Devueltos', todas: 'Todos' } as const;
 const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
 
-function Who({ fila }: { readonly fila: EntregaEnCola }) {
+function Who({ fila, place }: { readonly fila: EntregaEnCola; readonly place: number }) {
   const { pathname } = useLocation();
   const { search } = useListAddress();
   return (
     <AppLink className={classes.row} to={pathname} search={{ ...search, ...addressOf(fila) }}>
-      <PersonName {...fila.persona} />
+      <PersonInList {...fila.persona} place={place} />
     </AppLink>
   );
 }
@@ -53,7 +53,7 @@ const deQue: readonly Column<EntregaEnCola>[] = [
   { id: 'curso', header: 'Curso', narrow: 'hide', phone: 'line', cell: ({ curso }) => curso.titulo },
 ];
 const columnas: readonly Column<EntregaEnCola>[] = [
-  { id: 'persona', header: 'Persona', cell: (fila) => <Who fila={fila} /> },
+  { id: 'persona', header: 'Persona', cell: (fila, place) => <Who fila={fila} place={place} /> },
   {
     id: 'entregado',
     header: 'Entregado',

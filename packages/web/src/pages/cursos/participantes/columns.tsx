@@ -4,7 +4,7 @@ import classes from '#pages/cursos/participantes/Participantes.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
-import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { enumerar } from '#ui/words/words.ts';
 
@@ -12,7 +12,7 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
-    cell: (persona) => <PersonName {...persona} />,
+    cell: (persona, place) => <PersonInList {...persona} place={place} />,
   },
   {
     id: 'avance',

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { fullName, PersonName } from '#ui/people/PersonName.tsx';
+import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
@@ -62,7 +62,7 @@ const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
     id: 'nombre',
     header: 'Apellidos, nombre',
     sort: 'apellidos',
-    cell: (persona) => <PersonName {...persona} />,
+    cell: (persona, place) => <PersonInList {...persona} place={place} />,
   },
   {
     id: 'correo',

@@ -36,7 +36,7 @@ export function AdaptacionSection({ usuario }: { readonly usuario: Usuario }) {
   const fuera = isApiError(query.error) && [403, 404].includes(query.error.status);
   if (!puede('adaptaciones:ver') || fuera) return null;
   return (
-    <Section title="Adaptación en las pruebas">
+    <Section title="Adaptación en las pruebas" className={classes.notOnPaper}>
       <QueryView query={query} label="Cargando la adaptación…">
         {(adaptacion) =>
           puede('adaptaciones:editar') ? (

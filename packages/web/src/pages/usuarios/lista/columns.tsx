@@ -7,7 +7,7 @@ import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
-import { PersonName } from '#ui/people/PersonName.tsx';
+import { PersonInList } from '#ui/people/PersonName.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 
 const enumera = (grupos: GruposPorUsuario[string] | undefined) => {
@@ -69,7 +69,7 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
     id: 'nombre',
     header: 'Apellidos, nombre',
     sort: 'apellidos',
-    cell: (usuario) => <PersonName {...usuario} />,
+    cell: (usuario, place) => <PersonInList {...usuario} place={place} />,
   },
   {
     id: 'correo',

@@ -5,6 +5,7 @@ import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/sta
 import type { Column } from '#ui/lists/data-table.ts';
 import { cuando, duracion } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
+import { PersonInList } from '#ui/people/PersonName.tsx';
 
 /** An attempt in a row. */
 export function useColumns(
@@ -17,11 +18,9 @@ export function useColumns(
     {
       id: 'persona',
       header: 'Apellidos, nombre',
-      cell: ({ id, persona, grupos }) => (
+      cell: ({ id, persona, grupos }, place) => (
         <button type="button" className={classes.person} onClick={() => onOpen(id)}>
-          <span>
-            <b>{persona.apellidos}</b>, {persona.nombre}
-          </span>
+          <PersonInList {...persona} place={place} />
           <small>{grupos.join(', ')}</small>
         </button>
       ),
