@@ -4,6 +4,7 @@ import { features } from '#features/order.ts';
 import { cookieName, miradaCookieName } from '#features/sesion/sessions/cookie.ts';
 import { guardRoutes } from '#features/sesion/sessions/guard.ts';
 import { createSessions } from '#features/sesion/sessions/sessions.ts';
+import type { Follow } from '#platform/changes/work.ts';
 import { createFeed } from '#platform/changes/feed.ts';
 import { logJobs } from '#platform/log-jobs.ts';
 import { feedRoute } from '#platform/changes/sse.ts';
@@ -22,12 +23,18 @@ export interface AppOptions {
   readonly webRoot?: string;
 }
 
+const followers = features.flatMap(({ follow }) => follow ?? []);
+const follow: Follow = async (work, changes) => {
+  for (const one of followers) await one(work, changes);
+};
+
 /** Composition: the platform, then who is asking, then the features in their order. */
 export async function buildApp(
   app: FastifyInstance,
-  platform: Platform,
+  given: Platform,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const platform = { ...given, follow };
   const { config, pools, bell, clock } = platform;
   const sessions = createSessions(platform);
   const feed = createFeed({

@@ -3,6 +3,7 @@ import * as reportes from '@catedra/shared/reportes/api.ts';
 import {
   ajena,
   EN_ALGUN_GRUPO,
+  EN_LA_ACADEMIA,
   EN_SUS_GRUPOS,
   fila,
   LO_DE_LOS_OTROS,
@@ -13,6 +14,10 @@ import {
 } from '#matrix/row.ts';
 import type { Scene } from '#matrix/scene.ts';
 
+const regla = {
+  cumple: 'todas' as const,
+  condiciones: [{ es: 'estado' as const, a: 'suspendido' as const }],
+};
 const grupo = ({ grupoId }: Scene) => ({ id: grupoId });
 const persona = ({ grupoId, usuarioId }: Scene) => ({ id: grupoId, body: { usuarioIds: [usuarioId] } });
 const personaAjena = ({ grupoId, otro }: Scene) => ({ id: grupoId, body: { usuarioIds: [otro.usuarioId] } });
@@ -54,6 +59,21 @@ export const groupRows: readonly Row[] = [
   })),
   ajena('curso de otro grupo', grupos.asignarCurso, NO_LA_VE, cursoAjeno),
   ajena('curso de otro grupo', grupos.quitarCurso, EN_SUS_GRUPOS, cursoAjeno),
+  // A rule looks at everybody in the academy: it is for whoever edits every group.
+  fila(grupos.leerRegla, 'grupos:editar', EN_LA_ACADEMIA, grupo),
+  fila(grupos.preverRegla, 'grupos:editar', EN_LA_ACADEMIA, (scene) => ({
+    ...grupo(scene),
+    body: { regla },
+  })),
+  fila(grupos.guardarRegla, 'grupos:editar', EN_LA_ACADEMIA, (scene) => ({
+    ...grupo(scene),
+    body: { regla, version: 0 },
+  })),
+  fila(grupos.dejarALaRegla, 'grupos:editar', EN_LA_ACADEMIA, persona),
+  fila(grupos.leerPorQue, 'grupos:editar', EN_LA_ACADEMIA, ({ grupoId, usuarioId }) => ({
+    id: grupoId,
+    query: { usuarioId },
+  })),
   fila(grupos.eliminar, 'grupos:eliminar', EN_SUS_GRUPOS, grupo),
   fila(grupos.leerEfectoDeEliminar, 'grupos:eliminar', EN_SUS_GRUPOS, grupo),
   fila(grupos.leerPlazosPasados, 'grupos:editar', EN_ALGUN_GRUPO, plazos),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Binding } from '#platform/collections/binding.ts';
+import type { Follow } from '#platform/changes/work.ts';
 import type { Handler } from '#platform/http/handler.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,6 +16,8 @@ export interface Feature {
   readonly handlers?: (platform: Platform) => readonly Handler[];
   /** What speaks another protocol than JSON: uploads that resume, bytes, redirections. */
   readonly routes?: (app: FastifyInstance, platform: Platform) => void;
+  /** What follows from what others change, in the same work. */
+  readonly follow?: Follow;
   /** Jobs and notices: one that is missing here can't be enqueued. */
   readonly jobs?: readonly Job<Platform, never>[];
 }

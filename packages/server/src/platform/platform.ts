@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bell } from '#platform/changes/bell.ts';
+import type { Follow } from '#platform/changes/work.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Pools } from '#platform/db/pool.ts';
@@ -23,4 +24,6 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly storage: Storage;
+  /** What the features do when something changes, in the same work. */
+  readonly follow?: Follow;
 }

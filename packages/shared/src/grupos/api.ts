@@ -1,4 +1,14 @@
 import { command, read } from '#core/contract.ts';
+import {
+  cambioDeRegla,
+  consultaDePorQue,
+  efectoDeRegla,
+  personasALaRegla,
+  porQueEsta,
+  reglaDeGrupo,
+  reglaGuardada,
+  reglaPorPrever,
+} from '#grupos/regla-schemas.ts';
 import { consultaDePlazosPasados, plazosPasados } from '#grupos/plazos.ts';
 import {
   asignacionDeCurso,
@@ -98,4 +108,35 @@ export const leerCursos = read('GET /api/grupos/:id/cursos', {
   summary: 'Lee por páginas los cursos de un grupo y cuándo vencen',
   query: consultaDeCursos,
   answer: paginaDeCursosAsignados,
+});
+
+export const leerRegla = read('GET /api/grupos/:id/regla', {
+  summary: 'Lee la regla por la que un grupo se llena solo, y quién está siempre dentro o fuera',
+  answer: reglaDeGrupo,
+});
+
+export const preverRegla = command('POST /api/grupos/:id/regla/prever', {
+  summary: 'Dice quién entraría y quién saldría con una regla; no cambia nada',
+  body: reglaPorPrever,
+  answer: efectoDeRegla,
+});
+
+export const guardarRegla = command('PUT /api/grupos/:id/regla', {
+  summary: 'Guarda la regla de un grupo, o la quita, y mueve a quien toca',
+  name: 'grupos.guardar-regla',
+  body: cambioDeRegla,
+  answer: reglaGuardada,
+});
+
+export const dejarALaRegla = command('POST /api/grupos/:id/regla/dejar', {
+  summary: 'Quienes estaban siempre dentro o siempre fuera pasan a lo que diga la regla',
+  name: 'grupos.dejar-a-la-regla',
+  body: personasALaRegla,
+  answer: reglaGuardada,
+});
+
+export const leerPorQue = read('GET /api/grupos/:id/regla/por-que', {
+  summary: 'Dice por qué alguien está en un grupo o por qué no, condición a condición',
+  query: consultaDePorQue,
+  answer: porQueEsta,
 });

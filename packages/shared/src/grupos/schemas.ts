@@ -3,6 +3,9 @@ import { entero, id, momento } from '#core/fields.ts';
 import { usuarios } from '#usuarios/collection.ts';
 import { cursos } from '#cursos/collection.ts';
 
+/** By hand or by a file, or because the rule of the group says so. */
+export const ORIGENES_DE_MIEMBRO = ['mano', 'regla'] as const;
+
 export const MAX_PERSONAS = 500;
 
 export const personasDeGrupo = z.strictObject({
@@ -115,7 +118,11 @@ const pagina = <T extends z.ZodType>(dato: T) =>
 
 export const personaDeGrupo = usuarios.record
   .pick({ id: true, nombre: true, apellidos: true, correo: true, usuario: true, perfil: true, estado: true })
-  .extend({ desde: momento() });
+  .extend({
+    desde: momento(),
+    /** Why a member is in; tutors are named by hand. */
+    origen: z.enum(ORIGENES_DE_MIEMBRO).optional(),
+  });
 export type PersonaDeGrupo = z.output<typeof personaDeGrupo>;
 export const paginaDePersonas = pagina(personaDeGrupo);
 

@@ -55,6 +55,10 @@ function frase(campo: string, [antes, despues]: readonly [unknown, unknown]): st
       return despues === null
         ? `Quitó lo decidido sobre la actividad ${escrito(antes)}`
         : `Eximió de la actividad ${escrito(despues)}`;
+    case 'porRegla':
+      return despues === null
+        ? `Salió del grupo ${escrito(antes)} por su regla`
+        : `Entró en el grupo ${escrito(despues)} por su regla`;
     case 'deja':
       return `Sacó del grupo ${escrito(antes)}`;
     case 'carga':

@@ -4,3 +4,5 @@ export { camposParaCargar, leerDueños, leerNombradas } from '#features/campos/p
 export { leerCampos } from '#features/campos/leer-campos.ts';
 export { leerEntradas } from '#features/campos/leer-entradas.ts';
 export { loQuePreguntaDeCampos } from '#features/campos/preguntar.ts';
+export { condicionSql } from '#features/campos/condicion-sql.ts';
+export { leerTodos } from '#features/campos/queries.ts';

@@ -8,8 +8,10 @@ import type { Work } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { lockInTransaction } from '#platform/turns/lock.ts';
 
-/** In how many groups that fill themselves each field decides: none, while groups have no rules. */
-const enReglas = sql<number>`0`.mapWith(Number).as('en_reglas');
+/** In how many groups that fill themselves each field decides. */
+const enReglas = sql<number>`(select count(*) from grupo_regla_usos u where u.campo_id = campos.id)`
+  .mapWith(Number)
+  .as('en_reglas');
 
 const ordenados = (db: Database | Tx) =>
   db

@@ -8,6 +8,9 @@ import { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
 import { leerEfectoDeAsignar } from '#features/grupos/leer-efecto-de-asignar.ts';
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
 import { leerPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
+import { dejarALaRegla, guardarRegla } from '#features/grupos/regla/guardar-regla.ts';
+import { leerPorQue, leerRegla } from '#features/grupos/regla/leer-regla.ts';
+import { preverRegla } from '#features/grupos/regla/prever.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
 import { MIEMBROS, TUTORES } from '#features/grupos/relacion.ts';
 import { answer, handle } from '#platform/http/handler.ts';
@@ -37,4 +40,19 @@ export const gruposHandlers = () => [
   answer(api.leerMiembros, ({ db, actor }, { id, query }) => leerMiembros(db, actor, id, query), parsed),
   answer(api.leerTutores, ({ db, actor }, { id, query }) => leerTutores(db, actor, id, query), parsed),
   answer(api.leerCursos, ({ db, actor }, { id, query }) => leerCursosDeGrupo(db, actor, id, query), parsed),
+  answer(api.leerRegla, ({ db, actor, platform }, { id }) => leerRegla(db, actor, id, platform.clock.now())),
+  answer(api.preverRegla, ({ db, actor, platform }, { id, body }) =>
+    preverRegla(db, actor, id, body.regla, platform.clock.now()),
+  ),
+  answer(api.guardarRegla, async ({ db, actor, platform }, { id, body }) => ({
+    ...(await guardarRegla(platform, actor, id, body)),
+    ...(await leerRegla(db, actor, id, platform.clock.now())),
+  })),
+  answer(api.dejarALaRegla, async ({ db, actor, platform }, { id, body }) => ({
+    ...(await dejarALaRegla(platform, actor, id, body.usuarioIds)),
+    ...(await leerRegla(db, actor, id, platform.clock.now())),
+  })),
+  answer(api.leerPorQue, ({ db, actor, platform }, { id, query }) =>
+    leerPorQue(db, actor, id, query.usuarioId, platform.clock.now()),
+  ),
 ];

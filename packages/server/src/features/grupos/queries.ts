@@ -30,7 +30,7 @@ import { qualified } from '#platform/db/qualified.ts';
 
 type PageOf<T> = Omit<Page, 'datos'> & { readonly datos: T[] };
 
-async function refuseHidden(db: Database, actor: Actor, grupoId: string): Promise<void> {
+export async function refuseHidden(db: Database, actor: Actor, grupoId: string): Promise<void> {
   const visible = and(eq(gruposTable.id, grupoId), scopeSql(gruposBinding, grupos.policy.read(actor)));
   const rows = await db.select({ id: gruposTable.id }).from(gruposTable).where(visible);
   if (rows.length === 0) throw noEncontrado();
@@ -56,7 +56,12 @@ function personasBinding(
       ...usuariosBinding.relations,
       enGrupo: { from: table, document: table.usuarioId, value: table.grupoId },
     },
-    computed: { desde: ofRelation(table.desde, table.usuarioId, usuariosTable.id, grupoId) },
+    computed: {
+      desde: ofRelation(table.desde, table.usuarioId, usuariosTable.id, grupoId),
+      ...('origen' in table && {
+        origen: ofRelation(table.origen, table.usuarioId, usuariosTable.id, grupoId),
+      }),
+    },
   });
 }
 

@@ -1,8 +1,23 @@
+import type { Regla } from '@catedra/shared/grupos/regla.ts';
+import { ORIGENES_DE_MIEMBRO } from '@catedra/shared/grupos/schemas.ts';
 import { ESTADOS_GRUPO, type Grupo } from '@catedra/shared/grupos/collection.ts';
 import { DIAS_DE_GRACIA } from '@catedra/shared/progreso/vencimiento.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { camposTable } from '#features/campos/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
+import { perfilesTable } from '#features/perfiles/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -34,15 +49,67 @@ const persona = () =>
     .notNull()
     .references(() => usuariosTable.id, { onDelete: 'cascade' });
 
-export const grupoMiembrosTable = pgTable('grupo_miembros', { usuarioId: persona(), ...relacion() }, (t) => [
-  primaryKey({ columns: [t.usuarioId, t.grupoId] }),
-  index('grupo_miembros_por_grupo').on(t.grupoId, t.usuarioId),
-]);
+export const grupoMiembrosTable = pgTable(
+  'grupo_miembros',
+  {
+    usuarioId: persona(),
+    ...relacion(),
+    /** Whoever was put in by hand or by a file stays whatever the rule of the group says. */
+    origen: text({ enum: ORIGENES_DE_MIEMBRO }).notNull().default('mano'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.usuarioId, t.grupoId] }),
+    index('grupo_miembros_por_grupo').on(t.grupoId, t.usuarioId),
+  ],
+);
 
 export const grupoTutoresTable = pgTable('grupo_tutores', { usuarioId: persona(), ...relacion() }, (t) => [
   primaryKey({ columns: [t.usuarioId, t.grupoId] }),
   index('grupo_tutores_por_grupo').on(t.grupoId, t.usuarioId),
 ]);
+
+const delGrupo = () =>
+  uuid()
+    .notNull()
+    .references(() => gruposTable.id, { onDelete: 'cascade' });
+
+/** By which people come into the group and leave it by themselves. */
+export const grupoReglasTable = pgTable('grupo_reglas', {
+  grupoId: delGrupo().primaryKey(),
+  version: integer().notNull().default(1),
+  regla: jsonb().$type<Regla>().notNull(),
+  guardadaPor: uuid().notNull(),
+  guardadaEn: desdeAhora(),
+  /** The day on which somebody begins or stops meeting it though nothing of them changes; null: never. */
+  proximo: date({ mode: 'string' }),
+});
+
+/** What each rule looks at: it can't go meanwhile. */
+export const grupoReglaUsosTable = pgTable(
+  'grupo_regla_usos',
+  {
+    grupoId: uuid()
+      .notNull()
+      .references(() => grupoReglasTable.grupoId, { onDelete: 'cascade' }),
+    campoId: uuid().references(() => camposTable.id, { onDelete: 'restrict' }),
+    perfilId: uuid().references(() => perfilesTable.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    index('grupo_regla_usos_por_grupo').on(t.grupoId),
+    index('grupo_regla_usos_por_campo').on(t.campoId),
+    index('grupo_regla_usos_por_perfil').on(t.perfilId),
+  ],
+);
+
+/** Who stays out of the group whatever its rule says. */
+export const grupoFueraTable = pgTable(
+  'grupo_fuera',
+  { grupoId: delGrupo(), usuarioId: persona(), desde: desdeAhora() },
+  (t) => [
+    primaryKey({ columns: [t.grupoId, t.usuarioId] }),
+    index('grupo_fuera_por_persona').on(t.usuarioId),
+  ],
+);
 
 /** A course for everyone in the group, due at a moment or some days after joining. */
 export const grupoCursosTable = pgTable(

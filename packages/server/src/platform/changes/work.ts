@@ -39,12 +39,16 @@ export interface Work {
   ): Promise<void>;
 }
 
+/** What follows from some changes, in the same work. */
+export type Follow = (work: Work, changes: readonly Change[]) => Promise<void>;
+
 export interface WorkPlace {
   readonly db: Database;
   readonly clock: Clock;
   readonly bell: Bell;
   readonly jobs: Jobs;
   readonly site: string;
+  readonly follow?: Follow;
 }
 
 type LogRow = typeof cambiosTable.$inferInsert;
@@ -131,9 +135,9 @@ export async function runWorks<T>(
   let logged: LogRow[] = [];
   const result = await inTransaction(
     place.db,
-    (tx) =>
-      body(
-        noted.map(({ actor, command, changes, audiences }) => ({
+    async (tx) => {
+      const works = noted.map(
+        ({ actor, command, changes, audiences }): Work => ({
           actor,
           tx,
           now,
@@ -143,8 +147,14 @@ export async function runWorks<T>(
           access: (audience) => void audiences.push(audience),
           enqueue: (job, ...data) => jobs.enqueue({ tx, site }, job, data),
           enqueueAfter: (seconds, job, ...data) => jobs.enqueue({ tx, site }, job, data, seconds),
-        })),
-      ),
+        }),
+      );
+      const value = await body(works);
+      if (place.follow)
+        for (const [i, { changes }] of noted.entries())
+          if (changes.length > 0) await place.follow(works[i] as Work, [...changes]);
+      return value;
+    },
     () => {
       logged = noted.flatMap(({ actor, command, changes, audiences }) =>
         logRows({ actorId: actor.id, comando: command, en: now.toISOString() }, changes, audiences),

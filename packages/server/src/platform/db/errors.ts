@@ -52,6 +52,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   feedback: 'tiene opiniones',
   grupo_cursos: 'está asignado a grupos',
   grupo_miembros: 'tiene miembros',
+  grupo_regla_usos: 'hay grupos que se llenan con él; cambia antes su regla',
   grupo_tutores: 'tiene tutores',
   inscripciones: 'hay personas inscritas',
   archivos: 'tiene archivos',

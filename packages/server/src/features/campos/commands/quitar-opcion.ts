@@ -1,6 +1,7 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 import type { Campo, QuitaDeOpcion } from '@catedra/shared/campos/schemas.ts';
+import type { Opcion } from '@catedra/shared/campos/tipos.ts';
 import { sql } from 'drizzle-orm';
 import { campoParaCambiar } from '#features/campos/queries.ts';
 import { guardarCampo } from '#features/campos/store.ts';
@@ -19,11 +20,34 @@ const laUltima = (nombre: string) =>
     `«${nombre}» es obligatorio y se quedaría sin valores. Añade otro antes de quitar este.`,
   );
 
+const enUnaRegla = (texto: string, grupos: readonly string[], personas: number) =>
+  new DomainError(
+    409,
+    'EN_USO',
+    `${grupos.map((grupo) => `«${grupo}»`).join(', ')} se ${grupos.length === 1 ? 'llena' : 'llenan'} con «${texto}»: ${personas === 1 ? '1 persona está' : `${personas} personas están`} por él. Cambia antes ${grupos.length === 1 ? 'su regla' : 'sus reglas'}.`,
+  );
+
+/** A rule that looks for it would be left without anybody, in silence. */
+async function exigirSinReglas(work: Work, campoId: string, { id, texto }: Opcion): Promise<void> {
+  const { rows } = await work.tx.execute<{ nombre: string; personas: number }>(sql`
+    select g.nombre, (select count(*)::int from grupo_miembros m where m.grupo_id = g.id and m.origen = 'regla') as personas
+      from grupo_reglas r join grupos g on g.id = r.grupo_id
+     where r.regla -> 'condiciones' @> ${JSON.stringify([{ campo: campoId, a: [id] }])}::jsonb order by g.nombre`);
+  const personas = rows.reduce((suma, row) => suma + row.personas, 0);
+  if (rows.length > 0)
+    throw enUnaRegla(
+      texto,
+      rows.map(({ nombre }) => nombre),
+      personas,
+    );
+}
+
 /** Nobody else can be given it from now on. */
 async function retirar(work: Work, id: string, opcionId: string, que: QuitaDeOpcion): Promise<Campo> {
   const { campo } = await campoParaCambiar(work, id);
   const opcion = campo.opciones.find((una) => una.id === opcionId);
   if (!opcion) return campo;
+  await exigirSinReglas(work, id, opcion);
   const otras = campo.opciones.filter((una) => una.id !== opcionId && !una.retirada);
   if (que.que === 'pasan' && !otras.some((una) => una.id === que.a))
     throw datosInvalidos({ a: 'Elige otro valor de la lista.' });

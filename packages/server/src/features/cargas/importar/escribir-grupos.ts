@@ -32,11 +32,12 @@ export async function añadirMembresias(work: Work, membresias: readonly Membres
   return rows.map(membresiaOf);
 }
 
+/** Whoever is in by the rule of a group stays: it would bring them back at once. */
 export async function quitarMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {
   if (membresias.length === 0) return [];
   const { rows } = await work.tx.execute<MembresiaRow>(sql`
     delete from grupo_miembros m using ${pares(membresias)}
-     where m.usuario_id = x.usuario_id and m.grupo_id = x.grupo_id returning m.usuario_id, m.grupo_id`);
+     where m.usuario_id = x.usuario_id and m.grupo_id = x.grupo_id and m.origen <> 'regla' returning m.usuario_id, m.grupo_id`);
   return rows.map(membresiaOf);
 }
 

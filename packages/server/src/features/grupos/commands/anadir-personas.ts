@@ -1,10 +1,17 @@
 import type { RelacionCambiada } from '@catedra/shared/grupos/schemas.ts';
+import { sql } from 'drizzle-orm';
 import { darPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import { cuenta, lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import type { Relacion } from '#features/grupos/relacion.ts';
 import { lockVisibles, type Persona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
+
+/** Whoever was in by the rule of the group is in by hand from now on. */
+const quedanDentro = (work: Work, grupoId: string, personas: readonly Persona[]) =>
+  work.tx.execute(sql`
+    update grupo_miembros set origen = 'mano' where grupo_id = ${grupoId} and origen = 'regla'
+       and usuario_id = any(${sql.param(personas.map(({ usuario }) => usuario.id))}::uuid[])`);
 
 /** Puts people into a relation of the group; those who were in it already stay as they were. */
 export async function insertarPersonas(
@@ -21,6 +28,7 @@ export async function insertarPersonas(
     .values(personas.map(({ usuario }) => ({ grupoId, usuarioId: usuario.id, desde })))
     .onConflictDoNothing()
     .returning({ id: relacion.table.usuarioId });
+  if (relacion.cuenta === 'miembros') await quedanDentro(work, grupoId, personas);
   if (nuevas.length === 0) return { cambiadas: 0 };
 
   const ids = new Set(nuevas.map(({ id }) => id));

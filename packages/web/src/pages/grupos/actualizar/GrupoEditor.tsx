@@ -1,3 +1,4 @@
+import { mueveGrupos } from '@catedra/shared/campos/policy.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
 import { Button, Tabs } from '@mantine/core';
@@ -8,6 +9,7 @@ import { rutas } from '#platform/paths.ts';
 import { CursosTab } from '#pages/grupos/actualizar/CursosTab.tsx';
 import { DatosTab } from '#pages/grupos/actualizar/DatosTab.tsx';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
+import { ReglaTab } from '#pages/grupos/actualizar/regla/ReglaTab.tsx';
 import { PersonasTab } from '#pages/grupos/actualizar/PersonasTab.tsx';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
@@ -19,7 +21,7 @@ import { StateMark } from '#ui/marks/StateMark.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
-const TABS = ['miembros', 'tutores', 'cursos', 'datos'] as const;
+const TABS = ['miembros', 'tutores', 'cursos', 'regla', 'datos'] as const;
 
 export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   useTitleFocus();
@@ -27,7 +29,10 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   const { actor } = useActor();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'archivar' | 'eliminar' | null>(null);
-  const tab = TABS.find((one) => one === search.ver) ?? 'miembros';
+  // A rule looks at everybody in the academy.
+  const ruled = mueveGrupos(actor);
+  const asked = TABS.find((one) => one === search.ver) ?? 'miembros';
+  const tab = asked === 'regla' && !ruled ? 'miembros' : asked;
   const fields = { id: grupo.id, estado: grupo.estado };
   const editable = matches(grupos.policy.update(actor), fields);
   const removable = matches(grupos.policy.delete(actor), fields);
@@ -86,6 +91,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
           <Tabs.Tab value="cursos">
             Cursos <span className={classes.count}>{numero(grupo.cursos)}</span>
           </Tabs.Tab>
+          {ruled && <Tabs.Tab value="regla">Regla</Tabs.Tab>}
           <Tabs.Tab value="datos">Datos</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="miembros" className={classes.panel}>
@@ -97,6 +103,11 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
         <Tabs.Panel value="cursos" className={classes.panel}>
           <CursosTab grupo={grupo} editable={editable} />
         </Tabs.Panel>
+        {ruled && (
+          <Tabs.Panel value="regla" className={classes.panel}>
+            {tab === 'regla' && <ReglaTab grupo={grupo} />}
+          </Tabs.Panel>
+        )}
         <Tabs.Panel value="datos" className={classes.panel}>
           <DatosTab grupo={grupo} editable={editable} />
         </Tabs.Panel>

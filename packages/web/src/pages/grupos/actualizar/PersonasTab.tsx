@@ -97,6 +97,17 @@ const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
   },
 ];
 
+/** Where people come in by a rule, each says why they are in. */
+const WHY: Column<PersonaDeGrupo> = {
+  id: 'origen',
+  header: 'Por qué',
+  width: '130px',
+  phone: 'hide',
+  cell: ({ origen }) => (
+    <span className={classes.dim}>{origen === 'regla' ? 'Por la regla' : 'Siempre dentro'}</span>
+  ),
+};
+
 interface PersonasTabProps {
   readonly grupo: Grupo;
   readonly relacion: Relacion;
@@ -111,7 +122,6 @@ interface Cambio {
 
 export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const words = WORDS[relacion];
-  const columns = columnsOf(words.desde);
   const address = useListAddress();
   const { search, cursor, set } = address;
   const { puede } = useActor();
@@ -120,6 +130,8 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const [removing, setRemoving] = useState<PersonaDeGrupo | null>(null);
   const sort = ORDENES.find((orden) => orden === search.orden) ?? 'apellidos';
   const query = useQuery(personasQuery(grupo.id, relacion, { buscar: search.buscar, orden: sort, cursor }));
+  const ruled = query.data?.datos.some(({ origen }) => origen === 'regla') ?? false;
+  const columns = ruled ? columnsOf(words.desde).toSpliced(-1, 0, WHY) : columnsOf(words.desde);
   const cambiar = useMutation({
     mutationFn: ({ verbo, ids, diasSiPaso }: Cambio) =>
       verbo === 'anadir' && relacion === 'miembros'
@@ -211,6 +223,8 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
         }}
       >
         {words.pierde}
+        {removing?.origen === 'regla' &&
+          ' Como la regla volvería a traerla, quedará siempre fuera; se cambia en «Regla».'}
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,246 @@
+import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { EfectoDeRegla, ReglaDeGrupo } from '@catedra/shared/grupos/regla-schemas.ts';
+import { Button, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { añadirMiembros } from '#pages/grupos/queries.ts';
+import { Apart } from '#pages/grupos/actualizar/regla/Apart.tsx';
+import { ConditionRow } from '#pages/grupos/actualizar/regla/ConditionRow.tsx';
+import {
+  type Draft,
+  emptyDraft,
+  type RuleDraft,
+  ruleDraftOf,
+  ruleOf,
+} from '#pages/grupos/actualizar/regla/draft.ts';
+import { Effect } from '#pages/grupos/actualizar/regla/Effect.tsx';
+import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
+import {
+  dejarALaRegla,
+  efectoQuery,
+  guardarRegla,
+  perfilesParaRegla,
+  reglaQuery,
+} from '#pages/grupos/actualizar/regla/regla-queries.ts';
+import { WhyField } from '#pages/grupos/actualizar/regla/WhyField.tsx';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { useFields } from '#ui/fields/own-fields.ts';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { cuenta, numero } from '#ui/words/words.ts';
+
+const PAUSE = 250;
+const CUMPLE = [
+  { value: 'todas', label: 'todas' },
+  { value: 'alguna', label: 'alguna de' },
+];
+
+const personas = (n: number, una: string, varias: string) =>
+  n === 1 ? `${una} 1 persona` : `${varias} ${numero(n)} personas`;
+
+function effectInWords({ entran, salen }: EfectoDeRegla): string {
+  if (entran.total === 0 && salen.total === 0) return 'Al guardar no entra ni sale nadie hoy.';
+  const partes = [
+    ...(entran.total > 0 ? [personas(entran.total, 'entra', 'entran')] : []),
+    ...(salen.total > 0 ? [personas(salen.total, 'sale', 'salen')] : []),
+  ];
+  return `Al guardar ${partes.join(' y ')}.`;
+}
+
+function saveLabel(effect: EfectoDeRegla | undefined, conditions: number): string {
+  if (conditions === 0) return 'Quitar la regla';
+  if (effect && effect.cumplen === 0 && effect.salen.total > 0 && effect.quedarian === 0)
+    return 'Guardar y vaciar el grupo';
+  return effect && effect.cumplen === effect.personas
+    ? `Guardar para las ${numero(effect.personas)}`
+    : 'Guardar la regla';
+}
+
+interface EditorProps {
+  readonly grupo: Grupo;
+  readonly guardada: ReglaDeGrupo;
+}
+
+function RuleEditor({ grupo, guardada }: EditorProps) {
+  const campos = useFields('others');
+  const { data: perfiles } = useQuery(perfilesParaRegla);
+  const queryClient = useQueryClient();
+  const [edited, setEdited] = useState<RuleDraft | null>(null);
+  const [said, setSaid] = useState('');
+  const draft = edited ?? ruleDraftOf(guardada.regla);
+  const regla = ruleOf(draft, campos);
+  const [asked] = useDebouncedValue(regla, PAUSE);
+  const dirty = edited !== null && JSON.stringify(regla) !== JSON.stringify(guardada.regla);
+  const effect = useQuery({ ...efectoQuery(grupo.id, asked ?? null), enabled: asked !== undefined });
+  const fresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+    void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
+  };
+  const save = useMutation({
+    mutationFn: () => guardarRegla(grupo.id, regla ?? null, guardada.version),
+    onSuccess: async ({ entraron, salieron, siguen }) => {
+      setSaid(
+        siguen
+          ? `Regla guardada. Van ${cuenta(entraron + salieron, 'persona')}; el resto se sigue moviendo.`
+          : `Regla guardada: ${personas(entraron, 'entró', 'entraron')} y ${personas(salieron, 'salió', 'salieron')}.`,
+      );
+      await fresh();
+      setEdited(null);
+    },
+  });
+  const leave = useMutation({
+    mutationFn: (ids?: readonly string[]) => dejarALaRegla(grupo.id, ids),
+    onSuccess: fresh,
+  });
+  const include = useMutation({
+    mutationFn: (usuarioId: string) => añadirMiembros(grupo.id, [usuarioId], undefined),
+    onSuccess: fresh,
+  });
+  const change = (condiciones: readonly Draft[]) => {
+    setSaid('');
+    setEdited({ ...draft, condiciones });
+  };
+  const options = (perfiles?.datos ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }));
+  const errors = [save.error, effect.error].find((error) => isApiError(error) && error.status === 400);
+  const wrong = (isApiError(errors) ? errors.fields : undefined) ?? {};
+  const current = asked ? effect.data : undefined;
+  const names = draft.condiciones.map(
+    ({ que }) => campos.find(({ id }) => id === que)?.nombre ?? (que === 'perfil' ? 'Perfil' : 'Cuenta'),
+  );
+  const add = (
+    <Button
+      variant="subtle"
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => change([...draft.condiciones, emptyDraft()])}
+    >
+      Condición
+    </Button>
+  );
+  const failure = save.error ?? leave.error ?? include.error;
+
+  if (draft.condiciones.length === 0 && !guardada.regla)
+    return (
+      <EmptyState title="En este grupo se entra a mano" action={add}>
+        Con una regla entra y sale solo quien cumple lo que digas de sus campos, su perfil o su cuenta:
+        «Centro es Getafe y Fecha de alta hace más de 30 días». Quien ya está se queda siempre dentro.
+      </EmptyState>
+    );
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (regla !== undefined) save.mutate();
+      }}
+      noValidate
+    >
+      <UnsavedGuard dirty={dirty} />
+      <div className={classes.page}>
+        <div>
+          <p className={classes.intro}>
+            Está en este grupo quien cumple
+            <Select
+              className={classes.how}
+              aria-label="Cuántas condiciones"
+              data={CUMPLE}
+              value={draft.cumple}
+              onChange={(cumple) => setEdited({ ...draft, cumple: cumple === 'alguna' ? 'alguna' : 'todas' })}
+            />
+            estas condiciones:
+          </p>
+          <ol className={classes.conditions}>
+            {draft.condiciones.map((one, i) => (
+              <ConditionRow
+                key={one.key}
+                draft={one}
+                campos={campos}
+                perfiles={options}
+                joint={i === 0 ? '' : draft.cumple === 'todas' ? 'y' : 'o'}
+                left={
+                  current?.embudo[i] === undefined
+                    ? null
+                    : {
+                        n: current.embudo[i],
+                        of:
+                          draft.cumple === 'todas' && i > 0 ? (current.embudo[i - 1] ?? 0) : current.personas,
+                      }
+                }
+                error={wrong[`condiciones.${i}`]}
+                onChange={(next) => change(draft.condiciones.with(i, next))}
+                onRemove={() => change(draft.condiciones.toSpliced(i, 1))}
+              />
+            ))}
+          </ol>
+          <div className={classes.add}>{add}</div>
+          <Apart
+            dentro={guardada.dentro}
+            fuera={guardada.fuera}
+            working={leave.isPending}
+            onLeave={(ids) => leave.mutate(ids)}
+          />
+          {said !== '' && (
+            <p className={classes.said} role="status">
+              {said}
+            </p>
+          )}
+          {failure !== null && !dirty && <ErrorState>{messageOf(failure)}</ErrorState>}
+          {guardada.regla && (
+            <WhyField
+              grupoId={grupo.id}
+              onInclude={(id) => include.mutate(id)}
+              onLeave={(id) => leave.mutate([id])}
+            />
+          )}
+        </div>
+        {current && (
+          <Effect
+            effect={current}
+            names={names}
+            onWithout={(i) => change(draft.condiciones.toSpliced(i, 1))}
+          />
+        )}
+      </div>
+      {dirty && (
+        <FormFooter
+          effect={
+            save.isError ? (
+              <span className={classes.wrong} role="alert">
+                {messageOf(save.error)}
+              </span>
+            ) : regla === undefined ? (
+              'Completa la condición que falta para guardar.'
+            ) : regla === null ? (
+              'Al quitarla, quien está se queda, y en adelante se entra a mano.'
+            ) : current ? (
+              <>
+                <b>{effectInWords(current)}</b> Desde entonces el grupo se pone al día solo.
+              </>
+            ) : null
+          }
+        >
+          <Button variant="default" onClick={() => setEdited(null)} disabled={save.isPending}>
+            Descartar
+          </Button>
+          <Button type="submit" loading={save.isPending} disabled={regla === undefined}>
+            {saveLabel(current, draft.condiciones.length)}
+          </Button>
+        </FormFooter>
+      )}
+    </form>
+  );
+}
+
+/** The rule by which the group fills itself. */
+export function ReglaTab({ grupo }: { readonly grupo: Grupo }) {
+  const query = useQuery(reglaQuery(grupo.id));
+  return (
+    <QueryView query={query} label="Cargando la regla…">
+      {(guardada) => <RuleEditor grupo={grupo} guardada={guardada} />}
+    </QueryView>
+  );
+}
