@@ -1,9 +1,21 @@
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
-import { memo, use, useState } from 'react';
+import { type FunctionComponent, lazy, memo, Suspense, use, useState } from 'react';
 import classes from '#ui/marks/Cover.module.css';
-import { COVER_SIZE, coverArt } from '#ui/marks/cover-art.ts';
-import { type CoverLook, coverLook } from '#ui/marks/cover-look.ts';
+import { type CoverLook, coverLook, GROUNDS } from '#ui/marks/cover-look.ts';
 import { Shelf } from '#ui/marks/CoverShelf.tsx';
+
+// Its cloth is there at once; the drawing on it comes when it can, and nothing waits for it.
+const Drawn = lazy(async (): Promise<{ default: FunctionComponent<{ look: CoverLook }> }> => {
+  try {
+    return { default: (await import('#ui/marks/DrawnCover.tsx')).DrawnCover };
+  } catch {
+    return { default: Cloth };
+  }
+});
+
+const Cloth = ({ look }: { readonly look: CoverLook }) => (
+  <span className={classes.cloth} style={{ background: GROUNDS[look.cloth] }} />
+);
 
 interface CoverProps {
   readonly title: string;
@@ -21,6 +33,7 @@ export const Cover = memo(function Cover({ title, image, id, travels = false, cl
   const frame = [classes.cover, className].filter(Boolean).join(' ');
   const [missing, setMissing] = useState<string | null>(null);
   const shelf = use(Shelf);
+  const look = (id && shelf?.get(id)) || coverLook(title);
   return (
     <span className={frame} style={travels && id ? { viewTransitionName: `portada-${id}` } : undefined}>
       {image && image !== missing ? (
@@ -32,34 +45,10 @@ export const Cover = memo(function Cover({ title, image, id, travels = false, cl
           onError={() => setMissing(image)}
         />
       ) : (
-        <Drawn look={(id && shelf?.get(id)) || coverLook(title)} />
+        <Suspense fallback={<Cloth look={look} />}>
+          <Drawn look={look} />
+        </Suspense>
       )}
     </span>
   );
 });
-
-function Drawn({ look }: { readonly look: CoverLook }) {
-  const { ground, strokes, transform } = coverArt(look);
-  const { width, height } = COVER_SIZE;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <rect width={width} height={height} fill={ground} />
-      <g transform={transform}>
-        {strokes.map((stroke) => (
-          <path
-            key={`${stroke.d}${stroke.fill}${stroke.stroke}`}
-            d={stroke.d}
-            fill={stroke.fill ?? 'none'}
-            stroke={stroke.stroke}
-            strokeWidth={stroke.width}
-          />
-        ))}
-      </g>
-      <rect width={9} height={height} fill={ground} />
-      <rect width={9} height={height} fill="#000" opacity={0.14} />
-      <rect x={1.2} width={0.8} height={height} fill="#fff" opacity={0.22} />
-      <rect x={9} width={1} height={height} fill="#000" opacity={0.24} />
-      <rect x={10} width={3} height={height} fill="#fff" opacity={0.05} />
-    </svg>
-  );
-}

@@ -1,4 +1,4 @@
-import type { CoverLook } from '#ui/marks/cover-look.ts';
+import { type CoverLook, GROUNDS } from '#ui/marks/cover-look.ts';
 
 const W = 120;
 const H = 160;
@@ -20,17 +20,17 @@ export interface CoverArt {
   readonly transform: string | undefined;
 }
 
-// Ground, tone and line of each cloth; never saffron, which is kept for what presses now.
-const CLOTHS = [
-  ['#0e4a5a', '#1a6172', '#a9d3da'],
-  ['#4b5a2c', '#62733c', '#d3dbad'],
-  ['#77303a', '#914550', '#edc3bf'],
-  ['#34426f', '#485889', '#c3cdee'],
-  ['#95502f', '#ae6741', '#f3d1b6'],
-  ['#3f4d55', '#566770', '#c9d6dc'],
-  ['#5a3f63', '#725579', '#dcc8e2'],
-  ['#1f5c46', '#2f7459', '#b7dccb'],
-  ['#6b5a3a', '#83714d', '#e6d9bb'],
+// Tone and line of each cloth, over its ground.
+const THREADS = [
+  ['#1a6172', '#a9d3da'],
+  ['#62733c', '#d3dbad'],
+  ['#914550', '#edc3bf'],
+  ['#485889', '#c3cdee'],
+  ['#ae6741', '#f3d1b6'],
+  ['#566770', '#c9d6dc'],
+  ['#725579', '#dcc8e2'],
+  ['#2f7459', '#b7dccb'],
+  ['#83714d', '#e6d9bb'],
 ] as const;
 
 type Draw = (tone: string, line: string, random: Random, ground: string) => Stroke[];
@@ -45,7 +45,8 @@ const TURNS = ['', '', 'rotate(90 60 80) translate(-20 20) scale(1.34)', 'rotate
 
 /** What a look is made of. */
 export function coverArt({ cloth, drawing, scale, turn, seed }: CoverLook): CoverArt {
-  const [ground, tone, line] = CLOTHS[cloth] ?? CLOTHS[0];
+  const ground = GROUNDS[cloth] ?? GROUNDS[0];
+  const [tone, line] = THREADS[cloth] ?? THREADS[0];
   const draw = PATTERNS[drawing] ?? escamas;
   const turned = UPRIGHT.includes(draw) ? '' : (TURNS[turn] ?? '');
   return {

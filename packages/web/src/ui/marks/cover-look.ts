@@ -9,7 +9,20 @@ export interface CoverLook {
   readonly seed: number;
 }
 
-export const CLOTHS = 9;
+/** The ground of each cloth; never saffron, which is kept for what presses now. */
+export const GROUNDS = [
+  '#0e4a5a',
+  '#4b5a2c',
+  '#77303a',
+  '#34426f',
+  '#95502f',
+  '#3f4d55',
+  '#5a3f63',
+  '#1f5c46',
+  '#6b5a3a',
+] as const;
+
+export const CLOTHS = GROUNDS.length;
 export const DRAWINGS = 8;
 const SCALES = 3;
 const TURNS = 4;
