@@ -22,7 +22,7 @@ export function escribirDia(fecha: Dia): string {
 export const escribirHora = (hora: string): string => hora.replace(/^0(?=\d)/, '');
 
 /** «mié 18 nov 2026, 14:00»; a day alone is written without hour. */
-export const escribirFecha = (fecha: Dia | Local): string =>
+export const escribirFecha = (fecha: Local): string =>
   horaDe(fecha) === '' ? escribirDia(fecha) : `${escribirDia(diaDe(fecha))}, ${escribirHora(horaDe(fecha))}`;
 
 /** «miércoles, 18 de noviembre de 2026»: what is heard of a day of the calendar. */
@@ -34,7 +34,7 @@ export function decirDia(fecha: Dia): string {
 const cuenta = (n: number, uno: string, muchos = `${uno}s`) => `${n} ${n === 1 ? uno : muchos}`;
 
 /** «hoy», «mañana», «dentro de 18 horas», «dentro de 3 días», «hace 2 meses». */
-export function distancia(fecha: Dia | Local, ahora: Local): string {
+export function distancia(fecha: Local, ahora: Local): string {
   const dias = diasEntre(diaDe(ahora), diaDe(fecha));
   if (horaDe(fecha) !== '' && Math.abs(dias) <= 1) {
     const minutos = Math.round((Date.parse(`${fecha}:00Z`) - Date.parse(`${ahora}:00Z`)) / 60_000);

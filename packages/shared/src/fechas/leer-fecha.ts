@@ -17,8 +17,8 @@ import {
 
 /** What somebody wrote as a date: understood, or why not and the nearest that they may have meant. */
 export type Lectura =
-  | { readonly valor: Dia | Local; readonly propuesta: boolean }
-  | { readonly motivo: string; readonly cercana: Dia | Local | null };
+  | { readonly valor: Local; readonly propuesta: boolean }
+  | { readonly motivo: string; readonly cercana: Local | null };
 
 interface Como {
   /** What the clocks show where it is written. */
@@ -93,7 +93,7 @@ const HORA =
 const CON_MITAD = /(?:^| )(\d{1,2}) ?(am|pm)$/;
 const NOMBRADAS: Readonly<Record<string, string>> = { mediodia: '12:00', medianoche: '23:59' };
 
-function separarHora(texto: string): { readonly resto: string; readonly hora: string | 'mala' | null } {
+function separarHora(texto: string): { readonly resto: string; readonly hora: string | null } {
   const nombrada = /(?:^| )(?:a |al )?(mediodia|medianoche)$/.exec(texto);
   if (nombrada?.[1])
     return { resto: texto.slice(0, nombrada.index).trim(), hora: NOMBRADAS[nombrada[1]] ?? null };
@@ -106,7 +106,7 @@ function separarHora(texto: string): { readonly resto: string; readonly hora: st
   const hh = Number(dicha[1] ?? dicha[4]);
   const mm = dicha.length === 3 ? 0 : Number(dicha[2] ?? 0);
   const tarde = /^(tarde|noche|p)/.test(mitad ?? '');
-  const de24 = tarde && hh < 12 ? hh + 12 : /^a/.test(mitad ?? '') && hh === 12 ? 0 : hh;
+  const de24 = tarde && hh < 12 ? hh + 12 : (mitad ?? '').startsWith('a') && hh === 12 ? 0 : hh;
   const resto = texto.slice(0, dicha.index).trim();
   if (de24 > 23 || mm > 59) return { resto, hora: 'mala' };
   return { resto, hora: `${String(de24).padStart(2, '0')}:${String(mm).padStart(2, '0')}` };

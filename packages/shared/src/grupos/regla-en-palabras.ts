@@ -14,16 +14,13 @@ const valores = (campo: FormaDeCampo, a: readonly Valor[]) =>
 
 /** «Centro es Getafe o Leganés», «Fecha de alta hace más de 30 días». */
 export function condicionEnPalabras(condicion: CondicionDeRegla, contexto: ContextoDeRegla): string {
-  switch (condicion.es) {
-    case 'estado':
-      return condicion.a === 'activo' ? 'La cuenta está activa' : 'La cuenta está suspendida';
-    case 'perfil':
-    case 'otroPerfil': {
-      const nombres = condicion.a.map((uno) => contexto.perfiles.get(uno) ?? 'un perfil que ya no existe');
-      return condicion.es === 'perfil'
-        ? `Perfil es ${lista(nombres, 'o')}`
-        : `Perfil no es ${lista(nombres, 'ni')}`;
-    }
+  if (condicion.es === 'estado')
+    return condicion.a === 'activo' ? 'La cuenta está activa' : 'La cuenta está suspendida';
+  if (condicion.es === 'perfil' || condicion.es === 'otroPerfil') {
+    const nombres = condicion.a.map((uno) => contexto.perfiles.get(uno) ?? 'un perfil que ya no existe');
+    return condicion.es === 'perfil'
+      ? `Perfil es ${lista(nombres, 'o')}`
+      : `Perfil no es ${lista(nombres, 'ni')}`;
   }
   const campo = contexto.campos.get(condicion.campo);
   if (!campo) return 'Un campo que ya no existe';

@@ -4,16 +4,16 @@ import type { FormaDeCampo, Valores } from '#campos/tipos.ts';
 import { entero, id } from '#core/fields.ts';
 
 const MAX_DIAS = 36_500;
-const dias = entero(0, MAX_DIAS);
+const enDias = entero(0, MAX_DIAS);
 const perfiles = z.array(id()).min(1, 'Elige al menos un perfil.').max(50);
 
 /** What a rule asks of a person: of the academy's own fields, of their profile and of their state. Never of their groups. */
 export const condicionDeRegla = z.discriminatedUnion('es', [
   ...condicionDeCampo.options,
   /** Days since a date of the past, and until one to come. */
-  z.strictObject({ campo: id(), es: z.literal('haceMasDe'), dias }),
-  z.strictObject({ campo: id(), es: z.literal('haceMenosDe'), dias }),
-  z.strictObject({ campo: id(), es: z.literal('faltanMenosDe'), dias }),
+  z.strictObject({ campo: id(), es: z.literal('haceMasDe'), dias: enDias }),
+  z.strictObject({ campo: id(), es: z.literal('haceMenosDe'), dias: enDias }),
+  z.strictObject({ campo: id(), es: z.literal('faltanMenosDe'), dias: enDias }),
   z.strictObject({ es: z.literal('perfil'), a: perfiles }),
   z.strictObject({ es: z.literal('otroPerfil'), a: perfiles }),
   z.strictObject({ es: z.literal('estado'), a: z.enum(['activo', 'suspendido']) }),
@@ -79,14 +79,9 @@ export function cumpleCondicion(
   persona: PersonaDeRegla,
   { campos, perfiles: nombres, hoy }: ContextoDeRegla,
 ): boolean {
-  switch (condicion.es) {
-    case 'estado':
-      return persona.estado === condicion.a;
-    case 'perfil':
-      return condicion.a.some((uno) => nombres.get(uno) === persona.perfil);
-    case 'otroPerfil':
-      return !condicion.a.some((uno) => nombres.get(uno) === persona.perfil);
-  }
+  if (condicion.es === 'estado') return persona.estado === condicion.a;
+  if (condicion.es === 'perfil' || condicion.es === 'otroPerfil')
+    return condicion.a.some((uno) => nombres.get(uno) === persona.perfil) === (condicion.es === 'perfil');
   const campo = campos.get(condicion.campo);
   const suyo = persona.campos[condicion.campo];
   if (!campo) return false;

@@ -9,7 +9,7 @@ const press = (key: string, values: KeyboardEventInit = {}) => {
 };
 
 test('lo tecleado mientras llega el campo se escribe en él, y los atajos siguen su camino', async () => {
-  const written = vi.fn(() => true);
+  const written = vi.fn<typeof document.execCommand>(() => true);
   document.execCommand = written;
   document.body.innerHTML = '<button id="otro">Añadir</button><input id="campo" />';
   typeAhead((target) => target.id === 'campo');

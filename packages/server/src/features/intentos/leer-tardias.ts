@@ -16,7 +16,7 @@ interface Fila
 }
 
 const enPalabras = ({ publica }: FilaDePregunta, respuesta: unknown): string =>
-  respuesta === null ? 'En blanco' : tipoDePregunta(publica.tipo).dicha(publica, respuesta as never);
+  respuesta === null ? 'En blanco' : tipoDePregunta(publica.tipo).dicha(publica, respuesta);
 
 /** Nobody is refused here who sees the attempt: whoever may not decide only reads. */
 const hasta = (actor: Actor, scope: ReturnType<typeof puedeAnular>): SQL =>

@@ -12,8 +12,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
   const preload = (): Promise<void> => {
     pending ??= load().then(
-      (Part) => {
-        Loaded = Part;
+      (loaded) => {
+        Loaded = loaded;
       },
       (error: unknown) => {
         pending = undefined;

@@ -24,7 +24,7 @@ export const cuentaOf = ({ id, grupoIds, tutorDe, campos, ...valores }: CuentaRo
   id,
   grupoIds,
   tutorDe,
-  valores: { ...valores, ...propiosOf(campos) } as ValoresDePersona,
+  valores: { ...valores, ...propiosOf(campos) },
 });
 
 /** Accounts as one JSON text: thousands of rows cost the driver more than the query. */

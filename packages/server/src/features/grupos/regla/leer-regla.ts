@@ -59,7 +59,10 @@ async function apartadas(db: Database, actor: Actor, cuales: SQL) {
     select usuarios.id, usuarios.nombre, usuarios.apellidos, count(*) over ()::int as total
       from usuarios where usuarios.fecha_baja is null and usuarios.id in (${cuales}) and ${visibles(actor)}
      order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${MUESTRA}`);
-  return { total: rows[0]?.total ?? 0, personas: rows.map(({ total: _, ...persona }) => persona) };
+  return {
+    total: rows[0]?.total ?? 0,
+    personas: rows.map(({ id, nombre, apellidos }) => ({ id, nombre, apellidos })),
+  };
 }
 
 export async function leerRegla(

@@ -15,15 +15,11 @@ const dia = (campo: string): SQL => sql`(${campos} ->> ${campo})::date`;
 
 /** `cumpleCondicion` of the rule, in SQL on `usuarios`. */
 export function condicionDeReglaSql(condicion: CondicionDeRegla, contexto: ContextoDeRegla): SQL {
-  switch (condicion.es) {
-    case 'estado':
-      return sql`${estado} = ${condicion.a}`;
-    case 'perfil':
-    case 'otroPerfil': {
-      const nombres = condicion.a.flatMap((uno) => contexto.perfiles.get(uno) ?? []);
-      const esUno = sql`${perfil} = any(${sql.param(nombres)}::text[])`;
-      return condicion.es === 'perfil' ? esUno : sql`not (${esUno})`;
-    }
+  if (condicion.es === 'estado') return sql`${estado} = ${condicion.a}`;
+  if (condicion.es === 'perfil' || condicion.es === 'otroPerfil') {
+    const nombres = condicion.a.flatMap((uno) => contexto.perfiles.get(uno) ?? []);
+    const esUno = sql`${perfil} = any(${sql.param(nombres)}::text[])`;
+    return condicion.es === 'perfil' ? esUno : sql`not (${esUno})`;
   }
   const campo = contexto.campos.get(condicion.campo);
   if (!campo) return sql`false`;

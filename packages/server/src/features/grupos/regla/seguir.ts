@@ -15,8 +15,22 @@ interface ReglaRow extends Record<string, unknown> {
 
 /** What may change of a person without any rule looking at it. */
 const SIN_EFECTO = new Set([
-  ...['nombre', 'apellidos', 'correo', 'usuario', 'documento', 'telefono', 'zonaHoraria', 'foto'],
-  ...['grupo', 'deja', 'porRegla', 'tutorDe', 'carga', 'ultimoAcceso', 'cambiarContraseña', 'bajaDesde'],
+  'nombre',
+  'apellidos',
+  'correo',
+  'usuario',
+  'documento',
+  'telefono',
+  'zonaHoraria',
+  'foto',
+  'grupo',
+  'deja',
+  'porRegla',
+  'tutorDe',
+  'carga',
+  'ultimoAcceso',
+  'cambiarContraseña',
+  'bajaDesde',
 ]);
 
 /** The fields that changed of a person, by id; `perfil` and `estado` by their name. Null: anything may have. */

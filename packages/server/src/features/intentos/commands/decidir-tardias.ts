@@ -46,7 +46,11 @@ const PONER = (id: string, epoca: number, lugares: readonly number[]) => sql`
   select ${id}, u.lugar, u.revision, ${epoca}, u.respuesta, u.equipo_en, u.recibida_en
     from ultimas u join puestas using (lugar)`;
 
-async function aceptar(work: Work, antes: FilaDeIntento, lugares: readonly number[]): Promise<FilaDeIntento> {
+async function aceptarlas(
+  work: Work,
+  antes: FilaDeIntento,
+  lugares: readonly number[],
+): Promise<FilaDeIntento> {
   await work.tx.execute(PONER(antes.id, antes.epoca, lugares));
   const { entregadoEn } = antes;
   const sumada =
@@ -77,7 +81,7 @@ export async function decidirTardias(
   if (antes.estado === 'en_curso' || antes.estado === 'vencido') throw intentoAbierto();
   const lugares = await decidirlas(work, id, decision);
   if (lugares.length > 0) {
-    const despues = decision.aceptar ? await aceptar(work, antes, lugares) : antes;
+    const despues = decision.aceptar ? await aceptarlas(work, antes, lugares) : antes;
     const preguntas = await leerPreguntas(work.tx, id);
     const numeros = lugares.map((lugar) => numeroDe(preguntas, lugar));
     await anotarSuceso(work.tx, id, {

@@ -102,7 +102,7 @@ export function fallosAhora(vista: Vista, filas: ReadonlyMap<string, Fila>): Fal
   const vale = (id: string): boolean => {
     const fila = filas.get(id);
     const una = fila?.lugar.tipo === 'pregunta' ? vista.preguntas.get(fila.lugar.preguntaId) : undefined;
-    const aMano = fila?.tipo != null && tipoDePregunta(fila.tipo).aMano;
+    const aMano = fila?.tipo ? tipoDePregunta(fila.tipo).aMano : false;
     return aMano || (una?.guardada?.borrador ?? null) !== null;
   };
   const delServidor = vista.fallos.filter(

@@ -33,11 +33,12 @@ export function CursoEditarPage() {
       </Page>
     );
   }
+  const waiting: UseQueryResult = query.isSuccess ? writing : query;
   return (
     <WaitingPage title="Curso" trail={trail.slice(0, 1)} mark={<Skeleton height={72} />}>
       <CourseTabs cursoId={id} part={parte} />
       <QueryView
-        query={(query.isSuccess ? writing : query) as UseQueryResult}
+        query={waiting}
         label="Cargando el curso…"
         skeleton={
           parte === 'informacion' ? (

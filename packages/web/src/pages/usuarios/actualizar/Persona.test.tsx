@@ -120,5 +120,5 @@ test('cerrar la edición con algo escrito pregunta, y no lo pierde si se vuelve'
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   const pregunta = await screen.findByRole('dialog', { name: '¿Cerrar sin guardar?' });
   await user.click(within(pregunta).getByRole('button', { name: 'Cancelar' }));
-  expect((screen.getByRole('textbox', { name: 'Nombre' }) as HTMLInputElement).value).toBe('Lucía María');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Lucía María');
 });

@@ -6,7 +6,7 @@ import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { DateField } from '#ui/forms/date/DateField.tsx';
 
-const guardar = vi.fn();
+const guardar = vi.fn<(fecha: string | null) => void>();
 
 function Ficha({ inicial = '', conHora = true }: { readonly inicial?: string; readonly conHora?: boolean }) {
   const [value, setValue] = useState(inicial);
@@ -67,7 +67,15 @@ test('el calendario se recorre con el teclado, empieza en lunes y deja elegir la
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('martes, 18 de noviembre de 2036'),
   );
-  expect(dentro.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([...'LMXJVSD']);
+  expect(dentro.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'L',
+    'M',
+    'X',
+    'J',
+    'V',
+    'S',
+    'D',
+  ]);
   await user.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('viernes, 26 de diciembre de 2036'),

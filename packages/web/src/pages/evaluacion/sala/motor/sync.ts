@@ -138,12 +138,12 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
   /** It is over, and something never left: it goes once more, to be kept apart. Without network it waits here. */
   async function lastCall(code: string, mensaje: string): Promise<void> {
     const entradas = answers.depart(answers.waiting());
-    const arrived = await remote.save({ epoca, entradas }, false).then(
+    const taken = await remote.save({ epoca, entradas }, false).then(
       () => true,
       (error: unknown) => passing(error) === null,
     );
     if (fin || stopped) return;
-    if (arrived) end(code, mensaje, null);
+    if (taken) end(code, mensaje, null);
     else fin = { code, mensaje, recibo: null };
     tell();
   }

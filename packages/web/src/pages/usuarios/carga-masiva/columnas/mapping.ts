@@ -18,7 +18,7 @@ export const repetidos = (mapeo: OpcionesDeCarga['mapeo']): DatoDeCarga[] => {
 /** What keeps these choices from making sense, in words; nothing when they do. */
 export function pegasDe(opciones: OpcionesDeCarga, campos: readonly Campo[] = []): string[] {
   const { mapeo, modo, clave, grupoId, usuarioPlantilla } = opciones;
-  const hay = (...campos: DatoDeCarga[]) => campos.some((campo) => mapeo.includes(campo));
+  const hay = (...datos: DatoDeCarga[]) => datos.some((dato) => mapeo.includes(dato));
   const crea = modo !== 'solo_actualizar';
   const dobles = repetidos(mapeo).map((campo) => `«${nombreDeDato(campo, campos)}»`);
   return [
