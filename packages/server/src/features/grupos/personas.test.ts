@@ -131,8 +131,8 @@ describe('eliminar un grupo con gente', () => {
     expect((await ana.get(`/api/cursos/${compartido.id}`)).status).toBe(200);
     const { body: progreso } = await quien.get(`/api/progreso?usuarioId=${ana.id}`);
     expect(progreso.datos).toMatchObject([{ cursoId: curso.id, estado: 'completada' }]);
-    const { body: ficha } = await quien.get(`/api/usuarios/${ana.id}/ficha`);
-    expect(ficha.historial).toMatchObject([{ que: ['Sacó del grupo «Turno de noche»'] }]);
+    const { body: sucesos } = await quien.get(`/api/usuarios/${ana.id}/sucesos?clase=cambios`);
+    expect(sucesos.datos).toMatchObject([{ que: ['Sacó del grupo «Turno de noche»'] }]);
     expect((await quien.get(`/api/grupos/${grupo.id}`)).status).toBe(404);
     for (const feed of [deAna, deLaTutora]) feed.stop();
   });

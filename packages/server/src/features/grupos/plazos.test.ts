@@ -95,8 +95,8 @@ describe('los días que se eligen son un plazo propio, por cualquier camino', ()
 
     expect(await suPlazo(curso.id, ana.id)).toEqual(PROPIO);
     expect((await suPlazo(otroCurso.id, ana.id)).motivo).toBeNull();
-    const ficha = await admin.get(`/api/usuarios/${ana.id}/ficha`);
-    expect(JSON.stringify(ficha.body)).toContain('Cambió el plazo del curso «Protección de datos»');
+    const sucesos = await admin.get(`/api/usuarios/${ana.id}/sucesos`);
+    expect(JSON.stringify(sucesos.body)).toContain('Cambió el plazo del curso «Protección de datos»');
   });
 
   test('en un lote', async () => {

@@ -58,9 +58,11 @@ function personasBinding(
     },
     computed: {
       desde: ofRelation(table.desde, table.usuarioId, usuariosTable.id, grupoId),
-      ...('origen' in table && {
-        origen: ofRelation(table.origen, table.usuarioId, usuariosTable.id, grupoId),
-      }),
+      // Nobody tutors by a rule.
+      origen:
+        'origen' in table
+          ? ofRelation(table.origen, table.usuarioId, usuariosTable.id, grupoId)
+          : sql`'mano'::text`,
     },
   });
 }

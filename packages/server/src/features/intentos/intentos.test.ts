@@ -439,6 +439,7 @@ test('anular quita la nota y lo completado, con su motivo; reabrir lo devuelve a
   ).toMatchObject({ hechos: 1 });
   const leido = await examen.leer();
   expect(leido.body).toMatchObject({ estado: 'en_curso', preguntas: [{ respuesta: PARIS }] });
+  expect((await examen.tomar()).body).toMatchObject({ escribe: true });
   expect((await examen.entregar()).body).toMatchObject({ estado: 'entregado' });
   expect(await avance()).toMatchObject({ porcentaje: 100 });
 });

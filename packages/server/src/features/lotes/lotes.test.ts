@@ -173,8 +173,8 @@ describe('acceso', () => {
     const { body } = await jefa.post('/api/usuarios/invitar', { seleccion: ids(ana, sinCorreo) });
 
     expect(body).toMatchObject({ hechas: 1, fuera: [{ motivo: 'SIN_CORREO', cuantas: 1 }] });
-    const ficha = await jefa.get(`/api/usuarios/${ana.id}/ficha`);
-    expect(ficha.body.historial).toMatchObject([{ que: ['Envió una invitación por correo'] }]);
+    const sucesos = await jefa.get(`/api/usuarios/${ana.id}/sucesos?clase=cambios`);
+    expect(sucesos.body.datos).toMatchObject([{ que: ['Envió una invitación por correo'] }]);
     expect((await buzon(ana.correo)).texto).toContain('#invitacion=');
   });
 });

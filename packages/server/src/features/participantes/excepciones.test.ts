@@ -47,8 +47,8 @@ test('lo que cerró después sigue faltando: se dice a quién pedir otra fecha y
   });
   const atascos = [{ actividadId: cerrada, cerroEn: dias(-3) }];
   expect(await participante(cursoId)).toMatchObject({ porcentaje: 50, atascos });
-  const ficha = await admin.get(`/api/usuarios/${quien.id}/ficha`);
-  expect(ficha.body.cursos).toMatchObject([{ atascos, excepciones: [] }]);
+  const persona = await admin.get(`/api/usuarios/${quien.id}/aprendizaje`);
+  expect(persona.body.cursos).toMatchObject([{ atascos, excepciones: [] }]);
 });
 
 test('se pide a quien tutoriza, cuando hay alguien', async () => {
@@ -85,8 +85,8 @@ test('eximir hace que no cuente, con su motivo; retirarlo lo deshace aunque hubi
     porcentaje: 100,
     cerrada: { exenta: 'Ya lo hizo fuera' },
   });
-  const ficha = await admin.get(`/api/usuarios/${quien.id}/ficha`);
-  expect(JSON.stringify(ficha.body.historial)).toContain('Eximió de la actividad');
+  const sucesos = await admin.get(`/api/usuarios/${quien.id}/sucesos`);
+  expect(JSON.stringify(sucesos.body.datos)).toContain('Eximió de la actividad');
 
   const retirar = () => admin.post(`/api/actividades/${cerrada}/retirar-excepcion`, { usuarioId: quien.id });
   expect((await retirar()).body).toEqual({ porcentaje: 50 });

@@ -180,8 +180,8 @@ test('los participantes se filtran por cómo van, y una inscripción la oye la p
   await admin.post(`/api/cursos/${id}/inscribir`, { usuarioIds: [tercera.id], venceEn: null });
   await oye.until(({ event, data }) => event === 'cambio' && data.id === tercera.id);
   oye.stop();
-  const ficha = await admin.get(`/api/usuarios/${tercera.id}/ficha`);
-  expect(JSON.stringify(ficha.body)).toContain('Inscribió en el curso');
+  const sucesos = await admin.get(`/api/usuarios/${tercera.id}/sucesos`);
+  expect(JSON.stringify(sucesos.body)).toContain('Inscribió en el curso');
 });
 
 test('recordar escribe una vez al día a quien no ha terminado, y dice quién no tiene correo', async () => {

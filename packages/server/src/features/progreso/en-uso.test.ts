@@ -83,8 +83,8 @@ test('al tener contenido cuenta, pero ni baja la cifra de quien empezó ni le ci
   expect(despues.secciones[0]?.actividades.find((una) => una.id === suyas[4]?.id)?.estado).toBe('bloqueada');
   expect(await guardado(cursoId)).toBe(60);
 
-  const ficha = await admin.get(`/api/usuarios/${estudiante.id}/ficha`);
-  expect(ficha.body.cursos).toMatchObject([
+  const persona = await admin.get(`/api/usuarios/${estudiante.id}/aprendizaje`);
+  expect(persona.body.cursos).toMatchObject([
     { porcentaje: 60, hechas: 3, total: 6, piso: { motivo: 'se añadió «Cómo levantar una caja»' } },
   ]);
 

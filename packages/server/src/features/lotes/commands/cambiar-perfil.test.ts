@@ -32,8 +32,8 @@ test('da el perfil a quienes alcanza, y quien lo tenía abierto se entera', asyn
   expect(ensayo.body).toEqual(hecho.body);
   expect(await perfilDe(ana.id)).toBe(perfil.nombre);
   expect((await jefa.patch(`/api/usuarios/${ana.id}`, { nombre: 'Otra', version: 1 })).status).toBe(409);
-  const ficha = await jefa.get(`/api/usuarios/${ana.id}/ficha`);
-  expect(ficha.body.historial).toMatchObject([{ que: [`Perfil: de «Estudiante» a «${perfil.nombre}»`] }]);
+  const sucesos = await jefa.get(`/api/usuarios/${ana.id}/sucesos?clase=cambios`);
+  expect(sucesos.body.datos).toMatchObject([{ que: [`Perfil: de «Estudiante» a «${perfil.nombre}»`] }]);
 });
 
 test('nadie da lo que no tiene, ni un perfil que no existe, y las dos cosas se dicen igual', async () => {

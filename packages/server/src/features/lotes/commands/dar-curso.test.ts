@@ -7,7 +7,7 @@ const ids = (...todas: { id: string }[]) => ({ ids: todas.map(({ id }) => id) })
 const enDias = (dias: number) => new Date(clock.now().getTime() + dias * 86_400_000).toISOString();
 
 const suyos = async (id: string) =>
-  (await jefa.get(`/api/usuarios/${id}/ficha`)).body.cursos as { id: string; venceEn: string | null }[];
+  (await jefa.get(`/api/usuarios/${id}/aprendizaje`)).body.cursos as { id: string; venceEn: string | null }[];
 
 describe('asignar un curso', () => {
   test('lo reciben quienes no lo tenían, con su plazo; quien lo tiene por un grupo sigue igual', async () => {
@@ -27,8 +27,8 @@ describe('asignar un curso', () => {
     expect(otraVez.body).toEqual({ hechas: 0, iguales: 2, fuera: [] });
     expect(await suyos(ana.id)).toMatchObject([{ id: curso.id, venceEn: enDias(9) }]);
     expect(await suyos(delGrupo.id)).toMatchObject([{ id: curso.id, venceEn: null }]);
-    const ficha = await jefa.get(`/api/usuarios/${ana.id}/ficha`);
-    expect(ficha.body.historial).toMatchObject([{ que: [`Inscribió en el curso «${curso.titulo}»`] }]);
+    const sucesos = await jefa.get(`/api/usuarios/${ana.id}/sucesos?clase=cambios`);
+    expect(sucesos.body.datos).toMatchObject([{ que: [`Inscribió en el curso «${curso.titulo}»`] }]);
   });
 
   test('con una fecha que ya pasó, quien entra tiene los días que se le den', async () => {

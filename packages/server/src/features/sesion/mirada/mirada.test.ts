@@ -27,8 +27,8 @@ async function mirando(persona: { id: string }, quien?: Client) {
 }
 
 const historialDe = async (quien: Client, id: string) => {
-  const { body } = await quien.get(`/api/usuarios/${id}/ficha`);
-  return (body.historial as { que: string[] }[]).flatMap(({ que }) => que);
+  const { body } = await quien.get(`/api/usuarios/${id}/sucesos?clase=cambios`);
+  return (body.datos as { que: string[] }[]).flatMap(({ que }) => que);
 };
 
 describe('ver como otra persona', () => {
