@@ -42,7 +42,7 @@ test('cada documento está en la actividad que lo nombra, y cada portada en su c
   const { rows } = await db.execute<{ enlazados: number; portadas: number }>(sql`
     select (select count(*)::int from actividad_archivos) as enlazados,
            (select count(*)::int from cursos where imagen is not null) as portadas`);
-  expect(rows[0]).toEqual({ enlazados: 5, portadas: 2 });
+  expect(rows[0]).toEqual({ enlazados: 37, portadas: 2 });
 });
 
 test('nada de lo suyo sobra: la limpieza no se lleva ninguno', async () => {

@@ -72,19 +72,31 @@ export const press = ({ undoable, undone: forward }: Offer): Promise<void> => ru
 
 const lastIn = (list: readonly Undoable[], place: string) => list.findLast((one) => one.place === place);
 
-/** The last thing done there is taken back; true when there was one. */
-export function undoIn(place: string): boolean {
-  const last = lastIn(done, place);
-  if (last) void run(last, false);
-  return last !== undefined;
+/** Keys that come while something is being taken back wait for it: each takes back one thing more. */
+let turn: Promise<void> = Promise.resolve();
+function afterwards(which: () => Undoable | undefined, forward: boolean): boolean {
+  if (!which()) return false;
+  const next = async () => {
+    const undoable = which();
+    if (undoable) await run(undoable, forward);
+  };
+  turn = offer?.working ? turn.then(next) : next();
+  return true;
 }
 
+/** The last thing done there is taken back; true when there was one. */
+export const undoIn = (place: string): boolean => afterwards(() => lastIn(done, place), false);
+
 /** The last thing taken back there is done again; true when there was one. */
-export function redoIn(place: string): boolean {
-  const last = lastIn(undone, place);
-  if (last?.redo) void run(last, true);
-  return last?.redo !== undefined;
-}
+export const redoIn = (place: string): boolean =>
+  afterwards(
+    () =>
+      lastIn(
+        undone.filter(({ redo }) => redo),
+        place,
+      ),
+    true,
+  );
 
 /** The bar is not shown any more, unless it speaks of something else; the keys still know of it. */
 export function withdraw(shown: Offer): void {
