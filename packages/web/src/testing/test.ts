@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { test as base, vi } from 'vitest';
+import { closeJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { olvidarPersona } from '#platform/session.ts';
 import { closeNetwork, openNetwork } from '#testing/network.ts';
@@ -22,6 +23,7 @@ function tidy(): void {
   cleanup();
   queryClient.clear();
   olvidarPersona();
+  closeJournal();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -5,6 +5,7 @@ import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
+import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import * as usuariosApi from '@catedra/shared/usuarios/api.ts';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -72,6 +73,8 @@ const lucia = () =>
 async function abrir(values: Partial<AprendizajeDePersona>, editar: boolean, ...permisos: Permiso[]) {
   on(usuariosApi.leerFicha, { puede: { editar, eliminar: false, verComo: false }, grupos: [] });
   on(sesionApi.leerPeticiones, []);
+  on(edicionApi.estarEditando, { otros: [], borrador: null });
+  on(edicionApi.dejarDeEditar, undefined as never);
   on(camposApi.leerCampos, [CENTRO]);
   on(participantesApi.leerAprendizaje, {
     cursos: null,

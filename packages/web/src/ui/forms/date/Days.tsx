@@ -67,6 +67,7 @@ export function Days({ focused, chosen, today, past, onFocus, onChoose }: DaysPr
                 <button
                   type="button"
                   data-day={day}
+                  data-autofocus={day === focused || undefined}
                   data-other={partes(day).mes !== mes || undefined}
                   data-past={day < today || undefined}
                   tabIndex={day === focused ? 0 : -1}

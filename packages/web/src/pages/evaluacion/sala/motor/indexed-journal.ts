@@ -100,3 +100,8 @@ export function openJournal(): Promise<Journal> {
   opened ??= Promise.race([indexedJournal().catch(memoryJournal), late]);
   return opened;
 }
+
+/** The next one who asks opens it anew, with what the browser keeps. */
+export const closeJournal = (): void => {
+  opened = undefined;
+};
