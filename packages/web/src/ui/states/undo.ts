@@ -76,11 +76,11 @@ const lastIn = (list: readonly Undoable[], place: string) => list.findLast((one)
 let turn: Promise<void> = Promise.resolve();
 function afterwards(which: () => Undoable | undefined, forward: boolean): boolean {
   if (!which()) return false;
-  const next = async () => {
+  const takeBack = async () => {
     const undoable = which();
     if (undoable) await run(undoable, forward);
   };
-  turn = offer?.working ? turn.then(next) : next();
+  turn = offer?.working ? turn.then(takeBack) : takeBack();
   return true;
 }
 
