@@ -47,8 +47,8 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
   await expect(enSuCasa).toBeVisible();
 
   await page
-    .getByRole('button', { name: /Acciones/ })
-    .first()
+    .getByRole('table')
+    .getByRole('button', { name: /^Acciones para/ })
     .click();
   await page.getByRole('menuitem', { name: 'Sacar del grupo' }).click();
   await expect(page.getByRole('dialog')).toContainText('Su progreso se conserva');

@@ -3,7 +3,10 @@ import type { Scene } from '#matrix/scene.ts';
 import type { Asked } from '#matrix/send.ts';
 import type { World } from '#matrix/world.ts';
 
-const PEOPLE = new Set(['usuarioId', 'correo']);
+/** What the academy asks of people: whoever sees somebody may meet it. */
+const FIELDS = ['campoId', 'opcionId', 'otraOpcionId'];
+const OF_FIELDS = new Set(FIELDS);
+const OF_PEOPLE = new Set(['usuarioId', 'correo', ...FIELDS]);
 const TELLING = /^[0-9a-f-]{36}$|@/;
 
 /** Names and slugs may stand in other words; ids and addresses are nobody else's. */
@@ -20,8 +23,8 @@ export function worldOutOfReach(who: Persona, scene: Scene): World | null {
 
 function foreignTo(who: Persona | 'mirada', { otro, abiertoId: _open, ...suyo }: Scene): string[] {
   if (who === 'ajeno') return [...tellingOf(suyo), ...tellingOf(otro)];
-  if (who === 'limitado') return [...tellingOf(suyo, PEOPLE), ...tellingOf(otro, PEOPLE)];
-  if (who === 'tutorAjeno') return tellingOf(suyo);
+  if (who === 'limitado') return [...tellingOf(suyo, OF_PEOPLE), ...tellingOf(otro, OF_PEOPLE)];
+  if (who === 'tutorAjeno') return tellingOf(suyo, OF_FIELDS);
   if (who === 'inscrito' || who === 'mirada' || who === 'tutor') return tellingOf(otro);
   return [];
 }

@@ -41,7 +41,7 @@ export const peopleRows: readonly Row[] = [
   })),
   fila(ajustes.leerAjustes, null, TODOS),
   fila(ajustes.cambiarAjustes, 'usuarios:editar', EN_LA_ACADEMIA, () => ({ body: {} })),
-  fila(campos.leerCampos, null, TODOS),
+  muestra(({ campoId }) => campoId, fila(campos.leerCampos, null, '- - + + + + + +')),
   fila(campos.leerPersonas, null, TODOS, ({ usuarioId }) => ({ query: { ids: usuarioId } })),
   fila(campos.leerUso, 'usuarios:editar', EN_LA_ACADEMIA),
   fila(campos.crearCampo, 'usuarios:editar', EN_LA_ACADEMIA, () => {

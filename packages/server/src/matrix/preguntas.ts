@@ -13,6 +13,8 @@ const { publica, clave } = tipoDePregunta('unica').ejemplo;
 const mitades = { publica: publica as never, clave };
 const NO_ESTA = '403 403 403 404 404 404 404 404';
 const DEL_OTRO = '403 403 403 200 404 200 200 200';
+/** From this course into the other one: of those who tutor, none reaches both. */
+const DE_UNO_A_OTRO = '403 403 403 404 404 200 200 200';
 
 const nueva = (carpetaId: string) => ({
   id: randomUUID(),
@@ -41,19 +43,16 @@ export const questionRows: readonly Row[] = [
     ...pregunta(scene),
     body: { id: randomUUID() },
   })),
-  ajena('con su copia en otro curso', preguntas.duplicar, DEL_OTRO, (scene) => ({
+  ajena('con su copia en otro curso', preguntas.duplicar, DE_UNO_A_OTRO, (scene) => ({
     ...pregunta(scene),
     body: { id: randomUUID(), evaluacionId: scene.otro.evaluacionId },
   })),
   fila(preguntas.mover, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId, carpetaId }) => ({
     body: { ids: [preguntaId], carpetaId },
   })),
-  ajena(
-    'a una carpeta de otro curso',
-    preguntas.mover,
-    '403 403 403 404 404 200 200 200',
-    ({ preguntaId, otro }) => ({ body: { ids: [preguntaId], carpetaId: otro.carpetaId } }),
-  ),
+  ajena('a una carpeta de otro curso', preguntas.mover, DE_UNO_A_OTRO, ({ preguntaId, otro }) => ({
+    body: { ids: [preguntaId], carpetaId: otro.carpetaId },
+  })),
   fila(preguntas.etiquetar, 'preguntas:editar', EN_SUS_GRUPOS, ({ preguntaId }) => ({
     body: { ids: [preguntaId], poner: ['una'], quitar: [] },
   })),

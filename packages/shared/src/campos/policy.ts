@@ -11,10 +11,14 @@ export const mueveGrupos = (actor: Actor): boolean => alcance(actor, 'grupos:edi
 
 type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas'>;
 
+/** Whoever sees nobody else meets no field in others. */
+const veAOtros = (actor: Actor): boolean => alcance(actor, 'usuarios:ver') !== false;
+
 /** What the actor may do with a field in one person: one's own is what the academy says of it, whoever one tutors. */
 export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo {
   const administra = administraCampos(actor);
   if (campo.estado === 'retirado') return administra ? 've' : 'no';
+  if (!suya && !administra && !veAOtros(actor)) return 'no';
   const vista = administra ? 'edita' : suya ? campo.propia : campo.tutor;
   return vista === 'edita' && campo.enReglas > 0 && !mueveGrupos(actor) ? 've' : vista;
 }

@@ -59,6 +59,7 @@ test.each([
   ['quien tutoriza, uno oculto', tutor, { tutor: 'no' }, false, 'no'],
   ['quien tutoriza, lo suyo', tutor, { tutor: 'edita', propia: 'no' }, true, 'no'],
   ['la propia persona', con(), { propia: 'edita', tutor: 'no' }, true, 'edita'],
+  ['quien no ve a nadie más', con(), { propia: 'edita', tutor: 'edita' }, false, 'no'],
   ['nadie, uno retirado', con(), { propia: 'edita', estado: 'retirado' }, true, 'no'],
 ] as const)('%s: %o', (_, actor, values, suya, vista) => {
   expect(vistaDeCampo(actor, campo(values), suya)).toBe(vista);

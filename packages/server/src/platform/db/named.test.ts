@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { named } from '#platform/db/named.ts';
+import { createNamer } from '#platform/db/named.ts';
 
 const text = 'select 1 from cursos where id = $1';
-const nameOf = (config: ReturnType<typeof named>) => (typeof config === 'string' ? config : config.name);
+const named = createNamer();
+const nameOf = (query: ReturnType<typeof named>) => (typeof query === 'string' ? query : query.name);
 
 test('lo que se pide una y otra vez recibe un nombre, siempre el mismo', () => {
   const names = Array.from({ length: 7 }, () => nameOf(named({ text, values: [1] })));

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { CASING, type Database, type Tx } from '#platform/db/pool.ts';
-import { named } from '#platform/db/named.ts';
+import { createNamer } from '#platform/db/named.ts';
 import { socketOf } from '#platform/db/socket.ts';
+
+const named = createNamer();
 
 /** One per connection: making the builder anew for every transaction costs more than a statement. */
 const builders = new WeakMap<pg.PoolClient, Tx>();

@@ -23,7 +23,7 @@ const keepsText = (coleccion: Editable): coleccion is ConBorrador =>
 
 interface EditingOptions {
   readonly coleccion: string;
-  /** Null while it does not exist yet: nobody else can have it open. */
+  /** Null while it does not exist yet, or for whoever only reads it: nobody else is told. */
   readonly documento: string | null;
   /** What was typed on top of what was read, or null when nothing was. */
   readonly typed: Readonly<Record<string, unknown>> | null;

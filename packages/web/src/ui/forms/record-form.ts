@@ -17,6 +17,8 @@ interface RecordFormOptions<C extends NombreColeccion, V extends Fields> {
   /** What the form shows of a record, or of none. */
   readonly values: (record: Registros[C] | null) => V;
   readonly validate: (values: V) => Record<string, unknown>;
+  /** Whoever only reads does not tell others that they are editing. */
+  readonly readOnly?: boolean;
   /** How changes are saved, where the uniform operation is not the way. */
   readonly save?: (id: string, changes: Partial<V> & { readonly version: number }) => Promise<Registros[C]>;
   readonly onSaved?: (record: Registros[C]) => void;
@@ -31,7 +33,7 @@ const changesOf = <V extends Fields>(before: V, typed: V): Partial<V> =>
 
 /** A form over one record: sends what changed with the version that was read (optimistic lock), and loses nothing when it is refused. */
 export function useRecordForm<C extends NombreColeccion, V extends Fields>(options: RecordFormOptions<C, V>) {
-  const { coleccion, values, validate } = options;
+  const { coleccion, values, validate, readOnly = false } = options;
   const queryClient = useQueryClient();
   const [id] = useState(() => options.record?.id ?? newId());
   const [base, setBase] = useState(options.record);
@@ -48,7 +50,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     forget,
   } = useEditing({
     coleccion,
-    documento: base?.id ?? null,
+    documento: readOnly ? null : (base?.id ?? null),
     typed: dirty ? changed() : null,
     base: base?.version ?? 0,
   });

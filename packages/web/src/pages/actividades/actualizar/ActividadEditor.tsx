@@ -21,6 +21,7 @@ export function useActividadForm({ contenido, actividad }: EditorProps, onSaved?
   const { actor } = useActor();
   const zone = useZone();
   const { cursoId, tipo, oculta, lista } = actividad;
+  const readOnly = !matches(actividades.policy.update(actor), { cursoId, tipo, oculta, lista });
   const record = useRecordForm({
     coleccion: 'actividades',
     record: actividad,
@@ -28,11 +29,12 @@ export function useActividadForm({ contenido, actividad }: EditorProps, onSaved?
     validate: validateActividad,
     save: (id, body) => ask(guardar, { id, body }),
     onSaved,
+    readOnly,
   });
   return {
     part: { record, labels: actividadLabels(tipo), write: actividadWritten(contenido, tipo, zone) },
     form: record.form,
-    readOnly: !matches(actividades.policy.update(actor), { cursoId, tipo, oculta, lista }),
+    readOnly,
   };
 }
 

@@ -29,14 +29,15 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   const { actor } = useActor();
   const [removed, setRemoved] = useState(false);
   const zone = useZone();
+  const readOnly = !matches(cursos.policy.update(actor), scopeOf(curso));
   const editor = useRecordForm({
     coleccion: 'cursos',
     record: curso,
     values: cursoValues,
     validate: validateCurso,
+    readOnly,
   });
   const { form, dirty, saving, savedAt, failure, conflict } = editor;
-  const readOnly = !matches(cursos.policy.update(actor), scopeOf(curso));
   const elsewhere = Object.keys(form.errors).find(
     (campo) => EN_AJUSTES.includes(campo) !== (parte === 'ajustes'),
   );

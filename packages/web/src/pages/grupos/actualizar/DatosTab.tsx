@@ -15,11 +15,12 @@ export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly 
     record: grupo,
     values: grupoValues,
     validate: validateGrupo,
+    readOnly: !editable,
   });
   return (
     <form className={classes.sheet} data-readonly={!editable || undefined} onSubmit={submit} noValidate>
       <UnsavedGuard dirty={dirty} />
-      {editable && <EditingNotice editing={editing} what="este grupo" />}
+      <EditingNotice editing={editing} what="este grupo" />
       {conflict && <ConflictNotice conflict={conflict} labels={GRUPO_LABELS} />}
       <GrupoFields form={form} withState readOnly={!editable} />
       {savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}

@@ -39,14 +39,15 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
   const formId = useId();
   useTitleFocus();
   const { actor, puede } = useActor();
+  const fields = { sistema: perfil.sistema, permisos: perfil.permisos };
+  const editable = matches(perfiles.policy.update(actor), fields);
   const { form, dirty, saving, savedAt, editing, failure, conflict, submit, discard } = useRecordForm({
     coleccion: 'perfiles',
     record: perfil,
     values: perfilValues,
     validate: validatePerfil,
+    readOnly: !editable,
   });
-  const fields = { sistema: perfil.sistema, permisos: perfil.permisos };
-  const editable = matches(perfiles.policy.update(actor), fields);
   const removable = matches(perfiles.policy.delete(actor), fields);
   const cambios = diferencias(perfil.permisos, form.values.permisos);
   return (
@@ -66,7 +67,7 @@ export function PerfilEditor({ perfil }: { readonly perfil: Perfil }) {
           onSubmit={submit}
           noValidate
         >
-          {editable && <EditingNotice editing={editing} what="este perfil" />}
+          <EditingNotice editing={editing} what="este perfil" />
           {conflict && <ConflictNotice conflict={conflict} labels={PERFIL_LABELS} write={write} />}
           <PerfilFields form={form} antes={perfil.permisos} readOnly={!editable} />
         </form>
