@@ -5,18 +5,23 @@ import { compressAssets } from './build/compress-assets.ts';
 import { devTemplate } from './build/dev-template.ts';
 import { licences } from './build/licences/plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 
 const SERVIDOR = process.env.SERVIDOR ?? 'http://localhost:3000';
 
+const build = { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } };
+const bundled = () => [react(), addressesOnly()];
+
 export default defineConfig({
-  plugins: [react(), addressesOnly(), devTemplate(), preloadFonts(), licences(), compressAssets()],
-  build: {
-    target: 'es2023',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-  },
+  plugins: [
+    ...bundled(),
+    sharedChunks({ plugins: bundled(), build }),
+    devTemplate(),
+    preloadFonts(),
+    licences(),
+    compressAssets(),
+  ],
+  build: { ...build, manifest: true, reportCompressedSize: false },
   server: {
     proxy: { '/api': SERVIDOR, '/archivos': SERVIDOR, '/salud': SERVIDOR },
   },

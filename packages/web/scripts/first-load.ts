@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { type Page, PAGES } from '../build/pages.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -16,32 +17,12 @@ export interface FirstLoad {
 }
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '../dist');
-const ENTRY = 'index.html';
-/** What each page asks for besides the entry, all of it by dynamic imports. */
-const PAGES = {
-  login: ['src/pages/entrada/EntradaPage.tsx'],
-  curso: [
-    'src/app/signed-in-pages.ts',
-    'src/app/session/SessionFrame.tsx',
-    'src/app/layout/LearnerLayout.tsx',
-    'src/pages/curso/CursoPage.tsx',
-    'src/tipos/lectura/Player.tsx',
-  ],
-  evaluacion: [
-    'src/app/signed-in-pages.ts',
-    'src/app/session/SessionFrame.tsx',
-    'src/app/layout/LearnerLayout.tsx',
-    'src/pages/evaluacion/EvaluacionPage.tsx',
-    'src/pages/evaluacion/Start.tsx',
-  ],
-};
 const BLOCKING = ['tema.js'];
 
-export type MeasuredPage = keyof typeof PAGES;
-const pages = Object.keys(PAGES) as MeasuredPage[];
+const pages = Object.keys(PAGES) as Page[];
 
 /** All the JavaScript and CSS that a page needs before it can be used. */
-export async function measureFirstLoad(page: MeasuredPage = 'login', dist = DIST): Promise<FirstLoad> {
+export async function measureFirstLoad(page: Page = 'login', dist = DIST): Promise<FirstLoad> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestChunk
@@ -56,7 +37,6 @@ export async function measureFirstLoad(page: MeasuredPage = 'login', dist = DIST
     for (const css of chunk.css ?? []) names.add(css);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  visit(ENTRY);
   for (const part of PAGES[page]) {
     if (!manifest[part]) throw new Error(`${part} is no chunk of its own any more`);
     visit(part);
