@@ -22,7 +22,7 @@ test('un trabajo existe si su transacción se confirma; el que falla se repite s
       if (nombre === 'falla' && done.filter((one) => one === 'falla').length === 1)
         throw new Error('a la primera no');
     },
-    { retryDelay: 0 },
+    { retryDelay: 1 },
   );
   jobs.define(platform, prueba);
   await jobs.start();
