@@ -28,7 +28,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadCourses(tx, archivos, now);
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
-    await loadHistory(tx, now);
+    await loadHistory(tx, archivos, now);
     await loadBin(tx, now);
   });
   await db.execute(sql`analyze`);

@@ -73,7 +73,7 @@ async function loadCourse(tx: Tx, curso: CursoDemo, archivos: readonly Guardado[
 
 export async function loadCourses(tx: Tx, archivos: readonly Guardado[], now: Date): Promise<void> {
   for (const curso of cursos) {
-    const suyos = archivos.filter((archivo) => archivo.curso === curso.slug);
+    const suyos = archivos.filter((archivo) => archivo.curso === curso.slug && !archivo.entregado);
     await loadCourse(tx, curso, suyos, now);
   }
 }

@@ -26,7 +26,7 @@ async function guardar(
   { config, storage }: Pick<Platform, 'config' | 'storage'>,
   archivo: ArchivoDemo,
 ): Promise<Guardado> {
-  const contenido = await readFile(sourceFile(`seed/files/${archivo.nombre}`));
+  const contenido = await readFile(sourceFile(`seed/files/${archivo.entregado?.copiaDe ?? archivo.nombre}`));
   const id = idDeArchivo(archivo.nombre);
   const local = stagingFile(config, id);
   await writeFile(local, contenido, { mode: 0o600 });

@@ -3,16 +3,20 @@ import { feedbackTable } from '#features/feedback/table.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
+import { conEntregas } from '#seed/content/entregas.ts';
 import { historia } from '#seed/content/historia.ts';
 import { idDe } from '#seed/content/id.ts';
 import { conIntentos } from '#seed/content/intentos.ts';
 import { loadAttempts } from '#seed/load-attempts.ts';
 import { idDeActividad, idDeCurso } from '#seed/load-courses.ts';
+import { loadEntregas } from '#seed/load-entregas.ts';
+import type { Guardado } from '#seed/load-files.ts';
 import { idDePersona } from '#seed/load-people.ts';
 
-export async function loadHistory(tx: Tx, now: Date): Promise<void> {
+export async function loadHistory(tx: Tx, archivos: readonly Guardado[], now: Date): Promise<void> {
   const contada = historia(now);
-  const { progreso, accesos, intentos } = conIntentos(contada, now);
+  const { accesos, intentos, ...trasPruebas } = conIntentos(contada, now);
+  const { progreso, entregas } = conEntregas(trasPruebas.progreso, now);
   const rows = progreso.map(
     ({ persona, curso, actividad, iniciadoEn, actualizadoEn, completadoEn, ...paso }) => ({
       ...paso,
@@ -28,6 +32,11 @@ export async function loadHistory(tx: Tx, now: Date): Promise<void> {
   );
   for (let i = 0; i < rows.length; i += 1000) await tx.insert(progresoTable).values(rows.slice(i, i + 1000));
   await loadAttempts(tx, intentos);
+  await loadEntregas(
+    tx,
+    entregas,
+    archivos.filter(({ entregado }) => entregado),
+  );
   await tx.insert(feedbackTable).values(
     contada.feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
       ...opinion,

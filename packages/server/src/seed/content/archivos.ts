@@ -56,5 +56,23 @@ const deLecturas = figuras.map(
   }),
 );
 
+const entregados: ArchivoDemo[] = [
+  {
+    nombre: 'croquis.webp',
+    tipo: 'image/webp',
+    curso: 'trabajos-en-altura',
+    actividad: 'altura/calculo',
+    imagen: { ancho: 960, alto: 540 },
+    entregado: { copiaDe: 'distancia-libre.webp' },
+  },
+  {
+    nombre: 'revision-del-material-de-rescate.pdf',
+    tipo: PDF,
+    curso: 'trabajos-en-altura',
+    actividad: 'altura/plan',
+    entregado: { copiaDe: 'ficha-de-revision-del-equipo.pdf' },
+  },
+];
+
 /** What lies in `seed/files`: documents and pictures of activities, and covers of courses. */
-export const archivos: ArchivoDemo[] = [...documentos, ...dibujos, ...deLecturas, ...portadas];
+export const archivos: ArchivoDemo[] = [...documentos, ...dibujos, ...deLecturas, ...portadas, ...entregados];

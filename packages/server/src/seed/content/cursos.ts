@@ -5,7 +5,7 @@ import { lenguajeClaro } from '#seed/content/cursos/lenguaje-claro.ts';
 import { primerosAuxilios } from '#seed/content/cursos/primeros-auxilios.ts';
 import { proteccionDeDatos } from '#seed/content/cursos/proteccion-de-datos.ts';
 import { trabajosEnAltura } from '#seed/content/cursos/trabajos-en-altura.ts';
-import type { ActividadDemo, CursoDemo, PruebaDemo } from '#seed/content/types.ts';
+import type { ActividadDemo, CursoDemo, PruebaDemo, TareaDemo } from '#seed/content/types.ts';
 
 export const cursos: CursoDemo[] = [
   bienvenida,
@@ -23,4 +23,5 @@ export function actividadesDe(curso: CursoDemo): ActividadDemo[] {
 export const esPrueba = (actividad: ActividadDemo): actividad is PruebaDemo =>
   fichaDe(actividad.tipo).trabajo === 'intentos';
 
-export const seEntrega = ({ tipo }: ActividadDemo): boolean => fichaDe(tipo).trabajo === 'entregas';
+export const seEntrega = (actividad: ActividadDemo): actividad is TareaDemo =>
+  fichaDe(actividad.tipo).trabajo === 'entregas';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cursos } from '#seed/content/cursos.ts';
+import { trabajos } from '#seed/content/entregas.ts';
 import { composiciones } from '#seed/content/evaluaciones.ts';
 import { grupos } from '#seed/content/grupos.ts';
 import { voces } from '#seed/content/historia/voces.ts';
@@ -26,7 +27,11 @@ const deEvaluaciones = Object.entries(composiciones).flatMap(([clave, { reglas, 
   textosEn({ [clave]: { declaracion: reglas.declaracion, bandas } }),
 );
 
-const todos = [...textosEn({ cursos, grupos, voces, perfiles, personas }), ...dePreguntas, ...deEvaluaciones];
+const todos = [
+  ...textosEn({ cursos, grupos, voces, perfiles, personas, trabajos }),
+  ...dePreguntas,
+  ...deEvaluaciones,
+];
 const lineas = todos
   .filter(([, texto]) => !texto.startsWith('https:'))
   .flatMap(([ruta, texto]) =>

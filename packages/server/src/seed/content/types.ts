@@ -1,3 +1,4 @@
+import type { Criterio } from '@catedra/shared/actividades/tipos/tarea/contenido.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 
 /** HTML restricted to p, h2, h3, ul, ol, li, strong, em, code, blockquote and tables. */
@@ -20,7 +21,7 @@ export type ContenidoDemo =
   | { tipo: 'video'; contenido: { url: string; descripcion: string } }
   | { tipo: 'enlace'; contenido: { url: string; descripcion: string } }
   | { tipo: 'documento'; contenido: { descripcion: Html; nombre: string } }
-  | { tipo: 'tarea'; contenido: { instrucciones: Html; formato: 'texto' } }
+  | { tipo: 'tarea'; contenido: { instrucciones: Html; maxArchivos?: number; rubrica?: Criterio[] } }
   | { tipo: 'evaluacion'; contenido: EvaluacionDemo };
 
 /** `clave` is unique in the whole academy: `curso/actividad`. */
@@ -32,6 +33,7 @@ export type ActividadDemo = {
   regla: ReglaDemo;
 } & ContenidoDemo;
 
+export type TareaDemo = Extract<ActividadDemo, { contenido: { instrucciones: Html } }>;
 export type PruebaDemo = Extract<ActividadDemo, { contenido: EvaluacionDemo }>;
 
 export type SeccionDemo = { titulo: string; actividades: ActividadDemo[] };
@@ -51,13 +53,15 @@ export type CursoDemo = {
   secciones: SeccionDemo[];
 };
 
-/** A file of `seed/files`: the document of an activity, a picture that a reading shows, or the cover of its course. */
+/** A file of `seed/files`: the document of an activity, a picture that a reading shows, what a learner hands in, or the cover of its course. */
 export type ArchivoDemo = {
   nombre: string;
   tipo: string;
   curso: string;
   actividad: string | null;
   imagen?: { ancho: number; alto: number };
+  /** Handed in by a learner, with the bytes of another one. */
+  entregado?: { copiaDe: string };
 };
 
 export type PersonaDemo = {

@@ -101,7 +101,6 @@ export const bienvenida: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Cuéntale a tu tutor o a tu tutora, en tres frases:</p>
 <ol>
@@ -109,7 +108,7 @@ export const bienvenida: CursoDemo = {
 <li>qué te gustaría aprender este año;</li>
 <li>en qué momento de la semana te viene mejor estudiar.</li>
 </ol>
-<p>No se califica: sirve para proponerte cursos y para no recordarte nada en mal momento.</p>
+<p>Con entregarla basta: sirve para proponerte cursos y para no recordarte nada en mal momento.</p>
 `),
           },
         },

@@ -56,7 +56,6 @@ export const excelParaGestionarPersonas: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Inventa doce filas con nombre, apellidos, centro y fecha de alta, y estropéalas a propósito: espacios de más, mayúsculas mezcladas, dos fechas escritas como texto y una persona repetida.</p>
 <p>Límpialas con lo que has aprendido y pega aquí:</p>
@@ -151,7 +150,6 @@ export const excelParaGestionarPersonas: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Con datos inventados, prepara el informe trimestral de ausencias de tres centros y pega aquí el texto que lo acompañaría:</p>
 <ul>

@@ -3,6 +3,7 @@ import { frases } from '#seed/content/cursos/lenguaje-claro/frases.ts';
 import { orden } from '#seed/content/cursos/lenguaje-claro/orden.ts';
 import { porQue } from '#seed/content/cursos/lenguaje-claro/por-que.ts';
 import { ventanilla } from '#seed/content/cursos/lenguaje-claro/ventanilla.ts';
+import { rubricaDelTexto } from '#seed/content/entregas/rubricas.ts';
 import { prosa } from '#seed/content/prosa.ts';
 import type { CursoDemo } from '#seed/content/types.ts';
 
@@ -47,7 +48,6 @@ export const lenguajeClaro: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Copia aquí una carta, un correo o un aviso que hayas escrito o que uses a menudo, de entre 100 y 300 palabras. <strong>Quita los nombres y cualquier dato personal.</strong></p>
 <p>Añade al final dos líneas:</p>
@@ -117,7 +117,8 @@ export const lenguajeClaro: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
+            maxArchivos: 0,
+            rubrica: rubricaDelTexto,
             instrucciones: prosa(`
 <p>Vuelve al texto que entregaste en la primera parte y escríbelo de nuevo. Comprueba, antes de enviarlo, que:</p>
 <ol>

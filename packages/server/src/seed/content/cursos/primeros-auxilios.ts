@@ -107,7 +107,6 @@ export const primerosAuxilios: CursoDemo = {
           obligatoria: true,
           regla: 'manual',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Dos horas en tu centro, en grupos de ocho personas, con maniquí y desfibrilador de entrenamiento. Ven con ropa cómoda.</p>
 <p>Al terminar, escribe aquí <strong>qué te ha resultado más difícil</strong> y qué repetirías. Quien dirige la práctica confirma tu asistencia y da por completada la actividad.</p>

@@ -89,7 +89,6 @@ export const proteccionDeDatos: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Una compañera te escribe: <em>«¿Me pasas la lista de asistentes al curso de carretillas, con documento y teléfono? Es para los diplomas y para avisarles de la recogida. La mando también a la imprenta».</em></p>
 <p>Redacta la respuesta que le enviarías. Tiene que quedar claro:</p>

@@ -6,6 +6,7 @@ import { inspeccion } from '#seed/content/cursos/trabajos-en-altura/inspeccion.t
 import { mediosDeAcceso } from '#seed/content/cursos/trabajos-en-altura/medios-de-acceso.ts';
 import { queEs } from '#seed/content/cursos/trabajos-en-altura/que-es.ts';
 import { rescate } from '#seed/content/cursos/trabajos-en-altura/rescate.ts';
+import { rubricaDelPlan } from '#seed/content/entregas/rubricas.ts';
 import { prosa } from '#seed/content/prosa.ts';
 import type { CursoDemo } from '#seed/content/types.ts';
 
@@ -172,7 +173,6 @@ export const trabajosEnAltura: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
             instrucciones: prosa(`
 <p>Elige un lugar real de tu centro en el que se trabaje con arnés. Mide o pregunta la altura del anclaje y responde:</p>
 <ol>
@@ -207,7 +207,7 @@ export const trabajosEnAltura: CursoDemo = {
           obligatoria: true,
           regla: 'entregar',
           contenido: {
-            formato: 'texto',
+            rubrica: rubricaDelPlan,
             instrucciones: prosa(`
 <p>Escribe, en una página como mucho, el plan de rescate para el trabajo en altura más habitual de tu centro. Debe responder a cuatro preguntas:</p>
 <ul>
