@@ -48,6 +48,13 @@ export function errorDeRevision(matriz: Revision, practica: boolean): string | n
 
 const JUSTO_DESPUES = 2 * 60_000;
 
+/**
+ * What is seen once it closed waits for everyone's close and for one's own: whoever can still begin must not read what
+ * was right, and nobody reads it while the others can. Null: it is not known when.
+ */
+export const cierreDeRevision = (deTodos: string | null, suyo: string | null): string | null =>
+  deTodos === null || suyo === null ? null : Date.parse(suyo) > Date.parse(deTodos) ? suyo : deTodos;
+
 interface Cuando {
   readonly entregadoEn: string | null;
   readonly cerrada: boolean;

@@ -39,16 +39,20 @@ async function leerImpedidos(
   db: Database | Tx,
   cursoId: string,
   cierres: ReturnType<typeof nuevosCierres>,
+  now: Date,
 ): Promise<PorPublicar['impiden']> {
   if (cierres.length === 0) return { personas: 0, actividades: [] };
   const { rows } = await db.execute<{ id: string | null; personas: number }>(sql`
     select n.id, count(distinct m.usuario_id)::int as personas
       from jsonb_to_recordset(${JSON.stringify(cierres)}::jsonb)
              as n(id uuid, cierre timestamptz, antes timestamptz, exige boolean)
-      join matriculas m on m.curso_id = ${cursoId} and not m.completada and m.desde < n.cierre
-       and (n.antes is null or m.desde >= n.antes)
+      join matriculas m on m.curso_id = ${cursoId} and not m.completada
+      left join evaluaciones p on p.actividad_id = n.id
+      cross join lateral (select cierre_dado(m.usuario_id, p.id) as cierre) d
       left join curso_avance v on v.usuario_id = m.usuario_id and v.curso_id = m.curso_id
      where (v.terminado_en is null or n.exige)
+       and coalesce(d.cierre, n.cierre) <= ${now.toISOString()} and m.desde < coalesce(d.cierre, n.cierre)
+       and (n.antes is null or m.desde >= coalesce(d.cierre, n.antes))
        and not exists (select from progreso h where h.usuario_id = m.usuario_id and h.actividad_id = n.id
                           and h.estado = 'completada')
        and not exists (select from excepciones x where x.usuario_id = m.usuario_id and x.actividad_id = n.id)
@@ -95,6 +99,6 @@ export async function leerPorPublicar(
     cambios: cambiosDe(vivas, esperas, secciones),
     sello: selloDe(esperas),
     empezaron: rows[0]?.n ?? 0,
-    impiden: await leerImpedidos(db, cursoId, nuevosCierres(vivas, esperas, now)),
+    impiden: await leerImpedidos(db, cursoId, nuevosCierres(vivas, esperas, now), now),
   };
 }

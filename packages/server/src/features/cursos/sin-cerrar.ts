@@ -34,6 +34,8 @@ interface Persona {
   readonly grupos: readonly string[];
   readonly exentas: readonly string[];
   readonly reabiertas: readonly string[];
+  /** The evaluations that close to them at another moment; null: at none. */
+  readonly cierres: Readonly<Record<string, string | null>>;
   readonly desde: string | null;
 }
 
@@ -51,6 +53,9 @@ const PERSONAS = {
            where x.usuario_id = v.usuario_id and x.curso_id = v.curso_id and x.hasta is null) as exentas,
          array(select x.actividad_id::text from excepciones x
            where x.usuario_id = v.usuario_id and x.curso_id = v.curso_id and x.hasta is not null) as reabiertas,
+         (select coalesce(json_object_agg(e.actividad_id, nullif(d.cierre, 'infinity')), '{}')
+            from evaluaciones e cross join lateral (select cierre_dado(v.usuario_id, e.id) as cierre) d
+           where e.curso_id = v.curso_id and d.cierre is not null) as cierres,
          (select m.desde from matriculas m where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id) as desde
     from curso_avance v where v.curso_id = $1 and v.usuario_id > $2 order by v.usuario_id limit ${TANDA}`,
 };
@@ -64,13 +69,15 @@ const GUARDAR = {
 
 const NADIE = '00000000-0000-0000-0000-000000000000';
 
-const pasosDe = ({ pasos }: Forma, { hechos, abiertas, exentas, reabiertas, desde }: Persona): Paso[] => {
+const pasosDe = ({ pasos }: Forma, persona: Persona): Paso[] => {
+  const { hechos, abiertas, exentas, reabiertas, cierres, desde } = persona;
   const suyos = new Map(hechos.map((hecho) => [hecho[0], hecho]));
   return pasos.map((paso) => {
     const [, hecho = null, nota = null] = suyos.get(paso.id) ?? [];
     const dispensa = exentas.includes(paso.id) ? { hasta: null, motivo: '' } : undefined;
     const suyo = {
       ...paso,
+      cierraEn: Object.hasOwn(cierres, paso.id) ? (cierres[paso.id] ?? null) : paso.cierraEn,
       hecho,
       nota,
       titulo: '',

@@ -3,7 +3,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
-import { loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
@@ -116,6 +116,7 @@ export async function leerEvaluacion(
   if (!mio && !deAutor) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const efectivo = efectivoDe(evaluacion, suyo, mio?.evaluacion ?? null);
+  const reglas = { ...evaluacion, cierraEn: cierreDeRevision(evaluacion.cierraEn, efectivo.cierraEn) };
   const intentosHechos = hechosDe(suyo);
   const aprobada = mio?.hecho === 'completada';
   const abierto = abiertoDe(suyo);
@@ -151,7 +152,7 @@ export async function leerEvaluacion(
       empezadoEn: abierto.empezadoEn,
       venceEn: abierto.venceEn,
     },
-    historial: suyo.intentos.map((intento) => deLaHistoria(evaluacion, intento, now)).toReversed(),
+    historial: suyo.intentos.map((intento) => deLaHistoria(reglas, intento, now)).toReversed(),
     ahora: now.toISOString(),
   };
 }

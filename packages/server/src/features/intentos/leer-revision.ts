@@ -1,12 +1,12 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@catedra/shared/core/racional.ts';
-import { type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import { cierreDeRevision, type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '#features/intentos/filas.ts';
 import { estaCerrada } from '#features/intentos/leer-evaluacion.ts';
 import { leerRecibo } from '#features/intentos/recibo.ts';
+import { cierreSuyo } from '#features/intentos/suyos.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -117,10 +118,14 @@ export async function leerRevision(
   if (!intento) throw noEncontrado();
   const [recibo, [reglas]] = await Promise.all([
     leerRecibo(db, intento),
-    db.select().from(evaluacionesTable).where(eq(evaluacionesTable.id, intento.evaluacionId)),
+    db
+      .select({ ...getTableColumns(evaluacionesTable), suyo: cierreSuyo(actor.id) })
+      .from(evaluacionesTable)
+      .where(eq(evaluacionesTable.id, intento.evaluacionId)),
   ]);
   if (!reglas) throw noEncontrado();
-  const cerrada = estaCerrada(reglas, now);
+  const cierraEn = cierreDeRevision(reglas.cierraEn, reglas.suyo);
+  const cerrada = estaCerrada({ estado: reglas.estado, cierraEn }, now);
   const entregado = intento.estado === 'entregado';
   const ve = entregado
     ? loQueSeVe(reglas.revision, { entregadoEn: intento.entregadoEn, cerrada }, now)
@@ -135,7 +140,7 @@ export async function leerRevision(
   return {
     recibo,
     seVe: [...ve],
-    masAlCerrar: !cerrada && mas ? reglas.cierraEn : null,
+    masAlCerrar: !cerrada && mas ? cierraEn : null,
     nota,
     provisional: intento.provisional,
     faltan: intento.provisional

@@ -1,11 +1,13 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
-import { loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import { aprueba, notaQueCuenta } from '@catedra/shared/intentos/nota.ts';
+import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import { and, eq } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
+import { cierreSuyo } from '#features/intentos/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -14,7 +16,7 @@ type Reglas = Pick<
   Evaluacion,
   'notaQueCuenta' | 'notaMinima' | 'revision' | 'cierraEn' | 'estado' | 'practica'
 > &
-  Pick<Actividad, 'regla'>;
+  Pick<Actividad, 'regla'> & { readonly suyo: string | null };
 
 /** Whether what was delivered completes the activity, by its rule. */
 function completa(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: string | null): boolean {
@@ -29,8 +31,8 @@ function completa(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: stri
 /** Once it may be seen by its person; until then nobody reads it from their progress. */
 function notaVisible(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: string | null, now: Date) {
   if (nota === null) return null;
-  const cerrada =
-    reglas.estado === 'cerrada' || (reglas.cierraEn !== null && Date.parse(reglas.cierraEn) <= now.getTime());
+  const cierraEn = cierreDeRevision(reglas.cierraEn, reglas.suyo);
+  const cerrada = reglas.estado === 'cerrada' || yaPaso(cierraEn, now.toISOString());
   const entregadoEn = intentos.findLast(({ estado }) => estado === 'entregado')?.entregadoEn ?? null;
   const ve = loQueSeVe(reglas.revision, { entregadoEn, cerrada }, now);
   return ve.has('nota') ? Number(nota) : null;
@@ -58,6 +60,7 @@ export async function anotarProgreso(
         notaMinima: evaluacionesTable.notaMinima,
         revision: evaluacionesTable.revision,
         cierraEn: evaluacionesTable.cierraEn,
+        suyo: cierreSuyo(usuarioId),
         estado: evaluacionesTable.estado,
         practica: evaluacionesTable.practica,
         regla: actividadesTable.regla,

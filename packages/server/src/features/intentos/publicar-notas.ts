@@ -7,10 +7,16 @@ import type { Platform } from '#platform/platform.ts';
 
 const JUNTAS = 200;
 
-/** Evaluations `e` that closed of late, and whose mark could not be seen before that. */
+/** `cierreDeRevision` of whoever made attempt `i` of evaluation `e`. */
+const SU_CIERRE = sql`case when e.cierra_en is not null then greatest(e.cierra_en, coalesce(
+  (select x.hasta from excepciones x where x.usuario_id = i.usuario_id and x.actividad_id = e.actividad_id),
+  cierre_dado(i.usuario_id, e.id))) end`;
+
+/** Attempts `i` whose evaluation `e` closed of late to their person, and whose mark could not be seen before that. */
 const CERRADAS_HACE_POCO = (now: string) => sql`
   not (e.revision->'mas_tarde' ? 'nota') and e.revision->'al_cerrar' ? 'nota'
-  and (e.cierra_en between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz
+  and (e.cierra_en <= ${now}::timestamptz
+         and ${SU_CIERRE} between ${now}::timestamptz - interval '2 days' and ${now}::timestamptz
     or (e.estado = 'cerrada' and e.actualizado_en > ${now}::timestamptz - interval '2 days'))`;
 
 /** Marks that had to wait for the close of their evaluation come into the progress of their people. */
@@ -19,7 +25,7 @@ export async function publicarNotas(platform: Platform): Promise<void> {
     select distinct on (i.evaluacion_id, i.usuario_id) i.id
       from evaluaciones e join intentos i on i.evaluacion_id = e.id
       join progreso p on p.usuario_id = i.usuario_id and p.actividad_id = i.actividad_id
-     where ${CERRADAS_HACE_POCO(platform.clock.now().toISOString())} and p.nota is null
+     where ${CERRADAS_HACE_POCO(platform.clock.now().toISOString())} and p.nota is null and e.estado <> 'borrador'
        and i.estado = 'entregado' and i.nota is not null and not i.provisional
      order by i.evaluacion_id, i.usuario_id, i.numero limit ${JUNTAS}`);
   for (const { id } of rows)

@@ -6,7 +6,9 @@ import {
 } from '@catedra/shared/evaluaciones/efectivo.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
-import { isoOf } from '#platform/db/columns.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
+import { isoOf, isoSql } from '#platform/db/columns.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
 /** An attempt of one person, as far as it decides what they may do next. */
@@ -102,6 +104,12 @@ export const efectivoDe = (
   ...ajustesEfectivos({ evaluacion, grupos, persona, factor }),
   ...(camino && { abreEn: camino.abreEn, cierraEn: camino.cierraEn }),
 });
+
+/** When the evaluation of a row closes to one person: another last day that was given to them for the activity wins. */
+export const cierreSuyo = (usuarioId: string): SQL<string | null> =>
+  isoSql(sql`coalesce((select x.hasta from excepciones x
+    where x.usuario_id = ${usuarioId} and x.actividad_id = ${evaluacionesTable.actividadId}),
+    cierre_para(${usuarioId}, ${evaluacionesTable.actividadId}, 'evaluacion', null))`) as SQL<string | null>;
 
 /** How many attempts are spent: they are counted when they begin. */
 export const hechosDe = ({ intentos }: LoSuyo): number => intentos.at(-1)?.numero ?? 0;

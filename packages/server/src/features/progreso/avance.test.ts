@@ -18,6 +18,8 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
   const { id: cursoId } = await school.curso();
   await school.inscribe(cursoId, persona.id);
   await platform.db.execute(sql`update inscripciones set desde = ${ENTRO}`);
+  const grupos = [await school.grupo(), await school.grupo(), await school.grupo('Cerrado')];
+  await platform.db.execute(sql`update grupos set estado = 'archivado' where nombre = 'Cerrado'`);
   const secciones = [await school.seccion(cursoId, 0), await school.seccion(cursoId, 1)];
   const actividad = fc.record({
     seccion: fc.constantFrom(...secciones.map((una) => una.id)),
@@ -29,12 +31,35 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
     tipo: fc.constantFrom('lectura', 'evaluacion'),
     cierra: fc.constantFrom(null, null, ANTES, ENTRO, DESPUES),
     decidido: fc.constantFrom('', '', 'eximida', 'reabierta'),
+    /** What was given to them, and to each of their groups: another close, none, or nothing of that. */
+    dado: fc.array(fc.constantFrom(undefined, undefined, null, ANTES, ENTRO, DESPUES), {
+      minLength: 4,
+      maxLength: 4,
+    }),
   });
+  /** They come into the groups before or after those are given other dates. */
+  const entrar = (estan: boolean) =>
+    estan
+      ? platform.db.execute(sql`insert into grupo_miembros (usuario_id, grupo_id)
+          select ${persona.id}, id from grupos on conflict do nothing`)
+      : platform.db.execute(sql`delete from grupo_miembros`);
 
   await fc.assert(
-    fc.asyncProperty(fc.array(actividad, { minLength: 1, maxLength: 9 }), async (actividades) => {
-      const suyas = JSON.stringify(actividades.map((una) => ({ ...una, id: randomUUID() })));
-      await platform.db.execute(sql`
+    fc.asyncProperty(
+      fc.array(actividad, { minLength: 1, maxLength: 9 }),
+      fc.boolean(),
+      async (actividades, ya) => {
+        const conId = actividades.map((una) => ({ ...una, id: randomUUID() }));
+        const suyas = JSON.stringify(conId);
+        const dados = conId.flatMap(({ id, tipo, dado }) =>
+          dado.flatMap((cierraEn, de) =>
+            tipo === 'evaluacion' && cierraEn !== undefined
+              ? [{ id, cierraEn, usuario: de === 0 ? persona.id : null, grupo: grupos[de - 1]?.id ?? null }]
+              : [],
+          ),
+        );
+        await entrar(ya);
+        await platform.db.execute(sql`
         with suyas as (select * from json_to_recordset(${suyas}) as s(id uuid, seccion uuid, obligatoria boolean, oculta boolean, html text, exige boolean, tipo text, cierra timestamptz)),
         nuevas as (insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, obligatoria, oculta, exige_a_terminados, disponible_hasta, regla)
           select id, ${cursoId}, seccion, 0, 'Una', tipo, jsonb_build_object('html', html), obligatoria, oculta, exige,
@@ -43,40 +68,47 @@ test('la cifra del avance es la misma calculada por la regla y por la base de da
           select gen_random_uuid(), ${cursoId}, id, cierra, '{}', case when html = '' then 'borrador' else 'publicada' end
             from suyas where tipo = 'evaluacion')
         select 1`);
-      // Before what they did: whoever finishes stays finished, whatever is decided afterwards.
-      await platform.db.execute(sql`
+        await platform.db.execute(sql`
+        insert into evaluacion_excepciones (id, evaluacion_id, usuario_id, grupo_id, cambios, motivo, por)
+        select gen_random_uuid(), e.id, d.usuario, d.grupo, jsonb_build_object('cierraEn', d."cierraEn"), 'M', ${persona.id}
+          from json_to_recordset(${JSON.stringify(dados)}) as d(id uuid, usuario uuid, grupo uuid, "cierraEn" text)
+          join evaluaciones e on e.actividad_id = d.id`);
+        await entrar(true);
+        // Before what they did: whoever finishes stays finished, whatever is decided afterwards.
+        await platform.db.execute(sql`
         insert into excepciones (usuario_id, actividad_id, curso_id, hasta, motivo, por)
         select ${persona.id}, s.id, ${cursoId}, case when s.decidido = 'reabierta' then ${DESPUES}::timestamptz end, 'M', ${persona.id}
           from json_to_recordset(${suyas}) as s(id uuid, decidido text) where s.decidido <> ''`);
-      await platform.db.execute(sql`
+        await platform.db.execute(sql`
         insert into progreso (id, usuario_id, curso_id, actividad_id, estado)
         select gen_random_uuid(), ${persona.id}, ${cursoId}, s.id, s.hecho
           from json_to_recordset(${suyas}) as s(id uuid, hecho text) where s.hecho is not null`);
 
-      const pasos = await leerPasos(platform.db, persona.id, [cursoId]);
-      const { hechas, total, porcentaje, faltan } = avanceDe(pasos);
-      const terminado = avanceDe(pasos, { terminado: true, piso: null });
-      const { rows } = await platform.db.execute(
-        sql`select hechas, total, porcentaje from curso_avance where usuario_id = ${persona.id}`,
-      );
-      await platform.db.execute(sql`update curso_avance set terminado_en = now()`);
-      await platform.db.execute(sql`update progreso set version = version + 1`);
-      const { rows: despues } = await platform.db.execute(sql`select total, porcentaje from curso_avance`);
-      const { rows: atascos } = await platform.db.execute<{ id: string }>(
-        sql`select actividad_id as id from atascos_de(${persona.id}, ${cursoId}, ${DESPUES}) order by 1`,
-      );
-      await platform.db.execute(sql`delete from progreso`);
-      await platform.db.execute(sql`delete from evaluaciones`);
-      await platform.db.execute(sql`delete from actividades`);
-      const sinTocar = { hechas: 0, total, porcentaje: 0 };
-      expect(rows[0] ?? sinTocar).toEqual({ hechas, total, porcentaje });
-      if (!despues[0]) {
-        const cerradas = pasos.filter(({ id, cierraEn }) => faltan.includes(id) && cierraEn !== null);
-        expect(atascos.map(({ id }) => id)).toEqual(cerradas.map(({ id }) => id).toSorted());
-      }
-      if (despues[0])
-        expect(despues[0]).toEqual({ total: terminado.total, porcentaje: terminado.porcentaje });
-    }),
+        const pasos = await leerPasos(platform.db, persona.id, [cursoId]);
+        const { hechas, total, porcentaje, faltan } = avanceDe(pasos);
+        const terminado = avanceDe(pasos, { terminado: true, piso: null });
+        const { rows } = await platform.db.execute(
+          sql`select hechas, total, porcentaje from curso_avance where usuario_id = ${persona.id}`,
+        );
+        await platform.db.execute(sql`update curso_avance set terminado_en = now()`);
+        await platform.db.execute(sql`update progreso set version = version + 1`);
+        const { rows: despues } = await platform.db.execute(sql`select total, porcentaje from curso_avance`);
+        const { rows: atascos } = await platform.db.execute<{ id: string }>(
+          sql`select actividad_id as id from atascos_de(${persona.id}, ${cursoId}, ${DESPUES}) order by 1`,
+        );
+        await platform.db.execute(sql`delete from progreso`);
+        await platform.db.execute(sql`delete from evaluaciones`);
+        await platform.db.execute(sql`delete from actividades`);
+        const sinTocar = { hechas: 0, total, porcentaje: 0 };
+        expect(rows[0] ?? sinTocar).toEqual({ hechas, total, porcentaje });
+        if (!despues[0]) {
+          const cerradas = pasos.filter(({ id, cierraEn }) => faltan.includes(id) && cierraEn !== null);
+          expect(atascos.map(({ id }) => id)).toEqual(cerradas.map(({ id }) => id).toSorted());
+        }
+        if (despues[0])
+          expect(despues[0]).toEqual({ total: terminado.total, porcentaje: terminado.porcentaje });
+      },
+    ),
     { numRuns: 60 },
   );
 });
