@@ -96,6 +96,7 @@ export const learningRows: readonly Row[] = [
     ...evaluacion(scene),
     query: {},
   })),
+  fila(intentos.leerFalladas, VER_INTENTOS, EN_SUS_GRUPOS, evaluacion),
   fila(intentos.leerSinEmpezar, VER_INTENTOS, EN_SUS_GRUPOS, (scene) => ({
     ...evaluacion(scene),
     query: { limite: 50 },

@@ -10,6 +10,7 @@ import {
   hechosVarios,
   intentoVisto,
   reabrirIntentos,
+  preguntasFalladas,
   resultados,
   sinEmpezar,
 } from '#intentos/resultados.ts';
@@ -90,6 +91,12 @@ export const leerResultados = read('GET /api/evaluaciones/:id/resultados', {
   tag: 'intentos',
   query: consultaDeResultados,
   answer: resultados,
+});
+
+export const leerFalladas = read('GET /api/evaluaciones/:id/resultados/preguntas', {
+  summary: 'Lista las preguntas que falló alguna de las personas que puedo ver',
+  tag: 'intentos',
+  answer: preguntasFalladas,
 });
 
 export const leerSinEmpezar = read('GET /api/evaluaciones/:id/sin-empezar', {

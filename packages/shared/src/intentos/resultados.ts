@@ -15,10 +15,20 @@ export const CRIBAS = [
 ] as const;
 export type Criba = (typeof CRIBAS)[number];
 
+const sobreDiez = z.coerce.number('Escribe una nota de 0 a 10.').min(0).max(10);
+
 export const consultaDeResultados = z.strictObject({
   criba: z.enum(CRIBAS).optional(),
   grupoId: id().optional(),
   buscar: z.string().max(200).optional(),
+  /** Marks that stand: a provisional one is compared with nothing. */
+  notaDesde: sobreDiez.optional(),
+  notaHasta: sobreDiez.optional(),
+  entregadoDesde: momento().optional(),
+  /** Up to then, and not at that moment. */
+  entregadoAntesDe: momento().optional(),
+  /** The question that they answered and that gave them nothing. */
+  fallaronId: id().optional(),
   cursor: z.string().max(500).optional(),
   limite: z.coerce.number().int().min(1).max(100).default(50),
 });
@@ -60,7 +70,8 @@ export const resultados = z.object({
   datos: z.array(resultado),
   siguiente: z.string().nullable(),
   total: z.object({ valor: z.number().int(), exacto: z.boolean() }),
-  /** How many attempts each filter leaves, of the people in sight. */
+  /** How many there are of each state, and in all, among what else was asked for. */
+  todos: z.number().int(),
   cuentas: z.record(z.enum(CRIBAS), z.number().int()),
   personas: z.number().int(),
   entregados: z.number().int(),
@@ -69,8 +80,19 @@ export const resultados = z.object({
 });
 export type Resultados = z.output<typeof resultados>;
 
+/** What was asked in the attempts, and how many answered it and got nothing. */
+export const preguntasFalladas = z.object({
+  datos: z.array(z.object({ id: id(), titulo: z.string(), fallos: z.number().int() })),
+});
+export type PreguntasFalladas = z.output<typeof preguntasFalladas>;
+
 /** Those who have it and never began: people, not attempts. */
-export const consultaSinEmpezar = consultaDeResultados.omit({ criba: true });
+export const consultaSinEmpezar = consultaDeResultados.pick({
+  grupoId: true,
+  buscar: true,
+  cursor: true,
+  limite: true,
+});
 export type ConsultaSinEmpezar = z.output<typeof consultaSinEmpezar>;
 
 const personaSinEmpezar = z.object({

@@ -19,6 +19,7 @@ import { leerComprobacion } from '#features/intentos/leer-comprobacion.ts';
 import { leerEvaluacion } from '#features/intentos/leer-evaluacion.ts';
 import { leerPorCalificar } from '#features/intentos/leer-por-calificar.ts';
 import { leerPruebas } from '#features/intentos/leer-pruebas.ts';
+import { leerFalladas } from '#features/intentos/leer-falladas.ts';
 import { leerResultados } from '#features/intentos/leer-resultados.ts';
 import { leerRevision } from '#features/intentos/leer-revision.ts';
 import { leerSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
@@ -71,6 +72,7 @@ export const intentosHandlers = (
   handle(api.entregar, (work, { id, body }) => entregar(work, id, body)),
   answer(api.leerRevision, ({ actor }, { id }) => leerRevision(db, actor, id, clock.now())),
   answer(api.leerResultados, ({ actor }, { id, query }) => leerResultados(db, actor, id, query)),
+  answer(api.leerFalladas, ({ actor }, { id }) => leerFalladas(db, actor, id)),
   answer(api.leerSinEmpezar, ({ actor }, { id, query }) => leerSinEmpezar(db, actor, id, query)),
   answer(api.exportarResultados, ({ platform, actor }, { id, query }) =>
     exportarResultados(platform, actor, id, query),

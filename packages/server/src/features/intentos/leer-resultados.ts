@@ -22,6 +22,8 @@ import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { hasWords } from '#platform/db/search.ts';
 
+type Filtros = Omit<ConsultaDeResultados, 'limite' | 'cursor'>;
+
 export type ReglasDeResultados = Pick<
   typeof evaluacionesTable.$inferSelect,
   'id' | 'cursoId' | 'actividadId' | 'notaMinima' | 'notaQueCuenta'
@@ -57,6 +59,26 @@ const cribaSql = (criba: Exclude<Criba, 'sin_empezar'>, { notaMinima }: ReglasDe
     en_curso: sql`i.estado in ('en_curso', 'vencido')`,
     anulados: sql`i.estado = 'anulado'`,
   })[criba];
+
+/** Answer `p` of a delivered attempt gave nothing: `resultadoDe` says «fallo» of it. */
+export const FALLADA: SQL = sql`p.respuesta is not null and (p.fraccion = '0' or p.fraccion like '-%')`;
+
+/** What is asked of attempts `i` beside how they stand. */
+function ademas({ notaDesde, notaHasta, entregadoDesde, entregadoAntesDe, fallaronId }: Filtros): SQL[] {
+  const conNota = sql`i.estado = 'entregado' and not i.provisional`;
+  return [
+    ...(notaDesde === undefined ? [] : [sql`${conNota} and i.nota >= ${notaDesde}::numeric`]),
+    ...(notaHasta === undefined ? [] : [sql`${conNota} and i.nota <= ${notaHasta}::numeric`]),
+    ...(entregadoDesde === undefined ? [] : [sql`i.entregado_en >= ${entregadoDesde}`]),
+    ...(entregadoAntesDe === undefined ? [] : [sql`i.entregado_en < ${entregadoAntesDe}`]),
+    ...(fallaronId === undefined
+      ? []
+      : [
+          sql`i.estado = 'entregado' and exists (select from intento_preguntas p
+            where p.intento_id = i.id and p.pregunta_id = ${fallaronId} and ${FALLADA})`,
+        ]),
+  ];
+}
 
 /** The mark of `i` counts, or is one of those that do. */
 const cuenta = ({ notaQueCuenta }: ReglasDeResultados): SQL => {
@@ -104,11 +126,7 @@ const lugar = z.tuple([z.string(), z.string(), z.number(), z.uuid()]);
 const ORDEN = sql`u.apellidos, u.nombre, i.numero, i.id`;
 
 /** What a reader sees and asked for, without the page. */
-export function dondeDe(
-  actor: Actor,
-  reglas: ReglasDeResultados,
-  consulta: Omit<ConsultaDeResultados, 'limite'>,
-): SQL {
+export function dondeDe(actor: Actor, reglas: ReglasDeResultados, consulta: Filtros): SQL {
   const { criba, grupoId, buscar } = consulta;
   return sql.join(
     [
@@ -116,6 +134,7 @@ export function dondeDe(
       lasDe(actor, puedeVerIntentos(actor)),
       ...(criba && criba !== 'sin_empezar' ? [cribaSql(criba, reglas)] : []),
       enElGrupo(grupoId),
+      ...ademas(consulta),
       hasWords(
         sql`llano(concat_ws(' ', u.nombre, u.apellidos, u.correo, u.usuario, i.codigo))`,
         (buscar ?? '').replace(/^([2-9a-z]{4})-([2-9a-z]{4})$/i, '$1$2'),
@@ -126,13 +145,26 @@ export function dondeDe(
 }
 
 interface Cuentas extends Record<string, unknown> {
+  readonly todos: number;
   readonly personas: number;
   readonly entregados: number;
   readonly media: number | null;
 }
 
-async function contar(db: Database, actor: Actor, reglas: ReglasDeResultados) {
-  const suyas = dondeDe(actor, reglas, {});
+/** The people `u` with the course who made no attempt, as far as a reader sees. */
+export const sinEmpezarSql = (
+  actor: Actor,
+  reglas: Pick<ReglasDeResultados, 'id' | 'cursoId'>,
+  { grupoId, buscar }: Pick<Filtros, 'grupoId' | 'buscar'>,
+): SQL => sql`from matriculas m join usuarios u on u.id = m.usuario_id
+  where m.curso_id = ${reglas.cursoId} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}
+    and not exists (select from intentos i where i.evaluacion_id = ${reglas.id} and i.usuario_id = u.id)
+    and ${enElGrupo(grupoId)}
+    and ${hasWords(sql`llano(concat_ws(' ', u.nombre, u.apellidos, u.correo, u.usuario))`, buscar ?? '')}`;
+
+/** Of what was asked for, how many stand in each way: exactly those that the list would leave. */
+async function contar(db: Database, actor: Actor, reglas: ReglasDeResultados, filtros: Filtros) {
+  const suyas = dondeDe(actor, reglas, { ...filtros, criba: undefined });
   const columnas = CRIBAS.flatMap((criba) =>
     criba === 'sin_empezar'
       ? []
@@ -140,19 +172,17 @@ async function contar(db: Database, actor: Actor, reglas: ReglasDeResultados) {
   );
   const [{ rows }, { rows: sin }] = await Promise.all([
     db.execute<Cuentas & Record<Criba, number>>(sql`
-      select ${sql.join(columnas, sql`, `)}, count(distinct i.usuario_id)::int as personas,
+      select ${sql.join(columnas, sql`, `)}, count(*)::int as todos, count(distinct i.usuario_id)::int as personas,
              count(*) filter (where i.estado = 'entregado')::int as entregados,
              round(avg(i.nota) filter (where i.estado = 'entregado' and not i.provisional and not i.practica), 2)::float as media
         from intentos i join usuarios u on u.id = i.usuario_id where ${suyas}`),
-    db.execute<{ n: number }>(sql`
-      select count(*)::int as n from matriculas m join usuarios u on u.id = m.usuario_id
-       where m.curso_id = ${reglas.cursoId} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}
-         and not exists (select from intentos i where i.evaluacion_id = ${reglas.id} and i.usuario_id = u.id)`),
+    db.execute<{ n: number }>(sql`select count(*)::int as n ${sinEmpezarSql(actor, reglas, filtros)}`),
   ]);
   const [contadas] = rows;
   if (!contadas) throw new Error('nothing was counted');
-  const { personas, entregados, media, ...cuentas } = contadas;
+  const { todos, personas, entregados, media, ...cuentas } = contadas;
   return {
+    todos,
     personas,
     entregados,
     media,
@@ -180,7 +210,7 @@ export async function leerResultados(
       sql`${filasDe(reglas)} where ${donde} ${despues} order by ${ORDEN} limit ${consulta.limite + 1}`,
     ),
     countRows(db, sql`from intentos i join usuarios u on u.id = i.usuario_id where ${donde}`),
-    contar(db, actor, reglas),
+    contar(db, actor, reglas, consulta),
   ]);
   const pagina = cutPage(rows, consulta.limite, ({ persona, numero, id: ultimo }) =>
     writeCursor(persona.apellidos, persona.nombre, numero, ultimo),

@@ -207,6 +207,7 @@ const resultados = {
   siguiente: null,
   total: { valor: 1, exacto: true },
   cuentas: { aprobados: 1, suspensos: 0, por_calificar: 0, en_curso: 0, anulados: 0, sin_empezar: 119 },
+  todos: 1,
   personas: 120,
   entregados: 1,
   media: 7.74,
@@ -214,6 +215,7 @@ const resultados = {
 
 test('anular dice quién pierde qué y pide un motivo', async () => {
   on(intentosApi.leerResultados, resultados);
+  on(intentosApi.leerFalladas, { datos: [] });
   onList('grupos', []);
   const anulados = on(intentosApi.anular, { hechos: 1, fallos: [] });
   const { screen, user } = await abrir(datos(), '?ver=resultados');
@@ -272,8 +274,39 @@ test('la vista previa se responde y dice qué nota daría, sin enviar nada', asy
   expect(await screen.findByText('Sería un 10 sobre 10.')).toBeTruthy();
 });
 
+test('los intentos se filtran por nota, por día y por la pregunta que fallaron, y así se descargan', async () => {
+  const pedidos = on(intentosApi.leerResultados, resultados);
+  onList('grupos', []);
+  on(intentosApi.leerFalladas, { datos: [{ id: PREGUNTA, titulo: 'Empujar o tirar', fallos: 12 }] });
+  const { screen, user } = await abrir(datos(), '?ver=resultados&entrego=2026-03-01..2026-03-02');
+  await user.click(await screen.findByRole('button', { name: 'Nota' }));
+  const nota = within(await screen.findByRole('dialog', { name: 'Nota' }));
+  await user.type(nota.getByLabelText('Desde'), '8');
+  await user.type(nota.getByLabelText('Hasta'), '4,5{Enter}');
+  expect(nota.getByRole('alert').textContent).toBe('La primera nota no puede ser mayor.');
+  await user.clear(nota.getByLabelText('Desde'));
+  await user.type(nota.getByLabelText('Desde'), '2{Enter}');
+  expect(await screen.findByRole('button', { name: 'Nota: de 2 a 4,5' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pregunta fallada' }));
+  await user.click(await screen.findByRole('option', { name: 'Empujar o tirar (12 fallos)' }));
+  const pedido = { notaDesde: 2, notaHasta: 4.5, fallaronId: PREGUNTA };
+  await expect.poll(() => pedidos.at(-1)).toMatchObject({ query: pedido });
+  expect(screen.getByRole('button', { name: 'Fecha: del 01/03/2026 al 02/03/2026' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Descargar' }));
+  const excel = await screen.findByRole('menuitem', { name: 'Hoja de Excel' });
+  const { searchParams } = new URL(excel.getAttribute('href') ?? '', 'http://aqui');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    notaDesde: '2',
+    notaHasta: '4.5',
+    fallaronId: PREGUNTA,
+  });
+  const dias = ['entregadoDesde', 'entregadoAntesDe'].map((uno) => Date.parse(searchParams.get(uno) ?? ''));
+  expect((dias[1] ?? 0) - (dias[0] ?? 0)).toBe(2 * 86_400_000);
+});
+
 test('quienes no han empezado se ven por su nombre', async () => {
   on(intentosApi.leerResultados, resultados);
+  on(intentosApi.leerFalladas, { datos: [] });
   onList('grupos', []);
   const persona = { id: unId(40), nombre: 'Óscar', apellidos: 'Llorente' };
   on(intentosApi.leerSinEmpezar, {

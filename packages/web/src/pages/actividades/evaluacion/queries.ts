@@ -1,6 +1,6 @@
 import { leerDeAutor, leerExcepciones } from '@catedra/shared/evaluaciones/api.ts';
 import { leerAvisos } from '@catedra/shared/feedback/api.ts';
-import { leerResultados, leerSinEmpezar, leerUnIntento } from '@catedra/shared/intentos/api.ts';
+import { leerFalladas, leerResultados, leerSinEmpezar, leerUnIntento } from '@catedra/shared/intentos/api.ts';
 import { leerBanco, leerCarpetas, leerPregunta, leerVersiones } from '@catedra/shared/preguntas/api.ts';
 import type { ConsultaDelBanco } from '@catedra/shared/preguntas/schemas.ts';
 import type { ConsultaDeResultados, ConsultaSinEmpezar } from '@catedra/shared/intentos/resultados.ts';
@@ -47,6 +47,14 @@ export const resultadosQuery = (id: string, query: Partial<ConsultaDeResultados>
     queryKey: ['evaluaciones', id, 'resultados', query],
     queryFn: ({ signal }) => ask(leerResultados, { id, query: { limite: 50, ...query } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { escucha: ['evaluaciones', 'progreso'] },
+  });
+
+/** What somebody failed, with how many. */
+export const falladasQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['evaluaciones', id, 'falladas'],
+    queryFn: ({ signal }) => ask(leerFalladas, { id }, { signal }),
     meta: { escucha: ['evaluaciones', 'progreso'] },
   });
 

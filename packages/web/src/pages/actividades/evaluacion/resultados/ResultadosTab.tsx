@@ -10,6 +10,8 @@ import { gruposParaElegirQuery } from '#pages/actividades/queries.ts';
 import { resultadosQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
 import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';
+import { AttemptPills } from '#pages/actividades/evaluacion/resultados/AttemptPills.tsx';
+import { attemptFilters, ONLY_OF_ATTEMPTS } from '#pages/actividades/evaluacion/resultados/filters.ts';
 import { AttemptDrawer } from '#pages/actividades/evaluacion/resultados/AttemptDrawer.tsx';
 import { useColumns } from '#pages/actividades/evaluacion/resultados/columns.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
@@ -28,11 +30,14 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 interface ResultadosTabProps {
   readonly evaluacion: Evaluacion;
   readonly datos: EvaluacionDeAutor;
 }
+
+const NO_ATTEMPTS = Object.fromEntries(ONLY_OF_ATTEMPTS.map((one) => [one, undefined]));
 
 /** Every attempt of the people one may see; what is done with them asks for a reason. */
 export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
@@ -41,12 +46,13 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   const criba = knownWord(NOMBRES, search['criba']);
   const grupoId = search['grupo'];
   const buscar = search['buscar'] ?? '';
-  const filters = { ...(grupoId && { grupoId }), ...(buscar && { buscar }) };
+  const byPerson = { ...(grupoId && { grupoId }), ...(buscar && { buscar }) };
+  const byAttempt = attemptFilters(search, useZone());
   // People are read by their own list: of the attempts, only the figures are wanted then.
   const people = criba === 'sin_empezar';
   const attempts = people
-    ? { limite: 1 }
-    : { ...(criba && { criba }), ...filters, ...(cursor && { cursor }) };
+    ? { ...byPerson, limite: 1 }
+    : { ...(criba && { criba }), ...byPerson, ...byAttempt, ...(cursor && { cursor }) };
   const query = useQuery(resultadosQuery(evaluacion.id, attempts));
   const grupos = useQuery(gruposParaElegirQuery(''));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -67,7 +73,8 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   ];
   const chosen = (ids: readonly string[]): Resultado[] =>
     query.data?.datos.filter(({ id }) => ids.includes(id)) ?? [];
-  if (query.data && datos.intentos === 0 && query.data.datos.length === 0 && !criba && !grupoId && !buscar)
+  const asked = criba !== undefined || Object.keys({ ...byPerson, ...byAttempt }).length > 0;
+  if (query.data && datos.intentos === 0 && query.data.datos.length === 0 && !asked)
     return (
       <EmptyState
         drawing="exam"
@@ -86,7 +93,11 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
   return (
     <>
       <h2 className={classes.unseen}>Resultados</h2>
-      <Sieve resultados={query.data} criba={criba} onChange={(next) => set({ criba: next })} />
+      <Sieve
+        resultados={query.data}
+        criba={criba}
+        onChange={(next) => set({ ...(next === 'sin_empezar' && NO_ATTEMPTS), criba: next })}
+      />
       <div className={classes.tools}>
         <FilterBar
           search={
@@ -104,6 +115,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
             value={grupoId}
             onChange={(grupo) => set({ grupo })}
           />
+          {!people && <AttemptPills evaluacionId={evaluacion.id} search={search} onChange={set} />}
         </FilterBar>
         <Menu>
           <Menu.Target>
@@ -118,7 +130,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
                 component="a"
                 href={addressOf(exportarResultados, {
                   id: evaluacion.id,
-                  query: { ...(criba && { criba }), ...filters, formato },
+                  query: { ...(criba && { criba }), ...byPerson, ...(!people && byAttempt), formato },
                 })}
                 download
               >
@@ -129,7 +141,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
         </Menu>
       </div>
       {people ? (
-        <NotBegun evaluacionId={evaluacion.id} cursoId={evaluacion.cursoId} filters={filters} />
+        <NotBegun evaluacionId={evaluacion.id} cursoId={evaluacion.cursoId} filters={byPerson} />
       ) : (
         <QueryView
           query={query}

@@ -26,9 +26,11 @@ export function Sieve({ resultados, criba, onChange }: SieveProps) {
     <nav className={classes.sieve} aria-label="Intentos por estado">
       <button type="button" aria-pressed={criba === undefined} onClick={() => onChange(undefined)}>
         <span>Todos</span>
-        {figure(resultados?.entregados)}
+        {figure(resultados?.todos)}
         <small>
-          {resultados ? `entregados, de ${cuenta(resultados.personas, 'persona')}` : '\u00a0'}
+          {resultados
+            ? `de ${cuenta(resultados.personas, 'persona')}; ${cuenta(resultados.entregados, 'entregado')}`
+            : '\u00a0'}
           {typeof resultados?.media === 'number' && `; media ${numero(resultados.media)}`}
         </small>
       </button>
