@@ -43,7 +43,7 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
   await pegar.getByRole('button', { name: 'Añadir 2 personas' }).click();
   await expect(pegar).toContainText('Entra 1 persona');
   await expect(pegar).toContainText('nadie@recorrido.example');
-  await pegar.getByRole('button', { name: 'Cerrar' }).click();
+  await pegar.getByRole('button', { name: 'Listo' }).click();
   await expect(enSuCasa).toBeVisible();
 
   await page

@@ -67,7 +67,8 @@ test('un curso que nadie usó se borra para siempre escribiendo su palabra', asy
   const api = await entrar(page, baseURL ?? '', 'admin');
   const { id } = await cursoNuevo(api, ['Única']);
   await page.goto(`/admin/cursos/actualizar/${id}?parte=ajustes`);
-  await page.getByRole('button', { name: 'Eliminar el curso' }).click();
+  await page.getByRole('button', { name: `Acciones para Curso ${id}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el curso' }).click();
   await expect(page).toHaveURL('/admin/cursos');
   await page.goto(`/admin/cursos?ver=papelera&buscar=${id}`);

@@ -34,7 +34,7 @@ test('suspender a todas las que coinciden dice cuántas son y las deja sin entra
   await sinFaltas(page);
   await dialogo.getByRole('button', { name: 'Suspender a 2 personas' }).click();
   await expect(dialogo).toContainText('2 cuentas suspendidas');
-  await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+  await dialogo.getByRole('button', { name: 'Listo' }).click();
 
   await expect(page.getByRole('table').getByText('Suspendido')).toHaveCount(3);
 });

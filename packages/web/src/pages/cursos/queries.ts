@@ -1,5 +1,4 @@
 import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
-import { leerUsoDeCurso } from '@catedra/shared/papelera/api.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Consulta, leerPagina } from '#platform/client.ts';
@@ -37,15 +36,6 @@ export const contenidoQuery = (id: string) =>
     queryKey: ['cursos', id, 'contenido'],
     queryFn: ({ signal }) => ask(leerContenido, { id }, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
-  });
-
-/** Asked anew each time: somebody may have begun it meanwhile. */
-export const usoDeCursoQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['cursos', id, 'uso'],
-    queryFn: ({ signal }) => ask(leerUsoDeCurso, { id }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
   });
 
 export const actividadQuery = (id: string) =>

@@ -1,11 +1,12 @@
 import type { ContraseñaTemporal } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { darContraseña } from '#pages/usuarios/queries.ts';
 import { TemporaryPassword } from '#ui/people/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
@@ -27,7 +28,6 @@ export function PasswordDialog({ usuario, onClose }: PasswordDialogProps) {
       onClose={close}
       closeOnClickOutside={!dar.data}
       title={dar.data ? 'Contraseña temporal' : 'Restablecer la contraseña'}
-      withCloseButton={false}
     >
       {dar.data ? (
         <TemporaryPassword {...dar.data} />
@@ -38,20 +38,15 @@ export function PasswordDialog({ usuario, onClose }: PasswordDialogProps) {
         </p>
       )}
       {dar.isError && <ErrorState>{messageOf(dar.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <DialogActions onCancel={dar.data ? undefined : close} careful>
         {dar.data ? (
           <Button onClick={close}>Ya la tengo</Button>
         ) : (
-          <>
-            <Button variant="default" data-autofocus onClick={close}>
-              Cancelar
-            </Button>
-            <Button loading={dar.isPending} onClick={() => usuario && dar.mutate(usuario.id)}>
-              Crear contraseña temporal
-            </Button>
-          </>
+          <Button loading={dar.isPending} onClick={() => usuario && dar.mutate(usuario.id)}>
+            Crear contraseña temporal
+          </Button>
         )}
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { diasQueQuedan, palabraDeConfirmacion } from '@catedra/shared/papelera/rules.ts';
 import type { EnPapelera } from '@catedra/shared/papelera/schemas.ts';
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import classes from '#ui/bin/EraseDialog.module.css';
 import { erase } from '#ui/bin/queries.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
@@ -98,10 +99,7 @@ function Question({ entry, onClose, onErased }: EraseDialogProps & { readonly en
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="subtle" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           type="submit"
           color="mal"
@@ -111,7 +109,7 @@ function Question({ entry, onClose, onErased }: EraseDialogProps & { readonly en
         >
           Eliminar para siempre
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

@@ -87,7 +87,6 @@ export function ClosedActivities(props: ClosedActivitiesProps) {
       <Dialog
         opened={choice !== null}
         onClose={() => setChoice(null)}
-        withCloseButton={false}
         title={choice?.what === 'eximir' ? `¿Eximir a ${nombre}?` : `Reabrir a ${nombre}`}
       >
         {choice && (

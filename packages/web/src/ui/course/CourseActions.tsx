@@ -1,13 +1,23 @@
 import { actividades } from '@catedra/shared/actividades/collection.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { type ComandoCurso, puedePublicar } from '@catedra/shared/cursos/rules.ts';
-import { IconArchive, IconCopy, IconEye, IconPackageExport, IconPencilMinus } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconCopy,
+  IconEye,
+  IconPackageExport,
+  IconPencilMinus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { PublishChanges } from '#ui/course/PublishChanges.tsx';
 import { PublishButton } from '#ui/course/PublishButton.tsx';
+import { DeleteCurso } from '#ui/course/DeleteCurso.tsx';
 import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';
 import { cambiarEstado } from '#ui/course/commands.ts';
@@ -48,6 +58,8 @@ export function CourseActions({ contenido, busy }: CourseActionsProps) {
   const [asking, setAsking] = useState<Exclude<ComandoCurso, 'publicar'> | null>(null);
   const [copying, setCopying] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
   const mayDuplicate = useMayDuplicate();
   const mayExport = useMayExport();
   const may = matches(puedePublicar(actor), scopeOf(curso));
@@ -73,6 +85,8 @@ export function CourseActions({ contenido, busy }: CourseActionsProps) {
       icon: IconPencilMinus,
       onClick: () => setAsking('volver-a-borrador'),
     });
+  if (matches(cursos.policy.delete(actor), scopeOf(curso)))
+    menu.push({ label: 'Eliminar', icon: IconTrash, danger: true, onClick: () => setRemoving(true) });
   const words = asking && RETIRADAS[asking];
 
   return (
@@ -96,6 +110,11 @@ export function CourseActions({ contenido, busy }: CourseActionsProps) {
       {menu.length > 0 && <RowMenu name={curso.titulo} actions={menu} />}
       <DuplicateDialog curso={copying ? curso : null} onClose={() => setCopying(false)} />
       <ExportDialog curso={exporting ? curso : null} onClose={() => setExporting(false)} />
+      <DeleteCurso
+        curso={removing ? curso : null}
+        onClose={() => setRemoving(false)}
+        onDeleted={() => navigate({ to: rutas.cursos, replace: true, ignoreBlocker: true })}
+      />
       <ConfirmDialog
         opened={words !== null}
         onClose={() => setAsking(null)}

@@ -19,7 +19,6 @@ export function ExtendDialog({ persona, onClose, ...rest }: ExtendDialogProps) {
     <Dialog
       opened={persona !== null}
       onClose={onClose}
-      withCloseButton={false}
       title={persona ? `Plazo de ${fullName(persona)}` : ''}
     >
       {persona && <ExtendForm key={persona.usuarioId} persona={persona} onClose={onClose} {...rest} />}

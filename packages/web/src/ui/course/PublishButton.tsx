@@ -1,6 +1,6 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { faltaParaPublicar } from '@catedra/shared/cursos/rules.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -9,6 +9,7 @@ import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { blockedWords, closedWords, useClosed } from '#ui/course/ClosedNotice.tsx';
 import { useStuck } from '#ui/course/stuck.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 
@@ -40,7 +41,6 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
       <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
-        withCloseButton={false}
         title={missing.length > 0 ? 'Todavía no se puede publicar' : '¿Publicar el curso?'}
       >
         {missing.length > 0 ? (
@@ -66,10 +66,11 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
           </>
         )}
         {publish.isError && missing.length === 0 && <ErrorState>{messageOf(publish.error)}</ErrorState>}
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={() => setOpened(false)} data-autofocus>
-            {missing.length > 0 ? 'Cerrar' : 'Cancelar'}
-          </Button>
+        <DialogActions
+          onCancel={() => setOpened(false)}
+          cancel={missing.length > 0 ? 'Entendido' : 'Cancelar'}
+          careful
+        >
           {missing.length > 0 ? (
             <ButtonLink to={rutas.actividades(curso.id)}>Ir al contenido</ButtonLink>
           ) : (
@@ -77,7 +78,7 @@ export function PublishButton({ contenido, quiet, onPublish }: PublishButtonProp
               {again ? 'Publicar de nuevo' : 'Publicar curso'}
             </Button>
           )}
-        </Group>
+        </DialogActions>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PorPublicar } from '@catedra/shared/actividades/schemas.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -8,6 +8,7 @@ import classes from '#ui/course/PublishChanges.module.css';
 import { descartarCambios, publicarCambios } from '#ui/course/commands.ts';
 import { WaitingChanges } from '#ui/course/WaitingChanges.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Notice, NoticeList } from '#ui/states/Notice.tsx';
@@ -57,7 +58,7 @@ export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps)
       <Button variant={quiet || ready.length === 0 ? 'default' : 'filled'} onClick={open}>
         {ready.length === 0 ? 'Ver lo que espera' : label}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} withCloseButton={false} title={title}>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={title}>
         {discarding ? (
           <p>
             El curso queda como lo ven ahora sus participantes. Las actividades nuevas no se pierden: quedan
@@ -77,35 +78,30 @@ export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps)
           </>
         )}
         {act.isError && <ErrorState>{messageOf(act.error)}</ErrorState>}
-        <Group justify="space-between" mt="lg" gap="sm">
-          {discarding ? (
-            <span />
-          ) : (
-            <Button variant="subtle" color="mal" onClick={() => setDiscarding(true)}>
-              {cambios.length === 1 ? 'Descartarlo' : 'Descartar todo'}
-            </Button>
-          )}
-          <Group gap="sm">
-            <Button
-              variant="default"
-              onClick={() => (discarding ? setDiscarding(false) : setOpened(false))}
-              data-autofocus
-            >
-              {discarding ? 'Volver' : ready.length > 0 ? 'Cancelar' : 'Cerrar'}
-            </Button>
-            {discarding ? (
-              <Button color="mal" loading={act.isPending} onClick={() => act.mutate('discard')}>
-                Descartar
+        <DialogActions
+          onCancel={() => (discarding ? setDiscarding(false) : setOpened(false))}
+          cancel={discarding ? 'Volver' : ready.length > 0 ? 'Cancelar' : 'Entendido'}
+          careful
+          note={
+            !discarding && (
+              <Button variant="subtle" color="mal" onClick={() => setDiscarding(true)}>
+                {cambios.length === 1 ? 'Descartarlo' : 'Descartar todo'}
               </Button>
-            ) : (
-              ready.length > 0 && (
-                <Button loading={act.isPending} onClick={() => act.mutate('publish')}>
-                  Publicar
-                </Button>
-              )
-            )}
-          </Group>
-        </Group>
+            )
+          }
+        >
+          {discarding ? (
+            <Button color="mal" loading={act.isPending} onClick={() => act.mutate('discard')}>
+              Descartar
+            </Button>
+          ) : (
+            ready.length > 0 && (
+              <Button loading={act.isPending} onClick={() => act.mutate('publish')}>
+                Publicar
+              </Button>
+            )
+          )}
+        </DialogActions>
       </Dialog>
     </>
   );

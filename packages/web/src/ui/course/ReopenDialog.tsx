@@ -1,9 +1,9 @@
 import { reabrir } from '@catedra/shared/participantes/api.ts';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { useStuck } from '#ui/course/stuck.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { DateReasonForm } from '#ui/forms/DateReasonForm.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -20,7 +20,6 @@ export function ReopenDialog({ actividad, onClose, ...rest }: ReopenDialogProps)
     <Dialog
       opened={actividad !== null}
       onClose={onClose}
-      withCloseButton={false}
       title={actividad ? `Reabrir «${actividad.titulo}»` : ''}
     >
       {actividad && <ReopenForm key={actividad.id} actividad={actividad} onClose={onClose} {...rest} />}
@@ -41,11 +40,7 @@ function ReopenForm({ cursoId, actividad: { id, titulo }, onClose, onDone }: Reo
           Cerró, pero a nadie le impide terminar: quien está en el curso ya la ha hecho, o tiene su propia
           fecha.
         </p>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            Cerrar
-          </Button>
-        </Group>
+        <DialogActions onCancel={onClose} cancel="Entendido" />
       </>
     );
   return (

@@ -1,8 +1,9 @@
-import { Button, type ButtonProps, Group } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { useConfirming } from '#ui/dialogs/confirming.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ConfirmDialogProps {
@@ -35,13 +36,10 @@ export function ConfirmDialog({
   const { working, failure, close, confirm } = useConfirming(onConfirm, onClose);
 
   return (
-    <Dialog opened={opened} onClose={close} title={title} withCloseButton={false}>
+    <Dialog opened={opened} onClose={close} title={title}>
       <div>{children}</div>
       {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={close} data-autofocus>
-          {allowed === false ? 'Cerrar' : 'Cancelar'}
-        </Button>
+      <DialogActions onCancel={close} cancel={allowed === false ? 'Entendido' : 'Cancelar'} careful>
         {allowed !== false && (
           <Button
             color={harmless ? undefined : 'mal'}
@@ -52,7 +50,7 @@ export function ConfirmDialog({
             {confirmLabel}
           </Button>
         )}
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

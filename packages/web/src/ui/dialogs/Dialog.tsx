@@ -1,18 +1,46 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from '#ui/dialogs/Dialog.module.css';
 
 const DOUBLE_CLICK = 400;
 
-/** A dialog that goes on saying the same while it fades away, though what it was about is already gone. */
-export function Dialog({ opened, title, children, closeOnClickOutside = true, ...rest }: ModalProps) {
+interface DialogProps extends Omit<ModalProps, 'size' | 'withCloseButton' | 'classNames'> {
+  /** It compares, or holds a table. */
+  readonly wide?: boolean;
+}
+
+/**
+ * Every dialog: a title, a cross, and what it can do at its foot; on a phone it rises from the bottom. It goes on
+ * saying the same while it fades away, though what it was about is already gone.
+ */
+export function Dialog({ opened, title, children, wide, closeOnClickOutside = true, ...rest }: DialogProps) {
   const [shown, setShown] = useState({ title, children });
   if (opened && (shown.title !== title || shown.children !== children)) setShown({ title, children });
   const settled = useSettled(opened);
   return (
-    <Modal opened={opened} title={shown.title} closeOnClickOutside={closeOnClickOutside && settled} {...rest}>
-      {shown.children}
+    <Modal
+      opened={opened}
+      title={shown.title}
+      size={wide ? 760 : 560}
+      classNames={{ inner: classes.inner, content: classes.content }}
+      closeOnClickOutside={closeOnClickOutside && settled}
+      {...rest}
+    >
+      <Content>{shown.children}</Content>
     </Modal>
   );
+}
+
+const FIRST = 'input:enabled, textarea:enabled, select:enabled, button:enabled, a[href]';
+
+/** The keyboard begins at what the dialog asks, not at its cross. */
+function Content({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (content.current?.querySelector('[data-autofocus]')) return;
+    content.current?.querySelector(FIRST)?.setAttribute('data-autofocus', '');
+  }, []);
+  return <div ref={content}>{children}</div>;
 }
 
 /** The second click of a double one falls outside the dialog that the first one opened. */

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -65,19 +66,20 @@ export function DateReasonForm(props: DateReasonFormProps) {
           error={wrong.motivo}
         />
         {act.isError && Object.keys(wrong).length === 0 && <ErrorState>{messageOf(act.error)}</ErrorState>}
-        <Group justify="flex-end" gap="sm">
-          {undo && (
-            <Button variant="subtle" disabled={act.isPending} onClick={() => act.mutate(undo.run)}>
-              {undo.label}
-            </Button>
-          )}
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogActions
+          onCancel={onClose}
+          note={
+            undo && (
+              <Button variant="subtle" disabled={act.isPending} onClick={() => act.mutate(undo.run)}>
+                {undo.label}
+              </Button>
+            )
+          }
+        >
           <Button type="submit" loading={act.isPending}>
             {submit}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

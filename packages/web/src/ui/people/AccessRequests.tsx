@@ -1,12 +1,13 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import classes from '#ui/people/AccessRequests.module.css';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
@@ -88,7 +89,6 @@ function GiveDialog({ peticion, onClose }: GiveDialogProps) {
       onClose={close}
       closeOnClickOutside={!dar.data}
       title={dar.data ? `Léesela a ${peticion?.nombre}` : `¿Darle una contraseña a ${peticion?.nombre}?`}
-      withCloseButton={false}
     >
       {dar.data ? (
         <TemporaryPassword {...dar.data} />
@@ -100,20 +100,15 @@ function GiveDialog({ peticion, onClose }: GiveDialogProps) {
         </p>
       )}
       {dar.isError && <ErrorState>{messageOf(dar.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <DialogActions onCancel={dar.data ? undefined : close} careful>
         {dar.data ? (
           <Button onClick={close}>Ya se la he dado</Button>
         ) : (
-          <>
-            <Button variant="default" data-autofocus onClick={close}>
-              Cancelar
-            </Button>
-            <Button loading={dar.isPending} onClick={() => peticion && dar.mutate(peticion.usuarioId)}>
-              Crear contraseña temporal
-            </Button>
-          </>
+          <Button loading={dar.isPending} onClick={() => peticion && dar.mutate(peticion.usuarioId)}>
+            Crear contraseña temporal
+          </Button>
         )}
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import classes from '#pages/actividades/banco/Banco.module.css';
 import { BankDialogs, type BankAsking } from '#pages/actividades/banco/BankDialogs.tsx';
 import { columnsOf } from '#pages/actividades/banco/columns.tsx';
-import { FolderTree } from '#pages/actividades/banco/FolderTree.tsx';
+import { Folders } from '#pages/actividades/banco/FolderTree.tsx';
 import { NewQuestion, OpenQuestion } from '#pages/actividades/banco/QuestionDrawer.tsx';
 import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { bancoQuery, carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
@@ -108,7 +108,7 @@ export function BancoPage() {
     >
       <WorkTabs marking={false} bank />
       <div className={classes.columns}>
-        <FolderTree
+        <Folders
           datos={carpetas.data}
           chosen={carpetaId}
           onChoose={(carpeta) => set({ carpeta })}

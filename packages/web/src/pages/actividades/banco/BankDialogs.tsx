@@ -1,6 +1,6 @@
 import { eliminarCarpeta, etiquetar, guardarUnaCarpeta, mover } from '@catedra/shared/preguntas/api.ts';
 import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
-import { Button, Group, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, Select, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import classes from '#pages/actividades/banco/Banco.module.css';
@@ -9,6 +9,7 @@ import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { useAction } from '#platform/use-action.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -130,10 +131,7 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
         )}
       </div>
       {act.error !== null && <ErrorState>{messageOf(act.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           disabled={!ready}
           loading={act.pending}
@@ -142,7 +140,7 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
         >
           {label}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

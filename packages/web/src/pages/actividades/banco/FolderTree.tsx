@@ -1,8 +1,9 @@
 import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFolder, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import classes from '#pages/actividades/banco/Banco.module.css';
-import { ramas } from '#pages/actividades/banco/folders.ts';
+import { folderOptions, ramas } from '#pages/actividades/banco/folders.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 
 interface FolderTreeProps {
@@ -17,8 +18,57 @@ interface FolderTreeProps {
   };
 }
 
+/** The folders beside the questions; where there is no room for that, one field over them. */
+export function Folders(props: FolderTreeProps) {
+  const beside = useMediaQuery('(min-width: 1000px)', true, { getInitialValueInEffect: false });
+  return beside ? <FolderTree {...props} /> : <FolderField {...props} />;
+}
+
+const ALL = 'todas';
+
+function FolderField({ datos, chosen, onChoose, edit }: FolderTreeProps) {
+  const carpeta = datos?.carpetas.find(({ id }) => id === chosen);
+  return (
+    <div className={classes.field}>
+      <Select
+        aria-label="Carpeta"
+        leftSection={<IconFolder size={18} stroke={1.75} aria-hidden />}
+        data={[{ value: ALL, label: 'Todas las carpetas' }, ...folderOptions(datos)]}
+        value={carpeta?.id ?? ALL}
+        onChange={(id) => onChoose(id === ALL ? undefined : (id ?? undefined))}
+      />
+      {edit && (
+        <ActionIcon aria-label="Carpeta nueva" onClick={edit.add}>
+          <IconPlus size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      {edit && carpeta && <FolderMenu carpeta={carpeta} edit={edit} />}
+    </div>
+  );
+}
+
+interface FolderMenuProps {
+  readonly carpeta: Carpeta;
+  readonly edit: NonNullable<FolderTreeProps['edit']>;
+}
+
+const FolderMenu = ({ carpeta, edit }: FolderMenuProps) => (
+  <RowMenu
+    name={`la carpeta ${carpeta.nombre}`}
+    actions={[
+      { label: 'Cambiar el nombre', icon: IconPencil, onClick: () => edit.rename(carpeta) },
+      {
+        label: 'Eliminar la carpeta',
+        icon: IconTrash,
+        danger: true,
+        onClick: () => edit.remove(carpeta),
+      },
+    ]}
+  />
+);
+
 /** The folders of the academy, and those of one course alone. */
-export function FolderTree({ datos, chosen, onChoose, edit }: FolderTreeProps) {
+function FolderTree({ datos, chosen, onChoose, edit }: FolderTreeProps) {
   const all = ramas(datos?.carpetas ?? []);
   const groups = [
     { title: 'De toda la academia', rows: all.filter(({ carpeta }) => carpeta.cursoId === null) },
@@ -56,24 +106,7 @@ export function FolderTree({ datos, chosen, onChoose, edit }: FolderTreeProps) {
                       <span>{carpeta.nombre}</span>
                       <small>{carpeta.preguntas}</small>
                     </button>
-                    {on && edit && (
-                      <RowMenu
-                        name={`la carpeta ${carpeta.nombre}`}
-                        actions={[
-                          {
-                            label: 'Cambiar el nombre',
-                            icon: IconPencil,
-                            onClick: () => edit.rename(carpeta),
-                          },
-                          {
-                            label: 'Eliminar la carpeta',
-                            icon: IconTrash,
-                            danger: true,
-                            onClick: () => edit.remove(carpeta),
-                          },
-                        ]}
-                      />
-                    )}
+                    {on && edit && <FolderMenu carpeta={carpeta} edit={edit} />}
                   </div>
                 );
               })}

@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -31,15 +32,16 @@ export function DueDialog({ count, onClose, onChoose }: DueDialogProps) {
           }}
           error={error}
         />
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="subtle" mr="auto" onClick={() => onChoose(null)}>
-            Quitar la fecha
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogActions
+          onCancel={onClose}
+          note={
+            <Button variant="subtle" onClick={() => onChoose(null)}>
+              Quitar la fecha
+            </Button>
+          }
+        >
           <Button type="submit">Poner la fecha</Button>
-        </Group>
+        </DialogActions>
       </form>
     </Dialog>
   );

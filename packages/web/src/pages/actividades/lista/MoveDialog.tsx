@@ -1,8 +1,9 @@
 import type { ActividadDeIndice } from '@catedra/shared/actividades/schemas.ts';
 import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 
 interface MoveDialogProps {
   readonly opened: boolean;
@@ -20,7 +21,7 @@ export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: Mo
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} withCloseButton={false} title={`Mover «${actividad.titulo}»`}>
+    <Dialog opened={opened} onClose={close} title={`Mover «${actividad.titulo}»`}>
       <Select
         label="Al final de la sección"
         placeholder="Elige una sección"
@@ -30,10 +31,7 @@ export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: Mo
         onChange={setChosen}
         data-autofocus
       />
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={close}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={close}>
         <Button
           disabled={!chosen}
           onClick={() => {
@@ -43,7 +41,7 @@ export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: Mo
         >
           Mover la actividad
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

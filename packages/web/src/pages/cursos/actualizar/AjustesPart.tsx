@@ -1,15 +1,8 @@
-import { matches } from '@catedra/shared/core/scope.ts';
-import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
-import { Button, NumberInput } from '@mantine/core';
+import type { Curso } from '@catedra/shared/cursos/collection.ts';
+import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { rutas } from '#platform/paths.ts';
-import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
-import { scopeOf } from '#ui/course/scope.ts';
-import { useActor } from '#platform/session.ts';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -19,10 +12,9 @@ interface AjustesPartProps {
   readonly form: UseFormReturnType<CursoValues>;
   readonly curso: Curso;
   readonly readOnly: boolean;
-  readonly onRemoved: () => void;
 }
 
-export function AjustesPart({ form, curso, readOnly, onRemoved }: AjustesPartProps) {
+export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
   const { values, errors } = form;
   return (
     <>
@@ -97,32 +89,6 @@ export function AjustesPart({ form, curso, readOnly, onRemoved }: AjustesPartPro
         </FormLayout>
       </Section>
       {curso.estado === 'borrador' && <ScheduleSection key={curso.publicarEn} curso={curso} />}
-      <RemoveSection curso={curso} onRemoved={onRemoved} />
     </>
-  );
-}
-
-function RemoveSection({ curso, onRemoved }: { readonly curso: Curso; readonly onRemoved: () => void }) {
-  const { actor } = useActor();
-  const navigate = useNavigate();
-  const [removing, setRemoving] = useState(false);
-  if (!matches(cursos.policy.delete(actor), scopeOf(curso))) return null;
-  return (
-    <Section
-      title="Eliminar el curso"
-      note="Va a la papelera con sus actividades, sus archivos y lo que hizo cada persona. Se puede recuperar."
-    >
-      <Button mt="md" variant="default" color="mal" c="mal" onClick={() => setRemoving(true)}>
-        Eliminar el curso
-      </Button>
-      <DeleteCurso
-        curso={removing ? curso : null}
-        onClose={() => setRemoving(false)}
-        onDeleted={async () => {
-          onRemoved();
-          await navigate({ to: rutas.cursos, replace: true });
-        }}
-      />
-    </Section>
   );
 }

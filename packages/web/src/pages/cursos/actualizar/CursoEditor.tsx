@@ -2,7 +2,7 @@ import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AjustesPart } from '#pages/cursos/actualizar/AjustesPart.tsx';
 import { InformacionPart } from '#pages/cursos/actualizar/InformacionPart.tsx';
 import { ParticipantesPart } from '#pages/cursos/participantes/ParticipantesPart.tsx';
@@ -27,7 +27,6 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   useTitleFocus();
   const { parte = 'informacion' } = useSearch({ strict: false }) as { parte?: string };
   const { actor } = useActor();
-  const [removed, setRemoved] = useState(false);
   const zone = useZone();
   const readOnly = !matches(cursos.policy.update(actor), scopeOf(curso));
   const editor = useRecordForm({
@@ -55,15 +54,13 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
       readOnly={readOnly}
       busy={dirty}
     >
-      <UnsavedGuard dirty={dirty && !removed} kept={editor.kept} />
+      <UnsavedGuard dirty={dirty} kept={editor.kept} />
       <EditingNotice editing={editor.editing} what="este curso" />
       <PublishNotice contenido={contenido} />
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
       {apart[parte]}
       <form onSubmit={editor.submit} noValidate>
-        {parte === 'ajustes' && (
-          <AjustesPart form={form} curso={curso} readOnly={readOnly} onRemoved={() => setRemoved(true)} />
-        )}
+        {parte === 'ajustes' && <AjustesPart form={form} curso={curso} readOnly={readOnly} />}
         {parte !== 'ajustes' && !apart[parte] && (
           <InformacionPart form={form} curso={curso} readOnly={readOnly} />
         )}

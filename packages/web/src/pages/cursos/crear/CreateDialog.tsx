@@ -15,6 +15,7 @@ import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
@@ -50,13 +51,7 @@ export function CreateDialog() {
     if (!create.send()) title.current?.focus();
   };
   return (
-    <Dialog
-      opened
-      onClose={close}
-      title="Nuevo curso"
-      size={720}
-      classNames={{ inner: classes.inner, content: classes.dialog }}
-    >
+    <Dialog opened onClose={close} title="Nuevo curso" wide>
       <UnsavedGuard dirty={create.dirty && !ready} />
       <form
         className={classes.form}
@@ -145,21 +140,17 @@ export function CreateDialog() {
             </ErrorState>
           </div>
         )}
-        <footer className={classes.foot}>
-          <p>Nace como borrador: nadie lo ve hasta que lo publiques.</p>
-          {create.made ? (
-            <Button variant="subtle" onClick={create.goOn}>
-              Seguir sin la imagen
+        <div className={classes.foot}>
+          <DialogActions
+            onCancel={create.made ? create.goOn : close}
+            cancel={create.made ? 'Seguir sin la imagen' : 'Cancelar'}
+            note="Nace como borrador: nadie lo ve hasta que lo publiques."
+          >
+            <Button type="submit" loading={create.working || ready !== null}>
+              {create.made ? 'Subir la cubierta' : 'Crear curso'}
             </Button>
-          ) : (
-            <Button variant="subtle" onClick={close}>
-              Cancelar
-            </Button>
-          )}
-          <Button type="submit" loading={create.working || ready !== null}>
-            {create.made ? 'Subir la cubierta' : 'Crear curso'}
-          </Button>
-        </footer>
+          </DialogActions>
+        </div>
       </form>
     </Dialog>
   );

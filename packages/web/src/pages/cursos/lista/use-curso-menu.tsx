@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { DeleteCurso } from '#pages/cursos/DeleteCurso.tsx';
+import { DeleteCurso } from '#ui/course/DeleteCurso.tsx';
 import { settle } from '#ui/bin/queries.ts';
 import { DuplicateDialog, useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { ExportDialog, useMayExport } from '#ui/course/ExportDialog.tsx';

@@ -37,7 +37,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   }, [estado]);
 
   return (
-    <Dialog opened onClose={onClose} size="lg" title={paquete ? TITULOS[paquete.estado] : 'Importar curso'}>
+    <Dialog opened onClose={onClose} wide title={paquete ? TITULOS[paquete.estado] : 'Importar curso'}>
       <div ref={step} tabIndex={-1} className={classes.step}>
         {!paquete && <ChoosePackage onReviewed={follow} onOpen={setId} />}
         {paquete?.estado === 'revisado' && <Review paquete={paquete} onOrdered={follow} onAgain={again} />}

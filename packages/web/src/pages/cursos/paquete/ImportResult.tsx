@@ -1,6 +1,5 @@
 import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
-import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -8,6 +7,7 @@ import classes from '#pages/cursos/paquete/paquete.module.css';
 import { importar } from '#pages/cursos/paquete/queries.ts';
 import { Messages } from '#pages/cursos/paquete/Review.tsx';
 import { messageOf } from '#platform/api-error.ts';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -40,11 +40,7 @@ function Importing({ paquete, onClose }: Pick<ImportResultProps, 'paquete' | 'on
         {total > 0 ? `${pesoEnPalabras(hechos)} de ${pesoEnPalabras(total)}. ` : 'Creando el curso. '}
         Puedes cerrar esta ventana: sigue sola.
       </p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cerrar
-        </Button>
-      </Group>
+      <DialogActions onCancel={onClose} cancel="Entendido" />
     </>
   );
 }
@@ -70,12 +66,9 @@ function Imported({ paquete, onClose }: Pick<ImportResultProps, 'paquete' | 'onC
       </p>
       <Messages title="Ten en cuenta" messages={resumen.avisos} />
       {!cursoId && <p className={classes.note}>El curso se eliminó después.</p>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cerrar
-        </Button>
+      <DialogActions onCancel={onClose} cancel="Listo">
         {cursoId && <ButtonLink to={rutas.cursoEditar(cursoId)}>Abrir el curso</ButtonLink>}
-      </Group>
+      </DialogActions>
     </>
   );
 }
@@ -87,11 +80,7 @@ function Failed({ paquete, onAgain, onOrdered }: Omit<ImportResultProps, 'onClos
       <ErrorState title="No quedó nada a medias" onRetry={() => retry.mutate()} retrying={retry.isPending}>
         {retry.isError ? messageOf(retry.error) : paquete.motivo}
       </ErrorState>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onAgain}>
-          Elegir otro
-        </Button>
-      </Group>
+      <DialogActions onCancel={onAgain} cancel="Elegir otro" />
     </>
   );
 }

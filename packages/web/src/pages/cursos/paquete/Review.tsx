@@ -1,11 +1,12 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
 import type { Paquete, ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import classes from '#pages/cursos/paquete/paquete.module.css';
 import { importar } from '#pages/cursos/paquete/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { KindIcon } from '#tipos/KindIcon.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
@@ -36,16 +37,13 @@ export function Review({ paquete, onOrdered, onAgain }: ReviewProps) {
       <Messages title="Errores" messages={resumen.errores} />
       <Messages title="Ten en cuenta" messages={resumen.avisos} />
       {order.isError && <ErrorState>{messageOf(order.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onAgain}>
-          Elegir otro
-        </Button>
+      <DialogActions onCancel={onAgain} cancel="Elegir otro">
         {!blocked && (
           <Button loading={order.isPending} onClick={() => order.mutate()}>
             Importar como borrador
           </Button>
         )}
-      </Group>
+      </DialogActions>
     </>
   );
 }

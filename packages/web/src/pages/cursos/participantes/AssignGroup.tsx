@@ -1,7 +1,7 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { EfectoDeAsignar } from '@catedra/shared/grupos/schemas.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asignarGrupo, efectoDeAsignarQuery } from '#pages/cursos/participantes/queries.ts';
@@ -11,6 +11,7 @@ import { rutas } from '#platform/paths.ts';
 import { DueFields } from '#ui/course/DueFields.tsx';
 import { plazoOf, vencimientoOf } from '#ui/course/due.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { GroupSelect } from '#ui/people/GroupSelect.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';
@@ -73,7 +74,7 @@ export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
   const possible = efecto.data !== undefined && !efecto.data.asignado;
 
   return (
-    <Dialog opened onClose={onClose} title="Asignar el curso a un grupo" withCloseButton={false}>
+    <Dialog opened onClose={onClose} title="Asignar el curso a un grupo">
       <form
         noValidate
         onSubmit={(event) => {
@@ -97,14 +98,11 @@ export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
         </Stack>
         {efecto.isError && grupo && <ErrorState>{messageOf(efecto.error)}</ErrorState>}
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={!possible} loading={asignar.isPending}>
             Asignar al grupo
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Delivery, Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import { Cell } from '#pages/evaluacion/sala/Navigator.tsx';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -82,14 +83,15 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
         </>
       )}
       <Failure entrega={entrega} />
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {entrega.estado === 'faltan' ? 'Esperar' : 'Seguir respondiendo'}
-        </Button>
+      <DialogActions
+        onCancel={onClose}
+        cancel={entrega.estado === 'faltan' ? 'Esperar' : 'Seguir respondiendo'}
+        careful
+      >
         <Button disabled={two.length > 0} onClick={() => onDeliver(entrega.estado === 'faltan')}>
           {entrega.estado === 'faltan' ? 'Entregar sin ellas' : 'Entregar'}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { CursoAsignado } from '@catedra/shared/grupos/schemas.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DueFields } from '#ui/course/DueFields.tsx';
@@ -9,6 +9,7 @@ import { asignarCurso } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useZone } from '#ui/words/zone.tsx';
 
@@ -46,12 +47,7 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   };
 
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={actual ? `Fecha límite de ${actual.titulo}` : 'Asignar un curso'}
-      withCloseButton={false}
-    >
+    <Dialog opened onClose={onClose} title={actual ? `Fecha límite de ${actual.titulo}` : 'Asignar un curso'}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -66,14 +62,11 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
           <DueFields value={vencimiento} onChange={setVencimiento} error={error.plazo} />
         </Stack>
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" loading={asignar.isPending}>
             {actual ? 'Guardar la fecha' : 'Asignar curso'}
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </Dialog>
   );

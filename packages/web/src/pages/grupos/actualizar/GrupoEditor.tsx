@@ -1,7 +1,7 @@
 import { mueveGrupos } from '@catedra/shared/campos/policy.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
-import { Button, Tabs } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,16 +16,26 @@ import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import { useActor } from '#platform/session.ts';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
-import { cuenta, numero } from '#ui/words/words.ts';
+import { cuenta } from '#ui/words/words.ts';
 
 const TABS = ['miembros', 'tutores', 'cursos', 'regla', 'datos'] as const;
+type Tab = (typeof TABS)[number];
+
+const NAMES: Readonly<Record<Tab, string>> = {
+  miembros: 'Miembros',
+  tutores: 'Tutores',
+  cursos: 'Cursos',
+  regla: 'Regla',
+  datos: 'Datos',
+};
 
 export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   useTitleFocus();
-  const { search, set } = useListAddress();
+  const { search } = useListAddress();
   const { actor } = useActor();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'archivar' | 'eliminar' | null>(null);
@@ -33,6 +43,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   const ruled = mueveGrupos(actor);
   const asked = TABS.find((one) => one === search.ver) ?? 'miembros';
   const tab = asked === 'regla' && !ruled ? 'miembros' : asked;
+  const counts: Partial<Record<Tab, number>> = grupo;
   const fields = { id: grupo.id, estado: grupo.estado };
   const editable = matches(grupos.policy.update(actor), fields);
   const removable = matches(grupos.policy.delete(actor), fields);
@@ -75,43 +86,24 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
         </>
       }
     >
-      <Tabs
-        value={tab}
-        onChange={(ver) =>
-          set({ ver: ver === 'miembros' ? undefined : (ver ?? undefined), buscar: undefined })
-        }
-      >
-        <Tabs.List>
-          <Tabs.Tab value="miembros">
-            Miembros <span className={classes.count}>{numero(grupo.miembros)}</span>
-          </Tabs.Tab>
-          <Tabs.Tab value="tutores">
-            Tutores <span className={classes.count}>{numero(grupo.tutores)}</span>
-          </Tabs.Tab>
-          <Tabs.Tab value="cursos">
-            Cursos <span className={classes.count}>{numero(grupo.cursos)}</span>
-          </Tabs.Tab>
-          {ruled && <Tabs.Tab value="regla">Regla</Tabs.Tab>}
-          <Tabs.Tab value="datos">Datos</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="miembros" className={classes.panel}>
-          <PersonasTab key="miembros" grupo={grupo} relacion="miembros" editable={editable} />
-        </Tabs.Panel>
-        <Tabs.Panel value="tutores" className={classes.panel}>
-          <PersonasTab key="tutores" grupo={grupo} relacion="tutores" editable={editable} />
-        </Tabs.Panel>
-        <Tabs.Panel value="cursos" className={classes.panel}>
-          <CursosTab grupo={grupo} editable={editable} />
-        </Tabs.Panel>
-        {ruled && (
-          <Tabs.Panel value="regla" className={classes.panel}>
-            {tab === 'regla' && <ReglaTab grupo={grupo} />}
-          </Tabs.Panel>
+      <LinkTabs
+        label="Partes del grupo"
+        tabs={TABS.filter((one) => one !== 'regla' || ruled).map((one) => ({
+          label: NAMES[one],
+          to: rutas.grupo(grupo.id),
+          search: one === 'miembros' ? undefined : { ver: one },
+          current: one === tab,
+          count: counts[one],
+        }))}
+      />
+      <div className={classes.panel}>
+        {(tab === 'miembros' || tab === 'tutores') && (
+          <PersonasTab key={tab} grupo={grupo} relacion={tab} editable={editable} />
         )}
-        <Tabs.Panel value="datos" className={classes.panel}>
-          <DatosTab grupo={grupo} editable={editable} />
-        </Tabs.Panel>
-      </Tabs>
+        {tab === 'cursos' && <CursosTab grupo={grupo} editable={editable} />}
+        {tab === 'regla' && <ReglaTab grupo={grupo} />}
+        {tab === 'datos' && <DatosTab grupo={grupo} editable={editable} />}
+      </div>
       <ArchiveDialog grupo={dialog === 'archivar' ? grupo : null} onClose={() => setDialog(null)} />
       <DeleteGrupo
         grupo={dialog === 'eliminar' ? grupo : null}

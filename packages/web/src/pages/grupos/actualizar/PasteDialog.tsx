@@ -1,7 +1,7 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import { MAX_IDENTIFICADORES } from '@catedra/shared/grupos/schemas.ts';
 import { leerIdentificadores } from '@catedra/shared/grupos/identificadores.ts';
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { PasteResult } from '#pages/grupos/actualizar/PasteResult.tsx';
 import { añadirPorIdentificador } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { usePassedDates } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
@@ -47,7 +48,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
     añadir.reset();
   };
   return (
-    <Dialog opened onClose={onClose} title={`Añadir a ${grupo.nombre}`} withCloseButton={false} size="lg">
+    <Dialog opened onClose={onClose} title={`Añadir a ${grupo.nombre}`} wide>
       {añadir.data ? (
         <PasteResult resultado={añadir.data} />
       ) : (
@@ -66,10 +67,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
       )}
       {!añadir.data && <PassedDates passed={passed} />}
       {añadir.isError && <ErrorState>{messageOf(añadir.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          {añadir.data ? 'Cerrar' : 'Cancelar'}
-        </Button>
+      <DialogActions onCancel={onClose} cancel={añadir.data ? 'Listo' : 'Cancelar'}>
         {añadir.data ? (
           <Button onClick={otraVez}>Pegar más</Button>
         ) : (
@@ -81,7 +79,7 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
             {identificadores.length === 0 ? 'Añadir' : `Añadir ${cuenta(identificadores.length, 'persona')}`}
           </Button>
         )}
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

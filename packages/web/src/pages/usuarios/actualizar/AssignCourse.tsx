@@ -6,6 +6,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';
@@ -18,10 +19,11 @@ interface AssignCourseProps {
   /** Those they have already. */
   readonly suyos: readonly string[];
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Gives this person a course by name, of those whose people whoever looks may decide. */
-export function AssignCourse({ usuarioId, suyos, onDone }: AssignCourseProps) {
+export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCourseProps) {
   const { actor, puedeEnTodo } = useActor();
   const queryClient = useQueryClient();
   const now = useNow();
@@ -74,12 +76,18 @@ export function AssignCourse({ usuarioId, suyos, onDone }: AssignCourseProps) {
             onChange={setVenceEn}
           />
           <PassedDates passed={passed} />
-          <Button loading={asignar.isPending} onClick={() => asignar.mutate(cursoId)}>
-            Asignar el curso
-          </Button>
         </>
       )}
       {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
+      <DialogActions onCancel={onCancel} note={cursoId === null && 'Elige un curso.'}>
+        <Button
+          disabled={cursoId === null}
+          loading={asignar.isPending}
+          onClick={() => cursoId && asignar.mutate(cursoId)}
+        >
+          Asignar el curso
+        </Button>
+      </DialogActions>
     </Stack>
   );
 }

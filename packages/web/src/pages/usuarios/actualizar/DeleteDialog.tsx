@@ -1,5 +1,5 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { rutas } from '#platform/paths.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { eliminar } from '#platform/client.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
@@ -39,7 +40,7 @@ export function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`} withCloseButton={false}>
+    <Dialog opened={opened} onClose={close} title={`¿Eliminar a ${nombre}?`}>
       <p>
         Se borran su nombre, su correo, su documento y todo lo que la identifica, también del historial. Sale
         de sus grupos y no podrá entrar. Su progreso queda en los reportes, sin nombre.{' '}
@@ -54,14 +55,11 @@ export function DeleteDialog({ usuario, opened, onClose }: DeleteDialogProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {borrar.isError && <ErrorState>{messageOf(borrar.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={close}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={close}>
         <Button color="mal" disabled={!igual} loading={borrar.isPending} onClick={() => borrar.mutate()}>
           Eliminar para siempre
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

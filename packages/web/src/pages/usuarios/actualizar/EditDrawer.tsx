@@ -1,7 +1,6 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import classes from '#pages/usuarios/actualizar/EditDrawer.module.css';
 import {
   USUARIO_LABELS,
   usuarioValues,
@@ -12,6 +11,7 @@ import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { useFields, useNamed } from '#ui/fields/own-fields.ts';
+import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
@@ -51,18 +51,19 @@ export function EditDrawer({ usuario, onClose, onSaved }: EditDrawerProps) {
       <form id={formId} onSubmit={submit} noValidate>
         <UsuarioFields form={form} usuario={usuario} />
       </form>
-      <div className={classes.foot}>
+      <FormFooter
+        effect={
+          (failure !== null && <Refused failure={failure} />) ||
+          (conflict !== null && 'Compara arriba lo tuyo con lo guardado y elige.')
+        }
+      >
+        <Button variant="default" onClick={leave} disabled={saving}>
+          Cancelar
+        </Button>
         <Button type="submit" form={formId} loading={saving} disabled={conflict !== null}>
           Guardar cambios
         </Button>
-        <Button variant="subtle" onClick={leave} disabled={saving}>
-          Cancelar
-        </Button>
-        <span className={classes.said}>
-          {failure !== null && <Refused failure={failure} />}
-          {conflict !== null && 'Compara arriba lo tuyo con lo guardado y elige.'}
-        </span>
-      </div>
+      </FormFooter>
       <ConfirmDialog
         opened={leaving}
         onClose={() => setLeaving(false)}

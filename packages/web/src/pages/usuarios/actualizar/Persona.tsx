@@ -199,6 +199,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
       <Dialog opened={dialogo === 'asignar'} onClose={close} title={`Asignar un curso a ${nombre}`}>
         <AssignCourse
           usuarioId={usuario.id}
+          onCancel={close}
           suyos={cursos?.filter(({ desde }) => desde !== null).map(({ id }) => id) ?? []}
           onDone={() => {
             close();

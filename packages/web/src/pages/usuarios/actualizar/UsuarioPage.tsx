@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { Persona } from '#pages/usuarios/actualizar/Persona.tsx';
 import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx';
-import { usuarioQuery } from '#pages/usuarios/queries.ts';
+import { aprendizajeQuery, fichaQuery, usuarioQuery } from '#pages/usuarios/queries.ts';
+import { camposQuery } from '#ui/fields/own-fields.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
@@ -14,6 +15,10 @@ export function UsuarioPage() {
   const { id = '' } = useParams({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const query = useQuery(usuarioQuery(id));
+  // What stands beside and over the rest comes with it, so that nothing moves once it is read.
+  const rest = useQueries({
+    queries: [fichaQuery(id), aprendizajeQuery(id), camposQuery],
+  });
   if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
     return (
       <NotFound path={path} what="esta ficha">
@@ -21,7 +26,7 @@ export function UsuarioPage() {
       </NotFound>
     );
   }
-  if (!query.data) {
+  if (!query.data || rest.some(({ isPending }) => isPending)) {
     return (
       <WaitingPage title="Usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }]}>
         <QueryView query={query} label="Cargando la ficha…" skeleton={<PersonaSkeleton />}>

@@ -6,13 +6,14 @@ import {
   TIPOS_DE_CAMPO,
   type TipoDeCampo,
 } from '@catedra/shared/campos/tipos.ts';
-import { Button, Checkbox, Group, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
 import { crear, nuevaOpcion, type Propuesta, useCambio } from '#pages/usuarios/campos/queries.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -113,14 +114,11 @@ function Form({ propuesta, onClose, onCreated }: CampoNuevoProps & { readonly pr
       {crearlo.error && Object.keys(errors).length === 0 && (
         <ErrorState>{messageOf(crearlo.error)}</ErrorState>
       )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" loading={crearlo.isPending}>
           Crear el campo
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

@@ -138,8 +138,12 @@ export function CamposBones() {
               <Skeleton width={`${width}%`} height={10} />
               <Skeleton width={`${width / 2}%`} height={10} />
             </div>
-            <Skeleton height={8} width="80%" />
-            <Skeleton height={10} width="70%" />
+            <span className={classes.filled}>
+              <Skeleton height={8} />
+            </span>
+            <span className={classes.uses}>
+              <Skeleton height={10} width="70%" />
+            </span>
           </div>
         ))}
       </div>

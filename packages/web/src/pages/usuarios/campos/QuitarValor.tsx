@@ -1,6 +1,6 @@
 import type { Campo, QuitaDeOpcion, UsoDeCampos } from '@catedra/shared/campos/schemas.ts';
 import type { Opcion } from '@catedra/shared/campos/tipos.ts';
-import { Button, Group, Radio, Select } from '@mantine/core';
+import { Button, Radio, Select } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
@@ -8,6 +8,7 @@ import { activas } from '#pages/usuarios/campos/palabras.ts';
 import { quitarOpcion, useCambio } from '#pages/usuarios/campos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
@@ -130,10 +131,7 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
         </>
       )}
       {quitar.error && <ErrorState>{messageOf(quitar.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           color={que === 'conservan' && !nadie ? undefined : 'mal'}
           loading={quitar.isPending}
@@ -142,7 +140,7 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
         >
           {que === 'conservan' && !nadie ? 'Dejar de ofrecerlo' : 'Quitar el valor'}
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 }

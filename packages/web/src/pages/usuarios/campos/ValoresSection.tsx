@@ -1,7 +1,7 @@
 import { opcionesPegadas } from '@catedra/shared/campos/opciones.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { MAX_VALORES, type Opcion } from '@catedra/shared/campos/tipos.ts';
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -26,6 +26,7 @@ import {
 import { QuitarValor } from '#pages/usuarios/campos/QuitarValor.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -244,10 +245,7 @@ function PasteDialog({ opened, lista, busy, error, onClose, onSave }: PasteDialo
         data-autofocus
       />
       {error !== null && error !== undefined && <ErrorState>{messageOf(error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           loading={busy}
           disabled={nuevos.length === 0 || !caben}
@@ -255,7 +253,7 @@ function PasteDialog({ opened, lista, busy, error, onClose, onSave }: PasteDialo
         >
           Añadir {cuenta(nuevos.length, 'valor', 'valores')}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

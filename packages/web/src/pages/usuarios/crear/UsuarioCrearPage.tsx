@@ -1,6 +1,6 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { GiveAccess } from '#pages/usuarios/crear/GiveAccess.tsx';
@@ -9,6 +9,7 @@ import { IntoGroups } from '#pages/usuarios/crear/IntoGroups.tsx';
 import { añadirAGrupos } from '#pages/usuarios/queries.ts';
 import { validateUsuario, usuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { UsuarioFields } from '#pages/usuarios/form/UsuarioFields.tsx';
+import { camposQuery } from '#ui/fields/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { usePassedDates } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
@@ -16,7 +17,12 @@ import { Page } from '#ui/frame/Page.tsx';
 import { Refused } from '#ui/forms/Refused.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
+import { FormBones } from '#ui/states/Bones.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+
+const TRAIL = [{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }];
+const LABELS = ['Nombre', 'Correo', 'Perfil', 'Documento', 'Zona horaria'];
 
 export function UsuarioCrearPage() {
   const [creada, setCreada] = useState<Creada | null>(null);
@@ -34,6 +40,15 @@ export function UsuarioCrearPage() {
     enGrupos.reset();
     if (nueva.grupoIds.length > 0) enGrupos.mutate(nueva);
   };
+  const campos = useQuery(camposQuery);
+  if (campos.isPending)
+    return (
+      <Page title="Crear usuario" trail={TRAIL}>
+        <QueryView query={campos} label="Cargando los campos…" skeleton={<FormBones labels={LABELS} />}>
+          {() => null}
+        </QueryView>
+      </Page>
+    );
   if (!creada) return <CrearForm key={veces} onCreated={alCrear} />;
   const grupos = creada.grupoIds.length > 0 && (
     <IntoGroups
@@ -66,7 +81,7 @@ function CrearForm({ onCreated }: { readonly onCreated: (creada: Creada) => void
     onSaved: (usuario) => onCreated({ usuario, grupoIds, diasSiPaso: passed.diasSiPaso }),
   });
   return (
-    <Page title="Crear usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}>
+    <Page title="Crear usuario" trail={TRAIL}>
       <UnsavedGuard dirty={dirty || grupoIds.length > 0} />
       <form onSubmit={submit} noValidate>
         <UsuarioFields form={form} usuario={null} />

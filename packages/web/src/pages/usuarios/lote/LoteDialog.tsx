@@ -1,5 +1,5 @@
 import type { PlazosPasados } from '@catedra/shared/grupos/plazos.ts';
-import { Button, Group, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +22,7 @@ import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { usePassedDates, usePassedDays } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -87,12 +88,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   const unsaved = Boolean(hacer.data?.temporales?.length) && !saved;
 
   return (
-    <Dialog
-      opened
-      onClose={hacer.isPending || unsaved ? () => undefined : onClose}
-      title={words.title}
-      withCloseButton={false}
-    >
+    <Dialog opened onClose={hacer.isPending || unsaved ? () => undefined : onClose} title={words.title}>
       {hacer.data ? (
         <Done verbo={verbo} hecho={hacer.data} onSaved={() => setSaved(true)} />
       ) : (
@@ -116,27 +112,22 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
           {hacer.isError && <ErrorState>{messageOf(hacer.error)}</ErrorState>}
         </>
       )}
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <DialogActions onCancel={hacer.data ? undefined : onClose} disabled={hacer.isPending}>
         {hacer.data ? (
           <Button disabled={unsaved} onClick={onClose}>
-            {unsaved ? 'Descarga antes la hoja' : 'Cerrar'}
+            {unsaved ? 'Descarga antes la hoja' : 'Listo'}
           </Button>
         ) : (
-          <>
-            <Button variant="default" onClick={onClose} disabled={hacer.isPending}>
-              Cancelar
-            </Button>
-            <Button
-              color={words.harmless ? undefined : 'mal'}
-              disabled={count === 0 || passed.waits || !confirmed}
-              loading={hacer.isPending}
-              onClick={() => hacer.mutate()}
-            >
-              {count > 0 ? words.button(cuenta(count, 'persona')) : words.title}
-            </Button>
-          </>
+          <Button
+            color={words.harmless ? undefined : 'mal'}
+            disabled={count === 0 || passed.waits || !confirmed}
+            loading={hacer.isPending}
+            onClick={() => hacer.mutate()}
+          >
+            {count > 0 ? words.button(cuenta(count, 'persona')) : words.title}
+          </Button>
         )}
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

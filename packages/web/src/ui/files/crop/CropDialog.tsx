@@ -1,10 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import classes from '#ui/files/crop/CropDialog.module.css';
 import { drawCut, sizeOf } from '#ui/files/crop/draw.ts';
 import { type Cut, cutOf, type Framing, MAX_ZOOM, moved, settle, WHOLE } from '#ui/files/crop/frame.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 
 interface CropDialogProps {
   readonly picture: HTMLImageElement;
@@ -26,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** The picture behind a frame of the right shape: dragged or moved with the arrows, and enlarged. */
 export function CropDialog(props: CropDialogProps) {
   return (
-    <Dialog opened onClose={props.onCancel} title="Encuadra la imagen" withCloseButton={false}>
+    <Dialog opened onClose={props.onCancel} title="Encuadra la imagen">
       <Cropping {...props} />
     </Dialog>
   );
@@ -101,14 +102,11 @@ function Cropping({ picture, ratio, round, onCancel, onCut }: CropDialogProps) {
         />
         <IconZoomIn size={20} stroke={1.75} aria-hidden />
       </div>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onCancel}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button data-autofocus onClick={() => onCut(cutOf(framing, size, ratio))}>
           Usar así
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 }

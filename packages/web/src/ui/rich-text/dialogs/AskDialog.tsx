@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import classes from '#ui/rich-text/dialogs/AskDialog.module.css';
 
 interface AskDialogProps {
@@ -24,19 +25,20 @@ export function AskDialog({ title, submit, onSubmit, onClose, working, remove, c
     <Dialog opened onClose={onClose} title={title} returnFocus={false}>
       <form className={classes.form} onSubmit={send} noValidate>
         {children}
-        <Group justify="flex-end" gap="sm" mt="sm">
-          {remove && (
-            <Button variant="subtle" color="mal" mr="auto" onClick={remove.onRemove}>
-              {remove.label}
-            </Button>
-          )}
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogActions
+          onCancel={onClose}
+          note={
+            remove && (
+              <Button variant="subtle" color="mal" onClick={remove.onRemove}>
+                {remove.label}
+              </Button>
+            )
+          }
+        >
           <Button type="submit" loading={working}>
             {submit}
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { leerPregunta } from '@catedra/shared/preguntas/api.ts';
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { Button, Checkbox, Group, Select } from '@mantine/core';
+import { Button, Checkbox, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
@@ -12,6 +12,7 @@ import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -38,7 +39,7 @@ export function BankDialog({ used, onClose, onChosen }: BankDialogProps) {
     },
   );
   return (
-    <Dialog opened onClose={onClose} title="Del banco de preguntas" size="lg">
+    <Dialog opened onClose={onClose} title="Del banco de preguntas" wide>
       <div className={classes.finding}>
         <SearchField
           label="Buscar en el banco"
@@ -85,14 +86,11 @@ export function BankDialog({ used, onClose, onChosen }: BankDialogProps) {
         )}
       </QueryView>
       {bring.error !== null && <ErrorState>{messageOf(bring.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={chosen.length === 0} loading={bring.pending} onClick={() => bring.run(undefined)}>
           {chosen.length === 0 ? 'Elige alguna' : `Añadir ${cuenta(chosen.length, 'pregunta')}`}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

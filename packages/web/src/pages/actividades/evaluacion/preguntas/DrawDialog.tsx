@@ -9,6 +9,7 @@ import { cambiado, conLugar } from '#pages/actividades/evaluacion/mesa/places.ts
 import { carpetasQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 interface DrawDialogProps {
@@ -106,14 +107,11 @@ export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
           menos o escribe más antes de publicar.
         </p>
       )}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={source === null} onClick={save}>
           {source === null ? 'Elige de dónde salen' : old ? 'Cambiar el sorteo' : 'Añadir el sorteo'}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

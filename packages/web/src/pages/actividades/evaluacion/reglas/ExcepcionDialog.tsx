@@ -12,6 +12,7 @@ import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { useAction } from '#platform/use-action.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
@@ -131,15 +132,11 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
         />
       </div>
       {save.error !== null && <ErrorState>{messageOf(save.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        {why && <span className={classes.note}>{why}</span>}
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose} note={why}>
         <Button disabled={why !== null} loading={save.pending} onClick={() => save.run(undefined)}>
           {old ? 'Guardar la excepción' : 'Añadir excepción'}
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { anular, darOtro, reabrir } from '@catedra/shared/intentos/api.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
-import { Button, Group, NumberInput, Textarea } from '@mantine/core';
+import { Button, NumberInput, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
@@ -10,6 +10,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 
@@ -90,11 +91,11 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
         </ErrorState>
       )}
       {run.error !== null && <ErrorState>{messageOf(run.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        {motivo.trim() === '' && <span className={classes.why}>Escribe el motivo.</span>}
-        <Button variant="default" onClick={onClose}>
-          {run.done ? 'Cerrar' : 'Cancelar'}
-        </Button>
+      <DialogActions
+        onCancel={onClose}
+        cancel={run.done ? 'Listo' : 'Cancelar'}
+        note={motivo.trim() === '' && 'Escribe el motivo.'}
+      >
         {!run.done && (
           <Button
             color={action === 'anular' ? 'mal' : undefined}
@@ -105,7 +106,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
             {VERB[action](count)}
           </Button>
         )}
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ interface CompareDialogProps {
 export function CompareDialog({ pregunta, onClose }: CompareDialogProps) {
   const query = useQuery(versionesQuery(pregunta.id));
   return (
-    <Dialog opened onClose={onClose} title="Comparar las versiones" size="lg">
+    <Dialog opened onClose={onClose} title="Comparar las versiones" wide>
       <QueryView query={query} label="Leyendo las versiones…">
         {({ versiones }) => <Compare pregunta={pregunta} versiones={versiones} />}
       </QueryView>

@@ -10,7 +10,7 @@ import * as camposApi from '@catedra/shared/campos/api.ts';
 import * as api from '@catedra/shared/cargas/api.ts';
 import type { ValoresDeColumna } from '@catedra/shared/cargas/filas.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/usuarios/carga-masiva/columnas/MappingList.module.css';
@@ -19,6 +19,7 @@ import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { useActor } from '#platform/session.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
@@ -163,14 +164,11 @@ function Form({
         onChange={(value) => value && setQuien(value)}
       />
       {crear.error && Object.keys(errors).length === 0 && <ErrorState>{messageOf(crear.error)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={onCancel}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" loading={crear.isPending} disabled={!caben}>
           Crear el campo
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Carga, LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
-import { Button, Group, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuando, cuenta, diasHasta, fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -54,7 +55,7 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
   });
   const failure = undo.error ?? prevision.error;
   return (
-    <Dialog opened onClose={onClose} title="¿Deshacer la carga?" withCloseButton={false}>
+    <Dialog opened onClose={onClose} title="¿Deshacer la carga?">
       <div role="status">
         {prevision.data ? (
           <ul className={classes.forecast}>
@@ -71,14 +72,11 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
         )}
       </div>
       {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" data-autofocus onClick={onClose}>
-          Cancelar
-        </Button>
+      <DialogActions onCancel={onClose} careful>
         <Button color="mal" disabled={!prevision.data} loading={undo.isPending} onClick={() => undo.mutate()}>
           Deshacer la carga
         </Button>
-      </Group>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
-import { Autocomplete, Button, Group, Stack } from '@mantine/core';
+import { Autocomplete, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSuggestions } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';
 import { type Columna, mensajesDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 
 interface RowDialogProps {
   readonly fila: FilaDeCarga;
@@ -21,7 +22,7 @@ export function RowDialog({ fila, columnas, onClose, onSave }: RowDialogProps) {
     onClose();
   };
   return (
-    <Dialog opened onClose={onClose} title={`Corregir la fila ${fila.linea}`} withCloseButton={false}>
+    <Dialog opened onClose={onClose} title={`Corregir la fila ${fila.linea}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -40,12 +41,9 @@ export function RowDialog({ fila, columnas, onClose, onSave }: RowDialogProps) {
             />
           ))}
         </Stack>
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit">Guardar y revisar</Button>
-        </Group>
+        </DialogActions>
       </form>
     </Dialog>
   );

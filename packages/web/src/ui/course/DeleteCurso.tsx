@@ -1,9 +1,8 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { tirarCurso } from '@catedra/shared/papelera/api.ts';
+import { leerUsoDeCurso, tirarCurso } from '@catedra/shared/papelera/api.ts';
 import { DIAS_EN_PAPELERA } from '@catedra/shared/papelera/rules.ts';
 import { aQuienTocaElCurso } from '@catedra/shared/papelera/uso.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { usoDeCursoQuery } from '#pages/cursos/queries.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { restore, settle } from '#ui/bin/queries.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
@@ -20,6 +19,15 @@ interface DeleteCursoProps {
 const SI_SE_USA =
   'Va a la papelera con todo lo que hizo cada persona: lo puedes recuperar cuando quieras y volverá como estaba.';
 const SI_NO = `Nadie lo usa. Va a la papelera: lo puedes recuperar durante ${DIAS_EN_PAPELERA} días; después se borra.`;
+
+/** Asked anew each time: somebody may have begun it meanwhile. */
+const usoDeCursoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cursos', id, 'uso'],
+    queryFn: ({ signal }) => ask(leerUsoDeCurso, { id }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Says first whom it touches; then the course goes to the bin, and can be taken back at once. */
 export function DeleteCurso({ curso, onClose, onDeleted }: DeleteCursoProps) {
