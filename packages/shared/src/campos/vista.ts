@@ -1,16 +1,33 @@
 import type { z } from 'zod';
 import type { Actor } from '#core/actor.ts';
 import { administraCampos } from '#campos/policy.ts';
+import type { Valores } from '#campos/tipos.ts';
 import { valores } from '#campos/valor.ts';
 
 /** Made once for each list of ids that a session carries. */
 const hechas = new WeakMap<readonly string[], z.ZodObject>();
 const NINGUNO: readonly string[] = [];
 
+const vistosEn = (actor: Actor, usuarioId: string): readonly string[] =>
+  (usuarioId === actor.id ? actor.campos?.propios : actor.campos?.otros) ?? NINGUNO;
+
+/** Of some fields, what this reader sees of a person's values. */
+export function valoresVistos(
+  actor: Actor,
+  usuarioId: string,
+  campos: readonly { readonly id: string }[],
+  todos: Valores,
+): Valores {
+  const visibles = administraCampos(actor) ? null : vistosEn(actor, usuarioId);
+  return Object.fromEntries(
+    campos.flatMap(({ id }) => (visibles === null || visibles.includes(id) ? par(todos, id) : [])),
+  );
+}
+
 /** The record of a person as this reader sees it: whole, or with the fields of the academy's own that are for them. */
 export function vistaDeCampos<R extends z.ZodObject>(record: R, actor: Actor, usuarioId: string): R {
   if (administraCampos(actor)) return record;
-  const visibles = (usuarioId === actor.id ? actor.campos?.propios : actor.campos?.otros) ?? NINGUNO;
+  const visibles = vistosEn(actor, usuarioId);
   const vista =
     hechas.get(visibles) ??
     record.extend({

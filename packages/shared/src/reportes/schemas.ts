@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { condicionesEnTexto } from '#campos/condicion.ts';
+import { MAX_CAMPOS } from '#campos/tipos.ts';
+import { valores } from '#campos/valor.ts';
 import { id, momento } from '#core/fields.ts';
 import { ESTADOS_AVANCE } from '#participantes/estado.ts';
+import { dividir } from '#texto/seed-rules.ts';
 
 export const PLAZOS = ['7_dias'] as const;
 
@@ -11,7 +15,17 @@ const filtros = z.strictObject({
   /** What is due from now on and not done. */
   plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),
   buscar: z.string().max(200).optional(),
+  /** What is asked of the academy's own fields. */
+  campos: condicionesEnTexto.optional(),
+  /** Which of those fields each row tells; what can't be seen is left out. */
+  columnas: z
+    .string()
+    .transform((escritas) => dividir(escritas).filter(Boolean))
+    .pipe(z.array(id()).max(MAX_CAMPOS))
+    .optional(),
 });
+/** As it travels in an address. */
+export type FiltrosEscritos = z.input<typeof filtros>;
 export type FiltrosDeProgreso = z.output<typeof filtros>;
 
 export const consultaDeProgresoCsv = filtros;
@@ -31,6 +45,8 @@ export const filaDeProgreso = z.object({
   grupos: z.array(z.string()),
   cursoId: id(),
   curso: z.string(),
+  /** Those asked for, as far as the reader sees them in this person. */
+  campos: valores.optional(),
   porcentaje: z.number().int(),
   hechas: z.number().int(),
   total: z.number().int(),

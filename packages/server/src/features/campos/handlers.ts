@@ -7,11 +7,12 @@ import { quitarOpcion } from '#features/campos/commands/quitar-opcion.ts';
 import { eliminarCampo, recuperarCampo, retirarCampo } from '#features/campos/commands/retirar-campo.ts';
 import { leerCampos, leerUso } from '#features/campos/leer-campos.ts';
 import { leerPersonas } from '#features/campos/leer-personas.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { answer, handle } from '#platform/http/handler.ts';
 
 export const camposHandlers = () => [
   answer(api.leerCampos, ({ db, actor }) => leerCampos(db, actor)),
-  answer(api.leerPersonas, ({ db, actor }, { query }) => leerPersonas(db, actor, query.ids)),
+  answer(api.leerPersonas, ({ db, actor }, { query }) => leerPersonas(db, usuariosBinding, actor, query.ids)),
   answer(api.leerUso, ({ db, actor }) => leerUso(db, actor)),
   handle(api.crearCampo, (work, { id, body }) => crearCampo(work, id, body)),
   handle(api.cambiarCampo, (work, { id, body }) => cambiarCampo(work, id, body)),

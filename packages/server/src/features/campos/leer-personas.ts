@@ -3,7 +3,7 @@ import { vistaDeCampo } from '@catedra/shared/campos/policy.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { leerTodos } from '#features/campos/queries.ts';
-import { usuariosBinding } from '#features/usuarios/binding.ts';
+import type { Binding } from '#platform/collections/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -17,6 +17,7 @@ const lista = (ids: readonly string[]): SQL => sql`${sql.param(ids)}::text[]`;
 /** Who is named by the fields that the reader sees of these people: seeing the field is seeing the name. */
 export async function leerPersonas(
   db: Database,
+  binding: Binding,
   actor: Actor,
   ids: readonly string[],
 ): Promise<Record<string, string>> {
@@ -30,7 +31,7 @@ export async function leerPersonas(
      where n.fecha_baja is null and n.id in (
        select valor::uuid from usuarios, jsonb_each_text(usuarios.campos) v (campo, valor)
         where usuarios.id = any(${sql.param(ids)}::uuid[])
-          and ${scopeSql(usuariosBinding, usuarios.policy.read(actor)) ?? sql`true`}
+          and ${scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`}
           and campo = any(case when usuarios.id = ${actor.id} then ${lista(propios)} else ${lista(otros)} end))`);
   return Object.fromEntries(rows.map(({ id, nombre }) => [id, nombre]));
 }

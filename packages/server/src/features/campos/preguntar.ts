@@ -92,7 +92,7 @@ function soloLoVisto(todos: readonly Campo[], actor: Actor, buscar: string): SQL
 export async function loQuePreguntaDeCampos(
   db: Database,
   actor: Actor,
-  query: ListQuery,
+  query: Partial<ListQuery>,
 ): Promise<Asked | null> {
   const condiciones = (query.campos ?? []) as readonly CondicionDeCampo[];
   const [, ordenadoPor] = ORDEN.exec(query.orden ?? '') ?? [];

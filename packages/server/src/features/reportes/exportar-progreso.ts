@@ -1,8 +1,12 @@
 import type { Readable } from 'node:stream';
+import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import { leerPersonas } from '#features/campos/offers.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { type FilaLeida, leerFilas, type Pagina } from '#features/reportes/leer-progreso.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 
@@ -14,7 +18,7 @@ function momentoEn(zona: string): (moment: string | null) => string {
   return (moment) => (moment ? fecha.format(new Date(moment)) : '');
 }
 
-const cabecera = (zona: string): string[] => [
+const cabecera = (zona: string, propios: readonly Campo[]): string[] => [
   'Apellidos',
   'Nombre',
   'Correo',
@@ -27,7 +31,17 @@ const cabecera = (zona: string): string[] => [
   `Empezó (${zona})`,
   `Última vez (${zona})`,
   `Vence (${zona})`,
+  ...propios.map(({ nombre }) => nombre),
 ];
+
+type Nombres = Readonly<Record<string, string>>;
+
+/** What is kept of a person in the academy's own fields; whom they name, by their names. */
+const propiasDe = ({ campos: suyos }: FilaLeida, propios: readonly Campo[], nombres: Nombres): string[] =>
+  propios.map((campo) => {
+    const valor = suyos?.[campo.id];
+    return valor === undefined ? '' : valorParaHoja(campo, valor, (id) => nombres[id]);
+  });
 
 function celdasDe(fila: FilaLeida, momento: (moment: string | null) => string): (string | number | null)[] {
   return [
@@ -56,12 +70,22 @@ export async function exportarProgreso(
   const leer = (cursor?: string) => leerFilas(db, lectura, filtros, { cursor, limite: POR_PAGINA });
   const primera = await leer();
   const momento = momentoEn(zona);
+  const propios = lectura.propios?.columnas ?? [];
+  const nombran = propios.some(({ tipo }) => tipo === 'persona');
+  const nombradas = async ({ datos }: Pagina): Promise<Nombres> =>
+    nombran
+      ? leerPersonas(db, usuariosBinding, lectura.actor, [
+          ...new Set(datos.map(({ usuarioId }) => usuarioId)),
+        ])
+      : {};
 
   async function* lineas() {
     for (let pagina: Pagina = primera; ; pagina = await leer(pagina.siguiente)) {
-      for (const fila of pagina.datos) yield celdasDe(fila, momento);
+      const nombres = await nombradas(pagina);
+      for (const fila of pagina.datos)
+        yield [...celdasDe(fila, momento), ...propiasDe(fila, propios, nombres)];
       if (!pagina.siguiente) return;
     }
   }
-  return writeCsv(cabecera(zona), lineas());
+  return writeCsv(cabecera(zona, propios), lineas());
 }

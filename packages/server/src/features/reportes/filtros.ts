@@ -5,6 +5,7 @@ import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { cursoCuenta, enEstadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
+import type { CamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { hasWords } from '#platform/db/search.ts';
@@ -17,6 +18,7 @@ export interface Lectura {
   /** The academy's own, for whoever has none. */
   readonly zona: string;
   readonly now: Date;
+  readonly propios?: CamposPedidos;
 }
 
 /** By name alone, which is what every reader sees; its first half only lets the search's index do the work. */
@@ -34,7 +36,10 @@ const enGrupoSql = (actor: Actor, grupo: string): SQL => sql`exists (
   select from grupo_miembros d join grupos on grupos.id = d.grupo_id
    where d.usuario_id = ${usuariosTable.id} and d.grupo_id = ${grupo} and ${gruposVisibles(actor)})`;
 
-export function filtrosSql({ actor, personas, now }: Lectura, filtros: FiltrosDeProgreso): SQL | undefined {
+export function filtrosSql(
+  { actor, personas, now, propios }: Lectura,
+  filtros: FiltrosDeProgreso,
+): SQL | undefined {
   const { grupo, curso, estado, plazo, buscar } = filtros;
   return and(
     personasSql(...personas),
@@ -44,6 +49,7 @@ export function filtrosSql({ actor, personas, now }: Lectura, filtros: FiltrosDe
     estado ? enEstadoSql(estado, now) : undefined,
     plazo ? proximoSql(now) : undefined,
     buscar ? busquedaSql(buscar) : undefined,
+    propios?.where,
   );
 }
 

@@ -1,8 +1,9 @@
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/reportes/api.ts';
-import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type { FiltrosDeProgreso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { eq } from 'drizzle-orm';
+import { leerCamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
@@ -17,6 +18,11 @@ const lecturaDe = ({ actor, platform: { config, clock } }: Asked): Lectura => ({
   personas: [personasEnReportes(actor, 'reportes:ver')],
   zona: config.ZONA_HORARIA,
   now: clock.now(),
+});
+
+const lecturaConCampos = async (asked: Asked, filtros: FiltrosDeProgreso): Promise<Lectura> => ({
+  ...lecturaDe(asked),
+  propios: await leerCamposPedidos(asked.db, asked.actor, filtros),
 });
 
 async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
@@ -39,9 +45,11 @@ export const reportesHandlers = () => {
       return low && puedeEnTodo(lectura.actor, 'sistema:administrar') ? { ...resumen, disco: low } : resumen;
     }),
     answer(api.leerOpciones, (asked) => leerOpciones(asked.db, lecturaDe(asked))),
-    answer(api.leerProgreso, (asked, { query }) => leerProgreso(asked.db, lecturaDe(asked), query)),
+    answer(api.leerProgreso, async (asked, { query }) =>
+      leerProgreso(asked.db, await lecturaConCampos(asked, query), query),
+    ),
     answer(api.exportarProgreso, async (asked, { query }) => {
-      const lectura = lecturaDe(asked);
+      const lectura = await lecturaConCampos(asked, query);
       const personas = [...lectura.personas, personasEnReportes(lectura.actor, 'reportes:exportar')];
       const zona = await zonaDe(asked);
       const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(lectura.now);

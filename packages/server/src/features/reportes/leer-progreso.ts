@@ -1,4 +1,5 @@
 import { id } from '@catedra/shared/core/fields.ts';
+import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
 import type {
   ConsultaDeProgreso,
@@ -9,6 +10,7 @@ import type {
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { estadoSql, origenSql, totalSql } from '#features/participantes/offers.ts';
+import { type CamposPedidos, valoresDe, valoresSql } from '#features/reportes/campos-pedidos.ts';
 import { filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { countRows } from '#platform/db/json-page.ts';
@@ -46,7 +48,10 @@ interface Row extends Record<string, unknown> {
   ultimaVez: string | null;
   venceEn: string | null;
   estado: EstadoAvance;
+  valores: Valores | null;
 }
+
+const NINGUNO: CamposPedidos = { where: undefined, columnas: [] };
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
@@ -78,18 +83,22 @@ export async function leerFilas(
   { cursor, limite }: { readonly cursor?: string; readonly limite: number },
 ): Promise<Pagina> {
   const { id: usuarioId, nombre, apellidos, correo } = usuariosTable;
+  const { actor, propios = NINGUNO } = lectura;
   const where = and(filtrosSql(lectura, filtros), cursor ? despuesSql(cursor) : undefined);
   const { rows } = await db.execute<Row>(sql`
     select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
-           ${estadoSql(lectura.now)} as estado
+           ${estadoSql(lectura.now)} as estado, ${valoresSql(actor, propios)} as valores
       ${origenSql}
      where ${where}
      order by ${apellidos}, ${nombre}, ${usuarioId}, c.titulo, c.id limit ${limite + 1}`);
   const grupos = await gruposDe(db, lectura, new Set(rows.map((row) => row.usuarioId)));
-  const leidas = rows.map((row) => ({
+  const leidas = rows.map(({ valores, ...row }) => ({
     ...row,
+    ...(propios.columnas.length > 0 && {
+      campos: valoresDe(actor, propios, { usuarioId: row.usuarioId, valores }),
+    }),
     grupos: grupos.get(row.usuarioId) ?? [],
     iniciadoEn: iso(row.iniciadoEn),
     ultimaVez: iso(row.ultimaVez),

@@ -19,6 +19,8 @@ export interface XlsxColumn {
   readonly tipo?: 'texto' | 'numero' | 'fecha';
   /** A drop-down list: its values, or the column of another sheet of the same file that holds them. */
   readonly lista?: readonly string[] | { readonly hoja: string; readonly columna: string };
+  /** Said beside a cell of it when it is chosen. */
+  readonly ayuda?: string;
 }
 
 export interface XlsxSheet {
@@ -87,10 +89,11 @@ export function writeXlsx({ sheets }: { readonly sheets: readonly XlsxSheet[] })
     oculta: false,
     xml: worksheetXml({
       columns: columns.map(
-        ({ titulo, ancho, tipo, lista }, column): WrittenColumn => ({
+        ({ titulo, ancho, tipo, ayuda, lista }, column): WrittenColumn => ({
           titulo,
           ancho,
           tipo,
+          ayuda,
           origen: origen(sheet, column, lista),
         }),
       ),

@@ -1,8 +1,11 @@
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
+import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PLAZOS } from '#pages/reportes/columns.tsx';
 import { opcionesQuery } from '#pages/reportes/queries.ts';
+import { FieldPills } from '#ui/fields/FieldPills.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
@@ -12,11 +15,16 @@ const DE_ESTADO = Object.entries(PALABRAS_DE_AVANCE).map(([value, label]) => ({ 
 const DE_PLAZO = Object.entries(PLAZOS).map(([value, label]) => ({ value, label }));
 
 interface ReportesFilterProps {
-  readonly filtros: FiltrosDeProgreso;
+  readonly filtros: FiltrosEscritos;
+  readonly search: Search;
+  /** The academy's own fields, to filter by. */
+  readonly campos: readonly CampoALaVista[];
   readonly onChange: (patch: Search) => void;
+  /** At the end of the filters. */
+  readonly children?: ReactNode;
 }
 
-export function ReportesFilter({ filtros, onChange }: ReportesFilterProps) {
+export function ReportesFilter({ filtros, search, campos, onChange, children }: ReportesFilterProps) {
   const { data } = useQuery(opcionesQuery);
   return (
     <FilterBar
@@ -53,6 +61,8 @@ export function ReportesFilter({ filtros, onChange }: ReportesFilterProps) {
         value={filtros.plazo}
         onChange={(plazo) => onChange({ plazo })}
       />
+      <FieldPills campos={campos} search={search} onChange={onChange} />
+      {children}
     </FilterBar>
   );
 }

@@ -1,39 +1,62 @@
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
-import { columns, PLAZOS } from '#pages/reportes/columns.tsx';
+import { PLAZOS, progressColumns, shownColumns, USUAL } from '#pages/reportes/columns.tsx';
 import { direccionDelCsv, progresoQuery } from '#pages/reportes/queries.ts';
 import { ReportesFilter } from '#pages/reportes/ReportesFilter.tsx';
 import { useActor } from '#platform/session.ts';
+import { columnOfField, isFieldColumn, useNamesIn } from '#ui/fields/field-columns.tsx';
+import { asksFields, conditionsOf, isFieldParam } from '#ui/fields/field-filter.ts';
+import { camposQuery, useFields } from '#ui/fields/own-fields.ts';
+import { useColumnChoice } from '#ui/lists/column-choice.ts';
+import { ColumnsButton } from '#ui/lists/ColumnsButton.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
+import { knownWord, type Search, useListAddress } from '#ui/lists/list-address.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
-const SIN_FILTROS: FiltrosDeProgreso = {
-  grupo: undefined,
-  curso: undefined,
-  estado: undefined,
-  plazo: undefined,
-  buscar: undefined,
-};
+const FILTROS = ['grupo', 'curso', 'estado', 'plazo'];
+
+/** The same address without what narrows the list. */
+const withoutFilters = (search: Search): Search =>
+  Object.fromEntries(
+    Object.keys(search).flatMap((name) =>
+      FILTROS.includes(name) || name === 'buscar' || isFieldParam(name) ? [[name, undefined]] : [],
+    ),
+  );
 
 export function ReportesPage() {
   const { search, cursor, set, pager } = useListAddress();
   const { grupo, curso, buscar } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const plazo = knownWord(PLAZOS, search.plazo);
-  const filtros: FiltrosDeProgreso = { grupo, curso, estado, plazo, buscar };
-  const filtered = Object.values(filtros).some(Boolean);
-  const query = useQuery(progresoQuery(filtros, cursor));
+  const campos = useFields('others');
+  const choice = useColumnChoice('reportes', USUAL);
+  const condiciones = conditionsOf(search, campos);
+  const columnas = campos.filter((campo) => choice.shown.includes(columnOfField(campo)));
+  const filtros: FiltrosEscritos = {
+    grupo,
+    curso,
+    estado,
+    plazo,
+    buscar,
+    campos: condiciones && JSON.stringify(condiciones),
+    columnas: columnas.length > 0 ? columnas.map(({ id }) => id).join(',') : undefined,
+  };
+  const narrowed = Boolean(grupo ?? curso ?? estado ?? plazo ?? condiciones);
+  const filtered = narrowed || Boolean(buscar);
+  // What is asked of fields is understood once it is known which there are.
+  const known = useQuery(camposQuery).isFetched || !(asksFields(search) || choice.shown.some(isFieldColumn));
+  const query = useQuery({ ...progresoQuery(filtros, cursor), enabled: known });
+  const names = useNamesIn(query.data?.datos.map(({ usuarioId }) => usuarioId) ?? [], campos, choice.shown);
   const { puede } = useActor();
   const first = query.data?.datos.length === 0 && !filtered;
 
@@ -45,18 +68,18 @@ export function ReportesPage() {
       trail={[{ label: 'Reportes' }]}
       action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
     >
-      {!first && <ReportesFilter filtros={filtros} onChange={set} />}
+      {!first && (
+        <ReportesFilter filtros={filtros} search={search} campos={campos} onChange={set}>
+          <ColumnsButton choice={choice} columns={progressColumns(campos)} />
+        </ReportesFilter>
+      )}
       <QueryView
         query={query}
         label="Cargando el progreso…"
-        skeleton={<DataTableSkeleton columns={columns} />}
+        skeleton={<DataTableSkeleton columns={shownColumns(campos, choice.shown)} />}
         empty={
           filtered ? (
-            <Nadie
-              buscar={buscar}
-              narrowed={Boolean(grupo ?? curso ?? estado ?? plazo)}
-              onClear={() => set({ ...SIN_FILTROS })}
-            />
+            <Nadie buscar={buscar} narrowed={narrowed} onClear={() => set(withoutFilters(search))} />
           ) : (
             <NadieTodavia mayAssign={puede('grupos:editar')} />
           )
@@ -67,7 +90,7 @@ export function ReportesPage() {
             <DataTable
               caption="Progreso por persona y curso"
               rows={datos}
-              columns={columns}
+              columns={shownColumns(campos, choice.shown, names)}
               rowId={({ usuarioId, cursoId }) => usuarioId + cursoId}
               rowName={(fila) => `${fullName(fila)} en ${fila.curso}`}
               rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
@@ -80,7 +103,7 @@ export function ReportesPage() {
   );
 }
 
-function DescargarCsv({ filtros }: { readonly filtros: FiltrosDeProgreso }) {
+function DescargarCsv({ filtros }: { readonly filtros: FiltrosEscritos }) {
   return (
     <Button
       component="a"

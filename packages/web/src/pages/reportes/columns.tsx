@@ -1,5 +1,8 @@
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { FilaDeProgreso, FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import classes from '#pages/reportes/columns.module.css';
+import { fieldColumns } from '#ui/fields/field-columns.tsx';
+import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 import { AvanceMark } from '#ui/marks/AvanceMark.tsx';
 import { DueDate, Moment } from '#ui/marks/DueDate.tsx';
@@ -34,7 +37,7 @@ function Plazo({ fila: { venceEn, estado } }: { readonly fila: FilaDeProgreso })
   return <DueDate date={venceEn} />;
 }
 
-export const columns: readonly Column<FilaDeProgreso>[] = [
+const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
@@ -100,3 +103,18 @@ export const columns: readonly Column<FilaDeProgreso>[] = [
       ),
   },
 ];
+
+export const USUAL: readonly string[] = ownColumns.slice(1).map(({ id }) => id);
+
+type Fields = readonly CampoALaVista[];
+
+export const progressColumns = (campos: Fields, names: Readonly<Record<string, string>> = {}) => [
+  ...ownColumns,
+  ...fieldColumns<FilaDeProgreso>({ campos, names }),
+];
+
+export const shownColumns = (
+  campos: Fields,
+  shown: readonly string[],
+  names?: Readonly<Record<string, string>>,
+) => chosenColumns(progressColumns(campos, names), shown, ownColumns.length);

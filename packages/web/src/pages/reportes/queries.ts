@@ -1,9 +1,9 @@
 import * as reportesApi from '@catedra/shared/reportes/api.ts';
-import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
+import type { FiltrosEscritos } from '@catedra/shared/reportes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, ask } from '#platform/ask.ts';
 
-export const progresoQuery = (filtros: FiltrosDeProgreso, cursor: string | undefined) =>
+export const progresoQuery = (filtros: FiltrosEscritos, cursor: string | undefined) =>
   queryOptions({
     queryKey: ['reportes', 'progreso', filtros, cursor],
     queryFn: ({ signal }) =>
@@ -19,5 +19,5 @@ export const opcionesQuery = queryOptions({
 });
 
 /** The browser downloads it by itself, as large as it may be. */
-export const direccionDelCsv = (filtros: FiltrosDeProgreso): string =>
+export const direccionDelCsv = (filtros: FiltrosEscritos): string =>
   addressOf(reportesApi.exportarProgreso, { query: filtros });

@@ -1,6 +1,20 @@
 import type { CondicionDeCampo } from '@catedra/shared/campos/condicion.ts';
 import { diaCorto, valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import type { Search } from '#ui/lists/list-address.ts';
+
+const PARAM = 'c_';
+
+/** Where an address keeps what is asked of a field. */
+export const paramOf = ({ clave }: Pick<Campo, 'clave'>): string => `${PARAM}${clave}`;
+export const isFieldParam = (name: string): boolean => name.startsWith(PARAM);
+export const asksFields = (search: Search): boolean => Object.keys(search).some(isFieldParam);
+
+/** All that an address asks of fields. */
+export function conditionsOf(search: Search, campos: readonly Campo[]): CondicionDeCampo[] | undefined {
+  const all = campos.flatMap((campo) => condicionDe(campo, search[paramOf(campo)]) ?? []);
+  return all.length > 0 ? all : undefined;
+}
 
 /** How an address says that a field is empty. */
 export const EMPTY = 'vacio';

@@ -1,9 +1,12 @@
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import type { TipoDeCampo } from '@catedra/shared/campos/tipos.ts';
 import { ENCABEZADO_MOTIVO, ENCABEZADOS_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import { gruposParaCargar } from '@catedra/shared/cargas/policy.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { FormatoDeHoja } from '@catedra/shared/core/hojas.ts';
 import { ESTADOS_USUARIO } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt, or } from 'drizzle-orm';
+import { camposParaCargar } from '#features/campos/offers.ts';
 import type { Entrega } from '#features/cargas/commands/dar-contrasenas.ts';
 import { seleccionar } from '#features/cargas/filas/leer-filas.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';
@@ -13,7 +16,7 @@ import { gruposTable } from '#features/grupos/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
-import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
+import { writeXlsx, type XlsxColumn } from '#platform/hojas/write-xlsx.ts';
 
 const PAGINA = 1000;
 
@@ -49,15 +52,46 @@ export async function fallidas(db: Database, actor: Actor, id: string, formato: 
   });
 }
 
+/** What helps to fill in a column of one of the academy's own fields. */
+const AYUDA: Readonly<Record<TipoDeCampo, string>> = {
+  texto: '',
+  numero: 'Un número, con coma si lleva decimales.',
+  fecha: 'Una fecha, como 31/12/2026.',
+  lista: 'Uno de los valores de la lista.',
+  si_no: 'Sí o No.',
+  persona: 'Una persona de la academia: su correo, su usuario o su documento.',
+};
+
+function columnaDeCampo({ nombre, tipo, opciones, obligatorio, unico }: Campo): XlsxColumn {
+  const valores =
+    tipo === 'si_no' ? ['Sí', 'No'] : opciones.flatMap(({ texto, retirada }) => (retirada ? [] : [texto]));
+  const ayuda = [
+    AYUDA[tipo],
+    unico ? 'No se repite entre personas.' : '',
+    obligatorio ? 'Obligatorio para crear a alguien.' : '',
+  ];
+  return {
+    titulo: obligatorio ? `${nombre} *` : nombre,
+    ancho: Math.max(18, nombre.length + 4),
+    // Text keeps zeros on the left; a day typed by hand is a day.
+    tipo: tipo === 'fecha' ? 'fecha' : 'texto',
+    ...(valores.length > 0 && { lista: valores }),
+    ayuda: ayuda.filter(Boolean).join(' '),
+  };
+}
+
 const ANCHOS: Readonly<Record<string, number>> = { correo: 32, grupos: 36, apellidos: 26 };
 
-/** An empty file for this academy: its profiles, as far as the person may give them, and its groups. */
+/** An empty file for this academy: its profiles, as far as the person may give them, its groups and its own fields. */
 export async function plantilla(db: Database, actor: Actor) {
-  const grupos = await db
-    .select({ nombre: gruposTable.nombre })
-    .from(gruposTable)
-    .where(and(eq(gruposTable.estado, 'activo'), scopeSql(gruposBinding, gruposParaCargar(actor))))
-    .orderBy(gruposTable.nombre);
+  const [campos, grupos] = await Promise.all([
+    camposParaCargar(db, actor),
+    db
+      .select({ nombre: gruposTable.nombre })
+      .from(gruposTable)
+      .where(and(eq(gruposTable.estado, 'activo'), scopeSql(gruposBinding, gruposParaCargar(actor))))
+      .orderBy(gruposTable.nombre),
+  ]);
   const listas: Readonly<Record<string, readonly string[]>> = {
     perfil: actor.otorgables,
     estado: ESTADOS_USUARIO,
@@ -67,14 +101,17 @@ export async function plantilla(db: Database, actor: Actor) {
     sheets: [
       {
         nombre: 'Personas',
-        columns: ENCABEZADOS_DE_CARGA.map(([campo, titulo]) => {
-          const lista = listas[campo];
-          return {
-            titulo,
-            ancho: ANCHOS[campo] ?? 18,
-            ...(lista && lista.length > 0 && { lista: [...lista] }),
-          };
-        }),
+        columns: [
+          ...ENCABEZADOS_DE_CARGA.map(([campo, titulo]) => {
+            const lista = listas[campo];
+            return {
+              titulo,
+              ancho: ANCHOS[campo] ?? 18,
+              ...(lista && lista.length > 0 && { lista: [...lista] }),
+            };
+          }),
+          ...campos.map(columnaDeCampo),
+        ],
         rows: [],
       },
     ],

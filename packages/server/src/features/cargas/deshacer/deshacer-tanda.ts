@@ -1,7 +1,7 @@
 import { esPropio } from '@catedra/shared/cargas/campos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { leerDueños } from '#features/campos/offers.ts';
+import { leerDueños, leerTodos } from '#features/campos/offers.ts';
 import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
 import { leerSupers } from '#features/cargas/revisar/decidir-tanda.ts';
 import { conActividad } from '#features/cargas/deshacer/actividad.ts';
@@ -93,6 +93,7 @@ async function restaurarCambiadas(
     actor: work.actor,
     deOtro: await deOtros(work, cambiadas),
     supers: await leerSupers(work.tx),
+    campos: await leerTodos(work.tx),
   };
   const vueltas: Vuelta[] = [];
   const pasos: Paso[] = [];

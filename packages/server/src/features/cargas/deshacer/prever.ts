@@ -19,8 +19,10 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
            count(*) filter (where f.resultado = 'actualizada' and u.id is not null)::int as cambiadas,
            count(*) filter (where f.resultado = 'actualizada' and u.id is not null and exists (
              select from jsonb_each(f.cambios - 'grupos') x
-              where coalesce(to_jsonb(u) ->> case x.key when 'zonaHoraria' then 'zona_horaria' else x.key end, '')
-                    <> coalesce(x.value ->> 1, '')))::int as tocadas
+              where case when x.key like 'campo:%'
+                      then (u.campos -> substr(x.key, 7)) is distinct from nullif(x.value ->> 1, '')::jsonb
+                      else coalesce(to_jsonb(u) ->> case x.key when 'zonaHoraria' then 'zona_horaria' else x.key end, '')
+                             <> coalesce(x.value ->> 1, '') end))::int as tocadas
       from carga_filas f left join usuarios u on u.id = f.usuario_id and u.fecha_baja is null
      where f.carga_id = ${id} and f.resultado in ('creada', 'actualizada') and f.deshecha is null`);
   const { creadas = 0, activas = 0, cambiadas = 0, tocadas = 0 } = rows[0] ?? {};

@@ -1,4 +1,6 @@
-import { type CampoDeCarga, esPropio, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { vistaDeCampo } from '@catedra/shared/campos/policy.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import { type CampoDeCarga, esPropio, idDePropio, NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
 import { type CuentaExistente, scopeDe } from '@catedra/shared/cargas/cuenta.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import type { CampoDePersona } from '@catedra/shared/cargas/interpretar.ts';
@@ -18,11 +20,16 @@ interface Mesa {
   /** Someone else has this e-mail, user name or document now. */
   readonly deOtro: (campo: string, valor: string, id: string) => boolean;
   readonly supers: Set<string>;
+  /** The academy's own fields as they are now. */
+  readonly campos: readonly Campo[];
 }
 
-const nombre = (campo: string) =>
+const propioDe = (campo: string, { campos }: Pick<Mesa, 'campos'>): Campo | undefined =>
+  esPropio(campo) ? campos.find(({ id }) => id === idDePropio(campo)) : undefined;
+
+const nombre = (campo: string, mesa: Mesa) =>
   esPropio(campo)
-    ? 'un campo de la academia'
+    ? `«${propioDe(campo, mesa)?.nombre ?? 'Un campo que ya no existe'}»`
     : (NOMBRES_DE_CAMPO[campo as CampoDeCarga] ?? campo).toLowerCase();
 
 /** Why someone may not put this account back as it was, or null. */
@@ -43,10 +50,14 @@ function porQueSeQueda(
   mesa: Mesa,
 ) {
   if ((cuenta.valores[campo as CampoDePersona] || null) !== (despues || null))
-    return `${nombre(campo)} cambió después`;
-  if (antes && mesa.deOtro(campo, antes, cuenta.id)) return `${nombre(campo)} es ahora de otra persona`;
+    return `${nombre(campo, mesa)} cambió después`;
+  if (antes && mesa.deOtro(campo, antes, cuenta.id)) return `${nombre(campo, mesa)} es ahora de otra persona`;
   if (campo === 'perfil' && !matches(quienNoPuedeMas(mesa.actor), { ...scopeDe(cuenta), perfil: antes }))
     return 'perfil anterior puede más que el tuyo';
+  const propio = propioDe(campo, mesa);
+  // A group may fill itself by it since: putting it back would move people whom the actor may not move.
+  if (propio?.estado === 'activo' && vistaDeCampo(mesa.actor, propio, false) !== 'edita')
+    return `no puedes cambiar «${propio.nombre}»`;
   return null;
 }
 

@@ -11,6 +11,8 @@ export interface WrittenColumn {
   readonly tipo?: 'texto' | 'numero' | 'fecha';
   /** Where the values of its drop-down list are, as a formula. */
   readonly origen?: string;
+  /** Said beside a cell when it is chosen. */
+  readonly ayuda?: string;
 }
 
 export interface WrittenSheet {
@@ -50,13 +52,19 @@ const columnsXml = (columns: readonly WrittenColumn[]) =>
 const FROZEN =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 
+const LIST =
+  'type="list" errorStyle="warning" showErrorMessage="1" errorTitle="No está en la lista" error="Ese valor no está en la lista. ¿Quieres dejarlo?" ';
+const MAX_HELP = 255;
+
 /** The list helps and warns; it doesn't forbid, since a cell may hold several values. */
 function validationsXml(columns: readonly WrittenColumn[]): string {
-  const lists = columns.flatMap(({ origen }, index) => {
-    if (origen === undefined) return [];
+  const lists = columns.flatMap(({ origen, ayuda }, index) => {
+    if (origen === undefined && !ayuda) return [];
     const letter = columnLetters(index);
+    const help = ayuda ? `showInputMessage="1" prompt="${escapeXml(ayuda.slice(0, MAX_HELP))}" ` : '';
+    const from = origen === undefined ? '' : `<formula1>${escapeXml(origen)}</formula1>`;
     return [
-      `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" errorTitle="No está en la lista" error="Ese valor no está en la lista. ¿Quieres dejarlo?" sqref="${letter}2:${letter}${MAX_FILAS + 1}"><formula1>${escapeXml(origen)}</formula1></dataValidation>`,
+      `<dataValidation ${origen === undefined ? '' : LIST}${help}allowBlank="1" sqref="${letter}2:${letter}${MAX_FILAS + 1}">${from}</dataValidation>`,
     ];
   });
   return lists.length === 0

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from '#pages/usuarios/lista/AccessPill.module.css';
+import classes from '#ui/lists/PillMenu.module.css';
 import pill from '#ui/lists/FilterPill.module.css';
 import { DateField } from '#ui/forms/date/DateField.tsx';
 import { fecha } from '#ui/words/words.ts';

@@ -14,10 +14,9 @@ import {
   IconUsersMinus,
   IconUsersPlus,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
-import { chosenColumns, columnOfField } from '#pages/usuarios/lista/columns.tsx';
+import { shownColumns } from '#pages/usuarios/lista/columns.tsx';
 import type { Exporting } from '#pages/usuarios/lista/exporting.ts';
 import { type Doing, rowActions } from '#pages/usuarios/lista/row-actions.ts';
 import type { Lote, Verbo } from '#pages/usuarios/lote/acciones.ts';
@@ -26,7 +25,7 @@ import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import type { Pagina } from '#platform/client.ts';
 import { useActor } from '#platform/session.ts';
-import { personasQuery } from '#ui/fields/own-fields.ts';
+import { useNamesIn } from '#ui/fields/field-columns.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
@@ -58,7 +57,11 @@ export function People({
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [everyone, setEveryone] = useState(false);
   const [lote, setLote] = useState<Lote | null>(null);
-  const names = useNames(datos, campos, columns);
+  const names = useNamesIn(
+    datos.map(({ id }) => id),
+    campos,
+    columns,
+  );
   const done = () => setDoing(null);
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
@@ -99,7 +102,7 @@ export function People({
       <DataTable
         caption="Personas de la academia"
         rows={datos}
-        columns={chosenColumns({ grupos, campos, names }, columns)}
+        columns={shownColumns({ grupos, campos, names }, columns)}
         rowId={({ id }) => id}
         rowName={fullName}
         rowLink={({ id }) => rutas.usuario(id)}
@@ -138,14 +141,4 @@ export function People({
       />
     </>
   );
-}
-
-/** Who the shown fields of these rows name. */
-function useNames(
-  datos: readonly Usuario[],
-  campos: readonly CampoALaVista[],
-  columns: readonly string[],
-): Readonly<Record<string, string>> {
-  const asked = campos.some((campo) => campo.tipo === 'persona' && columns.includes(columnOfField(campo)));
-  return useQuery({ ...personasQuery(datos.map(({ id }) => id)), enabled: asked }).data ?? {};
 }

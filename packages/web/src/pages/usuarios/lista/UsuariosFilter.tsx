@@ -2,14 +2,14 @@ import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { SE_BUSCAN } from '@catedra/shared/campos/tipos.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CampoPills } from '#pages/usuarios/lista/CampoPills.tsx';
 import { AccessPill } from '#pages/usuarios/lista/AccessPill.tsx';
-import type { Search } from '#pages/usuarios/lista/filtro.ts';
 import { perfilesQuery } from '#pages/usuarios/queries.ts';
 import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
+import { FieldPills } from '#ui/fields/FieldPills.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import type { Search } from '#ui/lists/list-address.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 
 const ESTADOS = [
@@ -85,7 +85,7 @@ export function UsuariosFilter({ search, campos, onChange, children }: UsuariosF
         />
       )}
       <AccessPill value={search.acceso} onChange={(acceso) => onChange({ acceso })} />
-      <CampoPills campos={campos} search={search} onChange={onChange} />
+      <FieldPills campos={campos} search={search} onChange={onChange} />
       {children}
     </FilterBar>
   );

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import { CamposPage } from '#pages/usuarios/campos/CamposPage.tsx';
+import { asksFields } from '#ui/fields/field-filter.ts';
 import { camposQuery, useFields } from '#ui/fields/own-fields.ts';
-import { useColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
-import { ColumnsButton } from '#pages/usuarios/lista/ColumnsButton.tsx';
-import { chosenColumns, NO_DATA } from '#pages/usuarios/lista/columns.tsx';
+import { useColumnChoice } from '#ui/lists/column-choice.ts';
+import { ColumnsButton } from '#ui/lists/ColumnsButton.tsx';
+import { NO_DATA, shownColumns, USUAL, usuarioColumns } from '#pages/usuarios/lista/columns.tsx';
 import { ExportMenu } from '#pages/usuarios/lista/ExportMenu.tsx';
 import { useExporting } from '#pages/usuarios/lista/exporting.ts';
-import { asksFields, filtroDe, isFiltered, withoutFilters } from '#pages/usuarios/lista/filtro.ts';
+import { filtroDe, isFiltered, withoutFilters } from '#pages/usuarios/lista/filtro.ts';
 import { People } from '#pages/usuarios/lista/People.tsx';
 import { Nobody, UsuariosFirstUse } from '#pages/usuarios/lista/UsuariosEmpty.tsx';
 import { UsuariosFilter } from '#pages/usuarios/lista/UsuariosFilter.tsx';
@@ -43,10 +44,10 @@ export function UsuariosPage() {
 function Lista() {
   const address = useListAddress();
   const { search, cursor, set } = address;
-  const { actor, puede } = useActor();
+  const { puede } = useActor();
   const campos = useFields('others');
   const filtro = filtroDe(search, useNow(), useZone(), campos);
-  const choice = useColumnChoice(actor.id);
+  const choice = useColumnChoice('usuarios', USUAL);
   const exporting = useExporting();
   const sort = search.orden ?? DEFAULT_SORT;
   // What the address asks of fields is understood once it is known which there are.
@@ -87,12 +88,12 @@ function Lista() {
       ) : (
         <>
           <UsuariosFilter search={search} campos={campos} onChange={set}>
-            <ColumnsButton choice={choice} campos={campos} />
+            <ColumnsButton choice={choice} columns={usuarioColumns({ ...NO_DATA, campos })} />
           </UsuariosFilter>
           <QueryView
             query={query}
             label="Cargando personas…"
-            skeleton={<DataTableSkeleton columns={chosenColumns({ ...NO_DATA, campos }, choice.shown)} />}
+            skeleton={<DataTableSkeleton columns={shownColumns({ ...NO_DATA, campos }, choice.shown)} />}
             empty={
               <Nobody
                 buscar={search.buscar}

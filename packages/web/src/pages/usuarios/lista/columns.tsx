@@ -1,10 +1,11 @@
-import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { situacionDe } from '@catedra/shared/usuarios/rules.ts';
 import { useNow } from '#ui/words/zone.tsx';
 import type { Situacion, Usuario } from '@catedra/shared/usuarios/collection.ts';
 import type { GruposPorUsuario } from '@catedra/shared/usuarios/schemas.ts';
 import classes from '#pages/usuarios/lista/columns.module.css';
+import { fieldColumns } from '#ui/fields/field-columns.tsx';
+import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { PersonInList } from '#ui/people/PersonName.tsx';
@@ -43,25 +44,9 @@ export interface CellData {
 }
 export const NO_DATA: CellData = { grupos: {}, campos: [], names: {} };
 
-/** A column of its own for each of the academy's fields. */
-export const columnOfField = ({ id }: Pick<CampoALaVista, 'id'>): string => `campo:${id}`;
-
-const fieldColumns = ({ campos, names }: CellData): Column<Usuario>[] =>
-  campos.map((campo) => ({
-    id: columnOfField(campo),
-    header: campo.nombre,
-    sort: campo.tipo === 'persona' ? undefined : columnOfField(campo),
-    width: '150px',
-    phone: 'line',
-    cell: ({ campos: suyos }) => {
-      const value = suyos?.[campo.id];
-      return value === undefined ? null : dim(valorEnPalabras(campo, value, (id) => names[id]));
-    },
-  }));
-
 export const usuarioColumns = (data: CellData): readonly Column<Usuario>[] => [
   ...ownColumns(data.grupos),
-  ...fieldColumns(data),
+  ...fieldColumns<Usuario>(data, { sorted: true }),
 ];
 
 const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
@@ -156,12 +141,7 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
   },
 ];
 
-/** Beyond these the widths meant for few would leave the names without room. */
-const ROOM = 6;
+export const USUAL: readonly string[] = ['correo', 'perfil', 'grupos', 'estado', 'acceso'];
 
-/** Those that were chosen; the name always. */
-export function chosenColumns(data: CellData, shown: readonly string[]): readonly Column<Usuario>[] {
-  const columns = usuarioColumns(data).filter(({ id }, index) => index === 0 || shown.includes(id));
-  if (columns.length <= ROOM) return columns;
-  return columns.map((column, index) => ({ ...column, width: index === 0 ? '20%' : undefined }));
-}
+export const shownColumns = (data: CellData, shown: readonly string[]): readonly Column<Usuario>[] =>
+  chosenColumns(usuarioColumns(data), shown);

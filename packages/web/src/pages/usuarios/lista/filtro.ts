@@ -1,9 +1,8 @@
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { FiltroDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
-import { condicionDe } from '#ui/fields/field-filter.ts';
+import { conditionsOf, isFieldParam } from '#ui/fields/field-filter.ts';
+import type { Search } from '#ui/lists/list-address.ts';
 import { fromLocal, toLocal } from '#ui/words/zoned-moment.ts';
-
-export type Search = Readonly<Record<string, string | undefined>>;
 
 /** What the address may filter by, all of it unset. */
 export const NO_FILTERS = {
@@ -15,16 +14,9 @@ export const NO_FILTERS = {
   entro: undefined,
 };
 
-const CAMPO = 'c_';
-/** Where the address keeps what is asked of one of the academy's own fields. */
-export const paramDe = ({ clave }: Pick<Campo, 'clave'>): string => `${CAMPO}${clave}`;
-
-export const asksFields = (search: Search): boolean =>
-  Object.keys(search).some((name) => name.startsWith(CAMPO));
-
 const filterNames = (search: Search): string[] =>
   Object.keys({ ...NO_FILTERS, ...search }).filter(
-    (name) => Object.hasOwn(NO_FILTERS, name) || name.startsWith(CAMPO),
+    (name) => Object.hasOwn(NO_FILTERS, name) || isFieldParam(name),
   );
 
 export const isFiltered = (search: Search): boolean =>
@@ -53,7 +45,6 @@ export function filtroDe(
   zone: string,
   campos: readonly Campo[] = [],
 ): FiltroDeUsuarios {
-  const condiciones = campos.flatMap((campo) => condicionDe(campo, search[paramDe(campo)]) ?? []);
   const filtro = {
     buscar: search.buscar,
     perfil: search.perfil,
@@ -62,7 +53,7 @@ export function filtroDe(
     cambiarContraseña: search.temporal === undefined ? undefined : search.temporal === 'true',
     sinAccesoDesde: sinAccesoDesde(search.acceso, now, zone),
     conAccesoDesde: search.entro,
-    campos: condiciones.length > 0 ? condiciones : undefined,
+    campos: conditionsOf(search, campos),
   };
   return JSON.parse(JSON.stringify(filtro)) as FiltroDeUsuarios;
 }

@@ -2,14 +2,14 @@ import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import classes from '#pages/usuarios/lista/AccessPill.module.css';
-import { paramDe, type Search } from '#pages/usuarios/lista/filtro.ts';
-import { EMPTY, filterWords, rangeOf, rangeText } from '#ui/fields/field-filter.ts';
+import { EMPTY, filterWords, paramOf, rangeOf, rangeText } from '#ui/fields/field-filter.ts';
 import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import pill from '#ui/lists/FilterPill.module.css';
+import type { Search } from '#ui/lists/list-address.ts';
+import classes from '#ui/lists/PillMenu.module.css';
 
-interface CampoPillsProps {
+interface FieldPillsProps {
   readonly campos: readonly CampoALaVista[];
   readonly search: Search;
   readonly onChange: (patch: Search) => void;
@@ -19,21 +19,21 @@ const SIN_VALOR = { value: EMPTY, label: 'Sin valor' };
 const SI_NO = [{ value: 'si', label: 'Sí' }, { value: 'no', label: 'No' }, SIN_VALOR];
 
 /** Filters by the academy's own fields: those in use, and a way to the others. */
-export function CampoPills({ campos, search, onChange }: CampoPillsProps) {
+export function FieldPills({ campos, search, onChange }: FieldPillsProps) {
   const [added, setAdded] = useState<string | null>(null);
-  const shown = campos.filter((campo) => search[paramDe(campo)] !== undefined || campo.id === added);
+  const shown = campos.filter((campo) => search[paramOf(campo)] !== undefined || campo.id === added);
   const others = campos.filter((campo) => !shown.includes(campo));
   return (
     <>
       {shown.map((campo) => (
-        <CampoPill
+        <FieldPill
           key={campo.id}
           campo={campo}
           fresh={campo.id === added}
-          value={search[paramDe(campo)]}
+          value={search[paramOf(campo)]}
           onChange={(value) => {
             setAdded(null);
-            onChange({ [paramDe(campo)]: value });
+            onChange({ [paramOf(campo)]: value });
           }}
         />
       ))}
@@ -49,7 +49,7 @@ export function CampoPills({ campos, search, onChange }: CampoPillsProps) {
   );
 }
 
-interface CampoPillProps {
+interface FieldPillProps {
   readonly campo: CampoALaVista;
   /** It has just been asked for: what it offers is open already. */
   readonly fresh: boolean;
@@ -57,7 +57,7 @@ interface CampoPillProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-function CampoPill(props: CampoPillProps) {
+function FieldPill(props: FieldPillProps) {
   const { campo, fresh, value, onChange } = props;
   if (campo.tipo === 'lista' || campo.tipo === 'si_no') {
     const options =
@@ -78,7 +78,7 @@ function CampoPill(props: CampoPillProps) {
 }
 
 /** What is written instead of chosen: words, two ends or a person. */
-function WrittenPill({ campo, fresh, value, onChange }: CampoPillProps) {
+function WrittenPill({ campo, fresh, value, onChange }: FieldPillProps) {
   const [opened, setOpened] = useState(fresh);
   const [named, setNamed] = useState<string>();
   const close = () => {

@@ -1,18 +1,17 @@
-import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import type { ColumnChoice } from '#pages/usuarios/lista/column-choice.ts';
-import { NO_DATA, usuarioColumns } from '#pages/usuarios/lista/columns.tsx';
-import classes from '#pages/usuarios/lista/ColumnsButton.module.css';
 import { TextButton } from '#ui/frame/TextLink.tsx';
+import type { ColumnChoice } from '#ui/lists/column-choice.ts';
+import classes from '#ui/lists/ColumnsButton.module.css';
 
 interface ColumnsButtonProps {
   readonly choice: ColumnChoice;
-  readonly campos: readonly CampoALaVista[];
+  /** Those that there are; the first one always stays. */
+  readonly columns: readonly { readonly id: string; readonly header: string }[];
 }
 
-/** Which columns the list shows; the name always stays. */
-export function ColumnsButton({ choice, campos }: ColumnsButtonProps) {
+/** Which columns a list shows. */
+export function ColumnsButton({ choice, columns }: ColumnsButtonProps) {
   const { shown, choose, reset, usual } = choice;
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
@@ -29,11 +28,9 @@ export function ColumnsButton({ choice, campos }: ColumnsButtonProps) {
       <Popover.Dropdown className={classes.dropdown}>
         <Checkbox.Group label="Columnas de la lista" value={[...shown]} onChange={choose}>
           <div className={classes.options}>
-            {usuarioColumns({ ...NO_DATA, campos })
-              .slice(1)
-              .map(({ id, header }) => (
-                <Checkbox key={id} value={id} label={header} />
-              ))}
+            {columns.slice(1).map(({ id, header }) => (
+              <Checkbox key={id} value={id} label={header} />
+            ))}
           </div>
         </Checkbox.Group>
         {!usual && <TextButton onClick={reset}>Volver a las de siempre</TextButton>}

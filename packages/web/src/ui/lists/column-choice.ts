@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useActor } from '#platform/session.ts';
+import type { Column } from '#ui/lists/data-table.ts';
+
+function remembered(key: string, usual: readonly string[]): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** Which columns of a list this person wants to see, on this browser. */
+export function useColumnChoice(list: string, usual: readonly string[]) {
+  const key = `${list}.columnas.${useActor().actor.id}`;
+  const [shown, setShown] = useState(() => remembered(key, usual));
+  const choose = (next: readonly string[]) => {
+    setShown(next);
+    try {
+      window.localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A browser that keeps nothing still shows them until it is closed.
+    }
+  };
+  return { shown, choose, reset: () => choose(usual), usual: shown.join() === usual.join() };
+}
+
+export type ColumnChoice = ReturnType<typeof useColumnChoice>;
+
+const ROOM = 6;
+
+/** Those that were chosen; the first one always. Beyond `room` the widths meant for few would leave the names without any. */
+export function chosenColumns<Row>(
+  all: readonly Column<Row>[],
+  shown: readonly string[],
+  room = ROOM,
+): readonly Column<Row>[] {
+  const columns = all.filter(({ id }, index) => index === 0 || shown.includes(id));
+  if (columns.length <= room) return columns;
+  return columns.map((column, index) => ({ ...column, width: index === 0 ? '20%' : undefined }));
+}
