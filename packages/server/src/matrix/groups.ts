@@ -70,6 +70,7 @@ export const groupRows: readonly Row[] = [
     body: { regla, version: 0 },
   })),
   fila(grupos.dejarALaRegla, 'grupos:editar', EN_LA_ACADEMIA, persona),
+  fila(grupos.leerLoQueMiran, 'usuarios:editar', EN_ALGUN_GRUPO),
   fila(grupos.leerPorQue, 'grupos:editar', EN_LA_ACADEMIA, ({ grupoId, usuarioId }) => ({
     id: grupoId,
     query: { usuarioId },

@@ -1,7 +1,10 @@
 import { camposTable } from '#features/campos/table.ts';
 import {
   grupoCursosTable,
+  grupoFueraTable,
   grupoMiembrosTable,
+  grupoReglasTable,
+  grupoReglaUsosTable,
   gruposTable,
   grupoTutoresTable,
 } from '#features/grupos/table.ts';
@@ -13,6 +16,7 @@ import type { Tx } from '#platform/db/pool.ts';
 import { CONTRASEÑA_DEMO, cuentasDemo } from '#seed/accounts.ts';
 import { campos, camposDe } from '#seed/content/campos.ts';
 import { aMinutos, momentoLocal } from '#seed/content/calendario.ts';
+import { grupoPorRegla } from '#seed/content/grupo-por-regla.ts';
 import { grupos, INAUGURACION } from '#seed/content/grupos.ts';
 import { idDe } from '#seed/content/id.ts';
 import { perfiles } from '#seed/content/perfiles.ts';
@@ -72,4 +76,22 @@ export async function loadGroups(tx: Tx, now: Date): Promise<void> {
       })),
     );
   }
+  await loadGroupByRule(tx, hace(30));
+}
+
+async function loadGroupByRule(tx: Tx, desde: string): Promise<void> {
+  const { grupo, regla, usos, porRegla, aMano, fuera } = grupoPorRegla;
+  const grupoId = grupo.id;
+  await tx.insert(gruposTable).values({ ...grupo, creadoEn: desde, actualizadoEn: desde });
+  await tx
+    .insert(grupoReglasTable)
+    .values({ grupoId, regla, guardadaPor: idDePersona('superadmin'), guardadaEn: desde });
+  await tx.insert(grupoReglaUsosTable).values(usos.map((campoId) => ({ grupoId, campoId })));
+  await tx
+    .insert(grupoMiembrosTable)
+    .values([
+      ...porRegla.map((usuarioId) => ({ grupoId, usuarioId, desde, origen: 'regla' as const })),
+      ...aMano.map((usuarioId) => ({ grupoId, usuarioId, desde })),
+    ]);
+  await tx.insert(grupoFueraTable).values(fuera.map((usuarioId) => ({ grupoId, usuarioId, desde })));
 }

@@ -3,6 +3,7 @@ import {
   cambioDeRegla,
   consultaDePorQue,
   efectoDeRegla,
+  loQueMiran,
   personasALaRegla,
   porQueEsta,
   reglaDeGrupo,
@@ -113,6 +114,11 @@ export const leerCursos = read('GET /api/grupos/:id/cursos', {
 export const leerRegla = read('GET /api/grupos/:id/regla', {
   summary: 'Lee la regla por la que un grupo se llena solo, y quién está siempre dentro o fuera',
   answer: reglaDeGrupo,
+});
+
+export const leerLoQueMiran = read('GET /api/grupos/lo-que-miran', {
+  summary: 'Dice cuántos grupos se llenan por el perfil y cuántos por el estado de la cuenta',
+  answer: loQueMiran,
 });
 
 export const preverRegla = command('POST /api/grupos/:id/regla/prever', {

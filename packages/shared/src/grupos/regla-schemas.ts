@@ -58,6 +58,10 @@ export const reglaGuardada = reglaDeGrupo.extend({
   siguen: z.boolean(),
 });
 
+/** How many groups fill themselves by what is not a field: whoever changes it moves people, and is told so before. */
+export const loQueMiran = z.object({ perfil: z.number().int(), estado: z.number().int() });
+export type LoQueMiran = z.output<typeof loQueMiran>;
+
 export const consultaDePorQue = z.strictObject({ usuarioId: id() });
 
 /** Why someone is in the group, or isn't. */

@@ -9,6 +9,7 @@ import { leerEfectoDeAsignar } from '#features/grupos/leer-efecto-de-asignar.ts'
 import { leerEfectoDeEliminar } from '#features/grupos/leer-efecto-de-eliminar.ts';
 import { leerPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
 import { dejarALaRegla, guardarRegla } from '#features/grupos/regla/guardar-regla.ts';
+import { leerLoQueMiran } from '#features/grupos/regla/leer-lo-que-miran.ts';
 import { leerPorQue, leerRegla } from '#features/grupos/regla/leer-regla.ts';
 import { preverRegla } from '#features/grupos/regla/prever.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
@@ -41,6 +42,7 @@ export const gruposHandlers = () => [
   answer(api.leerTutores, ({ db, actor }, { id, query }) => leerTutores(db, actor, id, query), parsed),
   answer(api.leerCursos, ({ db, actor }, { id, query }) => leerCursosDeGrupo(db, actor, id, query), parsed),
   answer(api.leerRegla, ({ db, actor, platform }, { id }) => leerRegla(db, actor, id, platform.clock.now())),
+  answer(api.leerLoQueMiran, ({ db, actor }) => leerLoQueMiran(db, actor)),
   answer(api.preverRegla, ({ db, actor, platform }, { id, body }) =>
     preverRegla(db, actor, id, body.regla, platform.clock.now()),
   ),

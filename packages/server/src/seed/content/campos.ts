@@ -6,8 +6,11 @@ import { personas } from '#seed/content/personas.ts';
 
 type CampoDemo = Pick<Campo, 'id' | 'clave' | 'nombre' | 'tipo' | 'unico' | 'propia' | 'tutor' | 'opciones'>;
 
+/** The id of a value of «Centro». */
+export const idDeCentro = (texto: string): string => idDe(`centro:${texto}`);
+
 const CENTROS = ['Getafe', 'Coslada', 'Azuqueca de Henares', 'Sagunto'];
-const opciones = CENTROS.map((texto) => ({ id: idDe(`centro:${texto}`), texto, retirada: false }));
+const opciones = CENTROS.map((texto) => ({ id: idDeCentro(texto), texto, retirada: false }));
 
 const campo = (
   clave: string,

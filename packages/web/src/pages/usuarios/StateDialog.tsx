@@ -2,6 +2,7 @@ import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { cambiarEstado } from '#pages/usuarios/queries.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { RulesFollow } from '#ui/people/RulesFollow.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 interface StateDialogProps {
@@ -31,7 +32,8 @@ export function StateDialog({ usuario, verbo, onClose }: StateDialogProps) {
     >
       {suspende
         ? 'No podrá entrar y sus sesiones abiertas se cerrarán ahora. Sus datos y su progreso se conservan, y puedes activar la cuenta cuando quieras.'
-        : 'Podrá entrar otra vez con la contraseña que tenía.'}
+        : 'Podrá entrar otra vez con la contraseña que tenía.'}{' '}
+      <RulesFollow what="estado" />
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { CamposFields } from '#pages/usuarios/form/CamposFields.tsx';
 import type { UsuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
+import { RulesFollow } from '#ui/people/RulesFollow.tsx';
 import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
 
 const ZONAS = Intl.supportedValuesOf('timeZone');
@@ -42,7 +43,14 @@ export function UsuarioFields({ form, usuario }: UsuarioFieldsProps) {
           {...form.getInputProps('usuario')}
         />
       </FormRow>
-      <FormRow help="Lo que esta persona podrá hacer. Solo puedes dar perfiles que no puedan más que el tuyo.">
+      <FormRow
+        help={
+          <>
+            Lo que esta persona podrá hacer. Solo puedes dar perfiles que no puedan más que el tuyo.{' '}
+            {usuario && form.values.perfil !== usuario.perfil && <RulesFollow what="perfil" />}
+          </>
+        }
+      >
         <Select label="Perfil" data={perfiles} {...form.getInputProps('perfil')} />
       </FormRow>
       <FormRow>

@@ -24,6 +24,7 @@ import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { usePassedDates, usePassedDays } from '#ui/people/passed-dates.ts';
+import { RulesFollow } from '#ui/people/RulesFollow.tsx';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
@@ -41,6 +42,13 @@ interface LoteDialogProps {
 /** A reason is typed letter by letter: whom it reaches is asked once it rests. */
 const PAUSE = 300;
 const isAccess = (verbo: Verbo) => verbo === 'invitar' || verbo === 'restablecer-contrasenas';
+
+/** What some groups may fill themselves by. */
+const MUEVE: Partial<Record<Verbo, 'perfil' | 'estado'>> = {
+  suspender: 'estado',
+  activar: 'estado',
+  'cambiar-perfil': 'perfil',
+};
 
 /** Says exactly whom it would reach, asks once, does it and tells how it went. */
 export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
@@ -100,7 +108,9 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             wrong={fieldErrors(ensayo.error).venceEn}
           />
           {isAccess(verbo) && <WayField value={way} onChange={setWay} />}
-          <p>{words.effect}</p>
+          <p>
+            {words.effect} {MUEVE[verbo] && <RulesFollow what={MUEVE[verbo]} />}
+          </p>
           {ready && <Forecast verbo={verbo} query={ensayo} looked={hacer.isPending ? looked : null} />}
           {ensayo.data && !hacer.isPending && <PassedDates passed={passed} />}
           {verbo === 'eliminar' && count > 0 && !hacer.isPending && (

@@ -32,7 +32,12 @@ function People({
         <Pill
           key={persona.id}
           withRemoveButton
-          removeButtonProps={{ 'aria-label': `Dejar a la regla a ${fullName(persona)}` }}
+          removeButtonProps={{
+            'aria-label': `Dejar a la regla a ${fullName(persona)}`,
+            // Mantine's own is for the mouse alone.
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
           onRemove={() => onLeave([persona.id])}
         >
           {fullName(persona)}

@@ -4,7 +4,7 @@ import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { añadirMiembros } from '#pages/grupos/queries.ts';
 import { Apart } from '#pages/grupos/actualizar/regla/Apart.tsx';
 import { ConditionRow } from '#pages/grupos/actualizar/regla/ConditionRow.tsx';
@@ -72,7 +72,9 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   const queryClient = useQueryClient();
   const [edited, setEdited] = useState<RuleDraft | null>(null);
   const [said, setSaid] = useState('');
-  const draft = edited ?? ruleDraftOf(guardada.regla);
+  // Made once: rows made anew at each render would lose the keyboard's place and close what is open in them.
+  const saved = useMemo(() => ruleDraftOf(guardada.regla), [guardada.regla]);
+  const draft = edited ?? saved;
   const regla = ruleOf(draft, campos);
   const [asked] = useDebouncedValue(regla, PAUSE);
   const dirty = edited !== null && JSON.stringify(regla) !== JSON.stringify(guardada.regla);
@@ -142,7 +144,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
       <UnsavedGuard dirty={dirty} />
       <div className={classes.page}>
         <div>
-          <p className={classes.intro}>
+          <div className={classes.intro}>
             Está en este grupo quien cumple
             <Select
               className={classes.how}
@@ -152,7 +154,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
               onChange={(cumple) => setEdited({ ...draft, cumple: cumple === 'alguna' ? 'alguna' : 'todas' })}
             />
             estas condiciones:
-          </p>
+          </div>
           <ol className={classes.conditions}>
             {draft.condiciones.map((one, i) => (
               <ConditionRow

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import * as camposApi from '@catedra/shared/campos/api.ts';
+import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
+import * as api from '@catedra/shared/grupos/api.ts';
+import type { EfectoDeRegla, ReglaDeGrupo } from '@catedra/shared/grupos/regla-schemas.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { ReglaTab } from '#pages/grupos/actualizar/regla/ReglaTab.tsx';
+import { on, onList } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
+import { HOY, unaSesion, unGrupo, unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const CENTRO: CampoALaVista = {
+  id: unId(60),
+  clave: 'centro',
+  nombre: 'Centro',
+  tipo: 'lista',
+  opciones: [{ id: unId(61), texto: 'Getafe', retirada: false }],
+  decimales: false,
+  obligatorio: false,
+  unico: false,
+  propia: 've',
+  tutor: 've',
+  orden: 1,
+  estado: 'activo',
+  enReglas: 0,
+  creadoEn: HOY,
+  actualizadoEn: HOY,
+  version: 1,
+  enOtros: 'edita',
+  enMi: 've',
+};
+const EN_GETAFE = {
+  cumple: 'todas' as const,
+  condiciones: [{ campo: CENTRO.id, es: 'igual' as const, a: [unId(61)] }],
+};
+const nadie = { total: 0, personas: [] };
+const sinRegla: ReglaDeGrupo = {
+  regla: null,
+  version: 0,
+  enPalabras: null,
+  dentro: nadie,
+  fuera: nadie,
+  proximo: null,
+};
+const efecto: EfectoDeRegla = {
+  personas: 40,
+  ahora: 1,
+  quedarian: 3,
+  embudo: [3],
+  cumplen: 3,
+  sin: [40],
+  entran: {
+    total: 2,
+    personas: [
+      { id: unId(1), nombre: 'Ana', apellidos: 'Gil', cambiaEl: null },
+      { id: unId(2), nombre: 'Luis', apellidos: 'Paz', cambiaEl: null },
+    ],
+  },
+  salen: nadie,
+  cursos: 1,
+};
+
+const abrir = (guardada: ReglaDeGrupo | (() => ReglaDeGrupo)) => {
+  on(api.leerRegla, guardada);
+  on(api.preverRegla, efecto);
+  on(camposApi.leerCampos, [CENTRO]);
+  onList('perfiles', []);
+  return renderPiece(<ReglaTab grupo={unGrupo()} />, {
+    sesion: unaSesion({ permisos: ['grupos:ver', 'grupos:editar', 'usuarios:ver', 'usuarios:editar'] }),
+  });
+};
+
+test('se escribe una condición, se ve a quién mueve, y guardarla dice cuántos entraron', async () => {
+  let ahora = sinRegla;
+  const guardadas = on(api.guardarRegla, () => {
+    ahora = { ...sinRegla, regla: EN_GETAFE, version: 1, enPalabras: 'Centro es Getafe' };
+    return { ...ahora, entraron: 2, salieron: 0, siguen: false };
+  });
+  const { user } = await abrir(() => ahora);
+  expect(await screen.findByText('En este grupo se entra a mano')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Condición' }));
+  expect(screen.getByText('Completa la condición que falta para guardar.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Guardar la regla' })).toHaveProperty('disabled', true);
+
+  await user.click(screen.getByRole('combobox', { name: 'Qué se mira' }));
+  await user.click(await screen.findByRole('option', { name: 'Centro' }));
+  await user.click(screen.getByRole('combobox', { name: 'Valores de Centro' }));
+  await user.click(await screen.findByRole('option', { name: 'Getafe' }));
+
+  expect(await screen.findByText('De 1 persona a 3')).toBeDefined();
+  expect(screen.getByText('Ana Gil')).toBeDefined();
+  expect(screen.getByText('Al guardar entran 2 personas.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Guardar la regla' }));
+
+  expect((await screen.findByRole('status')).textContent).toContain('entraron 2 personas');
+  expect(guardadas).toMatchObject([{ body: { regla: EN_GETAFE, version: 0 } }]);
+});
+
+test('si otra persona la guardó antes, se dice y lo escrito sigue en pantalla', async () => {
+  on(api.guardarRegla, () => {
+    throw refused(409, 'VERSION_ANTIGUA', { message: 'Alguien la cambió mientras tanto.' });
+  });
+  const { user } = await abrir({ ...sinRegla, regla: EN_GETAFE, version: 1 });
+  await screen.findByText('De 1 persona a 3');
+  await user.click(screen.getByRole('button', { name: 'Quitar la condición' }));
+  expect(screen.getByText(/quien está se queda/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Quitar la regla' }));
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Alguien la cambió mientras tanto.');
+  expect(screen.getByRole('button', { name: 'Descartar' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Qué se mira' })).toBeNull();
+});
+
+test('quien está siempre dentro o fuera se deja a la regla con un gesto', async () => {
+  const dejadas = on(api.dejarALaRegla, { ...sinRegla, entraron: 0, salieron: 1, siguen: false });
+  const apartada = { total: 1, personas: [{ id: unId(9), nombre: 'Eva', apellidos: 'Ruiz' }] };
+  const { user } = await abrir({ ...sinRegla, regla: EN_GETAFE, version: 1, dentro: apartada });
+  await user.click(await screen.findByRole('button', { name: 'Dejar a la regla a Eva Ruiz' }));
+  await waitFor(() => expect(dejadas).toMatchObject([{ body: { usuarioIds: [unId(9)] } }]));
+});
