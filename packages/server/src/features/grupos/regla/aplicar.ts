@@ -14,8 +14,6 @@ export const TANDA = 500;
 /** Held by whoever applies a whole rule: whoever changes a person meanwhile leaves their groups for later. */
 export const REGLAS = 'grupos.reglas';
 
-const alguien = sql`usuarios.id as id`;
-
 /** Whoever meets a rule and is not in its group, unless they are kept out. */
 export const entranSql = (grupoId: string, regla: Regla, contexto: ContextoDeRegla) => sql`
   from usuarios where ${reglaSql(regla, contexto)}
@@ -49,27 +47,37 @@ export interface Aplicada {
   readonly siguen: boolean;
 }
 
-/** Brings some of the people of a group in line with its rule. Harmless when run again. */
-export async function aplicarRegla(work: Work, grupoId: string): Promise<Aplicada> {
+/** Nobody yet: every id comes after it. */
+const NADIE = '00000000-0000-0000-0000-000000000000';
+
+/** The same, and up to whom everybody is in line, to go on from there: looking at them again would cost as much each time. */
+type Tramo = Aplicada & { readonly hasta: string };
+
+/** Brings the next people of a group in line with its rule, by their ids. Harmless when run again. */
+export async function aplicarRegla(work: Work, grupoId: string, desde = NADIE): Promise<Tramo> {
   await lockInTransaction(work.tx, REGLAS);
   const { rows } = await work.tx.execute<{ regla: Regla }>(
     sql`select regla from grupo_reglas where grupo_id = ${grupoId}`,
   );
   const [fila] = rows;
-  if (!fila) return { entraron: 0, salieron: 0, siguen: false };
+  if (!fila) return { entraron: 0, salieron: 0, siguen: false, hasta: desde };
   const contexto = await leerContexto(work.tx, work.now);
   const ids = async (cuales: ReturnType<typeof sql>) =>
     (
-      await work.tx.execute<{ id: string }>(sql`select ${alguien} ${cuales} order by 1 limit ${TANDA}`)
+      await work.tx.execute<{ id: string }>(
+        sql`select usuarios.id ${cuales} and usuarios.id > ${desde} order by usuarios.id limit ${TANDA}`,
+      )
     ).rows.map(({ id }) => id);
   const entran = await ids(entranSql(grupoId, fila.regla, contexto));
   const salen = await ids(salenSql(grupoId, fila.regla, contexto));
   const movidas = await moverPorRegla(work, { grupoId, entran, salen });
-  const siguen = entran.length === TANDA || salen.length === TANDA;
-  if (!siguen)
-    await work.tx
-      .update(grupoReglasTable)
-      .set({ proximo: await leerProximo(work.tx, fila.regla, contexto) })
-      .where(eq(grupoReglasTable.grupoId, grupoId));
-  return { ...movidas, siguen };
+  const [hasta] = [entran, salen]
+    .flatMap((unos) => (unos.length === TANDA ? (unos.at(-1) ?? []) : []))
+    .toSorted();
+  if (hasta !== undefined) return { ...movidas, siguen: true, hasta };
+  await work.tx
+    .update(grupoReglasTable)
+    .set({ proximo: await leerProximo(work.tx, fila.regla, contexto) })
+    .where(eq(grupoReglasTable.grupoId, grupoId));
+  return { ...movidas, siguen: false, hasta: desde };
 }

@@ -72,8 +72,10 @@ export async function aplicarAhora(
   grupoId: string,
 ): Promise<Aplicada> {
   let suma: Aplicada = { entraron: 0, salieron: 0, siguen: true };
+  let desde: string | undefined;
   for (let i = 0; i < AHORA && suma.siguen; i++) {
-    const una = await runWork(place, actor, comando, (work) => aplicarRegla(work, grupoId));
+    const una = await runWork(place, actor, comando, (work) => aplicarRegla(work, grupoId, desde));
+    desde = una.hasta;
     suma = {
       entraron: suma.entraron + una.entraron,
       salieron: suma.salieron + una.salieron,

@@ -8,9 +8,10 @@ import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 
 async function aplicarEntera(platform: Platform, grupoId: string): Promise<void> {
+  let desde: string | undefined;
   for (let siguen = true; siguen; )
-    ({ siguen } = await runWork(platform, SISTEMA, 'grupos.aplicar-regla', (work) =>
-      aplicarRegla(work, grupoId),
+    ({ siguen, hasta: desde } = await runWork(platform, SISTEMA, 'grupos.aplicar-regla', (work) =>
+      aplicarRegla(work, grupoId, desde),
     ));
 }
 
