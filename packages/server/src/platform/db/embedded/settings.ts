@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os';
+
 export const SUPERUSER = 'catedra';
 export const DATABASE = 'catedra';
 
@@ -9,6 +11,15 @@ export const urlOf = (port: number, password: string, database = DATABASE) =>
 
 export type ServerOptions = { cluster: string; version: string; fsync: boolean; connections: number };
 
+const MB = 2 ** 20;
+
+/** A sixteenth of the memory there is: what is read again and again is at hand, and a small machine keeps the rest. */
+export const buffersFor = (memory: number): number =>
+  Math.min(512, Math.max(64, Math.floor(memory / 16 / MB)));
+
+/** What this process may use of it, inside a container too. */
+const memory = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());
+
 /** What PostgreSQL is started with, apart from its port: small enough for a small machine, closed to the network. */
 export function serverArguments(
   { cluster, version, fsync, connections }: ServerOptions,
@@ -19,7 +30,7 @@ export function serverArguments(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: String(connections),
-    shared_buffers: '64MB',
+    shared_buffers: `${buffersFor(memory())}MB`,
     max_wal_size: '512MB',
     fsync: durability,
     synchronous_commit: durability,
