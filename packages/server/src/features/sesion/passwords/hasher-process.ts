@@ -1,9 +1,10 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Asked, Told } from '#features/sesion/passwords/hasher.ts';
 
 // Before the first hash: threads take it from whoever makes them, and afterwards it would reach this one alone.
-setPriority(10);
+// An academy that runs lower already may not raise it.
+setPriority(Math.max(getPriority(), 10));
 process.on('disconnect', () => process.exit());
 
 async function work({ contraseña, contra, coste }: Asked): Promise<string | boolean> {
