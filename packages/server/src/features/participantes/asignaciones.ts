@@ -40,9 +40,11 @@ export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;
 
 const DIA = 86_400_000;
 
+/** What is due before then is near. */
+export const finDeProximo = (now: Date): string => new Date(now.getTime() + 7 * DIA).toISOString();
+
 /** Late already, or due within seven days from now, and not done: one stretch of the index of dates. */
-export const hastaProximoSql = (now: Date): SQL =>
-  sql`(${VENCIBLE} and a.vence_en < ${new Date(now.getTime() + 7 * DIA).toISOString()})`;
+export const hastaProximoSql = (now: Date): SQL => sql`(${VENCIBLE} and a.vence_en < ${finDeProximo(now)})`;
 
 /** Not done yet and due within seven days from now. */
 export const proximoSql = (now: Date): SQL =>

@@ -25,6 +25,15 @@ function afterSql(cursor: string): SQL {
   return sql`(usuarios.apellidos, usuarios.nombre, usuarios.id) > (${apellidos}, ${nombre}, ${usuarioId}::uuid)`;
 }
 
+const hayExcepcionesSql = (cursoId: string): SQL =>
+  sql`exists (select from excepciones where curso_id = ${cursoId})`;
+
+/** Looked at once: where nothing closes nobody is stuck, and what each of them did need not be read. */
+const algoCierraSql = (cursoId: string): SQL => sql`(${hayExcepcionesSql(cursoId)} or exists (
+  select from actividades t left join evaluaciones e on e.actividad_id = t.id
+   where t.curso_id = ${cursoId} and (t.disponible_hasta is not null or e.cierra_en is not null
+      or exists (select from evaluacion_excepciones x where x.evaluacion_id = e.id))))`;
+
 export interface Lectura {
   readonly cursoId: string;
   readonly now: Date;
@@ -56,8 +65,10 @@ export async function leerParticipantes(
                    join grupo_cursos gc on gc.grupo_id = d.grupo_id and gc.curso_id = a.curso_id
                    join grupos g on g.id = d.grupo_id and g.estado = 'activo'
                   where d.usuario_id = a.usuario_id and ${groups} order by g.nombre) as grupos,
-           atascos_en_json(a.usuario_id, a.curso_id, ${now.toISOString()}) as atascos,
-           excepciones_en_json(a.usuario_id, a.curso_id) as excepciones
+           case when ${algoCierraSql(cursoId)} then atascos_en_json(a.usuario_id, a.curso_id, ${now.toISOString()})
+                else '[]' end as atascos,
+           case when ${hayExcepcionesSql(cursoId)} then excepciones_en_json(a.usuario_id, a.curso_id)
+                else '[]' end as excepciones
       ${origen} and ${here} order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${query.limite + 1}`);
   const counted = query.total ? countRows(db, sql`${origen} and ${matching}`) : undefined;
   const [{ rows }, total] = await Promise.all([page, counted]);

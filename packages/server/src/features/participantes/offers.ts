@@ -3,6 +3,7 @@ export {
   cursoCuenta,
   enEstadoSql,
   estadoSql,
+  finDeProximo,
   hastaProximoSql,
   origenSql,
   personasSql,

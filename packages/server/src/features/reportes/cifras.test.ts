@@ -82,6 +82,18 @@ const suma = (filas: readonly FilaDeProgreso[], que: 'hechas' | 'total') =>
   filas.reduce((total, fila) => total + fila[que], 0);
 const distintas = (filas: readonly FilaDeProgreso[]) => new Set(filas.map(({ usuarioId }) => usuarioId)).size;
 
+/** What was done on each day, row by row. */
+async function hechasDe(client: Client): Promise<readonly unknown[]> {
+  const { rows } = await db.execute(sql`
+    select to_char(p.completado_en at time zone academia.zona_horaria, 'YYYY-MM-DD') as dia, count(*)::int as hechas
+      from progreso p join usuarios u on u.id = p.usuario_id and u.estado = 'activo' and u.fecha_baja is null, academia
+     where p.estado = 'completada' and (${client === admin} or exists (
+       select from grupo_miembros m join grupo_tutores t using (grupo_id)
+        where m.usuario_id = u.id and t.usuario_id = ${tutora.id}))
+     group by 1 order by 1`);
+  return rows;
+}
+
 /** Each figure against the list that it opens, for someone who sees everyone and for a tutor. */
 async function comparar(client: Client): Promise<void> {
   const resumen = (await client.get('/api/reportes/resumen')).body as unknown as ResumenDeReportes;
@@ -100,6 +112,7 @@ async function comparar(client: Client): Promise<void> {
       .toSorted()
       .slice(0, 6),
   );
+  expect(resumen.actividad.filter(({ hechas }) => hechas !== 0)).toEqual(await hechasDe(client));
   const enGrupos = new Map(resumen.grupos.map((grupo) => [grupo.id, grupo]));
   for (const { id } of grupos) {
     const suyas = await lista(client, `grupo=${id}`);
@@ -166,14 +179,20 @@ test('quien se va del todo, o una fecha que cambia sola, no deja cuentas detrás
     );
   expect(await deSuGrupo()).toMatchObject({ personas: 1, hechas: 0, total: 1 });
 
+  const porVencer = async () =>
+    ((await admin.get('/api/reportes/resumen')).body as unknown as ResumenDeReportes).proximos.cuenta;
+  const antes = await porVencer();
   await run(sql`update grupo_cursos set vence_en = ${enDias(3)} where grupo_id = ${grupo.id}`);
-  const { rows } = await db.execute(sql`select from cifras_pendientes`);
-  expect(rows).toHaveLength(0);
+  expect(await porVencer()).toBe(antes + 1);
+  await recontar(platform);
+  expect(await porVencer()).toBe(antes + 1);
   expect((await admin.delete(`/api/usuarios/${persona.id}`)).status).toBeLessThan(300);
 
   expect(await deSuGrupo()).toBeUndefined();
+  expect(await porVencer()).toBe(antes);
   await recontar(platform);
   expect(await deSuGrupo()).toBeUndefined();
+  expect(await porVencer()).toBe(antes);
 });
 
 test('lo que va a la papelera deja de contar, y vuelve a contar al volver', async () => {

@@ -4,7 +4,13 @@ import type { FiltrosDeProgreso } from '@catedra/shared/reportes/schemas.ts';
 import { gruposEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { gruposBinding } from '#features/grupos/binding.ts';
-import { cursoCuenta, enEstadoSql, personasSql, proximoSql } from '#features/participantes/offers.ts';
+import {
+  cursoCuenta,
+  enEstadoSql,
+  origenSql,
+  personasSql,
+  proximoSql,
+} from '#features/participantes/offers.ts';
 import type { CamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -36,18 +42,22 @@ const enGrupoSql = (actor: Actor, grupo: string): SQL => sql`exists (
   select from grupo_miembros d join grupos on grupos.id = d.grupo_id
    where d.usuario_id = ${usuariosTable.id} and d.grupo_id = ${grupo} and ${gruposVisibles(actor)})`;
 
-export function filtrosSql(
-  { actor, personas, now, propios }: Lectura,
-  filtros: FiltrosDeProgreso,
-): SQL | undefined {
-  const { grupo, curso, estado, plazo, buscar } = filtros;
-  return and(
-    personasSql(...personas),
+/** What is asked of someone's course, and not of them. */
+const deSuCursoSql = ({ now }: Lectura, { curso, estado, plazo }: FiltrosDeProgreso): SQL | undefined =>
+  and(
     cursoCuenta,
-    grupo ? enGrupoSql(actor, grupo) : undefined,
     curso ? sql`c.id = ${curso}` : undefined,
     estado ? enEstadoSql(estado, now) : undefined,
     plazo ? proximoSql(now) : undefined,
+  );
+
+export function filtrosSql(lectura: Lectura, filtros: FiltrosDeProgreso): SQL | undefined {
+  const { actor, personas, propios } = lectura;
+  const { grupo, buscar } = filtros;
+  return and(
+    personasSql(...personas),
+    deSuCursoSql(lectura, filtros),
+    grupo ? enGrupoSql(actor, grupo) : undefined,
     buscar ? busquedaSql(buscar) : undefined,
     propios?.where,
   );
@@ -60,3 +70,14 @@ export const dePersonasSql = (lectura: Lectura, usuarioId: SQL): SQL =>
   veATodos(lectura)
     ? sql`not exists (select from usuarios s where s.id = ${usuarioId} and s.estado = 'suspendido')`
     : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...lectura.personas)})`;
+
+const DE_SU_CURSO = new Set(['curso', 'estado', 'plazo', 'columnas']);
+
+/** The rows of a report, to be counted: whoever sees everyone and asks nothing of the people need not look at each. */
+export function contadasSql(lectura: Lectura, filtros: FiltrosDeProgreso): SQL {
+  const pedidos = Object.entries(filtros).filter(([, valor]) => valor);
+  return veATodos(lectura) && pedidos.every(([filtro]) => DE_SU_CURSO.has(filtro))
+    ? sql`from matriculas a join cursos c on c.id = a.curso_id
+           where ${deSuCursoSql(lectura, filtros)} and ${dePersonasSql(lectura, sql`a.usuario_id`)}`
+    : sql`${origenSql} where ${filtrosSql(lectura, filtros)}`;
+}

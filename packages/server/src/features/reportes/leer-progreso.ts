@@ -11,7 +11,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { estadoSql, origenSql, totalSql } from '#features/participantes/offers.ts';
 import { type CamposPedidos, valoresDe, valoresSql } from '#features/reportes/campos-pedidos.ts';
-import { filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
+import { contadasSql, filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -108,7 +108,7 @@ export async function leerFilas(
 }
 
 const contar = (db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) =>
-  countRows(db, sql`${origenSql} where ${filtrosSql(lectura, filtros)}`);
+  countRows(db, contadasSql(lectura, filtros));
 
 export async function leerProgreso(
   db: Database,
