@@ -1,13 +1,12 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
-import { Button, Popover, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { EMPTY, filterWords, paramOf, rangeOf, rangeText } from '#ui/fields/field-filter.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { EMPTY, errorOfDays, errorOfNumbers, filterWords, paramOf } from '#ui/fields/field-filter.ts';
 import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
-import pill from '#ui/lists/FilterPill.module.css';
 import type { Search } from '#ui/lists/list-address.ts';
-import classes from '#ui/lists/PillMenu.module.css';
+import { PillOption, PopoverPill } from '#ui/lists/PopoverPill.tsx';
+import { RangeForm } from '#ui/lists/RangeForm.tsx';
 
 interface FieldPillsProps {
   readonly campos: readonly CampoALaVista[];
@@ -79,70 +78,42 @@ function FieldPill(props: FieldPillProps) {
 
 /** What is written instead of chosen: words, two ends or a person. */
 function WrittenPill({ campo, fresh, value, onChange }: FieldPillProps) {
-  const [opened, setOpened] = useState(fresh);
   const [named, setNamed] = useState<string>();
-  const close = () => {
-    setOpened(false);
-    if (value === undefined) onChange(undefined);
-  };
-  const put = (next: string | undefined) => {
-    onChange(next);
-    setOpened(false);
-  };
   return (
-    <Popover
-      opened={opened}
-      onChange={(open) => (open ? setOpened(true) : close())}
-      position="bottom-start"
-      trapFocus
-      returnFocus
+    <PopoverPill
+      label={campo.nombre}
+      said={value === undefined ? undefined : filterWords(campo, value, named ?? 'esa persona')}
+      startOpened={fresh}
+      onRemove={() => onChange(undefined)}
+      onClose={() => value === undefined && onChange(undefined)}
     >
-      <span className={pill.pill} data-on={value !== undefined || undefined}>
-        <Popover.Target>
-          <button type="button" className={pill.main} onClick={() => (opened ? close() : setOpened(true))}>
-            {campo.nombre}
-            {value !== undefined && (
-              <>
-                : <b>{filterWords(campo, value, named ?? 'esa persona')}</b>
-              </>
+      {(close) => {
+        const put = (next: string | undefined) => {
+          onChange(next);
+          close();
+        };
+        return (
+          <>
+            {campo.tipo === 'persona' ? (
+              <PersonSelect
+                label="Es"
+                value={value === undefined || value === EMPTY ? null : value}
+                onChange={(id, name) => {
+                  setNamed(name);
+                  put(id ?? undefined);
+                }}
+                named={named}
+              />
+            ) : (
+              <Written key={value} campo={campo} value={value === EMPTY ? undefined : value} onPut={put} />
             )}
-          </button>
-        </Popover.Target>
-        {value !== undefined && (
-          <button
-            type="button"
-            className={pill.remove}
-            aria-label={`Quitar el filtro de ${campo.nombre}`}
-            onClick={() => onChange(undefined)}
-          >
-            <IconX size={16} stroke={1.75} aria-hidden />
-          </button>
-        )}
-      </span>
-      <Popover.Dropdown className={classes.dropdown} aria-label={campo.nombre}>
-        {campo.tipo === 'persona' ? (
-          <PersonSelect
-            label="Es"
-            value={value === undefined || value === EMPTY ? null : value}
-            onChange={(id, name) => {
-              setNamed(name);
-              put(id ?? undefined);
-            }}
-            named={named}
-          />
-        ) : (
-          <Written campo={campo} value={value} onPut={put} />
-        )}
-        <button
-          type="button"
-          className={classes.option}
-          aria-pressed={value === EMPTY}
-          onClick={() => put(EMPTY)}
-        >
-          Sin valor
-        </button>
-      </Popover.Dropdown>
-    </Popover>
+            <PillOption chosen={value === EMPTY} onChoose={() => put(EMPTY)}>
+              Sin valor
+            </PillOption>
+          </>
+        );
+      }}
+    </PopoverPill>
   );
 }
 
@@ -152,40 +123,27 @@ interface WrittenProps {
   readonly onPut: (value: string | undefined) => void;
 }
 
-function Written({ campo, value, onPut }: WrittenProps): ReactNode {
-  const [text, setText] = useState(value === EMPTY ? '' : (value ?? ''));
-  const [range, setRange] = useState(rangeOf(value));
-  const contains = campo.tipo === 'texto';
-  const type = campo.tipo === 'fecha' ? 'date' : 'number';
+function Written({ campo, value, onPut }: WrittenProps) {
+  const [text, setText] = useState(value ?? '');
+  if (campo.tipo === 'fecha')
+    return <RangeForm kind="day" value={value} errorOf={errorOfDays} onPut={onPut} />;
+  if (campo.tipo === 'numero')
+    return <RangeForm kind="number" value={value} errorOf={errorOfNumbers} onPut={onPut} />;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onPut(contains ? text.trim() || undefined : rangeText(range));
+        onPut(text.trim() || undefined);
       }}
     >
-      {contains ? (
-        <TextInput
-          size="xs"
-          label="Contiene"
-          value={text}
-          maxLength={200}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          data-autofocus
-        />
-      ) : (
-        (['from', 'to'] as const).map((end) => (
-          <TextInput
-            key={end}
-            size="xs"
-            type={type}
-            step="any"
-            label={end === 'from' ? 'Desde' : 'Hasta'}
-            value={range[end]}
-            onChange={({ currentTarget }) => setRange({ ...range, [end]: currentTarget.value })}
-          />
-        ))
-      )}
+      <TextInput
+        size="xs"
+        label="Contiene"
+        value={text}
+        maxLength={200}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        data-autofocus
+      />
       <Button type="submit" size="xs" mt="sm" fullWidth>
         Filtrar
       </Button>

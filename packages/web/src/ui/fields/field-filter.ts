@@ -1,7 +1,9 @@
 import type { CondicionDeCampo } from '@catedra/shared/campos/condicion.ts';
+import { numeroEscrito } from '@catedra/shared/campos/escrito.ts';
 import { diaCorto, valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Search } from '#ui/lists/list-address.ts';
+import { errorOfEnds, rangeOf } from '#ui/lists/range.ts';
 
 const PARAM = 'c_';
 
@@ -19,29 +21,26 @@ export function conditionsOf(search: Search, campos: readonly Campo[]): Condicio
 /** How an address says that a field is empty. */
 export const EMPTY = 'vacio';
 
-const RANGE = /^([^.]*(?:\.\d+)?)\.\.(.*)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
+const dayOf = (text: string): string | undefined => (DAY.test(text) ? text : undefined);
+const numberOf = (text: string): number | undefined => numeroEscrito(text) ?? undefined;
 
-/** `desde..hasta`: either end may be missing. */
-export const rangeOf = (text: string | undefined): Range => {
-  const [, from = '', to = ''] = RANGE.exec(text ?? '') ?? [];
-  return { from, to };
-};
-export const rangeText = ({ from, to }: Range): string | undefined =>
-  from === '' && to === '' ? undefined : `${from}..${to}`;
+/** Why two ends can't be asked of a field; of a number, as it is written here: «1.200,5». */
+export const errorOfDays = errorOfEnds(
+  dayOf,
+  'Escribe días enteros.',
+  'El primer día no puede ser posterior.',
+);
+export const errorOfNumbers = errorOfEnds(
+  numberOf,
+  'Escribe números, como 12,5.',
+  'El primer número no puede ser mayor.',
+);
 
 function between({ id, tipo }: Campo, text: string): CondicionDeCampo | null {
   const { from, to } = rangeOf(text);
-  const end = (one: string) => {
-    if (one === '') return undefined;
-    if (tipo === 'fecha') return DAY.test(one) ? one : undefined;
-    return Number.isFinite(Number(one)) ? Number(one) : undefined;
-  };
+  const end = tipo === 'fecha' ? dayOf : numberOf;
   const [desde, hasta] = [end(from), end(to)];
   if (desde === undefined && hasta === undefined) return null;
   return {

@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import classes from '#ui/lists/FilterPill.module.css';
+import { PillFrame } from '#ui/lists/PillFrame.tsx';
 
 export interface FilterOption {
   readonly value: string;
@@ -26,10 +26,13 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** "+ Perfil" while unused; "Perfil: Estudiante ×" while it filters. */
+const Target = ({ children }: { readonly children: ReactElement }) => (
+  <Combobox.Target targetType="button">{children}</Combobox.Target>
+);
+
+/** One of some options. */
 export function FilterPill({ label, options, value, onChange, startOpened }: FilterPillProps) {
   const [search, setSearch] = useState('');
-  const main = useRef<HTMLButtonElement>(null);
   const combobox = useCombobox({
     defaultOpened: startOpened,
     onDropdownClose: () => {
@@ -43,11 +46,6 @@ export function FilterPill({ label, options, value, onChange, startOpened }: Fil
   });
   const chosen = options.find((option) => option.value === value);
   const shown = options.filter((option) => plain(option.label).includes(plain(search.trim())));
-  const remove = () => {
-    // The button that was pressed goes away with the filter.
-    main.current?.focus();
-    onChange(undefined);
-  };
   const choose = (next: string) => {
     onChange(next);
     combobox.closeDropdown();
@@ -55,29 +53,13 @@ export function FilterPill({ label, options, value, onChange, startOpened }: Fil
 
   return (
     <Combobox store={combobox} width={240} position="bottom-start" onOptionSubmit={choose}>
-      <span className={classes.pill} data-on={value !== undefined || undefined}>
-        <Combobox.Target targetType="button">
-          <button ref={main} type="button" className={classes.main} onClick={() => combobox.toggleDropdown()}>
-            {value === undefined && <IconPlus size={16} stroke={1.75} aria-hidden />}
-            {label}
-            {value !== undefined && (
-              <>
-                : <b>{chosen?.label ?? value}</b>
-              </>
-            )}
-          </button>
-        </Combobox.Target>
-        {value !== undefined && (
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={`Quitar el filtro de ${label.toLowerCase()}`}
-            onClick={remove}
-          >
-            <IconX size={16} stroke={1.75} aria-hidden />
-          </button>
-        )}
-      </span>
+      <PillFrame
+        label={label}
+        said={value === undefined ? undefined : (chosen?.label ?? value)}
+        onPress={() => combobox.toggleDropdown()}
+        onRemove={() => onChange(undefined)}
+        target={Target}
+      />
       <Combobox.Dropdown>
         {options.length > MANY && (
           <Combobox.Search

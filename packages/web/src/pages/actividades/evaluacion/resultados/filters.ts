@@ -1,8 +1,8 @@
 import type { ConsultaDeResultados } from '@catedra/shared/intentos/resultados.ts';
 import { diaCorto } from '@catedra/shared/campos/formato.ts';
 import { masDias } from '@catedra/shared/fechas/calendario.ts';
-import { type Range, rangeOf } from '#ui/fields/field-filter.ts';
 import type { Search } from '#ui/lists/list-address.ts';
+import { type Range, rangeOf } from '#ui/lists/range.ts';
 import { numero } from '#ui/words/words.ts';
 import { fromLocal } from '#ui/words/zoned-moment.ts';
 

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import { type Draft, waysOf, withField } from '#pages/grupos/actualizar/regla/draft.ts';
 import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
+import { DateField } from '#ui/forms/date/DateField.tsx';
 import { numero } from '#ui/words/words.ts';
 
 interface Option {
@@ -82,22 +83,22 @@ function Value({
       </span>
     );
   if (es === 'entre') {
-    const type = campo.tipo === 'fecha' ? 'date' : 'text';
+    const end = (which: 'desde' | 'hasta') => {
+      const label = `${campo.nombre}, ${which}`;
+      return campo.tipo === 'fecha' ? (
+        <DateField bare calm name={label} value={draft[which]} onChange={(day) => put({ [which]: day })} />
+      ) : (
+        <TextInput
+          aria-label={label}
+          inputMode="decimal"
+          value={draft[which]}
+          onChange={({ currentTarget }) => put({ [which]: currentTarget.value })}
+        />
+      );
+    };
     return (
       <span className={classes.days}>
-        <TextInput
-          type={type}
-          aria-label={`${campo.nombre}, desde`}
-          value={draft.desde}
-          onChange={({ currentTarget }) => put({ desde: currentTarget.value })}
-        />
-        a
-        <TextInput
-          type={type}
-          aria-label={`${campo.nombre}, hasta`}
-          value={draft.hasta}
-          onChange={({ currentTarget }) => put({ hasta: currentTarget.value })}
-        />
+        {end('desde')}a{end('hasta')}
       </span>
     );
   }
