@@ -54,11 +54,10 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
       ) : (
         <>
           <ul className={classes.list}>
-            {primeros.map((plazo, place) => (
+            {primeros.map((plazo) => (
               <Fila
                 key={plazo.usuarioId + plazo.cursoId}
                 plazo={plazo}
-                place={place}
                 onRemind={() => setReminding(plazo)}
               />
             ))}
@@ -85,16 +84,15 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
 
 interface FilaProps {
   readonly plazo: PlazoDeAlguien;
-  readonly place: number;
   readonly onRemind: () => void;
 }
 
-function Fila({ plazo, place, onRemind }: FilaProps) {
+function Fila({ plazo, onRemind }: FilaProps) {
   const { puede } = useActor();
   const name = <PersonName {...plazo} />;
   return (
     <li className={classes.row}>
-      <Avatar {...plazo} place={place} />
+      <Avatar {...plazo} />
       <div className={classes.who}>
         <span className={classes.name} title={fullName(plazo)}>
           {puede('usuarios:ver') ? (

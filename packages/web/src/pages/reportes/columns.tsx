@@ -41,7 +41,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
-    cell: (fila, place) => <PersonInList {...fila} place={place} />,
+    cell: (fila) => <PersonInList {...fila} />,
   },
   {
     id: 'curso',

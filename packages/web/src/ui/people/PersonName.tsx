@@ -18,8 +18,8 @@ export function PersonName({ nombre, apellidos }: PersonNameProps) {
 
 interface PersonInListProps extends PersonNameProps {
   readonly foto?: string | null;
-  /** In its list, so that neighbours differ. */
-  readonly place: number;
+  /** In a list with one row for each, so that neighbours differ; whoever has several looks the same in all. */
+  readonly place?: number;
 }
 
 /** A face and the name beside it, as lists of people begin their rows. */

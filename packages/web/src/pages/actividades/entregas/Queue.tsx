@@ -28,12 +28,12 @@ import { useTitleFocus } from '#ui/frame/title-focus.ts';
 const ESTADOS = { calificada: 'Corregidos', devuelta: 'Devueltos', todas: 'Todos' } as const;
 const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
 
-function Who({ fila, place }: { readonly fila: EntregaEnCola; readonly place: number }) {
+function Who({ fila }: { readonly fila: EntregaEnCola }) {
   const { pathname } = useLocation();
   const { search } = useListAddress();
   return (
     <AppLink className={classes.row} to={pathname} search={{ ...search, ...addressOf(fila) }}>
-      <PersonInList {...fila.persona} place={place} />
+      <PersonInList {...fila.persona} />
     </AppLink>
   );
 }
@@ -53,7 +53,7 @@ const deQue: readonly Column<EntregaEnCola>[] = [
   { id: 'curso', header: 'Curso', narrow: 'hide', phone: 'line', cell: ({ curso }) => curso.titulo },
 ];
 const columnas: readonly Column<EntregaEnCola>[] = [
-  { id: 'persona', header: 'Persona', cell: (fila, place) => <Who fila={fila} place={place} /> },
+  { id: 'persona', header: 'Persona', cell: (fila) => <Who fila={fila} /> },
   {
     id: 'entregado',
     header: 'Entregado',

@@ -18,9 +18,9 @@ export function useColumns(
     {
       id: 'persona',
       header: 'Apellidos, nombre',
-      cell: ({ id, persona, grupos }, place) => (
+      cell: ({ id, persona, grupos }) => (
         <button type="button" className={classes.person} onClick={() => onOpen(id)}>
-          <PersonInList {...persona} place={place} />
+          <PersonInList {...persona} />
           <small>{grupos.join(', ')}</small>
         </button>
       ),
