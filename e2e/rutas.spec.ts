@@ -2,6 +2,7 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@pl
 import { sinFaltas } from './support/axe.ts';
 import { test as journey } from './support/journey.ts';
 import { type Api, entrar } from './support/people.ts';
+import { sinSaltos, vigilaSaltos } from './support/saltos.ts';
 
 interface Destino {
   readonly ruta: string;
@@ -28,16 +29,26 @@ const deAdministrador = [
   '/admin/usuarios/crear',
   '/admin/usuarios/actualizar/{usuario}',
   '/admin/usuarios/carga-masiva',
+  '/admin/usuarios?vista=campos',
   '/admin/usuarios/grupos',
   '/admin/usuarios/grupos/crear',
   '/admin/usuarios/grupos/actualizar/{grupo}',
+  '/admin/usuarios/grupos/actualizar/{grupo}?ver=regla',
   '/admin/cursos',
   '/admin/cursos/crear',
   '/admin/cursos/actualizar/{curso}',
+  '/admin/cursos/actualizar/{curso}?parte=participantes',
+  '/admin/cursos/actualizar/{curso}?parte=ajustes',
+  '/admin/cursos?ver=papelera',
   '/admin/actividades',
+  '/admin/actividades?ver=entregas',
+  '/admin/actividades?vista=banco',
   '/admin/actividades/{curso}',
   '/admin/actividades/{curso}/crear',
   '/admin/actividades/{curso}/actualizar/{actividad}',
+  '/admin/actividades/{curso}/actualizar/{prueba}',
+  '/admin/actividades/{curso}/actualizar/{prueba}?ver=reglas',
+  '/admin/actividades/{curso}/actualizar/{prueba}?ver=resultados',
   '/admin/perfiles',
   '/admin/perfiles/crear',
   '/admin/perfiles/actualizar/{perfil}',
@@ -60,10 +71,15 @@ async function caminoDe(ruta: string, api: Api): Promise<string> {
   let camino = ruta;
   if (ruta.includes('{curso}')) {
     // One of the demo's own: other journeys make theirs meanwhile.
-    const { curso, actividades } = await api.get<{ curso: { id: string }; actividades: { id: string }[] }>(
-      '/api/cursos/trabajos-en-altura/contenido',
-    );
-    camino = ruta.replace('{curso}', curso.id).replace('{actividad}', actividades[0]?.id ?? '');
+    const { curso, actividades } = await api.get<{
+      curso: { id: string };
+      actividades: { id: string; tipo: string }[];
+    }>('/api/cursos/trabajos-en-altura/contenido');
+    const prueba = actividades.find(({ tipo }) => tipo === 'evaluacion');
+    camino = ruta
+      .replace('{curso}', curso.id)
+      .replace('{actividad}', actividades[0]?.id ?? '')
+      .replace('{prueba}', prueba?.id ?? '');
   }
   for (const [, nombre = ''] of camino.matchAll(/\{(\w+)\}/g)) {
     const plural = { evaluacion: 'evaluaciones', perfil: 'perfiles' }[nombre] ?? `${nombre}s`;
@@ -92,6 +108,7 @@ const test = journey.extend<object, { abrir: (quien: Quien) => Promise<Abierta> 
         const page = await context.newPage();
         const api = quien === 'nadie' ? null : await entrar(page, origin, quien);
         // Any page of this site, so that there is a storage to choose the theme in.
+        await vigilaSaltos(page);
         await page.goto('/LICENCIAS.txt');
         const abierta = { context, page, api };
         abiertas.set(quien, abierta);
@@ -104,7 +121,7 @@ const test = journey.extend<object, { abrir: (quien: Quien) => Promise<Abierta> 
 });
 
 async function revisa(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await sinSaltos(page);
   const sobra = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -128,7 +145,7 @@ async function sinErrores(page: Page, mirar: () => Promise<void>): Promise<void>
 }
 
 for (const { ruta, quien } of destinos) {
-  test(`${ruta} se abre, clara y oscura, en teléfono y escritorio, sin faltas de accesibilidad`, async ({
+  test(`${ruta} se abre, clara y oscura, en teléfono y escritorio, sin saltos ni faltas de accesibilidad`, async ({
     abrir,
   }) => {
     const { page, api } = await abrir(quien);
@@ -136,9 +153,10 @@ for (const { ruta, quien } of destinos) {
     await sinErrores(page, async () => {
       for (const tema of TEMAS) {
         await page.evaluate((modo) => window.sessionStorage.setItem('themeMode', modo), tema);
+        await page.setViewportSize({ width: ANCHOS[tema], height: 900 });
         await page.goto(camino);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
         expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(
           tema === 'dark',
         );

@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 
   function Part(props: P) {
-    use(preload());
+    if (!Loaded) use(preload());
     return Loaded ? <Loaded {...props} /> : null;
   }
   return Object.assign(Part, { preload });
