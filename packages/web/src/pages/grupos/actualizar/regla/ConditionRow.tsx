@@ -46,7 +46,6 @@ function Value({
   const put = (values: Partial<Draft>) => onChange({ ...draft, ...values });
   const several = (label: string, data: readonly Option[]) => (
     <MultiSelect
-      className={classes.values}
       aria-label={label}
       placeholder={valores.length === 0 ? 'Elegir' : undefined}
       data={[...data]}
@@ -97,7 +96,7 @@ function Value({
       );
     };
     return (
-      <span className={classes.days}>
+      <span className={classes.ends}>
         {end('desde')}a{end('hasta')}
       </span>
     );
@@ -173,7 +172,9 @@ export function ConditionRow({
             onChange={(es) => es && onChange({ ...draft, es })}
           />
         )}
-        <Value draft={draft} campos={campos} perfiles={perfiles} onChange={onChange} />
+        <div className={classes.values}>
+          <Value draft={draft} campos={campos} perfiles={perfiles} onChange={onChange} />
+        </div>
         {error && (
           <p className={classes.wrong} role="alert">
             {error}
