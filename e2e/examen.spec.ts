@@ -128,7 +128,7 @@ test('el tiempo se acaba delante de quien responde, y en los minutos de gracia a
   await expect(page.getByText('1 de 4')).toBeVisible();
 });
 
-test('una entrega pulsada sin red sale sola al volver, con lo que faltaba por enviar', async ({
+test('una entrega pulsada sin red sale sola al volver a la prueba, aunque se cerrara la pestaña', async ({
   page: admin,
   otraVentana,
   baseURL,
@@ -144,7 +144,10 @@ test('una entrega pulsada sin red sale sola al volver, con lo que faltaba por en
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar la prueba' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Falta enviar la entrega y 1 respuesta' })).toBeVisible();
+  await page.close();
   await ventana.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
-  await expect(page.getByText('2 de 4')).toBeVisible();
+  const otra = await ventana.newPage();
+  await otra.goto(`/evaluacion/${evaluacionId}`);
+  await expect(otra.getByRole('heading', { name: 'Prueba entregada' })).toBeVisible();
+  await expect(otra.getByText('2 de 4')).toBeVisible();
 });

@@ -158,3 +158,20 @@ test('cada tipo enseña la revisión de su propio ejemplo', async () => {
     expect((await screen.findByTestId(tipo)).textContent).not.toBe('');
   }
 });
+
+test('pegar en un ensayo más de lo que cabe no entra: se dice cuánto es y lo escrito sigue', async () => {
+  const { screen, user } = await held('ensayo', {
+    minPalabras: null,
+    maxPalabras: null,
+    plantilla: '',
+  });
+  const campo = await screen.findByRole('textbox', { name: 'Tu respuesta' });
+  await user.click(campo);
+  await user.paste('x'.repeat(5_000_000));
+  expect(
+    await screen.findByText(
+      'Lo que quieres pegar tiene 5.000.000 caracteres y aquí caben 50.000. Pega solo una parte.',
+    ),
+  ).toBeTruthy();
+  expect(campo.textContent).toBe('');
+});

@@ -12,16 +12,24 @@ export function LearnerLayout() {
   return <LearnerFrame>{locked ? <FramePlaceholder /> : <Outlet />}</LearnerFrame>;
 }
 
+/** Where one comes back to. */
+const HERE: readonly string[] = [rutas.home, rutas.pruebas];
+
 /** What was done in a course or an exam without a connection arrives although it is not opened again. */
 function useTellingAtHome(): void {
   const { usuario, mirada } = useActor();
   const { pathname } = useLocation();
-  const tells = pathname === rutas.home && mirada === undefined;
+  const tells = HERE.includes(pathname) && mirada === undefined;
   useEffect(() => {
-    if (!tells) return;
-    void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
-    void import('#pages/evaluacion/sala/motor/kept-elsewhere.ts').then(({ sendAllKept }) =>
-      sendAllKept(usuario.id),
-    );
+    if (!tells) return undefined;
+    const tell = () => {
+      void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
+      void import('#pages/evaluacion/sala/motor/kept-elsewhere.ts').then(({ sendAllKept }) =>
+        sendAllKept(usuario.id),
+      );
+    };
+    tell();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
   }, [tells, usuario.id]);
 }

@@ -1,8 +1,9 @@
 import { cuentaPalabras } from '@catedra/shared/preguntas/tipos/ensayo/palabras.ts';
+import { type ClipboardEvent, useState } from 'react';
 import type { PlayerProps } from '#preguntas/formas.ts';
 import classes from '#preguntas/preguntas.module.css';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
-import { cuenta } from '#ui/words/words.ts';
+import { cuenta, numero } from '#ui/words/words.ts';
 
 const LONGEST = 50_000;
 
@@ -12,20 +13,35 @@ function limits(min: number | null, max: number | null): string {
   return max === null ? '' : `, como mucho ${max}`;
 }
 
+const tooLong = (length: number): string =>
+  `Lo que quieres pegar tiene ${numero(length)} caracteres y aquí caben ${numero(LONGEST)}. Pega solo una parte.`;
+
 export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'ensayo'>) {
   const html = respuesta?.html ?? publica.plantilla;
   const words = cuentaPalabras(html);
   const { minPalabras, maxPalabras } = publica;
   const top = maxPalabras ?? minPalabras;
+  const [pasted, setPasted] = useState<string | null>(null);
+  /** What could never be saved does not come in: megabytes would hold the page, and its clock, for a long while. */
+  const onPaste = (event: ClipboardEvent) => {
+    const { length } = event.clipboardData.getData('text/plain');
+    setPasted(length > LONGEST ? tooLong(length) : null);
+    if (length <= LONGEST) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <>
+    <div onPasteCapture={onPaste}>
       <RichTextField
         label="Tu respuesta"
         minRows={10}
         readOnly={disabled}
         value={html}
-        error={html.length > LONGEST ? 'Es demasiado largo: quita algo para que se guarde.' : undefined}
+        error={
+          html.length > LONGEST ? 'Es demasiado largo: quita algo para que se guarde.' : (pasted ?? undefined)
+        }
         onChange={(next) => {
+          setPasted(null);
           const blank =
             next === publica.plantilla || (publica.plantilla === '' && cuentaPalabras(next) === 0);
           onChange(blank ? null : { html: next }, true);
@@ -41,6 +57,6 @@ export function Player({ publica, respuesta, onChange, disabled }: PlayerProps<'
           {maxPalabras !== null && words > maxPalabras && `; te pasas en ${words - maxPalabras}`}
         </span>
       </p>
-    </>
+    </div>
   );
 }

@@ -16,11 +16,26 @@ interface DeliverDialogProps {
   readonly onDeliver: (incomplete: boolean) => void;
 }
 
+const them = (which: readonly number[]) => (which.length === 1 ? 'ella' : 'ellas');
+
+const lackingTitle = (refused: readonly number[]) =>
+  refused.length > 0 ? 'Hay respuestas sin guardar' : 'Faltan respuestas por llegar';
+
+/** What the server lacks: it is on its way, or it will never be taken as it is. */
+function lackingWords(faltan: readonly number[], refused: readonly number[]): string {
+  const sin = `entregar sin ${them(faltan)}: quedará anotado.`;
+  const many = cuenta(faltan.length, 'respuesta');
+  if (faltan.some((lugar) => refused.includes(lugar)))
+    return `No se ${faltan.length === 1 ? 'ha' : 'han'} podido guardar ${many}. Puedes ir a ver por qué y arreglarlo, o ${sin}`;
+  return `El servidor no tiene ${many} de este dispositivo. Puedes esperar a que ${faltan.length === 1 ? 'llegue' : 'lleguen'} o ${sin}`;
+}
+
 /** Says what is unanswered and what was flagged, with the way there, before anything is handed in. */
 export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeliver }: DeliverDialogProps) {
   const { lugares, marcadas, entrega, intento } = snapshot;
   const blank = [...numbers.keys()].filter((lugar) => lugares[lugar]?.respuesta === null);
   const two = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'otra');
+  const refused = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'rechazada');
   const fixed = intento.secuencial || intento.estado === 'vencido';
   const links = (which: readonly number[]) => (
     <div className={classes.links}>
@@ -40,16 +55,11 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
     <Dialog
       opened={opened || entrega.estado === 'faltan' || entrega.estado === 'fallo'}
       onClose={onClose}
-      title={entrega.estado === 'faltan' ? 'Faltan respuestas por llegar' : '¿Entregar la prueba?'}
+      title={entrega.estado === 'faltan' ? lackingTitle(refused) : '¿Entregar la prueba?'}
     >
       {entrega.estado === 'faltan' ? (
         <>
-          <p>
-            El servidor no tiene {cuenta(entrega.faltan.length, 'respuesta')} de este dispositivo. Puedes
-            esperar a que
-            {entrega.faltan.length === 1 ? ' llegue' : ' lleguen'} o entregar sin{' '}
-            {entrega.faltan.length === 1 ? 'ella' : 'ellas'}: quedará anotado.
-          </p>
+          <p>{lackingWords(entrega.faltan, refused)}</p>
           {links(entrega.faltan)}
         </>
       ) : (
@@ -74,6 +84,18 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
               {links(marcadas)}
             </>
           )}
+          {refused.length > 0 && (
+            <>
+              <p className={classes.spaced}>
+                No se{' '}
+                {refused.length === 1
+                  ? 'ha podido guardar tu respuesta'
+                  : 'han podido guardar tus respuestas'}
+                {' a:'}
+              </p>
+              {links(refused)}
+            </>
+          )}
           {two.length > 0 && (
             <>
               <p className={classes.spaced}>Antes elige con qué respuesta te quedas en:</p>
@@ -85,11 +107,11 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
       <Failure entrega={entrega} />
       <DialogActions
         onCancel={onClose}
-        cancel={entrega.estado === 'faltan' ? 'Esperar' : 'Seguir respondiendo'}
+        cancel={entrega.estado === 'faltan' && refused.length === 0 ? 'Esperar' : 'Seguir respondiendo'}
         careful
       >
         <Button disabled={two.length > 0} onClick={() => onDeliver(entrega.estado === 'faltan')}>
-          {entrega.estado === 'faltan' ? 'Entregar sin ellas' : 'Entregar'}
+          {entrega.estado === 'faltan' ? `Entregar sin ${them(entrega.faltan)}` : 'Entregar'}
         </Button>
       </DialogActions>
     </Dialog>

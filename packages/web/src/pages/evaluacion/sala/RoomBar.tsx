@@ -8,16 +8,16 @@ import {
   IconLoader2,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
+import type { Snapshot, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { seDice } from '#pages/evaluacion/sala/time-words.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
-import { hora } from '#ui/words/words.ts';
+import { cuenta, hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 /** One calm line about what is safe. */
-export function lineOf({ via, sinEnviar, escribe }: Snapshot): {
+export function lineOf({ via, sinEnviar, escribe, lugares }: Snapshot): {
   readonly kind: string;
   readonly words: string;
 } {
@@ -32,7 +32,12 @@ export function lineOf({ via, sinEnviar, escribe }: Snapshot): {
           : 'Sin conexión: lo que respondas se guarda en este dispositivo',
     };
   if (via === 'sin_sesion' && sinEnviar > 0) return { kind: 'local', words: `${some} en este dispositivo` };
-  return sinEnviar > 0 ? { kind: 'enviando', words: 'Guardando…' } : { kind: 'ok', words: 'Todo guardado' };
+  const how = (estado: Standing) => lugares.filter((one) => one.estado === estado).length;
+  const [two, refused] = [how('otra'), how('rechazada')];
+  if (sinEnviar > two) return { kind: 'enviando', words: 'Guardando…' };
+  if (two > 0) return { kind: 'local', words: `${cuenta(two, 'respuesta')} por elegir` };
+  if (refused > 0) return { kind: 'local', words: `${cuenta(refused, 'respuesta')} sin guardar` };
+  return { kind: 'ok', words: 'Todo guardado' };
 }
 
 const ICONS = { local: IconDeviceMobile, enviando: IconLoader2, ok: IconCheck } as const;

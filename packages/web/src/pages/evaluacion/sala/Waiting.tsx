@@ -19,7 +19,7 @@ export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
   const zone = useZone();
   const until = lastMoment(snapshot);
   return (
-    <main className={classes.waiting}>
+    <section className={classes.waiting}>
       <IconCloudUp size={56} stroke={1.5} aria-hidden />
       <SerifTitle level={2} size={32}>
         {sinEnviar > 0
@@ -37,6 +37,6 @@ export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
         Pulsaste «Entregar» a las {hora(pulsadoEn, zone)}. Todo está en este dispositivo.
       </p>
       <Button onClick={onRetry}>Reintentar ahora</Button>
-    </main>
+    </section>
   );
 }

@@ -41,6 +41,8 @@ export function fakeServer(howMany = 4) {
   let delivered: { readonly pulsadoEn: string; readonly sinRecibir: readonly number[] } | null = null;
   let weather = (): Weather => FAIR;
   let refusal: (() => ApiError | null) | null = null;
+  let admits: (respuesta: unknown) => boolean = () => true;
+  const late: number[] = [];
   const asked: { readonly what: string; readonly lugares: readonly number[] }[] = [];
 
   const attempt = (): IntentoEnCurso => ({
@@ -92,14 +94,19 @@ export function fakeServer(howMany = 4) {
     persona: 'Lucía',
   });
 
-  function check(claimed: number): void {
+  type Entries = Parameters<Remote['save']>[0]['entradas'];
+  function check(claimed: number, entradas: Entries): void {
+    if (!entradas.every(({ respuesta }) => admits(respuesta)))
+      throw new ApiError(409, 'RESPUESTA_INVALIDA', 'Es demasiado largo.');
     const refused = refusal?.();
-    if (refused) throw refused;
+    if (refused) {
+      late.push(...entradas.map(({ lugar }) => lugar));
+      throw refused;
+    }
     if (delivered) throw new ApiError(409, 'YA_ENVIADA', 'Ya enviaste esta evaluación.');
     if (claimed !== epoca) throw new ApiError(409, 'OTRA_PESTANA', 'Estás en otra pestaña.');
   }
 
-  type Entries = Parameters<Remote['save']>[0]['entradas'];
   function write(entradas: Entries) {
     const guardadas: { lugar: number; revision: number }[] = [];
     const rechazadas: Guardada[] = [];
@@ -142,7 +149,7 @@ export function fakeServer(howMany = 4) {
         'guardar',
         body.entradas.map(({ lugar }) => lugar),
         () => {
-          check(body.epoca);
+          check(body.epoca, body.entradas);
           return write(body.entradas);
         },
       ),
@@ -152,7 +159,7 @@ export function fakeServer(howMany = 4) {
         body.entradas.map(({ lugar }) => lugar),
         () => {
           if (delivered?.pulsadoEn === body.pulsadoEn) return receipt();
-          check(body.epoca);
+          check(body.epoca, body.entradas);
           write(body.entradas);
           const faltan = lasQueFaltan(body.revisiones, rows);
           if (faltan.length > 0 && !body.aunqueFalten)
@@ -167,6 +174,9 @@ export function fakeServer(howMany = 4) {
     remote,
     attempt,
     asked,
+    /** What came once it was over. */
+    late,
+    admit: (next: (respuesta: unknown) => boolean) => void (admits = next),
     answers: () => rows.map(({ respuesta }) => respuesta),
     row: (lugar: number) => rows[lugar],
     isDelivered: () => delivered !== null,

@@ -88,3 +88,27 @@ test.each([
   await sendAllKept(unId(1), journal);
   expect(await unsentOf(unId(1), journal)).toBe(quedan);
 });
+
+test('una que no se admite no detiene a las demás; la entrega espera a su persona', async () => {
+  const journal = await left('2026-03-02T10:00:00.000Z');
+  const owner = { usuarioId: unId(1), intentoId: unId(900) };
+  const larga = {
+    lugar: 2,
+    revision: 1,
+    base: 0,
+    respuesta: 'larguísima',
+    equipoEn: '2026-03-02T10:00:00.000Z',
+  };
+  await journal.writeEntry(owner, larga);
+  on(api.entregar, () => {
+    throw refused(413, 'MUY_GRANDE');
+  });
+  on(api.guardar, ({ body }) => {
+    if (body.entradas.some(({ lugar }) => lugar === 2)) throw refused(413, 'MUY_GRANDE');
+    return { guardadas: [{ lugar: 1, revision: 1 }], rechazadas: [], venceEn: null, ahora: larga.equipoEn };
+  });
+  await sendAllKept(unId(1), journal);
+  const [kept] = await journal.readAll(unId(1));
+  expect(kept?.entries.map(({ lugar }) => lugar)).toEqual([2]);
+  expect(kept?.attempt?.pulsadoEn).not.toBeNull();
+});

@@ -1,7 +1,7 @@
 import * as api from '@catedra/shared/intentos/api.ts';
 import { isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
-import { endOf } from '#pages/evaluacion/sala/motor/failure.ts';
+import { endOf, isElsewhere } from '#pages/evaluacion/sala/motor/failure.ts';
 import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import type { Journal, Kept, KeptAttempt } from '#pages/evaluacion/sala/motor/journal.ts';
 
@@ -48,6 +48,19 @@ export async function sendKept(journal: Journal, { attempt, entries }: Kept): Pr
     if (isPassing(error)) return false;
     // The attempt is over: what came late stands apart. What can't be settled from here waits for the person in the room.
     if (endOf(error) !== null) await journal.erase(attempt);
+    else if (!isElsewhere(error)) return saveEach(journal, attempt, entries);
+  }
+  return true;
+}
+
+/** Something among them is not taken, which the person has to see; the others need not wait for that. */
+async function saveEach(journal: Journal, attempt: KeptAttempt, entries: Kept['entries']): Promise<boolean> {
+  for (const entry of entries) {
+    try {
+      await save(journal, attempt, [entry]);
+    } catch (error) {
+      if (isPassing(error)) return false;
+    }
   }
   return true;
 }

@@ -42,8 +42,8 @@ export const answerOf = ({ pending, saved }: Place): unknown =>
   pending ? pending.respuesta : saved.respuesta;
 
 /** The highest revision this device has for it: what a delivery declares. */
-export const revisionOf = ({ pending, saved, refused, other }: Place): number =>
-  pending && refused === null && other === null ? pending.revision : (other ?? saved).revision;
+export const revisionOf = ({ pending, saved, other }: Place): number =>
+  pending && other === null ? pending.revision : (other ?? saved).revision;
 
 /** Whether it waits to be sent: what waits for the person's choice, or was refused, does not. */
 export const isDue = ({ pending, other, refused }: Place): boolean =>

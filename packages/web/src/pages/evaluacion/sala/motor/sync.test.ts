@@ -173,6 +173,63 @@ test('entregar sin red se apunta y se envía solo, también tras cerrar la pági
   expect(sync.read().fin?.recibo?.respondidas).toBe(1);
 });
 
+test('una entrega pulsada sin red con una respuesta que no se admite lleva las demás, y dice cuál falta', async () => {
+  const server = fakeServer();
+  server.admit((respuesta) => respuesta !== 'larguísima');
+  const sync = await enter(server);
+  server.setWeather(() => CUT);
+  sync.answer(0, 'a');
+  sync.answer(1, 'larguísima');
+  sync.answer(2, 'c');
+  void sync.deliver();
+  await pass(5_000);
+  server.setWeather(() => FAIR);
+  sync.retry();
+  await pass(2_000);
+  expect(server.answers()).toEqual(['a', null, 'c', null]);
+  expect(sync.read().entrega).toEqual({ estado: 'faltan', faltan: [1] });
+  expect(sync.read().lugares[1]).toMatchObject({ respuesta: 'larguísima' });
+  void sync.deliver(true);
+  await pass(1_000);
+  expect(sync.read().fin).toMatchObject({ code: 'ENTREGADA', recibo: { sinRecibir: [1] } });
+});
+
+test('si la red se va otra vez mientras salen de una en una, la entrega sigue pendiente', async () => {
+  const server = fakeServer();
+  server.admit((respuesta) => respuesta !== 'larguísima');
+  const sync = await enter(server);
+  server.setWeather(() => CUT);
+  sync.answer(0, 'a');
+  sync.answer(1, 'larguísima');
+  void sync.deliver();
+  await pass(5_000);
+  let left = 1;
+  server.setWeather(() => (left-- > 0 ? FAIR : CUT));
+  sync.retry();
+  await pass(3_000);
+  expect(sync.read().entrega.estado).toBe('pendiente');
+  server.setWeather(() => FAIR);
+  sync.retry();
+  await pass(3_000);
+  expect(server.answers()[0]).toBe('a');
+  expect(sync.read().entrega).toEqual({ estado: 'faltan', faltan: [1] });
+});
+
+test('al acabar, lo que no se admite no arrastra a lo demás: cada una sale por su cuenta', async () => {
+  const server = fakeServer();
+  server.admit((respuesta) => respuesta !== 'larguísima');
+  const sync = await enter(server);
+  server.setWeather(() => CUT);
+  sync.answer(0, 'larguísima');
+  sync.answer(2, 'c');
+  await pass(5_000);
+  server.setWeather(() => FAIR);
+  server.refuse(() => new ApiError(409, 'TIEMPO_TERMINADO', 'El tiempo terminó.'));
+  await Promise.all([sync.ended('TIEMPO_TERMINADO', 'El tiempo terminó.'), pass(2_000)]);
+  expect(server.late).toEqual([2]);
+  expect(sync.read().fin).toMatchObject({ code: 'TIEMPO_TERMINADO' });
+});
+
 test('si al servidor le falta una, se dice cuál; se espera o se entrega sin ella', async () => {
   const server = fakeServer();
   const sync = await enter(server);

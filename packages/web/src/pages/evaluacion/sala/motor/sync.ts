@@ -135,12 +135,31 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     keeper.erase();
   }
 
+  /** One alone, so that what will never be taken holds nothing back; whether the way is open. */
+  async function sendAlone(lugar: number): Promise<boolean> {
+    try {
+      answers.hear(await remote.save({ epoca, entradas: answers.depart([lugar]) }, false));
+    } catch (error) {
+      const why = passing(error);
+      if (why) retryLater(why);
+      else if (!isElsewhere(error) && !isGrace(error) && !endOf(error))
+        answers.refuse(lugar, messageOf(error));
+      return why === null;
+    }
+    return true;
+  }
+
+  async function sendEach(which: readonly number[]): Promise<boolean> {
+    for (const lugar of which) if (stopped || !(await sendAlone(lugar))) return false;
+    return true;
+  }
+
   /** It is over, and something never left: it goes once more, to be kept apart. Without network it waits here. */
   async function lastCall(code: string, mensaje: string): Promise<void> {
-    const entradas = answers.depart(answers.waiting());
-    const taken = await remote.save({ epoca, entradas }, false).then(
+    const which = answers.waiting();
+    const taken = await remote.save({ epoca, entradas: answers.depart(which) }, false).then(
       () => true,
-      (error: unknown) => passing(error) === null,
+      (error: unknown) => passing(error) === null && (endOf(error) !== null || sendEach(which)),
     );
     if (fin || stopped) return;
     if (taken) end(code, mensaje, null);
@@ -148,10 +167,15 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     tell();
   }
 
-  async function deliverNow(): Promise<void> {
+  /** `alone`: the server said no to what it brought, so that each goes before it by itself. */
+  async function deliverNow(alone = false): Promise<void> {
     const pulsadoEn = pressedAt() ?? new Date().toISOString();
     entrega = { estado: 'enviando', pulsadoEn };
-    const entradas = answers.depart(answers.due());
+    if (alone && !(await sendEach(answers.due()))) {
+      entrega = { estado: 'pendiente', pulsadoEn };
+      return;
+    }
+    const entradas = alone ? [] : answers.depart(answers.due());
     const revisiones = answers.revisions();
     try {
       const recibo = await remote.deliver({ epoca, entradas, revisiones, aunqueFalten, pulsadoEn });
@@ -163,7 +187,10 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
         entrega = { estado: 'faltan', faltan: lacking(error.actual) };
       } else {
         if (passing(error)) entrega = { estado: 'pendiente', pulsadoEn };
-        if (failed(error) === 'refused') entrega = { estado: 'fallo', mensaje: messageOf(error) };
+        if (failed(error) === 'refused') {
+          if (entradas.length > 0) return deliverNow(true);
+          entrega = { estado: 'fallo', mensaje: messageOf(error) };
+        }
       }
       if (!fin) remember();
     }
