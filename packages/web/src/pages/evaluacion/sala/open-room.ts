@@ -46,10 +46,10 @@ async function attemptOf(
 
 /** Everything a room works with: the engine, the clock, and what only the screen asks. */
 export async function openRoom(usuarioId: string, intentoId: string) {
-  const clock = serverClock();
   const owner = { usuarioId, intentoId };
   const journal = await openJournal();
   const kept = await journal.read(owner);
+  const clock = serverClock(undefined, kept.attempt?.desfase);
   const before = kept.attempt?.pestana ?? null;
   const pestana = await tabName(before);
   const begun = takeBegun(intentoId);
@@ -70,7 +70,7 @@ export async function openRoom(usuarioId: string, intentoId: string) {
     },
     deliver: (body) => ask(api.entregar, { id: intentoId, body: { pestana, ...body } }),
   };
-  const sync = createSync({ owner, intento, pestana, escribe, kept, journal, remote });
+  const sync = createSync({ owner, intento, pestana, escribe, kept, journal, remote, now: clock.now });
   return {
     clock,
     sync,

@@ -19,7 +19,7 @@ export function VersionLinks({ pregunta, onCopyHere }: VersionLinksProps) {
   const close = () => setAsking(null);
   const comparable = numero > 1 || borrador !== null;
   return (
-    <p className={classes.links}>
+    <div className={classes.links}>
       <TextButton onClick={() => setAsking('usos')}>Dónde se usa</TextButton>
       {comparable && <TextButton onClick={() => setAsking('versiones')}>Comparar las versiones</TextButton>}
       {onCopyHere && (
@@ -42,7 +42,7 @@ export function VersionLinks({ pregunta, onCopyHere }: VersionLinksProps) {
               ? 'Las demás evaluaciones siguen con la original.'
               : 'La original se queda en el banco.'}{' '}
             Los intentos ya empezados no cambian.
-          </p>
+          </div>
           {borrador && (
             <p>Lo que has editado se va con la copia; la original queda como en la versión {numero}.</p>
           )}

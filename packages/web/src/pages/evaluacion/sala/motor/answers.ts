@@ -11,13 +11,12 @@ const savedIn = ({ preguntas }: IntentoEnCurso, lugar: number): rules.Saved => {
   return { revision: one?.revision ?? 0, respuesta: one?.respuesta ?? null };
 };
 
-const iso = () => new Date().toISOString();
-
 /** The answers of an attempt, place by place; whatever changes in what waits is told, to be written down. */
 export function createAnswers(
   intento: IntentoEnCurso,
   { attempt, entries }: Kept,
   onWaiting: (lugar: number, entry: KeptEntry | null) => void,
+  iso: () => string,
 ) {
   let places: readonly rules.Place[] = intento.preguntas.map((_, lugar) => {
     const kept = entries.find((one) => one.lugar === lugar) ?? null;

@@ -12,3 +12,10 @@ test('si el equipo durmió y su reloj se quedó atrás, la siguiente respuesta l
   clock.hear(at(700), 1_000, 1_300);
   expect(clock.now()).toBe(699_850);
 });
+
+test('sin red va por lo que se midió la última vez, y la primera respuesta lo corrige', () => {
+  const clock = serverClock(() => 7_200_000, -7_200_000);
+  expect(clock.now()).toBe(0);
+  clock.hear(at(5), 7_200_000, 7_200_000);
+  expect(clock.now()).toBe(5_000);
+});

@@ -10,9 +10,12 @@ export interface ServerClock {
   mark(): number;
 }
 
-/** The clock that counts is the server's: measured with each answer, carried on by one that does not jump. */
-export function serverClock(ticks: () => number = steady): ServerClock {
-  let offset = 0;
+/**
+ * The clock that counts is the server's: measured with each answer, carried on by one that does not jump. `known` is how
+ * far off this device was when it was last told.
+ */
+export function serverClock(ticks: () => number = steady, known = 0): ServerClock {
+  let offset = known;
   let best = Infinity;
   return {
     mark: ticks,

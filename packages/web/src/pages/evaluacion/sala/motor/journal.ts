@@ -20,6 +20,8 @@ export interface KeptAttempt {
   readonly aunqueFalten: boolean;
   /** Places flagged by the person. */
   readonly marcadas: readonly number[];
+  /** How far the server's clock is from this device's, in milliseconds: a page opened without network goes by it. */
+  readonly desfase?: number;
 }
 
 export interface Kept {

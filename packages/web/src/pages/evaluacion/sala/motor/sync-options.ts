@@ -10,4 +10,6 @@ export interface SyncOptions {
   readonly kept: Kept;
   readonly journal: Journal;
   readonly remote: Remote;
+  /** The server's time: what is written down here says when by it, however wrong this device's clock is. */
+  readonly now: () => number;
 }

@@ -15,10 +15,11 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-async function enter(server: Server, journal: Journal = memoryJournal(), escribe = true) {
+async function enter(server: Server, journal: Journal = memoryJournal(), escribe = true, now = Date.now) {
   const kept = await journal.read(owner);
+  const { remote } = server;
   const intento = server.attempt();
-  return createSync({ owner, intento, pestana: 'pestana-1', escribe, kept, journal, remote: server.remote });
+  return createSync({ owner, intento, pestana: 'pestana-1', escribe, kept, journal, remote, now });
 }
 
 const estados = (sync: Awaited<ReturnType<typeof enter>>) => sync.read().lugares.map(({ estado }) => estado);
@@ -228,6 +229,23 @@ test('al acabar, lo que no se admite no arrastra a lo demás: cada una sale por 
   await Promise.all([sync.ended('TIEMPO_TERMINADO', 'El tiempo terminó.'), pass(2_000)]);
   expect(server.late).toEqual([2]);
   expect(sync.read().fin).toMatchObject({ code: 'TIEMPO_TERMINADO' });
+});
+
+test('con el reloj del equipo dos horas adelantado, lo escrito y lo pulsado llevan la hora del servidor', async () => {
+  const server = fakeServer();
+  const journal = memoryJournal();
+  const LATE = -2 * 3_600_000;
+  const sync = await enter(server, journal, true, () => Date.now() + LATE);
+  server.setWeather(() => CUT);
+  sync.answer(0, 'a');
+  void sync.deliver();
+  await pass(1_000);
+  const { attempt, entries } = await journal.read(owner);
+  const truth = new Date('2026-03-02T08:00:00.000Z').getTime();
+  expect(Date.parse(attempt?.pulsadoEn ?? '')).toBe(truth);
+  expect(Date.parse(entries[0]?.equipoEn ?? '')).toBe(truth);
+  // A page opened again without network goes by what was measured.
+  expect(attempt?.desfase).toBe(LATE);
 });
 
 test('si al servidor le falta una, se dice cuál; se espera o se entrega sin ella', async () => {

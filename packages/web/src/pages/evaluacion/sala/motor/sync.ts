@@ -15,7 +15,7 @@ import { createTeller } from '#pages/evaluacion/sala/motor/teller.ts';
 export type Sync = ReturnType<typeof createSync>;
 
 /** Takes answers to the server and never lets go of one before it is there. Knows nothing of screens. */
-export function createSync({ owner, pestana, kept, journal, remote, ...start }: SyncOptions) {
+export function createSync({ owner, pestana, kept, journal, remote, now, ...start }: SyncOptions) {
   let { intento, escribe } = start;
   let { epoca, venceEn } = intento;
   let via: Way = 'bien';
@@ -36,7 +36,8 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     duradero = false;
     tell();
   });
-  const answers = createAnswers(intento, kept, keeper.entry);
+  const iso = () => new Date(now()).toISOString();
+  const answers = createAnswers(intento, kept, keeper.entry, iso);
   const pressedAt = () => ('pulsadoEn' in entrega ? entrega.pulsadoEn : null);
   const closed = () => stopped || fin !== null || !escribe;
   /** In the minutes of grace nothing is sent but the delivery. */
@@ -54,7 +55,16 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
   }));
 
   const remember = () =>
-    keeper.attempt({ ...owner, intento, pestana, epoca, pulsadoEn: pressedAt(), aunqueFalten, marcadas });
+    keeper.attempt({
+      ...owner,
+      intento,
+      pestana,
+      epoca,
+      pulsadoEn: pressedAt(),
+      aunqueFalten,
+      marcadas,
+      desfase: Math.round(now() - Date.now()),
+    });
 
   /** One thing at a time: a delivery that waits goes before answers, which it takes along. */
   async function turn(keepalive = false): Promise<void> {
@@ -169,7 +179,7 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
 
   /** `alone`: the server said no to what it brought, so that each goes before it by itself. */
   async function deliverNow(alone = false): Promise<void> {
-    const pulsadoEn = pressedAt() ?? new Date().toISOString();
+    const pulsadoEn = pressedAt() ?? iso();
     entrega = { estado: 'enviando', pulsadoEn };
     if (alone && !(await sendEach(answers.due()))) {
       entrega = { estado: 'pendiente', pulsadoEn };
@@ -208,9 +218,9 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     /** Written down here at once; sent in a moment. */
     answer(lugar: number, respuesta: unknown, typing = false): void {
       if (idle() || pressedAt() !== null || !answers.edit(lugar, respuesta)) return;
-      const now = Date.now();
-      if (typing) typingSince ??= now;
-      if (via === 'bien') alarm.set(typing ? typingWait(typingSince ?? now, now) : CHOICE);
+      const at = Date.now();
+      if (typing) typingSince ??= at;
+      if (via === 'bien') alarm.set(typing ? typingWait(typingSince ?? at, at) : CHOICE);
       tell();
     },
 
@@ -251,7 +261,7 @@ export function createSync({ owner, pestana, kept, journal, remote, ...start }: 
     async deliver(incomplete = false): Promise<void> {
       if (closed() || pressedAt() !== null) return;
       aunqueFalten = incomplete;
-      entrega = { estado: 'enviando', pulsadoEn: new Date().toISOString() };
+      entrega = { estado: 'enviando', pulsadoEn: iso() };
       remember();
       tell();
       if (sending) await sending;
