@@ -42,12 +42,12 @@ export function VersionLinks({ pregunta, onCopyHere }: VersionLinksProps) {
               ? 'Las demás evaluaciones siguen con la original.'
               : 'La original se queda en el banco.'}{' '}
             Los intentos ya empezados no cambian.
-          </div>
+          </p>
           {borrador && (
             <p>Lo que has editado se va con la copia; la original queda como en la versión {numero}.</p>
           )}
         </ConfirmDialog>
       )}
-    </p>
+    </div>
   );
 }
