@@ -14,12 +14,13 @@ interface AdminRailProps {
   readonly onOpen: () => void;
 }
 
-/** The closed sidebar: the spine of the book, icons alone. */
+/** The closed sidebar: the spine of the book, icons alone; with their names where the screen is wide. */
 export function AdminRail({ withMenu, onOpen }: AdminRailProps) {
   return (
     <aside className={classes.rail} aria-label="Menú plegado">
       <BrandLink className={classes.brand}>
         <Logo size={30} />
+        <span className={classes.word}>Cátedra</span>
       </BrandLink>
       <button
         type="button"
