@@ -83,6 +83,8 @@ export const groupRows: readonly Row[] = [
   fila(grupos.leerCursos, 'grupos:ver', QUIEN_LO_VE, (scene) => ({ ...grupo(scene), query: {} })),
 
   fila(reportes.leerResumen, 'reportes:ver', EN_ALGUN_GRUPO),
+  fila(reportes.leerSemanas, 'reportes:ver', EN_ALGUN_GRUPO),
+  fila(reportes.leerAhora, 'reportes:ver', EN_ALGUN_GRUPO),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),
   muestra(
     ({ usuarioId }) => usuarioId,

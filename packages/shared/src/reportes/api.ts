@@ -1,15 +1,27 @@
 import { read } from '#core/contract.ts';
 import {
+  ahora,
   consultaDeProgreso,
   consultaDeProgresoCsv,
   opcionesDeReportes,
   paginaDeProgreso,
   resumenDeReportes,
+  semanasDeActividad,
 } from '#reportes/schemas.ts';
 
 export const leerResumen = read('GET /api/reportes/resumen', {
   summary: 'Lee las cifras de la academia que muestra el dashboard',
   answer: resumenDeReportes,
+});
+
+export const leerSemanas = read('GET /api/reportes/semanas', {
+  summary: 'Lee cuántas actividades se completaron cada una de las últimas doce semanas',
+  answer: semanasDeActividad,
+});
+
+export const leerAhora = read('GET /api/reportes/ahora', {
+  summary: 'Lee quién está ahora en la academia y lo último que alguien terminó',
+  answer: ahora,
 });
 
 export const leerOpciones = read('GET /api/reportes/opciones', {

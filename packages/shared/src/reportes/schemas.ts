@@ -96,6 +96,31 @@ export type Valoracion = z.output<typeof valoracion>;
 const diaDeActividad = z.object({ dia: z.iso.date(), hechas: z.number().int() });
 export type DiaDeActividad = z.output<typeof diaDeActividad>;
 
+const semanaDeActividad = z.object({
+  /** Its Monday. */
+  desde: z.iso.date(),
+  hechas: z.number().int(),
+});
+export type SemanaDeActividad = z.output<typeof semanaDeActividad>;
+/** The last twelve weeks, the quiet ones too, oldest first; the last is not over. */
+export const semanasDeActividad = z.array(semanaDeActividad);
+
+/** What is happening in the academy. */
+export const ahora = z.object({
+  personas: z.object({
+    total: z.number().int(),
+    primeras: z.array(
+      z.object({ id: id(), nombre: z.string(), apellidos: z.string(), foto: id().nullable() }),
+    ),
+  }),
+  /** The last thing that somebody finished today. */
+  ultimo: filaDeProgreso
+    .pick({ usuarioId: true, nombre: true, apellidos: true, cursoId: true, curso: true })
+    .extend({ actividad: z.string(), terminaElCurso: z.boolean(), en: momento() })
+    .nullable(),
+});
+export type Ahora = z.output<typeof ahora>;
+
 export const resumenDeReportes = z.object({
   /** Courses that people have, one for each person and course. */
   asignaciones: z.number().int(),

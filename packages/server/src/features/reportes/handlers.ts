@@ -1,14 +1,21 @@
 import { puedeEnTodo } from '@catedra/shared/core/puede.ts';
 import * as api from '@catedra/shared/reportes/api.ts';
-import type { FiltrosDeProgreso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type {
+  Ahora,
+  FiltrosDeProgreso,
+  ResumenDeReportes,
+  SemanaDeActividad,
+} from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { eq } from 'drizzle-orm';
 import { leerCamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
+import { leerAhora } from '#features/reportes/leer-ahora.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
+import { leerSemanas } from '#features/reportes/leer-semanas.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { singleFlight } from '#platform/turns/single-flight.ts';
 import { answer, type Asked } from '#platform/http/handler.ts';
@@ -33,16 +40,28 @@ async function zonaDe({ db, actor, platform }: Asked): Promise<string> {
   return lector?.zona ?? platform.config.ZONA_HORARIA;
 }
 
+/** Whoever sees the same people is told the same: what is being read for one serves the others. */
+const alcanceDe = ({ personas, actor: { tutorGrupoIds, tutorCursoIds } }: Lectura): string =>
+  JSON.stringify([personas, tutorGrupoIds, tutorCursoIds]);
+
 export const reportesHandlers = () => {
   const enTurno = singleFlight<ResumenDeReportes>();
+  const semanas = singleFlight<SemanaDeActividad[]>();
+  const ahora = singleFlight<Ahora>();
   return [
     answer(api.leerResumen, async (asked) => {
       const lectura = lecturaDe(asked);
-      const { tutorGrupoIds, tutorCursoIds } = lectura.actor;
-      const alcance = JSON.stringify([lectura.personas, tutorGrupoIds, tutorCursoIds]);
-      const resumen = await enTurno(alcance, () => leerResumen(asked.db, lectura));
+      const resumen = await enTurno(alcanceDe(lectura), () => leerResumen(asked.db, lectura));
       const { low } = asked.platform.disk;
       return low && puedeEnTodo(lectura.actor, 'sistema:administrar') ? { ...resumen, disco: low } : resumen;
+    }),
+    answer(api.leerSemanas, (asked) => {
+      const lectura = lecturaDe(asked);
+      return semanas(alcanceDe(lectura), () => leerSemanas(asked.db, lectura));
+    }),
+    answer(api.leerAhora, (asked) => {
+      const lectura = lecturaDe(asked);
+      return ahora(alcanceDe(lectura), () => leerAhora(asked.db, lectura));
     }),
     answer(api.leerOpciones, (asked) => leerOpciones(asked.db, lecturaDe(asked))),
     answer(api.leerProgreso, async (asked, { query }) =>

@@ -1,6 +1,8 @@
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
+import { Ahora } from '#pages/dashboard/Ahora.tsx';
 import { Cifras } from '#pages/dashboard/Cifras.tsx';
 import classes from '#pages/dashboard/Dashboard.module.css';
 import { DiskNotice } from '#pages/dashboard/DiskNotice.tsx';
@@ -8,7 +10,8 @@ import { DashboardSkeleton } from '#pages/dashboard/DashboardSkeleton.tsx';
 import { Grupos } from '#pages/dashboard/Grupos.tsx';
 import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
 import { Plazos } from '#pages/dashboard/Plazos.tsx';
-import { resumenQuery } from '#pages/dashboard/queries.ts';
+import { ahoraQuery, resumenQuery, semanasQuery } from '#pages/dashboard/queries.ts';
+import { Semanas } from '#pages/dashboard/Semanas.tsx';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
 import { AccessRequests } from '#ui/people/AccessRequests.tsx';
@@ -18,6 +21,8 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 
 export function DashboardPage() {
   const query = useQuery(resumenQuery);
+  const ahora = useQuery(ahoraQuery);
+  const semanas = useQuery(semanasQuery);
   return (
     <Page
       title={query.data ? titular(query.data) : 'Dashboard'}
@@ -28,22 +33,30 @@ export function DashboardPage() {
     >
       <AccessRequests />
       <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
-        {(resumen) => <Resumen resumen={resumen} />}
+        {(resumen) =>
+          // All at once: what came later would push down what is being read.
+          ahora.isPending || semanas.isPending ? (
+            <DashboardSkeleton />
+          ) : (
+            <>
+              {resumen.disco && <DiskNotice {...resumen.disco} />}
+              {ahora.data && <Ahora ahora={ahora.data} />}
+              <Partes resumen={resumen} semanas={semanas.data && <Semanas semanas={semanas.data} />} />
+            </>
+          )
+        }
       </QueryView>
     </Page>
   );
 }
 
-function Resumen({ resumen }: { readonly resumen: ResumenDeReportes }) {
-  return (
-    <>
-      {resumen.disco && <DiskNotice {...resumen.disco} />}
-      <Partes resumen={resumen} />
-    </>
-  );
+interface PartesProps {
+  readonly resumen: ResumenDeReportes;
+  /** Absent when it could not be read: the rest is shown all the same. */
+  readonly semanas: ReactNode;
 }
 
-function Partes({ resumen }: { readonly resumen: ResumenDeReportes }) {
+function Partes({ resumen, semanas }: PartesProps) {
   if (resumen.asignaciones === 0) {
     return (
       <>
@@ -56,18 +69,17 @@ function Partes({ resumen }: { readonly resumen: ResumenDeReportes }) {
     <>
       <Cifras resumen={resumen} />
       <div className={classes.two}>
-        <div>
-          <Grupos grupos={resumen.grupos} />
-        </div>
+        <div>{semanas}</div>
         <div>
           <Plazos resumen={resumen} />
         </div>
       </div>
       <div className={classes.two}>
         <div>
-          <Actividad dias={resumen.actividad} />
+          <Grupos grupos={resumen.grupos} />
         </div>
         <div>
+          <Actividad dias={resumen.actividad} />
           <Valoraciones valorados={resumen} />
         </div>
       </div>

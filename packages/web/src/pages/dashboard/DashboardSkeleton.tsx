@@ -7,6 +7,7 @@ const six = Array.from({ length: 6 }, (_, index) => index);
 export function DashboardSkeleton() {
   return (
     <div aria-hidden>
+      <Skeleton className={classes.strip} />
       <div className={classes.figures}>
         {six.map((figure) => (
           <div key={figure} className={classes.figure}>
@@ -17,7 +18,10 @@ export function DashboardSkeleton() {
         ))}
       </div>
       <div className={classes.blocks}>
-        <Lines />
+        <div className={classes.lines}>
+          <Skeleton height={20} width="64%" />
+          <Skeleton className={classes.chart} />
+        </div>
         <Lines />
       </div>
     </div>

@@ -4,6 +4,7 @@ import {
   avance,
   hallazgoDeActividad,
   hallazgoDeGrupos,
+  hallazgoDeSemanas,
   marchaDe,
   titular,
   topeRedondo,
@@ -85,4 +86,22 @@ test.each([
   [412, 500],
 ])('el eje que llega a %d acaba en %d', (mayor, tope) => {
   expect(topeRedondo(mayor)).toBe(tope);
+});
+
+const enSemanas = (...hechas: number[]) =>
+  hechas.map((n, i) => ({ desde: `2026-0${1 + Math.floor(i / 4)}-0${1 + (i % 4)}`, hechas: n }));
+
+test.each([
+  ['nada', enSemanas(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 'Doce semanas sin actividad'],
+  [
+    'solo esta',
+    enSemanas(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3),
+    'La actividad empieza esta semana: 3 actividades hechas',
+  ],
+  ['un mes', enSemanas(0, 0, 0, 0, 0, 0, 0, 2, 4, 6, 8, 3), 'La actividad empieza este último mes'],
+  ['igual', enSemanas(9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 0), /se mantiene/],
+  ['sube', enSemanas(0, 0, 0, 10, 10, 10, 10, 15, 15, 15, 15, 0), /sube un 50\s%/],
+  ['baja', enSemanas(0, 0, 0, 10, 10, 10, 10, 5, 5, 5, 5, 90), /baja un 50\s%/],
+])('las semanas, %s: esta, que no ha acabado, no cuenta', (_titulo, semanas, esperado) => {
+  expect(hallazgoDeSemanas(semanas)).toMatch(esperado);
 });

@@ -1,4 +1,9 @@
-import type { DiaDeActividad, GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type {
+  DiaDeActividad,
+  GrupoEnCifras,
+  ResumenDeReportes,
+  SemanaDeActividad,
+} from '@catedra/shared/reportes/schemas.ts';
 import { enUtc } from '#ui/charts/days.ts';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
@@ -70,6 +75,26 @@ export function hallazgoDeActividad(dias: readonly DiaDeActividad[]): string {
   const esteMes = pico.dia.slice(0, 7) === dias.at(-1)?.dia.slice(0, 7);
   const dia = esteMes ? String(fecha.getUTCDate()) : delMes.format(fecha);
   return `El ${semana.format(fecha)} ${dia} fue el día con más actividad: ${hechas}`;
+}
+
+const media = (semanas: readonly SemanaDeActividad[]): number =>
+  semanas.length === 0 ? 0 : semanas.reduce((suma, { hechas }) => suma + hechas, 0) / semanas.length;
+
+/** What the weeks tell: the last four that are over beside the four before them. */
+export function hallazgoDeSemanas(semanas: readonly SemanaDeActividad[]): string {
+  const pasadas = semanas.slice(0, -1);
+  const esta = semanas.at(-1)?.hechas ?? 0;
+  if (media(semanas) === 0) return 'Doce semanas sin actividad';
+  const [antes, ahora] = [media(pasadas.slice(-8, -4)), media(pasadas.slice(-4))];
+  if (antes === 0 && ahora === 0)
+    return `La actividad empieza esta semana: ${cuenta(esta, 'actividad hecha', 'actividades hechas')}`;
+  if (antes === 0) return 'La actividad empieza este último mes';
+  const cambio = Math.round((100 * (ahora - antes)) / antes);
+  if (Math.abs(cambio) < 5) return 'La actividad se mantiene desde hace dos meses';
+  const cuanto = porcentaje(Math.abs(cambio));
+  return cambio > 0
+    ? `La actividad sube un ${cuanto} en el último mes`
+    : `La actividad baja un ${cuanto} en el último mes`;
 }
 
 const PASOS = [1, 2, 2.5, 5, 10];
