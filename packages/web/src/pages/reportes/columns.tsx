@@ -26,15 +26,7 @@ function Grupos({ grupos }: { readonly grupos: readonly string[] }) {
 
 function Plazo({ fila: { venceEn, estado } }: { readonly fila: FilaDeProgreso }) {
   if (!venceEn) return <span className={classes.quiet}>Sin plazo</span>;
-  // Nothing presses whoever finished: the date stays for the record.
-  if (estado === 'completado') {
-    return (
-      <span className={classes.past}>
-        <Moment date={venceEn} />
-      </span>
-    );
-  }
-  return <DueDate date={venceEn} />;
+  return <DueDate date={venceEn} done={estado === 'completado'} />;
 }
 
 const ownColumns: readonly Column<FilaDeProgreso>[] = [

@@ -1,5 +1,5 @@
 import classes from '#ui/marks/DueDate.module.css';
-import { cuando, diaYHora, fechaCompleta, hace, mayuscula, urgencia, vence } from '#ui/words/words.ts';
+import { cuando, diaYHora, fecha, fechaCompleta, hace, mayuscula, urgencia, vence } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface MomentProps {
@@ -13,18 +13,20 @@ const iso = (date: string | Date) => (date instanceof Date ? date.toISOString() 
 interface DueDateProps extends MomentProps {
   /** Says the day and the hour too. */
   readonly exact?: boolean;
+  /** What had to be done is done: its day stays for the record, and presses nobody. */
+  readonly done?: boolean;
 }
 
 /** "Vence en 3 días": red when late, saffron on its very day; the full date on hover. */
-export function DueDate({ date, capital = true, exact = false }: DueDateProps) {
+export function DueDate({ date, capital = true, exact = false, done = false }: DueDateProps) {
   const now = useNow();
   const zone = useZone();
-  const near = vence(date, now, zone);
+  const near = done ? `hasta el ${fecha(date, now, zone)}` : vence(date, now, zone);
   const words = exact && !/\d:\d\d$/.test(near) ? `${near}, ${diaYHora(date, now, zone)}` : near;
   return (
     <time
       className={classes.due}
-      data-urgency={urgencia(date, now, zone)}
+      data-urgency={done ? undefined : urgencia(date, now, zone)}
       dateTime={iso(date)}
       title={fechaCompleta(date, zone)}
     >

@@ -35,13 +35,7 @@ export const columns: readonly Column<Participante>[] = [
     narrow: 'beneath',
     cell: ({ venceEn, estado, motivoDeProrroga, atascos }) => (
       <>
-        {venceEn === null ? (
-          'Sin plazo'
-        ) : estado === 'completado' ? (
-          <Moment date={venceEn} capital />
-        ) : (
-          <DueDate date={venceEn} />
-        )}
+        {venceEn === null ? 'Sin plazo' : <DueDate date={venceEn} done={estado === 'completado'} />}
         {motivoDeProrroga && (
           <span className={classes.reason} title={motivoDeProrroga}>
             Prórroga: {motivoDeProrroga}
