@@ -1,7 +1,9 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EMPTY, errorOfDays, errorOfNumbers, filterWords, paramOf } from '#ui/fields/field-filter.ts';
+import { camposQuery } from '#ui/fields/own-fields.ts';
 import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import type { Search } from '#ui/lists/list-address.ts';
@@ -20,6 +22,8 @@ const SI_NO = [{ value: 'si', label: 'Sí' }, { value: 'no', label: 'No' }, SIN_
 /** Filters by the academy's own fields: those in use, and a way to the others. */
 export function FieldPills({ campos, search, onChange }: FieldPillsProps) {
   const [added, setAdded] = useState<string | null>(null);
+  // Its place is kept while they come: beside it stand others, which would move.
+  const coming = useQuery(camposQuery).isPending;
   const shown = campos.filter((campo) => search[paramOf(campo)] !== undefined || campo.id === added);
   const others = campos.filter((campo) => !shown.includes(campo));
   return (
@@ -36,7 +40,7 @@ export function FieldPills({ campos, search, onChange }: FieldPillsProps) {
           }}
         />
       ))}
-      {others.length > 0 && (
+      {(coming || others.length > 0) && (
         <FilterPill
           label="Campo"
           options={others.map(({ id, nombre }) => ({ value: id, label: nombre }))}

@@ -24,7 +24,7 @@ interface PersonInListProps extends PersonNameProps {
 
 /** A face and the name beside it, as lists of people begin their rows. */
 export const PersonInList = ({ nombre, apellidos, foto, place }: PersonInListProps) => (
-  <span className={classes.person}>
+  <span className={classes.person} data-person>
     <Avatar nombre={nombre} apellidos={apellidos} foto={foto} place={place} />
     <span className={classes.name}>
       <PersonName nombre={nombre} apellidos={apellidos} />
