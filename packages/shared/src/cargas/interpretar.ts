@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import {
   type CampoDeCarga,
   type CampoPropio,
+  CLAVES_DE_CARGA,
   type ClaveDeCarga,
+  datoDeCampo,
   esPropio,
   idDePropio,
   MARCA_DE_VACIAR,
@@ -185,18 +187,27 @@ export function interpretarFila(
   return { linea, ...apuntes, ...grupos, errores: [...apuntes.errores, ...grupos.errores] };
 }
 
-/** What the row claims for itself alone. */
-export const reclamos = ({ valores }: FilaInterpretada): [ClaveDeCarga, string][] =>
-  (['correo', 'usuario', 'documento'] as const).flatMap((clave) =>
-    valores[clave] ? [[clave, valores[clave]] as [ClaveDeCarga, string]] : [],
-  );
+/** What the row claims for itself alone. Asked of every row again and again, so nothing is made but the answer. */
+export function reclamos({ valores }: FilaInterpretada): [ClaveDeCarga, string][] {
+  const suyos: [ClaveDeCarga, string][] = [];
+  for (const clave of CLAVES_DE_CARGA) {
+    const valor = valores[clave];
+    if (valor) suyos.push([clave, valor]);
+  }
+  return suyos;
+}
 
 /** What nobody else may have of the academy's own fields, as the database compares it. */
-export const propiosUnicos = (
+export function propiosUnicos(
   { valores }: FilaInterpretada,
   { catalogo }: ContextoDeCarga,
-): [CampoPropio, string][] =>
-  Object.entries(valores).flatMap(([dato, valor]): [CampoPropio, string][] => {
-    if (!valor || !esPropio(dato) || !catalogo.campos.get(idDePropio(dato))?.unico) return [];
-    return [[dato, String(JSON.parse(valor)).toLowerCase()]];
-  });
+): [CampoPropio, string][] {
+  const suyos: [CampoPropio, string][] = [];
+  for (const [id, { unico }] of catalogo.campos) {
+    if (!unico) continue;
+    const dato = datoDeCampo(id);
+    const valor = valores[dato];
+    if (valor) suyos.push([dato, String(JSON.parse(valor)).toLowerCase()]);
+  }
+  return suyos;
+}
