@@ -8,7 +8,7 @@ import { idsDemo } from '#seed/accounts.ts';
 import { loadBin } from '#seed/load-bin.ts';
 import { loadCourses } from '#seed/load-courses.ts';
 import { storeFiles } from '#seed/load-files.ts';
-import { loadHistory } from '#seed/load-history.ts';
+import { loadHistory, tellHistory } from '#seed/load-history.ts';
 import { loadQuestions } from '#seed/load-questions.ts';
 import { loadGroups, loadPeople } from '#seed/load-people.ts';
 
@@ -23,12 +23,13 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'>, now: Date): Promise<void> {
   const { db } = place;
   const archivos = await storeFiles(place);
+  const history = tellHistory(now);
   await inTransaction(db, async (tx) => {
     await loadPeople(tx, now);
     await loadCourses(tx, archivos, now);
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
-    await loadHistory(tx, archivos, now);
+    await loadHistory(tx, archivos, history);
     await loadBin(tx, now);
   });
   await db.execute(sql`analyze`);

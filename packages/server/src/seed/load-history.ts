@@ -13,10 +13,18 @@ import { loadEntregas } from '#seed/load-entregas.ts';
 import type { Guardado } from '#seed/load-files.ts';
 import { idDePersona } from '#seed/load-people.ts';
 
-export async function loadHistory(tx: Tx, archivos: readonly Guardado[], now: Date): Promise<void> {
-  const contada = historia(now);
-  const { accesos, intentos, ...trasPruebas } = conIntentos(contada, now);
-  const { progreso, entregas } = conEntregas(trasPruebas.progreso, now);
+/** Some seconds of work on a slow machine, done before any transaction waits for it. */
+export function tellHistory(now: Date) {
+  const { feedback, ...contada } = historia(now);
+  const { accesos, intentos, progreso } = conIntentos({ ...contada, feedback }, now);
+  return { feedback, accesos, intentos, ...conEntregas(progreso, now) };
+}
+
+export async function loadHistory(
+  tx: Tx,
+  archivos: readonly Guardado[],
+  { progreso, entregas, intentos, accesos, feedback }: ReturnType<typeof tellHistory>,
+): Promise<void> {
   const rows = progreso.map(
     ({ persona, curso, actividad, iniciadoEn, actualizadoEn, completadoEn, ...paso }) => ({
       ...paso,
@@ -38,7 +46,7 @@ export async function loadHistory(tx: Tx, archivos: readonly Guardado[], now: Da
     archivos.filter(({ entregado }) => entregado),
   );
   await tx.insert(feedbackTable).values(
-    contada.feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
+    feedback.map(({ clave, persona, curso, actividad, creadoEn, ...opinion }) => ({
       ...opinion,
       id: idDe(`feedback:${clave}`),
       usuarioId: idDePersona(persona),

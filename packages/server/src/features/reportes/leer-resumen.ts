@@ -2,11 +2,12 @@ import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { extremosDe } from '@catedra/shared/reportes/valoraciones.ts';
 import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { personasSql } from '#features/participantes/offers.ts';
-import { dePersonasSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
+import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
+import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAvance } from '#features/reportes/leer-avance.ts';
 import { leerPlazos } from '#features/reportes/leer-plazos.ts';
 import { SITUACION_SQL } from '#features/usuarios/binding.ts';
@@ -54,36 +55,12 @@ async function contar(db: Database, { actor, personas, zona, now }: Lectura): Pr
   };
 }
 
-/** What everyone completed, as the database keeps it by quarters of an hour; few are suspended, so theirs is taken away. */
-const HECHAS_DE_TODOS = sql`
-  select desde as momento, hechas from cifras_de_hechas
-  union all select desde, hechas from hechas_pendientes
-  union all select p.completado_en, -1 from usuarios s
-    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'suspendido'`;
-
-const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
-  select p.completado_en as momento, 1 as hechas from progreso p
-   where p.estado = 'completada' and ${dePersonasSql(lectura, sql`p.usuario_id`)}`;
-
 /** Activities completed each day of the academy's calendar. */
 async function leerActividad(db: Database, lectura: Lectura): Promise<ResumenDeReportes['actividad']> {
-  const { zona, now } = lectura;
-  const dias = ultimosDias(now, zona);
-  const empieza = (i: number) => new Date(finDelDia(now, i - DIAS, zona).getTime() + 1000).toISOString();
-  const { rows } = await db.execute<{ dia: number; hechas: number }>(sql`
-    select width_bucket(momento, ${sql.param(dias.map((_, i) => empieza(i)))}::timestamptz[]) - 1 as dia,
-           sum(hechas)::int as hechas
-      from (${veATodos(lectura) ? HECHAS_DE_TODOS : hechasDeAlgunos(lectura)}) h
-     where momento >= ${empieza(0)}::timestamptz and momento < ${empieza(DIAS)}::timestamptz group by 1`);
-  const hechas = new Map(rows.map((row) => [row.dia, row.hechas]));
-  return dias.map((dia, i) => ({ dia, hechas: hechas.get(i) ?? 0 }));
-}
-
-function ultimosDias(now: Date, zona: string): string[] {
-  const hoy = Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(now));
-  return Array.from({ length: DIAS }, (_, i) =>
-    new Date(hoy - (DIAS - 1 - i) * DIA).toISOString().slice(0, 10),
-  );
+  const hoy = hoyEn(lectura.now, lectura.zona);
+  const dias = Array.from({ length: DIAS }, (_, i) => diaDe(hoy - (DIAS - 1 - i) * DIA));
+  const hechas = await contarHechas(db, lectura, dias);
+  return dias.map((dia, i) => ({ dia, hechas: hechas[i] ?? 0 }));
 }
 
 async function leerValoraciones(

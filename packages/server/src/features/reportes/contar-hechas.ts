@@ -1,0 +1,43 @@
+import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { dePersonasSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+const DIA = 86_400_000;
+
+/** What everyone completed, as the database keeps it by quarters of an hour; few are suspended, so theirs is taken away. */
+const HECHAS_DE_TODOS = sql`
+  select desde as momento, hechas from cifras_de_hechas
+  union all select desde, hechas from hechas_pendientes
+  union all select p.completado_en, -1 from usuarios s
+    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'suspendido'`;
+
+const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
+  select p.completado_en as momento, 1 as hechas from progreso p
+   where p.estado = 'completada' and ${dePersonasSql(lectura, sql`p.usuario_id`)}`;
+
+/** Today in the academy's calendar, as `2026-11-18` read without a zone. */
+export const hoyEn = (now: Date, zona: string): number =>
+  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(now));
+
+export const diaDe = (momento: number): string => new Date(momento).toISOString().slice(0, 10);
+
+/** Activities completed from each of these days until the next, the last until today: days of the academy's calendar, in order. */
+export async function contarHechas(
+  db: Database,
+  lectura: Lectura,
+  dias: readonly string[],
+): Promise<readonly number[]> {
+  const { zona, now } = lectura;
+  const hoy = hoyEn(now, zona);
+  // The first second of a day, where the clocks of the academy are.
+  const empieza = (dia: number) =>
+    new Date(finDelDia(now, Math.round((dia - hoy) / DIA) - 1, zona).getTime() + 1000).toISOString();
+  const desde = dias.map((dia) => empieza(Date.parse(dia)));
+  const { rows } = await db.execute<{ tramo: number; hechas: number }>(sql`
+    select width_bucket(momento, ${sql.param(desde)}::timestamptz[]) as tramo, sum(hechas)::int as hechas
+      from (${veATodos(lectura) ? HECHAS_DE_TODOS : hechasDeAlgunos(lectura)}) h
+     where momento >= ${desde[0]}::timestamptz and momento < ${empieza(hoy + DIA)}::timestamptz group by 1`);
+  const hechas = new Map(rows.map((row) => [row.tramo, row.hechas]));
+  return dias.map((_, i) => hechas.get(i + 1) ?? 0);
+}
