@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
@@ -12,7 +12,8 @@ export const fieldInUse = (): HTMLElement | null =>
 /** Calls when whoever types leaves the fields for something else, or asks for it with F6. */
 export function useLeavesTyping(active: boolean, except: string, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
-  useEffect(() => {
+  // Before the strip is seen: whoever reads it may press a key at once.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !isField(target) && !target.closest(except)) leave();
