@@ -89,11 +89,17 @@ test('un trabajo se entrega, se devuelve, se mejora y se califica sin recargar',
 
   await suya.goto(`/curso/${cursoId}?actividad=${tareaId}`);
   await escribe(suya, 'La carretilla pasa junto a la puerta.');
+  // The text alone is saved before the file has arrived.
+  const conElPlano = suya.waitForResponse(
+    (answer) => Boolean(answer.request().postData()?.includes('"archivoIds":["')),
+    { timeout: 120_000 },
+  );
   await suya
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(suya.getByText('plano.pdf').first()).toBeVisible();
+  expect((await conElPlano).status()).toBe(200);
   await expect(suya.getByText(/Borrador guardado \d/)).toBeVisible();
   await suya.reload();
   await expect(suya.getByText('La carretilla pasa')).toBeVisible();
