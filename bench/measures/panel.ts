@@ -39,6 +39,8 @@ const ACADEMY = [
   `insert into curso_avance (usuario_id, curso_id, total, hechas, porcentaje)
      select usuario_id, curso_id, 10, count(*) filter (where estado = 'completada'),
             10 * count(*) filter (where estado = 'completada') from progreso group by usuario_id, curso_id`,
+  // Its plans are made for what the tables hold now, as after any load that autovacuum has seen.
+  `analyze`,
   `select recalcular_matriculas(array(select row(m.usuario_id, gc.curso_id)::par_de_avance
      from grupo_miembros m join grupo_cursos gc using (grupo_id)))`,
   `insert into cifras_de_hechas select cuarto_de(completado_en), count(*) from progreso where estado = 'completada' group by 1`,
