@@ -57,7 +57,12 @@ test('una subida se pausa, se recarga la página y sigue donde iba', async ({ pa
     await sinFaltas(page);
 
     await page.unroute('**/api/subidas/*');
-    await page.reload();
+    // The file would have to be chosen again: the browser asks before it goes.
+    const pregunta = page.waitForEvent('dialog');
+    const recarga = page.reload();
+    expect((await pregunta).type()).toBe('beforeunload');
+    await (await pregunta).accept();
+    await recarga;
     const primera = page.waitForRequest(
       (request) => request.method() === 'PATCH' && /subidas/.test(request.url()),
     );

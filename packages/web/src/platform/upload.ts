@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type DetailedError, Upload } from 'tus-js-client';
 import { ApiError, isApiError, sinConexion } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { holdPage } from '#platform/hold-page.ts';
 import { refuseWhileLooking } from '#platform/looking.ts';
 import { announce } from '#platform/session-events.ts';
 import { idEnSesion } from '#platform/session-key.ts';
@@ -91,7 +92,10 @@ async function alreadyThere(id: string): Promise<Archivo | 'unfinished' | 'unkno
   }
 }
 
-/** Takes a file to the academy, from the beginning or from where it was left, also before a reload. */
+/**
+ * Takes a file to the academy, from the beginning or from where it was left, also before a reload: it has to be chosen
+ * again for that, so that the browser asks first.
+ */
 export async function upload(
   file: File | Blob,
   subida: Subida,
@@ -101,6 +105,7 @@ export async function upload(
   const key = keyOf(file, subida);
   const forget = () => window.localStorage.removeItem(key);
   const known = recallUpload(window.localStorage, key, Date.now());
+  const letGo = holdPage();
   try {
     const state = known ? await alreadyThere(known) : 'unknown';
     if (typeof state === 'object') {
@@ -116,6 +121,8 @@ export async function upload(
     // What the server refused for good is not taken up again.
     if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401) forget();
     throw error;
+  } finally {
+    letGo();
   }
 }
 

@@ -101,6 +101,7 @@ export function openUploads() {
     mend: (): void => void (cut = null),
     refuse: (status: number, code: string, message: string): void =>
       void (refusal = { status, code, message }),
+    admit: (): void => void (refusal = null),
     /** Parts wait half-way until they are let go. */
     hold: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import type { MantineThemeComponents } from '@mantine/core';
 
 const MOTION = { duration: 140 };
+const SCRIM = { backgroundOpacity: 1, color: 'var(--scrim)' };
 
 // Plain objects by name: importing the components here would put all of them into the first load.
 export const componentDefaults: MantineThemeComponents = {
@@ -11,7 +12,13 @@ export const componentDefaults: MantineThemeComponents = {
   Checkbox: { defaultProps: { radius: 'xs', size: 'sm' } },
   CloseButton: { defaultProps: { 'aria-label': 'Cerrar' } },
   Combobox: { defaultProps: { shadow: 'md', transitionProps: MOTION } },
-  Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' }, transitionProps: MOTION } },
+  Drawer: {
+    defaultProps: {
+      overlayProps: SCRIM,
+      closeButtonProps: { 'aria-label': 'Cerrar' },
+      transitionProps: MOTION,
+    },
+  },
   Input: { defaultProps: { size: 'sm' } },
   InputWrapper: { defaultProps: { size: 'sm', withAsterisk: false } },
   Loader: { defaultProps: { size: 'sm' } },
@@ -29,7 +36,7 @@ export const componentDefaults: MantineThemeComponents = {
       radius: 'lg',
       shadow: 'md',
       padding: 'lg',
-      overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' },
+      overlayProps: SCRIM,
       closeButtonProps: { 'aria-label': 'Cerrar' },
       transitionProps: MOTION,
     },

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
+import * as archivosApi from '@catedra/shared/archivos/api.ts';
+import { MB } from '@catedra/shared/archivos/limites.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import * as api from '@catedra/shared/intentos/api.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { forgetTabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unId } from '#testing/records.ts';
+import { unId, unosLimites } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
+import { openUploads } from '#testing/tus-server.ts';
 
 const EVALUACION = unId(800);
 const ahora = () => new Date().toISOString();
@@ -221,6 +224,42 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   await screen.findByRole('heading', { name: 'Prueba entregada' });
   expect(screen.getByText('K7PF-3QXM')).toBeTruthy();
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
+});
+
+test('un archivo sigue subiendo aunque se pase de pregunta; entregar antes lo nombra, y al llegar es la respuesta', async () => {
+  const servidor = openUploads();
+  const soltar = servidor.hold();
+  on(archivosApi.leerLimites, unosLimites(100 * MB));
+  const foto = { nombre: 'foto.jpg', tipo: 'image/jpeg', bytes: 4, ancho: null, alto: null };
+  on(archivosApi.terminar, ({ id }) => ({ id, ...foto, creadoEn: ahora() }));
+  on(archivosApi.leerUno, ({ id }) => ({ id, ...foto, creadoEn: ahora() }));
+  const base = unIntento();
+  const [, segunda] = base.preguntas;
+  const publica = { tipo: 'archivo', enunciado: '<p>Sube tu foto.</p>', maxArchivos: 1 } as const;
+  const primera = { ...segunda, lugar: 0, tipo: 'archivo', publica } as (typeof base.preguntas)[number];
+  const { screen, user, guardadas } = await enLaSala({
+    ...base,
+    preguntas: base.preguntas.with(0, primera),
+  });
+  const campo = await screen.findByLabelText('Elegir archivos', { selector: 'input' });
+  await user.upload(campo, new File(['foto'], 'foto.jpg', { type: 'image/jpeg' }));
+  await screen.findByRole('progressbar');
+  await user.click(screen.getAllByRole('button', { name: 'Siguiente' })[0] as HTMLElement);
+  await screen.findByText('Pregunta 2 de 2');
+  expect(screen.getAllByText('Subiendo 1 archivo…')).not.toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
+  const dialogo = await screen.findByRole('dialog');
+  expect(within(dialogo).getByText(/«foto.jpg» todavía está subiendo/)).toBeTruthy();
+  expect(within(dialogo).getByRole('button', { name: 'Entregar sin ese archivo' })).toBeTruthy();
+
+  soltar();
+  await within(dialogo).findByRole('button', { name: 'Entregar' });
+  await waitFor(() =>
+    expect(guardadas.flatMap(({ body }) => body.entradas)).toMatchObject([
+      { lugar: 0, respuesta: { archivoIds: [unId(1)] } },
+    ]),
+  );
 });
 
 test('sin red se puede seguir y entregar: se dice que saldrá sola', async () => {

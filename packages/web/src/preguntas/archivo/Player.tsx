@@ -9,7 +9,14 @@ import { UploadField } from '#ui/files/UploadField.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 /** Files that resume where a cut left them; the answer names those that are already up. */
-export function Player({ publica, respuesta, onChange, disabled, donde }: PlayerProps<'archivo'>) {
+export function Player({
+  publica,
+  respuesta,
+  onChange,
+  disabled,
+  donde,
+  ids: { base },
+}: PlayerProps<'archivo'>) {
   const ids = respuesta?.archivoIds ?? [];
   const [fresh, setFresh] = useState<readonly Archivo[]>([]);
   const missing = ids.filter((id) => !fresh.some((one) => one.id === id));
@@ -37,6 +44,7 @@ export function Player({ publica, respuesta, onChange, disabled, donde }: Player
       multiple
       max={publica.maxArchivos}
       disabled={disabled}
+      keptAs={base}
       value={value}
       onChange={(archivos) => {
         setFresh(archivos);

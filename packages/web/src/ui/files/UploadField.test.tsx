@@ -2,12 +2,13 @@
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
+import { renovarSesion } from '#platform/session.ts';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { HOY, unId, unosLimites } from '#testing/records.ts';
+import { HOY, unaSesion, unId, unosLimites } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { openUploads } from '#testing/tus-server.ts';
@@ -60,6 +61,10 @@ async function conCampo({ multiple = false, max = 100 * MB, server = openUploads
   return { ...page, server, elegir };
 }
 
+/** Whether the browser would ask before closing the page. */
+const preguntaAlCerrar = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const sinRed = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 test('se ve cuánto va subido y, al acabar, el archivo queda puesto y se anuncia', async () => {
@@ -110,6 +115,37 @@ test('un corte lo deja a medias y, al volver la red, sigue por donde iba', async
     { from: 0, bytes: 1000 },
     { from: 400, bytes: 600 },
   ]);
+});
+
+test('cerrar la página se pregunta mientras quede algo por subir: subiendo, en pausa o cortado; después no', async () => {
+  const { screen, user, server, elegir } = await conCampo();
+  expect(preguntaAlCerrar()).toBe(false);
+  const soltar = server.hold();
+  await elegir(GUIA);
+  await screen.findByRole('progressbar');
+  await waitFor(() => expect(preguntaAlCerrar()).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Pausar la subida de «guia.pdf»' }));
+  soltar();
+  expect(preguntaAlCerrar()).toBe(true);
+  sinRed();
+  server.cutAfter(400);
+  await user.click(screen.getByRole('button', { name: 'Seguir con la subida de «guia.pdf»' }));
+  await screen.findByRole('alert');
+  expect(preguntaAlCerrar()).toBe(true);
+  server.mend();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('link', { name: 'guia.pdf' });
+  await waitFor(() => expect(preguntaAlCerrar()).toBe(false));
+});
+
+test('lo que cortó el final de la sesión sigue al volver a entrar', async () => {
+  const { screen, server, elegir } = await conCampo();
+  server.refuse(401, 'SIN_SESION', 'Tu sesión terminó.');
+  await elegir(GUIA);
+  await screen.findByRole('alert');
+  server.admit();
+  act(() => renovarSesion(unaSesion()));
+  expect(await screen.findByRole('link', { name: 'guia.pdf' })).toBeTruthy();
 });
 
 test('tras recargar la página, el mismo archivo sigue por donde iba', async () => {

@@ -1,14 +1,15 @@
 import type { Archivo, Proposito } from '@catedra/shared/archivos/archivo.ts';
 import { limitesEnPalabras, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
-import { Button, Input } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { limitsQuery } from '#platform/upload.ts';
+import { Chooser } from '#ui/files/Chooser.tsx';
+import { UnsentGuard } from '#ui/files/UnsentGuard.tsx';
 import classes from '#ui/files/UploadField.module.css';
 import { refusalOf } from '#ui/files/uploads/too-big.ts';
 import { UploadedRow, UploadRow } from '#ui/files/uploads/UploadRow.tsx';
-import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
+import { type Destination, isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
 import { useUploads } from '#ui/files/uploads/use-uploads.ts';
 
 export interface UploadFieldProps {
@@ -28,6 +29,8 @@ export interface UploadFieldProps {
   /** How many files fit, with `multiple`. */
   readonly max?: number;
   readonly disabled?: boolean;
+  /** Where the page keeps what is on its way while this field is not in sight. */
+  readonly keptAs?: string;
   /** Those already there and those that finished, in order. */
   readonly value: readonly Archivo[];
   readonly onChange: (archivos: Archivo[]) => void;
@@ -67,14 +70,15 @@ export function UploadField(props: UploadFieldProps) {
     current.current = value;
   }, [value]);
 
-  const uploads = useUploads({
+  const destination: Destination = {
     subidaOf: (file) => ({ nombre: file.name, proposito, cursoId, actividadId }),
     onDone(archivo) {
       current.current = multiple ? [...current.current, archivo] : [archivo];
       setNews(`«${archivo.nombre}» ya está subido.`);
       onChange([...current.current]);
     },
-  });
+  };
+  const uploads = useUploads(destination, props.keptAs);
   const { list } = uploads;
   const busy = list.some(isUnderWay);
   // Not at every byte that leaves.
@@ -144,69 +148,15 @@ export function UploadField(props: UploadFieldProps) {
             replaces={!multiple && value.length > 0}
             full={full}
             limit={limit}
+            camera={proposito === 'entrega'}
             onChoose={choose}
           />
         )}
         <p className={classes.said} role="status">
           {news}
         </p>
+        {uploads.own && <UnsentGuard list={list} />}
       </div>
     </Input.Wrapper>
-  );
-}
-
-interface ChooserProps {
-  readonly accept: string | undefined;
-  readonly multiple: boolean;
-  readonly replaces: boolean;
-  readonly full: boolean;
-  readonly limit: string | undefined;
-  readonly onChoose: (files: readonly File[]) => void;
-}
-
-function Chooser({ accept, multiple, replaces, full, limit, onChoose }: ChooserProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!full) onChoose([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
-  };
-  const choices = multiple ? 'Elegir archivos' : replaces ? 'Cambiar el archivo' : 'Elegir un archivo';
-  return (
-    <div
-      className={classes.drop}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!full);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Button
-        variant="default"
-        disabled={full}
-        leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        {choices}
-      </Button>
-      <p className={classes.note}>
-        O {multiple ? 'arrástralos' : 'arrástralo'} hasta aquí. {limit}
-      </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        aria-label={choices}
-        onChange={(event) => {
-          onChoose([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
-    </div>
   );
 }

@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Delivery, Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import { Cell } from '#pages/evaluacion/sala/Navigator.tsx';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
+import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { cuenta } from '#ui/words/words.ts';
+import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface DeliverDialogProps {
   readonly opened: boolean;
   readonly snapshot: Snapshot;
   readonly numbers: ReadonlyMap<number, number>;
+  /** Files of its answers that are not up yet. */
+  readonly unsent: readonly Sending[];
   readonly onClose: () => void;
   readonly onGo: (lugar: number) => void;
   readonly onDeliver: (incomplete: boolean) => void;
@@ -30,8 +34,25 @@ function lackingWords(faltan: readonly number[], refused: readonly number[]): st
   return `El servidor no tiene ${many} de este dispositivo. Puedes esperar a que ${faltan.length === 1 ? 'llegue' : 'lleguen'} o ${sin}`;
 }
 
+function deliverWords(entrega: Delivery, unsent: readonly Sending[]): string {
+  if (entrega.estado === 'faltan') return `Entregar sin ${them(entrega.faltan)}`;
+  if (unsent.length === 0) return 'Entregar';
+  return unsent.length === 1 ? 'Entregar sin ese archivo' : 'Entregar sin esos archivos';
+}
+
+/** What would be left out, and whether waiting helps. */
+function unsentWords(unsent: readonly Sending[]): string {
+  const names = enumerar(unsent.map(({ file }) => `«${file.name}»`));
+  const [isOne, busy] = [unsent.length === 1, unsent.some(isUnderWay)];
+  const how = busy
+    ? `todavía ${isOne ? 'está' : 'están'} subiendo. Espera un momento`
+    : `no ${isOne ? 'ha' : 'han'} subido`;
+  return `${names} ${how}: si entregas ahora, quien corrige no ${isOne ? 'lo' : 'los'} verá.`;
+}
+
 /** Says what is unanswered and what was flagged, with the way there, before anything is handed in. */
-export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeliver }: DeliverDialogProps) {
+export function DeliverDialog(props: DeliverDialogProps) {
+  const { opened, snapshot, numbers, unsent, onClose, onGo, onDeliver } = props;
   const { lugares, marcadas, entrega, intento } = snapshot;
   const blank = [...numbers.keys()].filter((lugar) => lugares[lugar]?.respuesta === null);
   const two = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'otra');
@@ -104,6 +125,12 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
           )}
         </>
       )}
+      {unsent.length > 0 && (
+        <p className={classes.unsent} role="status">
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+          {unsentWords(unsent)}
+        </p>
+      )}
       <Failure entrega={entrega} />
       <DialogActions
         onCancel={onClose}
@@ -111,7 +138,7 @@ export function DeliverDialog({ opened, snapshot, numbers, onClose, onGo, onDeli
         careful
       >
         <Button disabled={two.length > 0} onClick={() => onDeliver(entrega.estado === 'faltan')}>
-          {entrega.estado === 'faltan' ? `Entregar sin ${them(entrega.faltan)}` : 'Entregar'}
+          {deliverWords(entrega, unsent)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -68,11 +68,14 @@ function Onward({ last, escribe, pending, onMove, onDeliver }: MovesProps) {
   );
 }
 
-export const KeysLine = () => (
+/** The keys that do something here: letters, only where there are options. */
+export const KeysLine = ({ letters }: { readonly letters: boolean }) => (
   <p className={classes.keys} aria-hidden>
-    <span>
-      <kbd>A</kbd> <kbd>B</kbd>… responder
-    </span>
+    {letters && (
+      <span>
+        <kbd>A</kbd> <kbd>B</kbd>… responder
+      </span>
+    )}
     <span>
       <kbd>M</kbd> marcar
     </span>

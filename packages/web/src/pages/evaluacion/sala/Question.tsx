@@ -65,7 +65,11 @@ export function Question(props: QuestionProps) {
           , vale {cuenta(puntos, 'punto')}
         </p>
       )}
-      <div className={classes.statement} id={ids.enunciado} tabIndex={-1}>
+      <div
+        className={tipo === 'descripcion' ? classes.told : classes.statement}
+        id={ids.enunciado}
+        tabIndex={-1}
+      >
         <Prose html={publica.enunciado} />
       </div>
       {tipo !== 'descripcion' && (

@@ -16,6 +16,6 @@ export const Ribbon = ({ icon: Mark, children, action, onClose }: RibbonProps) =
     <Mark size={22} stroke={1.75} aria-hidden />
     <p>{children}</p>
     {action}
-    {onClose && <CloseButton size={44} aria-label="Cerrar el aviso" onClick={onClose} />}
+    {onClose && <CloseButton size={44} iconSize={20} aria-label="Cerrar el aviso" onClick={onClose} />}
   </div>
 );

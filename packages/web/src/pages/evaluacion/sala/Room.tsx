@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { DeliverDialog } from '#pages/evaluacion/sala/DeliverDialog.tsx';
@@ -19,8 +19,14 @@ import { usePlace, useReady } from '#pages/evaluacion/sala/use-questions.ts';
 import { useLeaving, useServerNow, useSnapshot } from '#pages/evaluacion/sala/use-room.ts';
 import { useTimeOver } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Waiting } from '#pages/evaluacion/sala/Waiting.tsx';
+import type { Tipo } from '#preguntas/formas.ts';
+import { UnsentGuard } from '#ui/files/UnsentGuard.tsx';
+import { KeptQueues } from '#ui/files/uploads/kept-queues.ts';
+import { useKeptQueues } from '#ui/files/uploads/use-kept-queues.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+
+const WITH_LETTERS: ReadonlySet<Tipo> = new Set<Tipo>(['unica', 'multiple', 'verdadero_falso']);
 
 /** The exam: one calm bar, the questions, and where one is among them. */
 export function Room({ room }: { readonly room: OpenRoom }) {
@@ -49,6 +55,11 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const [asking, setAsking] = useState(false);
   const [sheet, setSheet] = useState(false);
   const advance = useAction((lugar: number) => room.advance(lugar));
+  const files = useKeptQueues();
+  const here = useRef(page);
+  useEffect(() => {
+    here.current = page;
+  });
   const goTo = usePlace(shown, useState(() => keptPlace(intento.id))[0]);
 
   const go = (lugar: number) => {
@@ -103,50 +114,55 @@ export function Room({ room }: { readonly room: OpenRoom }) {
 
   return (
     <div className={classes.room}>
-      <RoomBar snapshot={snapshot} now={now} />
+      <RoomBar snapshot={snapshot} unsent={files.list} now={now} />
       <Ribbons room={room} snapshot={snapshot} over={over} onDeliver={() => setAsking(true)} />
       {entrega.estado === 'pendiente' || entrega.estado === 'enviando' ? (
         <Waiting snapshot={snapshot} pulsadoEn={entrega.pulsadoEn} onRetry={() => sync.retry()} />
       ) : (
         <div className={classes.exam}>
           <div className={classes.sheet}>
-            <SavedLine snapshot={snapshot} className={classes.savedSmall} />
-            {shown.map((lugar, order) => {
-              const pregunta = preguntas[lugar];
-              const seen = lugares[lugar];
-              if (!pregunta || !seen) return null;
-              const title = intento.secciones[pregunta.seccion];
-              const opens = order === 0 || preguntas[shown[order - 1] ?? -1]?.seccion !== pregunta.seccion;
-              return (
-                <div key={lugar}>
-                  {opens && title && <h2 className={classes.section}>{title}</h2>}
-                  <Question
-                    pregunta={pregunta}
-                    seen={seen}
-                    number={numbers.get(lugar)}
-                    total={numbers.size}
-                    flagged={marcadas.includes(lugar)}
-                    disabled={over}
-                    watching={!escribe}
-                    donde={donde}
-                    onAnswer={(respuesta, typing) => {
-                      keepPlace(intento.id, lugar);
-                      sync.answer(lugar, respuesta, typing);
-                    }}
-                    onFlag={() => sync.flag(lugar)}
-                    onChoose={(mine) => sync.choose(lugar, mine)}
-                    onCheck={intento.durante.length > 0 ? () => room.check(lugar) : null}
-                  />
-                </div>
-              );
-            })}
+            <SavedLine snapshot={snapshot} unsent={files.list} className={classes.savedSmall} />
+            <KeptQueues value={files.queues}>
+              {shown.map((lugar, order) => {
+                const pregunta = preguntas[lugar];
+                const seen = lugares[lugar];
+                if (!pregunta || !seen) return null;
+                const title = intento.secciones[pregunta.seccion];
+                const opens = order === 0 || preguntas[shown[order - 1] ?? -1]?.seccion !== pregunta.seccion;
+                return (
+                  <div key={lugar}>
+                    {opens && title && <h2 className={classes.section}>{title}</h2>}
+                    <Question
+                      pregunta={pregunta}
+                      seen={seen}
+                      number={numbers.get(lugar)}
+                      total={numbers.size}
+                      flagged={marcadas.includes(lugar)}
+                      disabled={over}
+                      watching={!escribe}
+                      donde={donde}
+                      onAnswer={(respuesta, typing) => {
+                        // A file may arrive when one is already elsewhere.
+                        if (here.current.includes(lugar)) keepPlace(intento.id, lugar);
+                        sync.answer(lugar, respuesta, typing);
+                      }}
+                      onFlag={() => sync.flag(lugar)}
+                      onChoose={(mine) => sync.choose(lugar, mine)}
+                      onCheck={intento.durante.length > 0 ? () => room.check(lugar) : null}
+                    />
+                  </div>
+                );
+              })}
+            </KeptQueues>
             {advance.error !== null && (
               <ErrorState>
                 {`${messageOf(advance.error)} En esta prueba no se pasa a la siguiente sin conexión.`}
               </ErrorState>
             )}
             <Moves {...moves} />
-            <KeysLine />
+            <KeysLine
+              letters={page.some((lugar) => WITH_LETTERS.has(preguntas[lugar]?.tipo ?? 'descripcion'))}
+            />
           </div>
           <aside className={classes.map} aria-label="Preguntas">
             <div>
@@ -161,13 +177,20 @@ export function Room({ room }: { readonly room: OpenRoom }) {
           />
         </div>
       )}
-      <Drawer opened={sheet} onClose={() => setSheet(false)} position="bottom" size={440} title="Preguntas">
+      <Drawer
+        opened={sheet}
+        onClose={() => setSheet(false)}
+        position="bottom"
+        title="Preguntas"
+        classNames={{ title: classes.mapTitle, content: classes.mapSheet }}
+      >
         {navigator}
       </Drawer>
       <DeliverDialog
         opened={asking}
         snapshot={snapshot}
         numbers={numbers}
+        unsent={files.list}
         onClose={() => {
           setAsking(false);
           sync.goOn();
@@ -175,6 +198,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
         onGo={go}
         onDeliver={deliver}
       />
+      <UnsentGuard list={files.list} />
     </div>
   );
 }

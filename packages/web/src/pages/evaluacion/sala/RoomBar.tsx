@@ -12,15 +12,19 @@ import type { Snapshot, Standing } from '#pages/evaluacion/sala/motor/snapshot.t
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { seDice } from '#pages/evaluacion/sala/time-words.ts';
 import { restante } from '#ui/exam/time-left.ts';
+import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
 import { cuenta, hora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
-/** One calm line about what is safe. */
-export function lineOf({ via, sinEnviar, escribe, lugares }: Snapshot): {
+interface Line {
   readonly kind: string;
   readonly words: string;
-} {
+}
+
+/** One calm line about what is safe. */
+export function lineOf(snapshot: Snapshot, unsent: readonly Sending[]): Line {
+  const { via, sinEnviar, escribe, lugares } = snapshot;
   if (!escribe) return { kind: 'mira', words: '' };
   const some = sinEnviar === 1 ? '1 respuesta está solo' : `${sinEnviar} respuestas están solo`;
   if (via === 'cortada')
@@ -28,8 +32,8 @@ export function lineOf({ via, sinEnviar, escribe, lugares }: Snapshot): {
       kind: 'local',
       words:
         sinEnviar > 0
-          ? 'Sin conexión: tus respuestas están en este dispositivo'
-          : 'Sin conexión: lo que respondas se guarda en este dispositivo',
+          ? 'Sin conexión: a salvo en este dispositivo'
+          : 'Sin conexión: se guarda en este dispositivo',
     };
   if (via === 'sin_sesion' && sinEnviar > 0) return { kind: 'local', words: `${some} en este dispositivo` };
   const how = (estado: Standing) => lugares.filter((one) => one.estado === estado).length;
@@ -37,19 +41,23 @@ export function lineOf({ via, sinEnviar, escribe, lugares }: Snapshot): {
   if (sinEnviar > two) return { kind: 'enviando', words: 'Guardando…' };
   if (two > 0) return { kind: 'local', words: `${cuenta(two, 'respuesta')} por elegir` };
   if (refused > 0) return { kind: 'local', words: `${cuenta(refused, 'respuesta')} sin guardar` };
+  const busy = unsent.filter(isUnderWay).length;
+  if (busy > 0) return { kind: 'enviando', words: `Subiendo ${cuenta(busy, 'archivo')}…` };
+  if (unsent.length > 0) return { kind: 'local', words: `${cuenta(unsent.length, 'archivo')} sin subir` };
   return { kind: 'ok', words: 'Todo guardado' };
 }
 
 const ICONS = { local: IconDeviceMobile, enviando: IconLoader2, ok: IconCheck } as const;
 
-export function SavedLine({
-  snapshot,
-  className,
-}: {
+interface SavedLineProps {
   readonly snapshot: Snapshot;
+  /** Files of its answers that are not up yet. */
+  readonly unsent: readonly Sending[];
   readonly className?: string;
-}) {
-  const { kind, words } = lineOf(snapshot);
+}
+
+export function SavedLine({ snapshot, unsent, className }: SavedLineProps) {
+  const { kind, words } = lineOf(snapshot, unsent);
   const Icon = ICONS[kind as keyof typeof ICONS];
   return (
     <p className={className} data-kind={kind}>
@@ -59,12 +67,14 @@ export function SavedLine({
   );
 }
 
-interface RoomBarProps {
+interface TimerProps {
   readonly snapshot: Snapshot;
   readonly now: number;
 }
 
-export function RoomBar({ snapshot, now }: RoomBarProps) {
+interface RoomBarProps extends TimerProps, Pick<SavedLineProps, 'unsent'> {}
+
+export function RoomBar({ snapshot, unsent, now }: RoomBarProps) {
   const { intento } = snapshot;
   return (
     <header className={classes.bar}>
@@ -78,7 +88,7 @@ export function RoomBar({ snapshot, now }: RoomBarProps) {
           {intento.intentos !== null && ` de ${intento.intentos}`}
         </span>
       </div>
-      <SavedLine snapshot={snapshot} className={classes.saved} />
+      <SavedLine snapshot={snapshot} unsent={unsent} className={classes.saved} />
       <Timer snapshot={snapshot} now={now} />
     </header>
   );
@@ -90,7 +100,7 @@ const ENDS = {
   anular: 'Entrégala antes de las',
 } as const;
 
-function Timer({ snapshot: { venceEn, intento }, now }: RoomBarProps) {
+function Timer({ snapshot: { venceEn, intento }, now }: TimerProps) {
   const zone = useZone();
   const [hidden, setHidden] = useState(false);
   const [said, setSaid] = useState('');

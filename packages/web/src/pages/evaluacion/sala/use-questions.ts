@@ -24,7 +24,9 @@ export function usePlace(shown: readonly number[], first: number | null) {
     wanted.current = null;
     const statement = document.getElementById(`enunciado-${lugar}`);
     statement?.focus({ preventScroll: true });
-    statement?.closest('section')?.scrollIntoView({ block: 'start' });
+    // The first one has the line about what is safe above it.
+    if (lugar === shown[0]) window.scrollTo({ top: 0 });
+    else statement?.closest('section')?.scrollIntoView({ block: 'start' });
   });
   return (lugar: number) => {
     wanted.current = lugar;

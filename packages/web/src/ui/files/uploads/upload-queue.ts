@@ -1,6 +1,6 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
-import { isApiError, messageOf } from '#platform/api-error.ts';
+import { isApiError, isSignedOut, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { discardUpload, upload } from '#platform/upload.ts';
 
@@ -21,12 +21,19 @@ export interface Destination {
   readonly onDone: (archivo: Archivo) => void;
 }
 
+export type Queue = ReturnType<typeof createQueue>;
+
 const AT_ONCE = 3;
+/** A line that drops without saying so is tried again by itself. */
+const AGAIN = 15_000;
 const RUNNING: readonly UploadState[] = ['sending', 'checking'];
 export const isUnderWay = ({ state }: Sending): boolean => state === 'waiting' || RUNNING.includes(state);
 
 /** It stopped on the way and can be taken up again. */
 export const canGoOn = ({ state }: Sending): boolean => state === 'paused' || state === 'cut';
+
+/** Closing the page would lose it: it has to be chosen again to go on. */
+export const isUnsent = (one: Sending): boolean => isUnderWay(one) || canGoOn(one);
 
 /** The connection, the server or the session failed: the same file may well go on later. */
 const isPassing = (error: unknown) =>
@@ -38,6 +45,7 @@ export function createQueue(first: Destination) {
   let list: readonly Sending[] = [];
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const put = (next: readonly Sending[]) => {
     list = next;
@@ -60,8 +68,10 @@ export function createQueue(first: Destination) {
       drop(id);
       destination.onDone(archivo);
     } catch (error) {
-      if (!stop.signal.aborted)
+      if (!stop.signal.aborted) {
         change(id, { state: isPassing(error) ? 'cut' : 'failed', message: messageOf(error) });
+        if (isPassing(error) && !isSignedOut(error)) again ??= setTimeout(resumeCut, AGAIN);
+      }
     } finally {
       if (stops.get(id) === stop) stops.delete(id);
       advance();
@@ -83,6 +93,12 @@ export function createQueue(first: Destination) {
     put(list.map((one) => (wanted(one) ? { ...one, state: 'waiting', message: undefined } : one)));
     advance();
   };
+
+  function resumeCut(): void {
+    clearTimeout(again);
+    again = undefined;
+    resume(({ state }) => state === 'cut');
+  }
 
   return {
     read: () => list,
@@ -106,8 +122,8 @@ export function createQueue(first: Destination) {
     },
     resume: (id: string) => resume((one) => one.id === id),
     resumeStuck: () => resume(canGoOn),
-    /** Back on the network. */
-    resumeCut: () => resume(({ state }) => state === 'cut'),
+    /** Back on the network, or signed in again. */
+    resumeCut,
     remove({ id, file, state }: Sending) {
       stops.get(id)?.abort();
       drop(id);
@@ -116,6 +132,7 @@ export function createQueue(first: Destination) {
     },
     /** What is unfinished stays where it is, to be taken up again. */
     stop() {
+      clearTimeout(again);
       for (const stop of stops.values()) stop.abort();
     },
   };

@@ -1,0 +1,11 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createQueues } from '#ui/files/uploads/kept-queues.ts';
+import { useTakingUp } from '#ui/files/uploads/use-uploads.ts';
+
+/** For the page that gives them to its fields (`KeptQueues`), with what is not up yet. */
+export function useKeptQueues() {
+  const [queues] = useState(createQueues);
+  useEffect(() => queues.stop, [queues]);
+  useTakingUp(queues.resumeCut);
+  return { queues, list: useSyncExternalStore(queues.subscribe, queues.read) };
+}
