@@ -14,6 +14,7 @@ export interface Weather {
   readonly again: number | null;
 }
 export const FAIR: Weather = { arrives: true, answered: true, delay: 20, again: null };
+export const CUT: Weather = { ...FAIR, arrives: false };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -181,6 +182,8 @@ export function fakeServer(howMany = 4) {
     row: (lugar: number) => rows[lugar],
     isDelivered: () => delivered !== null,
     setWeather: (next: () => Weather) => void (weather = next),
+    cut: () => void (weather = () => CUT),
+    mend: () => void (weather = () => FAIR),
     refuse: (next: (() => ApiError | null) | null) => void (refusal = next),
     /** Somebody takes control elsewhere, and may write. */
     takeControl: () => (epoca += 1),

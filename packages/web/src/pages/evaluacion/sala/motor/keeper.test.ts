@@ -30,6 +30,18 @@ test('de lo que cambia más deprisa que el disco se escribe lo último', async (
   expect((await journal.read(owner)).entries).toEqual([]);
 });
 
+test('lo que se pide justo cuando acaba de escribir también se escribe', async () => {
+  for (let ticks = 0; ticks < 12; ticks += 1) {
+    const journal = memoryJournal();
+    const keeper = createKeeper(journal, owner, () => undefined);
+    keeper.entry(0, entry(1));
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    keeper.entry(0, entry(2));
+    await keeper.settled();
+    expect((await journal.read(owner)).entries).toMatchObject([{ revision: 2 }]);
+  }
+});
+
 test('lo de una persona no se ve entre lo de otra', async () => {
   const journal = memoryJournal();
   await journal.writeEntry(owner, entry(1));

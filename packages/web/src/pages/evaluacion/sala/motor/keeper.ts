@@ -7,42 +7,33 @@ export function createKeeper(journal: Journal, owner: Owner, onFailure: () => vo
   let erase = false;
   let working: Promise<void> | null = null;
 
-  async function next(): Promise<boolean> {
+  async function step(): Promise<void> {
     if (erase) {
       erase = false;
       entries.clear();
       attempt = null;
-      await journal.erase(owner);
-      return true;
+      return journal.erase(owner);
     }
     if (attempt) {
       const written = attempt;
       attempt = null;
-      await journal.writeAttempt(written);
-      return true;
+      return journal.writeAttempt(written);
     }
     const [first] = entries;
-    if (!first) return false;
+    if (!first) return;
     const [lugar, entry] = first;
     entries.delete(lugar);
-    await (entry ? journal.writeEntry(owner, entry) : journal.dropEntry(owner, lugar));
-    return true;
+    return entry ? journal.writeEntry(owner, entry) : journal.dropEntry(owner, lugar);
   }
 
+  /** That nothing is left and that it rests are one step: what is asked for in between would wait for ever. */
   async function work(): Promise<void> {
-    for (;;) {
-      try {
-        if (!(await next())) return;
-      } catch {
-        onFailure();
-      }
-    }
+    while (erase || attempt || entries.size > 0) await step().catch(onFailure);
+    working = null;
   }
 
   const wake = () => {
-    working ??= work().finally(() => {
-      working = null;
-    });
+    working ??= work();
   };
 
   return {
