@@ -16,16 +16,23 @@ export function cierreQueImpide(actividad: ConCierre, ahora: Date): string | nul
   return cierre !== null && Date.parse(cierre) <= ahora.getTime() ? cierre : null;
 }
 
-/** The same of a whole course, where without compulsory ones all of them are asked for: by id, when each closed. */
+/** What a course asks for: its compulsory activities, or without any of them all that are seen. */
+export function lasQueSePiden<T extends Pick<ConCierre, 'obligatoria' | 'oculta'>>(
+  actividades: readonly T[],
+): T[] {
+  const vistas = actividades.filter(({ oculta }) => !oculta);
+  const obligatorias = vistas.filter(({ obligatoria }) => obligatoria);
+  return obligatorias.length > 0 ? obligatorias : vistas;
+}
+
+/** The same of a whole course: by id, when each thing that it asks for closed. */
 export function cierresQueImpiden(
   actividades: readonly (ConCierre & { readonly id: string })[],
   ahora: Date,
 ): ReadonlyMap<string, string> {
-  const vistas = actividades.filter(({ oculta }) => !oculta);
-  const todas = !vistas.some(({ obligatoria }) => obligatoria);
   return new Map(
-    vistas.flatMap((una) => {
-      const cierre = cierreQueImpide(todas ? { ...una, obligatoria: true } : una, ahora);
+    lasQueSePiden(actividades).flatMap((una) => {
+      const cierre = cierreQueImpide({ ...una, obligatoria: true }, ahora);
       return cierre === null ? [] : [[una.id, cierre] as const];
     }),
   );

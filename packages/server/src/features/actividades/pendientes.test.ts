@@ -242,19 +242,32 @@ test('publicar dice antes cuántas personas no podrían terminar', async () => {
   await school.progreso(estudiante.id, cursoId, c.id);
   await guardar(b.id, { version: 1, disponibleHasta: dias(-2) });
   await guardar(c.id, { version: 1, disponibleHasta: dias(-2) });
-  const prueba = await school.actividad(cursoId, {
-    seccion,
-    titulo: 'P',
-    orden: 9,
-    oculta: true,
-    contenido: { tipo: 'evaluacion', descripcion: '' },
-    regla: 'aprobar',
+  const oculta = async (titulo: string, orden: number, cierraEn: string | null) => {
+    const contenidoDe = { tipo: 'evaluacion', descripcion: '' } as const;
+    const suya = { seccion, titulo, orden, oculta: true, contenido: contenidoDe, regla: 'aprobar' as const };
+    const { id } = await school.actividad(cursoId, suya);
+    return {
+      id,
+      evaluacion: await school.evaluacion(cursoId, { actividadId: id, cierraEn, estado: 'publicada' }),
+    };
+  };
+  const mostrar = async ({ id }: { id: string }) => {
+    const { actividades } = await contenido(cursoId);
+    await guardar(id, { version: actividades.find((una) => una.id === id)?.version, oculta: false });
+  };
+  const prueba = await oculta('P', 8, dias(-1));
+  await mostrar(prueba);
+  // Open to everyone but to their group, which closed before.
+  const deGrupo = await oculta('Q', 9, null);
+  const grupo = await school.grupo();
+  await school.miembro(grupo.id, estudiante.id);
+  await admin.put(`/api/evaluaciones/${deGrupo.evaluacion.id}/excepciones/${randomUUID()}`, {
+    usuarioId: null,
+    grupoId: grupo.id,
+    cambios: { cierraEn: dias(-3) },
+    motivo: 'Turno de noche',
   });
-  await school.evaluacion(cursoId, { actividadId: prueba.id, cierraEn: dias(-1), estado: 'publicada' });
-  await guardar(prueba.id, {
-    version: (await contenido(cursoId)).actividades.at(-1)?.version,
-    oculta: false,
-  });
+  await mostrar(deGrupo);
 
   const una = { personas: 1 };
   expect((await contenido(cursoId)).porPublicar?.impiden).toEqual({
@@ -262,16 +275,17 @@ test('publicar dice antes cuántas personas no podrían terminar', async () => {
     actividades: [
       { actividadId: b.id, titulo: 'B', cerroEn: dias(-2), ...una },
       { actividadId: prueba.id, titulo: 'P', cerroEn: dias(-1), ...una },
+      { actividadId: deGrupo.id, titulo: 'Q', cerroEn: dias(-3), ...una },
     ],
   });
   await publicar(cursoId);
   expect((await admin.get(`/api/cursos/${cursoId}/atascados`)).body).toEqual({
     personas: 1,
-    porActividad: { [b.id]: 1, [prueba.id]: 1 },
+    porActividad: { [b.id]: 1, [prueba.id]: 1, [deGrupo.id]: 1 },
   });
   const reabrir = { hasta: dias(9), motivo: 'Avería' };
   expect((await admin.post(`/api/actividades/${b.id}/reabrir`, reabrir)).body).toEqual({ personas: 1 });
   expect((await admin.get(`/api/cursos/${cursoId}/atascados`)).body).toMatchObject({
-    porActividad: { [prueba.id]: 1 },
+    porActividad: { [prueba.id]: 1, [deGrupo.id]: 1 },
   });
 });
