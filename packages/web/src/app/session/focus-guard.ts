@@ -9,6 +9,8 @@ interface Held {
 
 const PASSING = '[role="dialog"], [role="menu"], [role="listbox"], dialog';
 const REACHABLE = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+/** Of a page, once one has arrived at it. */
+const TITLE = 'h1[tabindex="-1"]';
 /** Whoever knows better where the focus goes has done it by then. */
 const PATIENCE = 60;
 
@@ -67,6 +69,9 @@ function heldBy(element: Element): Held {
 /** The same element, or whatever stands nearest to where it stood. */
 function placeOf({ element, path }: Held): HTMLElement | null {
   if (element.isConnected && element instanceof HTMLElement && !element.matches(':disabled')) return element;
+  // The title of a page that was on its way gives the place to the one that came.
+  const title = element.matches(TITLE) ? document.querySelector<HTMLElement>(TITLE) : null;
+  if (title) return title;
   for (const { parent, at } of path) {
     if (!parent.isConnected) continue;
     const children = [...parent.children];

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
@@ -8,30 +7,40 @@ import { OutlineSkeleton } from '#pages/actividades/lista/OutlineSkeleton.tsx';
 import { isApiError } from '#platform/api-error.ts';
 import { CourseTabs } from '#ui/course/CourseFrame.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
+import { lazyPart } from '#ui/states/lazy-part.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
-const OutlineEditor = lazy(async () => ({
-  default: (await import('#pages/actividades/lista/OutlineEditor.tsx')).OutlineEditor,
-}));
+const OutlineEditor = lazyPart(
+  async () => (await import('#pages/actividades/lista/OutlineEditor.tsx')).OutlineEditor,
+);
+
+/** The program that edits an outline comes while the outline does, not after it. */
+const outlineEditorQuery = queryOptions({
+  queryKey: ['editores', 'contenido'],
+  queryFn: async () => {
+    await OutlineEditor.preload();
+    return true;
+  },
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
 const trail = [{ label: 'Cursos', to: rutas.cursos }];
 
 export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
-  const query = useQuery(contenidoQuery(cursoId));
-  const waiting = (
+  const contenido = useQuery(contenidoQuery(cursoId));
+  const editor = useQuery(outlineEditorQuery);
+  if (contenido.isSuccess && editor.isSuccess) return <OutlineEditor contenido={contenido.data} />;
+  if (isApiError(contenido.error) && contenido.error.status === 404) return <CourseNotFound />;
+  return (
     <WaitingPage title="Contenido" trail={trail} mark={<Skeleton height={72} />}>
       <CourseTabs cursoId={cursoId} part="contenido" />
-      <QueryView query={query} skeleton={<OutlineSkeleton />} label="Cargando el contenido…">
+      <QueryView
+        query={(contenido.isSuccess ? editor : contenido) as typeof contenido}
+        skeleton={<OutlineSkeleton />}
+        label="Cargando el contenido…"
+      >
         {() => null}
       </QueryView>
     </WaitingPage>
   );
-  if (query.isSuccess)
-    return (
-      <Suspense fallback={waiting}>
-        <OutlineEditor contenido={query.data} />
-      </Suspense>
-    );
-  if (isApiError(query.error) && query.error.status === 404) return <CourseNotFound />;
-  return waiting;
 }

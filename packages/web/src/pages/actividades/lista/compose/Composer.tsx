@@ -17,6 +17,7 @@ import { type Block, isList, parseList } from '#pages/actividades/lista/compose/
 import { FilesButton } from '#pages/actividades/lista/compose/FilesButton.tsx';
 import { PastedList } from '#pages/actividades/lista/compose/PastedList.tsx';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
+import { beginWriting } from '#pages/actividades/lista/panel/begin-writing.ts';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
@@ -64,7 +65,9 @@ export function Composer({ desk, seccion, onClose, placeholder }: ComposerProps)
   });
   const fill = (id: string | null) => {
     desk.compose(null);
-    if (id) panel.open(id);
+    if (!id) return;
+    panel.open(id);
+    beginWriting();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onClose) {

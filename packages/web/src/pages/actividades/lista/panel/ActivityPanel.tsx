@@ -81,9 +81,9 @@ function Inside({ contenido, actividad, beside, wide, onWide, onClose }: InsideP
         <p tabIndex={-1} data-autofocus>
           {fichaDe(actividad.tipo).nombre}, en la sección {section}
         </p>
-        {fichaDe(actividad.tipo).trabajo !== 'ninguno' && (
+        {fichaDe(actividad.tipo).trabajo === 'entregas' && (
           <TextLink to={rutas.actividad(curso.id, actividad.id)} className={classes.open} quiet>
-            {fichaDe(actividad.tipo).trabajo === 'intentos' ? 'Preguntas y reglas' : 'Entregas'}
+            Entregas
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </TextLink>
         )}

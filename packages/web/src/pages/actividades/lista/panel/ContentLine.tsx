@@ -27,7 +27,7 @@ export function ContentLine({ actividadId, contenido, readOnly, onEdit }: Conten
   const text = plainText(texto);
   const empty = !archivoId && !url && text === '';
   return (
-    <div className={classes.file}>
+    <div className={classes.file} data-begin>
       <span className={classes.cover} aria-hidden>
         <KindIcon tipo={contenido.tipo} />
       </span>

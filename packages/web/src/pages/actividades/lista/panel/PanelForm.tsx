@@ -13,6 +13,7 @@ import { RequisitosFields } from '#pages/actividades/form/requisitos/RequisitosF
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { ContentLine } from '#pages/actividades/lista/panel/ContentLine.tsx';
 import { PanelEvaluacion } from '#pages/actividades/lista/panel/PanelEvaluacion.tsx';
+import { PanelQuestions } from '#pages/actividades/lista/panel/PanelQuestions.tsx';
 import { PanelParts, type PanelPart } from '#pages/actividades/lista/panel/PanelParts.tsx';
 import { SaveSeen } from '#pages/actividades/lista/panel/SaveSeen.tsx';
 import { seenNow } from '#pages/actividades/lista/panel/seen-now.ts';
@@ -96,9 +97,9 @@ export function PanelForm(props: PanelFormProps) {
             <SaveState saving={saving} />
           </div>
         </div>
-        {whole ? (
-          <PanelParts shown={shown} onShow={setShown} />
-        ) : (
+        {evaluacion.data && <PanelQuestions evaluacion={evaluacion.data} />}
+        {whole && <PanelParts shown={shown} onShow={setShown} />}
+        {!whole && !esEvaluacion && (
           <ContentLine
             actividadId={id}
             contenido={form.values.contenido}
@@ -108,7 +109,7 @@ export function PanelForm(props: PanelFormProps) {
         )}
         <div className={classes.parts}>
           {whole && (
-            <div className={classes.content}>
+            <div className={classes.content} data-begin>
               <FormLayout>
                 <KindEditor form={form} readOnly={readOnly} cursoId={cursoId} actividadId={id} />
               </FormLayout>
