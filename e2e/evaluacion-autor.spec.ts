@@ -21,15 +21,13 @@ const escribir = async (page: Page, campo: string, texto: string) => {
   await page.keyboard.type(texto);
 };
 
-/** Another question with «N», of the kind that is chosen in its menu. */
-async function otra(page: Page, tipo: string, enunciado: string) {
+/** Another question with «N», and its kind with Alt and its number. */
+async function otra(page: Page, tipo: string, numero: number, enunciado: string) {
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-abre]:focus')).toHaveCount(1);
   await page.keyboard.press('n');
-  await page.locator('article header [aria-haspopup="menu"]').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: tipo, exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Pregunta', exact: true })).toBeFocused();
+  await page.keyboard.press(`Alt+${numero}`);
   await expect(page.getByRole('button', { name: tipo, exact: true })).toBeVisible();
   await escribir(page, 'Pregunta', enunciado);
 }
@@ -52,8 +50,10 @@ test('una evaluación se escribe con el teclado, se prueba, se publica y tiene s
   const api = await entrar(page, baseURL ?? '', 'admin');
   const { url } = await evaluacionNueva(page, api);
 
-  await page.getByRole('button', { name: 'Escribir una pregunta' }).focus();
-  await page.keyboard.press('Enter');
+  // One arrives at the title, and it stays the place of the keyboard when the page comes.
+  await expect(page.getByRole('button', { name: 'Escribir una pregunta' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prueba final' })).toBeFocused();
+  await page.keyboard.press('n');
   await escribir(page, 'Pregunta', '¿Qué haces primero?');
   await escribir(page, 'Texto de la opción 1', 'Avisar');
   await page.keyboard.press('Control+Enter');
@@ -67,21 +67,21 @@ test('una evaluación se escribe con el teclado, se prueba, se publica y tiene s
     'Como la verá quien responde',
   );
 
-  await otra(page, 'Verdadero o falso', 'Empujar es más seguro que tirar.');
+  await otra(page, 'Verdadero o falso', 3, 'Empujar es más seguro que tirar.');
   await page.getByRole('button', { name: 'Verdadero es la correcta' }).focus();
   await page.keyboard.press('Space');
 
-  await otra(page, 'Opción múltiple', '¿Qué equipos necesitas?');
+  await otra(page, 'Opción múltiple', 2, '¿Qué equipos necesitas?');
   await escribir(page, 'Texto de la opción 1', 'Gafas');
   await page.keyboard.press('Control+Enter');
   await escribir(page, 'Texto de la opción 2', 'Arnés');
   await expect(page.getByRole('heading', { name: /^Marcarlo todo da/ })).toBeVisible();
 
-  await otra(page, 'Ordenar', 'Ordena los pasos.');
+  await otra(page, 'Ordenar', 7, 'Ordena los pasos.');
   await escribir(page, 'Texto del paso 1', 'Mirar');
   await escribir(page, 'Texto del paso 2', 'Levantar');
 
-  await otra(page, 'Ensayo', 'Cuenta un casi accidente.');
+  await otra(page, 'Ensayo', 9, 'Cuenta un casi accidente.');
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('heading', { name: 'Todo listo para publicar' })).toBeVisible();

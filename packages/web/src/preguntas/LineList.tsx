@@ -2,6 +2,7 @@ import { IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from '#preguntas/composers.module.css';
 import { Line, type LineProps } from '#preguntas/Line.tsx';
+import { NotTaken } from '#preguntas/NotTaken.tsx';
 import { shifted } from '#preguntas/new-part.ts';
 import { pastedLines } from '#preguntas/pasted-lines.ts';
 import { typeAhead } from '#preguntas/type-ahead.ts';
@@ -120,11 +121,7 @@ export function LineList<L extends Lined>(props: LineListProps<L>) {
             <kbd>Intro</kbd>
           </button>
           {full && <span className={classes.note}>Como mucho {max}.</span>}
-          {left.length > 0 && (
-            <p className={classes.note} role="status">
-              De lo que pegaste no {left.length === 1 ? 'ha cabido' : 'han cabido'}: {left.join('; ')}.
-            </p>
-          )}
+          <NotTaken left={left} />
         </div>
       )}
     </>

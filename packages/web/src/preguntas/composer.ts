@@ -1,6 +1,5 @@
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import type { ClaveDe, PublicaDe, TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import type { ComponentType } from 'react';
 
 /** What was typed in one of the halves of a question. */
 export interface Cambio<T extends TipoPregunta> {
@@ -20,5 +19,3 @@ export interface ComposerProps<T extends TipoPregunta> {
   readonly cursoId?: string;
   readonly readOnly: boolean;
 }
-
-export type Composer<T extends TipoPregunta> = ComponentType<ComposerProps<T>>;

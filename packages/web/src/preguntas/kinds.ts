@@ -1,4 +1,4 @@
-import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { TIPOS_DE_PREGUNTA, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import {
   IconArrowsSort,
   IconCheckbox,
@@ -13,85 +13,69 @@ import {
   IconPaperclip,
   IconWriting,
 } from '@tabler/icons-react';
-import { lazy, type LazyExoticComponent } from 'react';
-import type { Composer } from '#preguntas/composer.ts';
+import type { ComposerProps } from '#preguntas/composer.ts';
+import { preloadPlayers } from '#preguntas/players.ts';
+import { type LazyPart, lazyPart } from '#ui/states/lazy-part.tsx';
 
 interface Kind<T extends TipoPregunta> {
   readonly icon: Icon;
   /** How its author writes it. */
-  readonly composer: LazyExoticComponent<Composer<T>>;
+  readonly composer: LazyPart<ComposerProps<T>>;
 }
 
 /** Every kind of question as its author meets it; one that lacks something does not compile. */
 export const kinds: { readonly [T in TipoPregunta]: Kind<T> } = {
   unica: {
     icon: IconCircleDot,
-    composer: lazy(() =>
-      import('#preguntas/unica/Composer.tsx').then((module) => ({ default: module.UnicaComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/unica/Composer.tsx')).UnicaComposer),
   },
   multiple: {
     icon: IconCheckbox,
-    composer: lazy(() =>
-      import('#preguntas/multiple/Composer.tsx').then((module) => ({ default: module.MultipleComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/multiple/Composer.tsx')).MultipleComposer),
   },
   verdadero_falso: {
     icon: IconListCheck,
-    composer: lazy(() =>
-      import('#preguntas/verdadero_falso/Composer.tsx').then((module) => ({
-        default: module.VerdaderoFalsoComposer,
-      })),
+    composer: lazyPart(
+      async () => (await import('#preguntas/verdadero_falso/Composer.tsx')).VerdaderoFalsoComposer,
     ),
   },
   corta: {
     icon: IconCursorText,
-    composer: lazy(() =>
-      import('#preguntas/corta/Composer.tsx').then((module) => ({ default: module.CortaComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/corta/Composer.tsx')).CortaComposer),
   },
   numerica: {
     icon: IconHash,
-    composer: lazy(() =>
-      import('#preguntas/numerica/Composer.tsx').then((module) => ({ default: module.NumericaComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/numerica/Composer.tsx')).NumericaComposer),
   },
   emparejar: {
     icon: IconLink,
-    composer: lazy(() =>
-      import('#preguntas/emparejar/Composer.tsx').then((module) => ({ default: module.EmparejarComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/emparejar/Composer.tsx')).EmparejarComposer),
   },
   ordenar: {
     icon: IconArrowsSort,
-    composer: lazy(() =>
-      import('#preguntas/ordenar/Composer.tsx').then((module) => ({ default: module.OrdenarComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/ordenar/Composer.tsx')).OrdenarComposer),
   },
   completar: {
     icon: IconForms,
-    composer: lazy(() =>
-      import('#preguntas/completar/Composer.tsx').then((module) => ({ default: module.CompletarComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/completar/Composer.tsx')).CompletarComposer),
   },
   ensayo: {
     icon: IconWriting,
-    composer: lazy(() =>
-      import('#preguntas/ensayo/Composer.tsx').then((module) => ({ default: module.EnsayoComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/ensayo/Composer.tsx')).EnsayoComposer),
   },
   archivo: {
     icon: IconPaperclip,
-    composer: lazy(() =>
-      import('#preguntas/archivo/Composer.tsx').then((module) => ({ default: module.ArchivoComposer })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/archivo/Composer.tsx')).ArchivoComposer),
   },
   descripcion: {
     icon: IconInfoCircle,
-    composer: lazy(() =>
-      import('#preguntas/descripcion/Composer.tsx').then((module) => ({
-        default: module.DescripcionComposer,
-      })),
-    ),
+    composer: lazyPart(async () => (await import('#preguntas/descripcion/Composer.tsx')).DescripcionComposer),
   },
 };
+
+/** Any kind can be chosen at any moment: it is there by then, as it is written and as it is answered. */
+export const preloadKinds = (): Promise<unknown> =>
+  Promise.allSettled([
+    preloadPlayers(TIPOS_DE_PREGUNTA),
+    ...TIPOS_DE_PREGUNTA.map((tipo) => kinds[tipo].composer.preload()),
+  ]);

@@ -35,7 +35,9 @@ export function CompletarComposer(props: ComposerProps<'completar'>) {
         />
       </Suspense>
       {huecos.length === 0 && (
-        <p className={classes.note}>Elige una palabra y pulsa «Poner un hueco»: será su respuesta.</p>
+        <p className={classes.note}>
+          Elige unas palabras, o deja el cursor en una, y pulsa «Poner un hueco»: serán su respuesta.
+        </p>
       )}
       {banked && (
         <div className={classes.part}>

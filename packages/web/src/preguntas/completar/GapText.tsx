@@ -1,12 +1,13 @@
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconForms } from '@tabler/icons-react';
-import { useEditor } from '@tiptap/react';
+import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { pageMeta } from '#platform/page-meta.ts';
 import { Gap, toEditor, toStored } from '#preguntas/completar/gap-node.ts';
 import classes from '#preguntas/composers.module.css';
+import { wordAround } from '#preguntas/completar/gaps.ts';
 import { newPart } from '#preguntas/new-part.ts';
 import { LABELS } from '#ui/rich-text/labels.ts';
 
@@ -25,12 +26,18 @@ export function GapText({ value, onChange, readOnly }: GapTextProps) {
   useEffect(() => {
     hand.current = onChange;
   }, [onChange]);
+  const gapHere = useRef(() => {});
   const editor = useEditor({
     extensions: [StarterKit.configure({ heading: false, codeBlock: false, link: false }), Gap],
     content: toEditor(value),
     editable: !readOnly,
     injectNonce: pageMeta('csp-nonce'),
     editorProps: {
+      handleKeyDown: (_, { key, ctrlKey, metaKey, shiftKey }) => {
+        if (key !== 'Enter' || shiftKey || !(ctrlKey || metaKey)) return false;
+        gapHere.current();
+        return true;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -54,7 +61,7 @@ export function GapText({ value, onChange, readOnly }: GapTextProps) {
 
   const make = () => {
     if (!editor) return;
-    const { from, to } = editor.state.selection;
+    const { from, to } = chosenIn(editor.state.selection);
     const words = editor.state.doc.textBetween(from, to, ' ').trim();
     const id = newPart();
     editor
@@ -65,6 +72,10 @@ export function GapText({ value, onChange, readOnly }: GapTextProps) {
     told.current = toStored(editor.getHTML());
     hand.current(told.current, { id, words });
   };
+
+  useEffect(() => {
+    gapHere.current = make;
+  });
 
   return (
     <RichTextEditor editor={editor} labels={LABELS} className={classes.gapText} withTypographyStyles={false}>
@@ -80,10 +91,21 @@ export function GapText({ value, onChange, readOnly }: GapTextProps) {
           >
             <IconForms size={18} stroke={1.75} aria-hidden />
             Poner un hueco
+            <kbd>Ctrl Intro</kbd>
           </button>
         </div>
       )}
       <RichTextEditor.Content />
     </RichTextEditor>
   );
+}
+
+/** The words that are chosen, or the one where the cursor is. */
+function chosenIn({ from, to, empty, $from }: Editor['state']['selection']): { from: number; to: number } {
+  if (!empty) return { from, to };
+  const start = $from.start();
+  // What is no text takes one place, as its sign does.
+  const text = $from.parent.textBetween(0, $from.parent.content.size, undefined, '\uFFFC');
+  const [first, end] = wordAround(text, $from.parentOffset);
+  return { from: start + first, to: start + end };
 }

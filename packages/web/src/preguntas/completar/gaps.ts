@@ -67,3 +67,10 @@ export function withForm(halves: Halves, hueco: Hueco, forma: Hueco['forma']) {
     clave: { huecos: { ...clave.huecos, [hueco.id]: { puntos, regla } } },
   };
 }
+
+/** Where the word at some place of a text begins and ends; nowhere, if there is none. */
+export function wordAround(text: string, at: number): readonly [from: number, to: number] {
+  const before = /[\p{L}\p{N}'’-]*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{N}'’-]*/u.exec(text.slice(at))?.[0].length ?? 0;
+  return [at - before, at + after];
+}

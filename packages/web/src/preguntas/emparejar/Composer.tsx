@@ -3,15 +3,14 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import classes from '#preguntas/composers.module.css';
+import { NotTaken } from '#preguntas/NotTaken.tsx';
+import { type Pareja, pastedPairs, type Texto } from '#preguntas/emparejar/pasted-pairs.ts';
 import { newPart } from '#preguntas/new-part.ts';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
 const MAX = 20;
-
-interface Texto {
-  readonly id: string;
-  readonly texto: string;
-}
+/** Of what stands in no row. */
+const NOWHERE = -1;
 
 /** Pairs written side by side; answers without a pair only distract. */
 export function EmparejarComposer({
@@ -24,6 +23,7 @@ export function EmparejarComposer({
   const { izquierda, derecha } = publica;
   const { pares } = clave;
   const [fresh, setFresh] = useState<string | null>(null);
+  const [notTaken, setNotTaken] = useState<readonly string[]>([]);
   const paired = new Set(Object.values(pares));
   const loose = derecha.filter(({ id }) => !paired.has(id));
   const put = (side: 'izquierda' | 'derecha', id: string, texto: string) =>
@@ -55,7 +55,23 @@ export function EmparejarComposer({
       clave: { pares: others },
     });
   };
-  const field = (side: 'izquierda' | 'derecha', { id, texto }: Texto, label: string, last: boolean) => (
+  const paste = (lado: 'izquierda' | 'derecha', index: number, text: string): boolean => {
+    const now = izquierda.flatMap((left): Pareja[] => {
+      const right = derecha.find(({ id }) => id === pares[left.id]);
+      return right ? [{ izquierda: left, derecha: right }] : [];
+    });
+    const make = () => ({ izquierda: { id: newPart(), texto: '' }, derecha: { id: newPart(), texto: '' } });
+    const done = pastedPairs(now, { index, lado, text, max: MAX, make });
+    if (!done) return false;
+    const rights = new Map([...done.parejas.map((una) => una.derecha), ...loose].map((una) => [una.id, una]));
+    onChange({
+      publica: { izquierda: done.parejas.map((una) => una.izquierda), derecha: [...rights.values()] },
+      clave: { pares: Object.fromEntries(done.parejas.map((una) => [una.izquierda.id, una.derecha.id])) },
+    });
+    setNotTaken(done.left);
+    return true;
+  };
+  const field = (side: 'izquierda' | 'derecha', { id, texto }: Texto, label: string, row: number) => (
     <div className={classes.box} data-loose={side === 'derecha' && !paired.has(id) ? true : undefined}>
       <RichTextField
         label={label}
@@ -67,10 +83,18 @@ export function EmparejarComposer({
         readOnly={readOnly}
         onChange={(next) => put(side, id, next)}
         onKey={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || !last || izquierda.length >= MAX) return false;
+          if (
+            event.key !== 'Enter' ||
+            event.shiftKey ||
+            row !== izquierda.length - 1 ||
+            izquierda.length >= MAX
+          )
+            return false;
+          if (side === 'izquierda' || !paired.has(id)) return false;
           addPair();
           return true;
         }}
+        onPasteText={(text) => row >= 0 && paste(side, row, text)}
       />
     </div>
   );
@@ -82,10 +106,9 @@ export function EmparejarComposer({
           return (
             <li key={left.id} className={classes.pair}>
               <span className={classes.number}>{index + 1}</span>
-              {field('izquierda', left, `Izquierda de la pareja ${index + 1}`, false)}
+              {field('izquierda', left, `Izquierda de la pareja ${index + 1}`, index)}
               <i className={classes.tie} aria-hidden />
-              {right &&
-                field('derecha', right, `Derecha de la pareja ${index + 1}`, index === izquierda.length - 1)}
+              {right && field('derecha', right, `Derecha de la pareja ${index + 1}`, index)}
               {!readOnly && (
                 <ActionIcon
                   size="sm"
@@ -101,7 +124,7 @@ export function EmparejarComposer({
         {loose.map((uno, index) => (
           <li key={uno.id} className={classes.pair} data-loose>
             <span className={classes.looseWords}>Respuesta sin pareja</span>
-            {field('derecha', uno, `Respuesta sin pareja ${index + 1}`, false)}
+            {field('derecha', uno, `Respuesta sin pareja ${index + 1}`, NOWHERE)}
             {!readOnly && (
               <ActionIcon
                 size="sm"
@@ -128,6 +151,7 @@ export function EmparejarComposer({
               Respuesta sin pareja
             </button>
           )}
+          <NotTaken left={notTaken} />
         </div>
       )}
     </>

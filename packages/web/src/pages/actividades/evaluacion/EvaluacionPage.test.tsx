@@ -150,6 +150,33 @@ test('la lista dice lo que falta, y marcar la correcta lo arregla y se guarda so
   expect(guardadas[0]).toMatchObject({ body: { version: 3, clave: { correcta: true } } });
 });
 
+test('con el teclado se hace otra pregunta y cambia de tipo; la quitada vuelve a su sitio', async () => {
+  on(preguntasApi.guardarUna, ({ id, body }) =>
+    pregunta({ id, tipo: body.publica.tipo, publica: body.publica, clave: body.clave, version: 1 }),
+  );
+  on(evaluacionesApi.guardarComposicion, ({ body }) => datos({ composicion: { ...body, version: 2 } }));
+  const { screen, user } = await abrir(datos());
+  await screen.findByRole('button', { name: 'Empujar es más seguro que tirar.' });
+
+  await user.keyboard('n');
+  const abierta = await screen.findByRole('article', { name: 'Pregunta 2, abierta' });
+  await within(abierta).findByRole('textbox', { name: 'Pregunta' });
+  within(abierta).getByRole('button', { name: 'Cerrar' }).focus();
+  await user.keyboard('{Alt>}[Digit5]{/Alt}');
+  await within(abierta).findByRole('button', { name: 'Numérica' });
+  await user.click(within(abierta).getByRole('button', { name: 'Cerrar' }));
+
+  await user.click(screen.getByRole('button', { name: 'Acciones para la pregunta 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Quitar de la evaluación' }));
+  expect(screen.queryByRole('button', { name: 'Empujar es más seguro que tirar.' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+  const filas = await screen.findAllByRole('button', { name: /^(Empujar es|Sin escribir)/ });
+  expect(filas.map(({ textContent }) => textContent)).toEqual([
+    'Empujar es más seguro que tirar.',
+    'Sin escribir',
+  ]);
+});
+
 test('si otra persona guardó a la vez, se ve lo suyo y se elige', async () => {
   const suya = pregunta({ version: 8, publica: { tipo: 'verdadero_falso', enunciado: '<p>Lo suyo</p>' } });
   const guardadas = on(preguntasApi.guardarUna, ({ body }) => {

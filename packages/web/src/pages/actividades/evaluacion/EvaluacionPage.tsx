@@ -19,6 +19,7 @@ import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 import { Page } from '#ui/frame/Page.tsx';
+import { TextLink } from '#ui/frame/TextLink.tsx';
 import { knownWord } from '#ui/lists/list-address.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
@@ -96,6 +97,9 @@ function Loaded({
         <span className={classes.facts}>
           <EvaluacionState estado={estado} />
           <span>{sumaEscrita(suma)}</span>
+          {estado === 'publicada' && contenido.curso.estado !== 'publicado' && (
+            <TextLink to={rutas.actividades(cursoId)}>El curso está sin publicar</TextLink>
+          )}
           {actividad.oculta && <span>Oculta</span>}
           {!mayEdit && <span>Solo lectura</span>}
         </span>
@@ -107,6 +111,8 @@ function Loaded({
           actividad={actividad}
           fallos={fallos}
           mayEdit={mayEdit}
+          personas={datos.personas}
+          enCurso={datos.enCurso}
         />
       }
     >

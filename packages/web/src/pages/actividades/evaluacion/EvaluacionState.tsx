@@ -19,6 +19,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Reasons } from '#ui/dialogs/Reasons.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
+import { cuenta } from '#ui/words/words.ts';
 
 const MARCAS: Readonly<Record<Evaluacion['estado'], readonly [StateKind, string]>> = {
   borrador: ['draft', 'Borrador'],
@@ -43,23 +44,40 @@ interface EvaluacionActionsProps {
   readonly actividad: Actividad;
   readonly fallos: readonly Fallo[];
   readonly mayEdit: boolean;
+  /** Who take the course, and how many attempts go on. */
+  readonly personas: number;
+  readonly enCurso: number;
+}
+
+/** To whom it opens: to nobody, while its course is not published. */
+function quienLaVera(published: boolean, personas: number): string {
+  if (!published)
+    return 'El curso está sin publicar: nadie la verá hasta que lo publiques. Después, quienes lo hagan podrán hacerla dentro de sus fechas.';
+  if (personas === 0)
+    return 'Nadie hace el curso todavía. Quien entre en él la verá y podrá hacerla dentro de sus fechas.';
+  return `${cuenta(personas, 'persona hace', 'personas hacen')} el curso: la ${personas === 1 ? 'verá y podrá' : 'verán y podrán'} hacerla dentro de sus fechas.`;
 }
 
 const SINGLE = {
   cerrar: {
     title: '¿Cerrar la evaluación?',
     label: 'Cerrar la evaluación',
-    text: 'Nadie podrá empezar un intento nuevo; los que están en curso siguen hasta su hora. Las notas se conservan y puedes abrirla otra vez.',
+    text: (enCurso: number) =>
+      `Nadie podrá empezar un intento nuevo${enCurso === 0 ? '' : `; ${cuenta(enCurso, 'intento en curso sigue', 'intentos en curso siguen')} hasta su hora`}. Las notas se conservan y puedes abrirla otra vez.`,
   },
   'volver-a-borrador': {
     title: '¿Volver a borrador?',
     label: 'Volver a borrador',
-    text: 'Quienes hacen el curso dejarán de verla hasta que la publiques de nuevo. Las notas se conservan. Si alguien tiene un intento abierto, no se puede.',
+    text: (enCurso: number) =>
+      enCurso === 0
+        ? 'Quienes hacen el curso dejarán de verla hasta que la publiques de nuevo. Las notas se conservan.'
+        : `Ahora no se puede: ${cuenta(enCurso, 'persona tiene un intento abierto', 'personas tienen un intento abierto')}. Ciérrala para que no empiece nadie más y vuelve cuando terminen.`,
   },
 } as const;
 
 /** «Publicar» with what keeps from it, and the rest behind «…». */
-export function EvaluacionActions({ curso, evaluacion, actividad, fallos, mayEdit }: EvaluacionActionsProps) {
+export function EvaluacionActions(props: EvaluacionActionsProps) {
+  const { curso, evaluacion, actividad, fallos, mayEdit, personas, enCurso } = props;
   const { id, estado, actividadId, cursoId } = evaluacion;
   const { actor } = useActor();
   const queryClient = useQueryClient();
@@ -114,7 +132,7 @@ export function EvaluacionActions({ curso, evaluacion, actividad, fallos, mayEdi
             instead="Arréglalo en Preguntas o en Reglas; lo escrito ya está guardado."
           />
         ) : (
-          'Quienes hacen el curso la verán y podrán hacerla dentro de sus fechas.'
+          quienLaVera(curso.estado === 'publicado', personas)
         )}
       </ConfirmDialog>
       <ConfirmDialog
@@ -122,10 +140,11 @@ export function EvaluacionActions({ curso, evaluacion, actividad, fallos, mayEdi
         onClose={close}
         title={SINGLE[single].title}
         confirmLabel={SINGLE[single].label}
+        allowed={single === 'cerrar' || enCurso === 0}
         onConfirm={() => run(single)}
         harmless={single === 'cerrar'}
       >
-        {SINGLE[single].text}
+        {SINGLE[single].text(enCurso)}
       </ConfirmDialog>
       <RemoveFromCourse
         removed={asking === 'eliminar' ? { curso, actividades: [actividad] } : null}

@@ -1,10 +1,10 @@
 import type { Lugar } from '@catedra/shared/evaluaciones/composicion.ts';
-import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { EvaluacionDeAutor, Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { fallosDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import type { Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import { fallosDe, mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 /** A place as the list shows it. */
@@ -65,6 +65,12 @@ function filaDe(lugar: Lugar, preguntas: Vista['preguntas'], from: number): Fila
   };
 }
 
+/** Nothing that a row shows has changed. */
+export const mismaFila = (a: Fila, b: Fila): boolean =>
+  (Object.keys(b) as (keyof Fila)[]).every((key) =>
+    key === 'fallos' ? a.fallos.join() === b.fallos.join() : Object.is(a[key], b[key]),
+  );
+
 export interface Suma {
   readonly preguntas: number;
   readonly puntos: number;
@@ -79,6 +85,17 @@ export const sumaDe = (filas: Iterable<Fila>): Suma => {
     puntos: dosDecimales(total(({ puntos }) => puntos)),
     minutos: Math.ceil(total(({ segundos }) => segundos) / 60),
   };
+};
+
+/** What an evaluation adds up to as the server has it, without its table. */
+export const sumaDeAutor = ({ composicion: { secciones }, preguntas }: EvaluacionDeAutor): Suma => {
+  const guardadas = new Map(
+    preguntas.map((una) => [
+      una.id,
+      { guardada: una, tecleada: mitadesDe(una), kept: { state: 'idle' } as const },
+    ]),
+  );
+  return sumaDe(filasDe({ secciones, preguntas: guardadas }).values());
 };
 
 /** «15 preguntas, 24 puntos, unos 22 min». */

@@ -4,41 +4,22 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import { descartarBorrador, duplicar, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import { cambiado, conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import {
+  asRecord,
+  type Composicion,
+  type EnMesa,
+  type Vista,
+} from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 
-type Composicion = Pick<EvaluacionDeAutor, 'composicion' | 'sorteos' | 'fallos'> & {
-  readonly version: number;
-};
-
-/** A question on the table: as the server has it, what is typed in it and how that stands. */
-export interface EnMesa {
-  /** Null until the server has it for the first time. */
-  readonly guardada: PreguntaDeAutor | null;
-  readonly tecleada: Tecleada;
-  readonly kept: Kept<PreguntaDeAutor>;
-}
-
-/** What the page shows; another object each time something changes. */
-export interface Vista {
-  readonly secciones: readonly SeccionDePrueba[];
-  readonly preguntas: ReadonlyMap<string, EnMesa>;
-  readonly sorteos: EvaluacionDeAutor['sorteos'];
-  readonly fallos: EvaluacionDeAutor['fallos'];
-  readonly composicion: Kept<Composicion>;
-}
-
-const asRecord = (datos: Omit<Composicion, 'version'>): Composicion => ({
-  ...datos,
-  version: datos.composicion.version,
-});
-
 /** The questions of an evaluation while they are written: all that is typed goes through here and saves itself. */
 export class Mesa {
-  readonly #id: string;
+  /** Of the evaluation. */
+  readonly id: string;
   readonly #listeners = new Set<() => void>();
   readonly #preguntas = new Map<string, Autosave<Tecleada, PreguntaDeAutor>>();
   readonly #guardadas = new Map<string, PreguntaDeAutor>();
@@ -49,17 +30,17 @@ export class Mesa {
   #vista: Vista;
 
   constructor(datos: EvaluacionDeAutor) {
-    this.#id = datos.evaluacion.id;
+    this.id = datos.evaluacion.id;
     this.#ultima = asRecord(datos);
     for (const una of datos.preguntas) this.#pon(una);
     this.#composicion = new Autosave<readonly SeccionDePrueba[], Composicion>({
-      key: `composicion:${this.#id}`,
+      key: `composicion:${this.id}`,
       value: datos.composicion.secciones,
       version: datos.composicion.version,
       send: async (secciones, version) =>
         asRecord(
           await ask(guardarComposicion, {
-            id: this.#id,
+            id: this.id,
             body: { version, secciones: secciones.map((una) => ({ ...una, lugares: [...una.lugares] })) },
           }),
         ),
@@ -67,7 +48,7 @@ export class Mesa {
       waits: () => this.#faltaCrear(),
       // The refusal names only places: their questions are read with them.
       theirs: async () => {
-        const fresh = await ask(leerDeAutor, { id: this.#id });
+        const fresh = await ask(leerDeAutor, { id: this.id });
         for (const una of fresh.preguntas) if (!this.#preguntas.has(una.id)) this.#pon(una);
         return asRecord(fresh);
       },
@@ -130,6 +111,22 @@ export class Mesa {
     return id;
   }
 
+  /** A new question that says the same, just under it; gives its place. */
+  repetir(lugarId: string): string | null {
+    const seccion = this.#composicion.value.find(({ lugares }) => lugares.some(({ id }) => id === lugarId));
+    const at = seccion?.lugares.findIndex(({ id }) => id === lugarId) ?? -1;
+    const lugar = seccion?.lugares[at];
+    const dicho = lugar?.tipo === 'pregunta' ? this.#preguntas.get(lugar.preguntaId)?.value : undefined;
+    if (!seccion || !dicho) return null;
+    const [id, preguntaId] = [newId(), newId()];
+    const una = this.#guarda(preguntaId, dicho, 0);
+    this.componer((secciones) =>
+      conLugar(secciones, seccion.id, at + 1, { ...lugar, id, preguntaId } as Lugar),
+    );
+    una.edit(una.value, 0);
+    return id;
+  }
+
   /** A question that is already in the bank takes its place. */
   traer(pregunta: PreguntaDeAutor, seccionId: string, at: number, puntos: number): string {
     this.#pon(pregunta);
@@ -165,7 +162,7 @@ export class Mesa {
     const id = this.#copias.get(lugarId) ?? newId();
     this.#copias.set(lugarId, id);
     const conBorrador = (this.#guardadas.get(preguntaId)?.borrador ?? null) !== null;
-    const body = { id, evaluacionId: this.#id, ...(mayEdit && conBorrador && { llevarseLoEditado: true }) };
+    const body = { id, evaluacionId: this.id, ...(mayEdit && conBorrador && { llevarseLoEditado: true }) };
     this.#pon(await ask(duplicar, { id: preguntaId, body }));
     this.#copias.delete(lugarId);
     this.componer((secciones) =>
@@ -227,7 +224,7 @@ export class Mesa {
           body: {
             version: leida,
             carpetaId: this.#guardadas.get(id)?.carpetaId ?? null,
-            evaluacionId: this.#id,
+            evaluacionId: this.id,
             etiquetas: [...etiquetas],
             publica,
             clave,

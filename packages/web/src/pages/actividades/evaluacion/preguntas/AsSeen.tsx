@@ -1,8 +1,8 @@
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/Aside.module.css';
-import type { Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
@@ -16,7 +16,7 @@ interface AsSeenProps {
 }
 
 /** The question that is being written as whoever answers will meet it, and what its answers give. */
-export function AsSeen({ datos, vista, lugarId }: AsSeenProps) {
+export const AsSeen = memo(function AsSeen({ datos, vista, lugarId }: AsSeenProps) {
   const [answer, setAnswer] = useState<{ readonly tipo: string; readonly respuesta: unknown } | null>(null);
   const lugar = lugaresDe(vista.secciones).find(({ id }) => id === lugarId);
   const una = lugar?.tipo === 'pregunta' ? vista.preguntas.get(lugar.preguntaId) : undefined;
@@ -47,4 +47,4 @@ export function AsSeen({ datos, vista, lugarId }: AsSeenProps) {
       )}
     </>
   );
-}
+});

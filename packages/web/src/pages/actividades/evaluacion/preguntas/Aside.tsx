@@ -1,4 +1,5 @@
 import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import { useDeferredValue } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { AvisosSection } from '#pages/actividades/evaluacion/avisos/AvisosSection.tsx';
 import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
@@ -19,6 +20,8 @@ interface AsideProps extends Pick<TableProps, 'datos' | 'vista' | 'filas' | 'avi
 
 /** What it all adds up to, and what is missing before it can be published. */
 export function Aside({ datos, vista, filas, avisos, readOnly, fallos, open, onOpen }: AsideProps) {
+  // It follows what is typed, and never holds it up.
+  const shown = useDeferredValue(vista);
   const suma = sumaDe(filas.values());
   const { minutos } = datos.evaluacion;
   const parts = vista.secciones.map((seccion, index) => ({
@@ -37,7 +40,7 @@ export function Aside({ datos, vista, filas, avisos, readOnly, fallos, open, onO
   };
   return (
     <aside className={classes.margin} aria-label="Resumen">
-      {open !== null && <AsSeen key={open} datos={datos} vista={vista} lugarId={open} />}
+      {open !== null && <AsSeen key={open} datos={datos} vista={shown} lugarId={open} />}
       <AvisosSection
         evaluacionId={datos.evaluacion.id}
         avisos={avisos}

@@ -15,14 +15,14 @@ import { cuenta } from '#ui/words/words.ts';
 interface DrawDialogProps {
   readonly mesa: Mesa;
   /** Where a new one goes, or the one that is changed. */
-  readonly where: { readonly seccionId: string; readonly at: number } | Sorteo;
+  readonly where: { readonly sectionFor: () => string; readonly at: number } | Sorteo;
   readonly onClose: () => void;
 }
 
 /** So many questions drawn for each attempt, from a folder or of a tag. */
 export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
   const { data } = useQuery(carpetasQuery);
-  const old = 'seccionId' in where ? null : where;
+  const old = 'sectionFor' in where ? null : where;
   const [from, setFrom] = useState<'carpeta' | 'etiqueta'>(old?.etiqueta ? 'etiqueta' : 'carpeta');
   const [source, setSource] = useState<string | null>(old?.carpetaId ?? old?.etiqueta ?? null);
   const [cuantas, setCuantas] = useState(old?.cuantas ?? 5);
@@ -40,9 +40,10 @@ export function DrawDialog({ mesa, where, onClose }: DrawDialogProps) {
       carpetaId: from === 'carpeta' ? source : null,
       etiqueta: from === 'etiqueta' ? source : null,
     };
+    const seccionId = 'sectionFor' in where ? where.sectionFor() : '';
     mesa.componer((secciones) =>
-      'seccionId' in where
-        ? conLugar(secciones, where.seccionId, where.at, {
+      'sectionFor' in where
+        ? conLugar(secciones, seccionId, where.at, {
             tipo: 'sorteo',
             id: newId(),
             resta: null,

@@ -3,6 +3,7 @@ import { TIPOS_DE_PREGUNTA, type TipoPregunta } from '@catedra/shared/preguntas/
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from '#pages/actividades/evaluacion/preguntas/KindMenu.module.css';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 
 interface KindMenuProps {
@@ -12,6 +13,14 @@ interface KindMenuProps {
   readonly inUse: boolean;
   readonly onChange: (tipo: TipoPregunta) => void;
 }
+
+/** The kind that Alt and a digit ask for: the first nine by their number, the tenth by 0. */
+export const kindOfKey = ({ altKey, ctrlKey, metaKey, code }: KindKey): TipoPregunta | undefined =>
+  altKey && !ctrlKey && !metaKey && code.startsWith('Digit')
+    ? TIPOS_DE_PREGUNTA[(Number(code.slice('Digit'.length)) + 9) % 10]
+    : undefined;
+
+type KindKey = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'code'>;
 
 /** The kind of a question; another one keeps what both have. */
 export function KindMenu({ tipo, readOnly, inUse, onChange }: KindMenuProps) {
@@ -28,7 +37,7 @@ export function KindMenu({ tipo, readOnly, inUse, onChange }: KindMenuProps) {
       </Button>
     );
   return (
-    <Kinds onChoose={onChange}>
+    <Kinds onChoose={onChange} keys>
       <Button
         variant="default"
         size="xs"
@@ -54,17 +63,31 @@ export function AddOfKind({ onChoose }: { readonly onChoose: (tipo: TipoPregunta
 
 interface KindsProps {
   readonly onChoose: (tipo: TipoPregunta) => void;
+  /** Each is also chosen without opening this. */
+  readonly keys?: boolean;
   readonly children: ReactNode;
 }
 
-function Kinds({ onChoose, children }: KindsProps) {
+function Kinds({ onChoose, keys = false, children }: KindsProps) {
   return (
     // What was chosen takes the keyboard: the words of the question.
     <Menu position="bottom-start" returnFocus={false}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        {TIPOS_DE_PREGUNTA.map((uno) => (
-          <Menu.Item key={uno} leftSection={<KindIcon tipo={uno} size={18} />} onClick={() => onChoose(uno)}>
+        {TIPOS_DE_PREGUNTA.map((uno, i) => (
+          <Menu.Item
+            key={uno}
+            leftSection={<KindIcon tipo={uno} size={18} />}
+            rightSection={
+              keys &&
+              i < 10 && (
+                <span className={classes.key} aria-hidden>
+                  Alt {(i + 1) % 10}
+                </span>
+              )
+            }
+            onClick={() => onChoose(uno)}
+          >
             {NOMBRE_DE_TIPO[uno]}
           </Menu.Item>
         ))}

@@ -3,6 +3,7 @@ import {
   IconAlertCircle,
   IconArrowDown,
   IconArrowUp,
+  IconCopy,
   IconDice5,
   IconFlag,
   IconGripVertical,
@@ -12,42 +13,46 @@ import {
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/PlaceRow.module.css';
-import { cambiado, movido, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { cambiado, movido } from '#pages/actividades/evaluacion/mesa/places.ts';
+import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
 import { useCarried } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
-import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-props.ts';
-import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
+import { quitar } from '#pages/actividades/evaluacion/preguntas/take-away.ts';
+import { type Fila, mismaFila } from '#pages/actividades/evaluacion/summary.ts';
 import { KindIcon } from '#preguntas/KindIcon.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
-interface PlaceRowProps extends TableProps {
+interface PlaceRowProps {
   readonly fila: Fila;
-  readonly onOpen: () => void;
+  readonly mesa: Mesa;
+  readonly sorteo: Vista['sorteos'][string] | undefined;
+  /** The description under which it could go. */
+  readonly caso: string | null;
+  /** What was reported of it and is not settled. */
+  readonly reported: number;
+  readonly readOnly: boolean;
+  readonly onOpen: (lugarId: string) => void;
 }
 
 const MAX_SQUARES = 40;
 
-/** One place of the evaluation, in a line. */
-export function PlaceRow({ fila, mesa, vista, filas, avisos, readOnly, onOpen }: PlaceRowProps) {
+/** One place of the evaluation, in a line; drawn again only when something of it changes. */
+export const PlaceRow = memo(
+  Row,
+  ({ fila: before, ...a }, { fila: now, ...b }) =>
+    mismaFila(before, now) &&
+    (Object.keys(b) as (keyof typeof b)[]).every((key) => Object.is(a[key], b[key])),
+);
+
+function Row({ fila, mesa, sorteo, caso, reported, readOnly, onOpen }: PlaceRowProps) {
   const { lugar, tipo, fallos, puntos } = fila;
   const [drawing, setDrawing] = useState(false);
   const { handle, row } = useCarried(lugar.id, readOnly);
   const name = tipo === null ? `el sorteo ${fila.numero}` : `la pregunta ${fila.numero || fila.texto}`;
-  const seccion = vista.secciones.find(({ lugares }) => lugares.some(({ id }) => id === lugar.id));
-  const before =
-    seccion?.lugares.slice(
-      0,
-      seccion.lugares.findIndex(({ id }) => id === lugar.id),
-    ) ?? [];
-  const caso = before.findLast(({ id }) => filas.get(id)?.tipo === 'descripcion');
-  const reported =
-    lugar.tipo === 'pregunta'
-      ? avisos.filter(({ preguntaId, estado }) => preguntaId === lugar.preguntaId && estado !== 'resuelto')
-          .length
-      : 0;
   const under = lugar.tipo === 'pregunta' && lugar.bajo !== null;
   const put = (bajo: string | null) =>
     mesa.componer((todas) =>
@@ -70,14 +75,31 @@ export function PlaceRow({ fila, mesa, vista, filas, avisos, readOnly, onOpen }:
     ...(under
       ? [{ label: 'Sacar de debajo de la descripción', icon: IconIndentDecrease, onClick: () => put(null) }]
       : []),
-    ...(!under && caso && tipo !== null && tipo !== 'descripcion'
-      ? [{ label: 'Poner debajo de la descripción', icon: IconIndentIncrease, onClick: () => put(caso.id) }]
+    ...(!under && caso !== null && tipo !== null && tipo !== 'descripcion'
+      ? [{ label: 'Poner debajo de la descripción', icon: IconIndentIncrease, onClick: () => put(caso) }]
       : []),
+    ...(tipo === null
+      ? []
+      : [
+          {
+            label: 'Duplicar',
+            icon: IconCopy,
+            onClick: () => {
+              const copia = mesa.repetir(lugar.id);
+              if (copia) onOpen(copia);
+            },
+          },
+        ]),
     {
       label: 'Quitar de la evaluación',
       icon: IconTrash,
       danger: true,
-      onClick: () => mesa.componer((todas) => sinLugar(todas, lugar.id)),
+      onClick: () =>
+        quitar(
+          mesa,
+          lugar,
+          tipo === null ? 'Sorteo quitado.' : `«${fila.texto || 'Sin escribir'}» ya no está.`,
+        ),
     },
   ];
   return (
@@ -99,11 +121,11 @@ export function PlaceRow({ fila, mesa, vista, filas, avisos, readOnly, onOpen }:
         >
           {lugar.cuantas} al azar de{' '}
           {lugar.etiqueta && <IconTag size={16} stroke={1.75} aria-label="la etiqueta" />}{' '}
-          {vista.sorteos[lugar.id]?.nombre ?? lugar.etiqueta ?? '…'}
-          <Squares cuantas={lugar.cuantas} disponibles={vista.sorteos[lugar.id]?.disponibles} />
+          {sorteo?.nombre ?? lugar.etiqueta ?? '…'}
+          <Squares cuantas={lugar.cuantas} disponibles={sorteo?.disponibles} />
         </button>
       ) : (
-        <button type="button" className={classes.text} data-abre onClick={onOpen}>
+        <button type="button" className={classes.text} data-abre onClick={() => onOpen(lugar.id)}>
           {fila.texto || <i>Sin escribir</i>}
           {reported > 0 && (
             <small className={classes.reported}>

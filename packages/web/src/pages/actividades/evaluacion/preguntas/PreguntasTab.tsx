@@ -3,11 +3,14 @@ import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/PreguntasTab.module.css';
 import { movido } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { Aside } from '#pages/actividades/evaluacion/preguntas/Aside.tsx';
 import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
+import { Bring } from '#pages/actividades/evaluacion/preguntas/Bring.tsx';
+import { FirstQuestion } from '#pages/actividades/evaluacion/preguntas/FirstQuestion.tsx';
+import { useTableKeys } from '#pages/actividades/evaluacion/preguntas/table-keys.ts';
 import { PlacesDrag } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
 import { SectionBlock } from '#pages/actividades/evaluacion/preguntas/SectionBlock.tsx';
 import { Shortcuts } from '#pages/actividades/evaluacion/preguntas/Shortcuts.tsx';
@@ -15,16 +18,18 @@ import type { TableProps } from '#pages/actividades/evaluacion/preguntas/table-p
 import { avisosQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
+import { preloadKinds } from '#preguntas/kinds.ts';
 import { typeAhead } from '#preguntas/type-ahead.ts';
+import { isTyping } from '#ui/forms/typing.ts';
 import { TextLink } from '#ui/frame/TextLink.tsx';
+import { useUndoKeys } from '#ui/states/undo-keys.ts';
 
 interface PreguntasTabProps extends Omit<TableProps, 'avisos'> {
   readonly fallos: readonly Fallo[];
 }
 
-const typing = (target: EventTarget): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
+/** By then the page is drawn and nobody waits for it. */
+const CALM = 1000;
 
 /** Something else closes with this key: a dialog, a menu, an open list. */
 const closesElse = (target: EventTarget): boolean =>
@@ -71,6 +76,12 @@ export function PreguntasTab(given: PreguntasTabProps) {
     // The keyboard goes on from the row it was in.
     if (next === null && open !== null) focusRow(open);
   };
+  useTableKeys({ onNew: readOnly ? undefined : () => add(), onHelp: () => setHelping(true) });
+  useUndoKeys(mesa.id);
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadKinds(), CALM);
+    return () => clearTimeout(timer);
+  }, []);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
   /** Before whatever is being written hears it: there, the same key marks an option or begins another line. */
   const pressFirst = (event: KeyboardEvent) => {
@@ -83,13 +94,11 @@ export function PreguntasTab(given: PreguntasTabProps) {
   const press = (event: KeyboardEvent) => {
     const free = !event.defaultPrevented || inText(event.target);
     if (event.key === 'Escape' && free && open !== null && !closesElse(event.target)) put(null);
-    if (event.defaultPrevented || typing(event.target)) return;
+    if (event.defaultPrevented || isTyping(event.target) || closesElse(event.target)) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-fila]');
     const id = row?.dataset['fila'];
-    if (event.key === '?') setHelping(true);
-    else if (!readOnly && event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey) add();
-    else if (!readOnly && step && event.altKey && id) {
+    if (!readOnly && step && event.altKey && id) {
       mesa.componer((todas) => movido(todas, id, step));
       focusRow(id);
     } else if (step && row)
@@ -112,19 +121,16 @@ export function PreguntasTab(given: PreguntasTabProps) {
               index={index}
               open={open}
               puntos={puntos}
-              onOpen={put}
+              onOpen={setOpen}
+              onClose={() => put(null)}
               onAdd={(tipo, after) => add(seccion.id, tipo, after)}
             />
           ))}
         </PlacesDrag>
         {secciones.length === 0 && !readOnly && (
-          <section className={classes.first}>
-            <h3>Escribe la primera pregunta</h3>
-            <p>Puedes cambiar su tipo mientras la escribes. Con una que puntúe basta para publicar.</p>
-            <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => add()}>
-              Escribir una pregunta
-            </Button>
-          </section>
+          <FirstQuestion onAdd={(tipo) => add(undefined, tipo)}>
+            <Bring mesa={mesa} vista={vista} sectionFor={sectionFor} at={0} puntos={puntos} />
+          </FirstQuestion>
         )}
         <div className={classes.foot}>
           {!readOnly && secciones.length > 0 && (

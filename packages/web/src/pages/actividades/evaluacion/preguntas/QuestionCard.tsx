@@ -1,15 +1,15 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import type { LugarFijo } from '@catedra/shared/evaluaciones/composicion.ts';
 import { puedeEditarPreguntas } from '@catedra/shared/preguntas/policy.ts';
-import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, NumberInput } from '@mantine/core';
-import { useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Avisos } from '#pages/actividades/evaluacion/avisos/Avisos.tsx';
 import { comoTipo, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import { cambiado } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx';
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
-import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
+import { KindMenu, kindOfKey } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
 import { PenaltyField } from '#pages/actividades/evaluacion/preguntas/PenaltyField.tsx';
 import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
 import classes from '#pages/actividades/evaluacion/preguntas/QuestionCard.module.css';
@@ -47,8 +47,28 @@ export function QuestionCard(props: QuestionCardProps) {
     mesa.componer((todas) => cambiado(todas, lugar.id, (uno) => ({ ...uno, ...change })));
   const copyHere = () => mesa.copiarAqui(lugar.id, mayWrite);
   const write = () => card.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
+  const inUse = guardada !== null && enUso(guardada, published);
+  const become = (next: TipoPregunta) => {
+    edit((now) => comoTipo(now, next));
+    if (lugar.puntos === 0 && !tipoDePregunta(tipo).puntua) place({ puntos: 1 });
+    setTimeout(write);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const next = readOnly || inUse ? undefined : kindOfKey(event.nativeEvent);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next !== tipo) become(next);
+  };
   return (
-    <article ref={card} className={classes.card} aria-label={`Pregunta ${fila.numero}, abierta`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is inside it has the focus
+    <article
+      ref={card}
+      className={classes.card}
+      aria-label={`Pregunta ${fila.numero}, abierta`}
+      onKeyDownCapture={keys}
+    >
+      <InSight key={tipo} card={card} />
       {guardada && mayWrite && (
         <VersionNotice
           pregunta={guardada}
@@ -73,16 +93,7 @@ export function QuestionCard(props: QuestionCardProps) {
       />
       <header>
         <span className={classes.square}>{fila.numero || 'i'}</span>
-        <KindMenu
-          tipo={tipo}
-          readOnly={readOnly}
-          inUse={guardada !== null && enUso(guardada, published)}
-          onChange={(next) => {
-            edit((now) => comoTipo(now, next));
-            if (lugar.puntos === 0 && !tipoDePregunta(tipo).puntua) place({ puntos: 1 });
-            setTimeout(write);
-          }}
-        />
+        <KindMenu tipo={tipo} readOnly={readOnly} inUse={inUse} onChange={become} />
         <span className={classes.gap} />
         {fila.cuantas > 0 && !tipoDePregunta(tipo).aMano && (
           <PenaltyField
@@ -128,4 +139,23 @@ export function QuestionCard(props: QuestionCardProps) {
       </QuestionBody>
     </article>
   );
+}
+
+/** What its parts take to come. */
+const SETTLING = 800;
+
+/** A question that opens, or becomes another kind, is seen whole: as far as it fits, and from its top if it does not. */
+function InSight({ card }: { readonly card: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    watch.observe(element);
+    const timer = setTimeout(() => watch.disconnect(), SETTLING);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, [card]);
+  return null;
 }

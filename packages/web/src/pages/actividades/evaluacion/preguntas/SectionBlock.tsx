@@ -1,20 +1,11 @@
-import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Button, TextInput } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconDice5,
-  IconFolder,
-  IconPencil,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/SectionBlock.module.css';
 import { seccionMovida, sinSeccion } from '#pages/actividades/evaluacion/mesa/places.ts';
-import { BankDialog } from '#pages/actividades/evaluacion/preguntas/BankDialog.tsx';
-import { DrawDialog } from '#pages/actividades/evaluacion/preguntas/DrawDialog.tsx';
+import { AddButton, Bring } from '#pages/actividades/evaluacion/preguntas/Bring.tsx';
 import { AddOfKind } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
 import { PlaceRow } from '#pages/actividades/evaluacion/preguntas/PlaceRow.tsx';
 import { useEmptySection } from '#pages/actividades/evaluacion/preguntas/PlacesDrag.tsx';
@@ -30,17 +21,18 @@ interface SectionBlockProps extends TableProps {
   readonly index: number;
   readonly open: string | null;
   readonly puntos: number;
-  readonly onOpen: (lugarId: string | null) => void;
+  readonly onOpen: (lugarId: string) => void;
+  readonly onClose: () => void;
   /** At the end, or after one of its places; of a kind, or of that of the last one. */
   readonly onAdd: (tipo?: TipoPregunta, after?: string) => void;
 }
 
 export function SectionBlock(props: SectionBlockProps) {
-  const { seccion, index, mesa, vista, filas, readOnly, open, onOpen, puntos } = props;
+  const { seccion, index, mesa, vista, filas, avisos, readOnly, open, onOpen, onClose, puntos } = props;
   const { id, lugares } = seccion;
   const [naming, setNaming] = useState(false);
-  const [asking, setAsking] = useState<'banco' | 'sorteo' | null>(null);
   const empty = useEmptySection(id, lugares.length === 0);
+  const casos = casosDe(lugares, filas);
   const suma = sumaDe(lugares.flatMap((lugar) => filas.get(lugar.id) ?? []));
   const titulo = seccion.titulo ?? (vista.secciones.length > 1 ? `Sección ${index + 1}` : 'Preguntas');
   const rename = (text: string) =>
@@ -110,12 +102,21 @@ export function SectionBlock(props: SectionBlockProps) {
                 {...props}
                 fila={fila}
                 lugar={lugar}
-                onClose={() => onOpen(null)}
+                onClose={onClose}
                 onAnother={() => props.onAdd(undefined, lugar.id)}
               />
             </li>
           ) : (
-            <PlaceRow key={lugar.id} {...props} fila={fila} onOpen={() => onOpen(lugar.id)} />
+            <PlaceRow
+              key={lugar.id}
+              fila={fila}
+              mesa={mesa}
+              sorteo={vista.sorteos[lugar.id]}
+              caso={casos.get(lugar.id) ?? null}
+              reported={reportedOf(avisos, lugar)}
+              readOnly={readOnly}
+              onOpen={onOpen}
+            />
           );
         })}
       </ol>
@@ -127,47 +128,26 @@ export function SectionBlock(props: SectionBlockProps) {
             </AddButton>
             <AddOfKind onChoose={(tipo) => props.onAdd(tipo)} />
           </span>
-          <AddButton icon={IconFolder} onClick={() => setAsking('banco')}>
-            Del banco
-          </AddButton>
-          <AddButton icon={IconDice5} onClick={() => setAsking('sorteo')}>
-            Al azar
-          </AddButton>
+          <Bring mesa={mesa} vista={vista} sectionFor={() => id} at={lugares.length} puntos={puntos} />
         </div>
-      )}
-      {asking === 'banco' && (
-        <BankDialog
-          used={new Set(vista.preguntas.keys())}
-          onClose={() => setAsking(null)}
-          onChosen={(preguntas) =>
-            preguntas.forEach((una, i) => mesa.traer(una, id, lugares.length + i, puntos))
-          }
-        />
-      )}
-      {asking === 'sorteo' && (
-        <DrawDialog
-          mesa={mesa}
-          where={{ seccionId: id, at: lugares.length }}
-          onClose={() => setAsking(null)}
-        />
       )}
     </section>
   );
 }
 
-interface AddButtonProps {
-  readonly icon: typeof IconPlus;
-  readonly onClick: () => void;
-  readonly children: string;
-}
+const reportedOf = (avisos: TableProps['avisos'], lugar: Lugar): number =>
+  lugar.tipo === 'pregunta'
+    ? avisos.filter(({ preguntaId, estado }) => preguntaId === lugar.preguntaId && estado !== 'resuelto')
+        .length
+    : 0;
 
-const AddButton = ({ icon: Icon, onClick, children }: AddButtonProps) => (
-  <Button
-    variant="subtle"
-    size="xs"
-    leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-    onClick={onClick}
-  >
-    {children}
-  </Button>
-);
+/** For each place, the last description before it. */
+function casosDe(lugares: readonly Lugar[], filas: TableProps['filas']): Map<string, string> {
+  const casos = new Map<string, string>();
+  let caso: string | null = null;
+  for (const { id } of lugares) {
+    if (caso !== null) casos.set(id, caso);
+    if (filas.get(id)?.tipo === 'descripcion') caso = id;
+  }
+  return casos;
+}

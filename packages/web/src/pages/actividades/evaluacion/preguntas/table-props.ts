@@ -1,6 +1,7 @@
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
-import type { Mesa, Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import type { Fila } from '#pages/actividades/evaluacion/summary.ts';
 
 export interface TableProps {

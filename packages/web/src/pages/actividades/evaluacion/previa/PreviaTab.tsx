@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import classes from '#pages/actividades/evaluacion/previa/Previa.module.css';
 import { Trial } from '#pages/actividades/evaluacion/previa/Trial.tsx';
 import { trialOf } from '#pages/actividades/evaluacion/previa/trial.ts';

@@ -5,7 +5,7 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Vista } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import classes from '#pages/actividades/evaluacion/previa/Previa.module.css';
 import { type Asked, sheetsOf } from '#pages/actividades/evaluacion/previa/trial.ts';
 import { LearnerView } from '#preguntas/LearnerView.tsx';

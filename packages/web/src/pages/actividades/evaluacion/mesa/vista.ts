@@ -1,0 +1,32 @@
+import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import type { Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+
+/** What it asks and in what order, as the server has it. */
+export type Composicion = Pick<EvaluacionDeAutor, 'composicion' | 'sorteos' | 'fallos'> & {
+  readonly version: number;
+};
+
+/** A question on the table: as the server has it, what is typed in it and how that stands. */
+export interface EnMesa {
+  /** Null until the server has it for the first time. */
+  readonly guardada: PreguntaDeAutor | null;
+  readonly tecleada: Tecleada;
+  readonly kept: Kept<PreguntaDeAutor>;
+}
+
+/** What the page shows; another object each time something changes. */
+export interface Vista {
+  readonly secciones: readonly SeccionDePrueba[];
+  readonly preguntas: ReadonlyMap<string, EnMesa>;
+  readonly sorteos: EvaluacionDeAutor['sorteos'];
+  readonly fallos: EvaluacionDeAutor['fallos'];
+  readonly composicion: Kept<Composicion>;
+}
+
+export const asRecord = (datos: Omit<Composicion, 'version'>): Composicion => ({
+  ...datos,
+  version: datos.composicion.version,
+});
