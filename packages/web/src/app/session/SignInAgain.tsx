@@ -64,7 +64,12 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
             <b>Tu sesión ha caducado</b>
             Sigue respondiendo: se guarda en este dispositivo y el reloj no se para.
           </p>
-          <Button onClick={() => setAsking(!asking)} aria-expanded={asking} onMouseDown={keepCaret}>
+          <Button
+            variant={asking ? 'subtle' : 'filled'}
+            onClick={() => setAsking(!asking)}
+            aria-expanded={asking}
+            onMouseDown={keepCaret}
+          >
             {asking ? 'Ahora no' : 'Entrar'}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReviewProps } from '#preguntas/formas.ts';
 import { BLANK } from '#preguntas/ReviewParts.tsx';
 import classes from '#preguntas/preguntas.module.css';
@@ -15,7 +16,10 @@ export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'
         const kind = right === undefined ? undefined : mine === right ? 'right' : 'wrong';
         return (
           <li key={id} data-kind={kind}>
-            <span className={classes.sign} />
+            <span className={classes.sign}>
+              {kind === 'right' && <IconCheck size={20} stroke={2} aria-hidden />}
+              {kind === 'wrong' && <IconX size={20} stroke={2} aria-hidden />}
+            </span>
             <div>
               <Rich html={texto} />
               {respuesta !== undefined && <p>Tu respuesta: {rightOf(mine) || BLANK.toLowerCase()}</p>}

@@ -34,12 +34,14 @@ export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
       <Suspense fallback={<Skeleton height={120} />}>
         <View {...props} />
       </Suspense>
-      {explicaciones.map((html) => (
-        <div key={html} className={classes.why}>
+      {explicaciones.length > 0 && (
+        <div className={classes.why}>
           <b>Por qué.</b>
-          <Prose html={html} />
+          {explicaciones.map((html) => (
+            <Prose key={html} html={html} />
+          ))}
         </div>
-      ))}
+      )}
       {comentario && (
         <div className={classes.why}>
           <b>Comentario de quien corrigió.</b>

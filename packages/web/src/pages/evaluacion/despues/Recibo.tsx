@@ -12,6 +12,7 @@ import {
   codigoEscrito,
   momentoExacto,
   notaEnPalabras,
+  porCorregir,
   porQueSeAnulo,
   tardiasEnPalabras,
   tituloDelRecibo,
@@ -54,6 +55,7 @@ function Receipt({
   const { recibo, anulado, seVe } = revisado;
   const zone = useZone();
   const nota = notaEnPalabras(revisado);
+  const falta = porCorregir(revisado);
   const annulled = recibo.estado === 'anulado';
   const open = recibo.estado === 'en_curso' || recibo.estado === 'vencido';
   const Seal = annulled ? IconX : IconCheck;
@@ -102,7 +104,7 @@ function Receipt({
             </Fact>
           )}
           <Fact name="Nombre">{recibo.persona}</Fact>
-          {nota && <Fact name="Nota">{nota}</Fact>}
+          {nota && <Fact name="Nota">{falta ? `${nota}; ${falta}` : nota}</Fact>}
         </dl>
         <div className={classes.actions}>
           <Button
@@ -140,8 +142,9 @@ function Receipt({
       )}
       {revisado.provisional && (
         <p className={classes.note}>
-          Hay respuestas que corrige una persona: te avisaremos con la nota. Hasta entonces no se compara con
-          la nota para aprobar.
+          Hay respuestas que corrige una persona:{' '}
+          {usuario.correo ? 'te avisaremos por correo con la nota' : 'la nota saldrá en Mis pruebas'}. Hasta
+          entonces no se compara con la nota para aprobar.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { Outcome, Result } from '#pages/evaluacion/despues/Outcome.tsx';
 import { ReportError } from '#pages/evaluacion/despues/ReportError.tsx';
 import { ReviewMap } from '#pages/evaluacion/despues/ReviewMap.tsx';
-import { notaEnPalabras } from '#pages/evaluacion/despues/words.ts';
+import { notaEnPalabras, porCorregir } from '#pages/evaluacion/despues/words.ts';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
@@ -18,7 +18,7 @@ import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuando, numero } from '#ui/words/words.ts';
+import { cuando, mayuscula, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface RevisionProps {
@@ -51,6 +51,7 @@ function Reviewed({
   const zone = useZone();
   const numbers = numbersOf(preguntas);
   const nota = notaEnPalabras(revisado);
+  const falta = porCorregir(revisado);
   const [toReview, setToReview] = useState(false);
   const weak = preguntas.filter(({ resultado }) => resultado && !['acierto', 'espera'].includes(resultado));
   const shown = toReview ? weak : preguntas;
@@ -85,6 +86,7 @@ function Reviewed({
         {nota && (
           <p className={classes.mark}>
             <b>{nota}</b>
+            {falta && <small>{mayuscula(falta)}</small>}
             {aprobado !== null && (
               <span data-passed={aprobado}>{aprobado ? 'Aprobada' : `No llega a ${numero(notaMinima)}`}</span>
             )}
@@ -154,7 +156,7 @@ function ReviewedQuestion({ pregunta, number, intentoId }: QuestionProps) {
           <Result pregunta={pregunta} />
         </p>
       )}
-      <div className={classes.statement}>
+      <div className={tipo === 'descripcion' ? classes.told : classes.statement}>
         <Prose html={publica.enunciado} />
       </div>
       {tipo !== 'descripcion' && (

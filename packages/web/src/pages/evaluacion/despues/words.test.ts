@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { codigoEscrito, notaEnPalabras, tituloDelRecibo } from '#pages/evaluacion/despues/words.ts';
+import {
+  codigoEscrito,
+  notaEnPalabras,
+  porCorregir,
+  tituloDelRecibo,
+} from '#pages/evaluacion/despues/words.ts';
 
 test.each([
-  [{ nota: 7.74, provisional: false, faltan: [] }, '7,74'],
-  [{ nota: 6.81, provisional: true, faltan: [13] }, 'al menos 6,81 · falta la 13'],
-  [{ nota: null, provisional: true, faltan: [2, 13] }, 'cuando se corrija · faltan la 2 y 13'],
-  [{ nota: null, provisional: false, faltan: [] }, null],
-])('%j se dice «%s»', (revisado, dicho) => {
+  [{ nota: 7.74, provisional: false, faltan: [] }, '7,74', null],
+  [{ nota: 6.81, provisional: true, faltan: [13] }, 'Al menos 6,81', 'falta corregir la 13'],
+  [{ nota: null, provisional: true, faltan: [2, 13] }, 'Cuando se corrija', 'falta corregir la 2 y la 13'],
+  [{ nota: null, provisional: false, faltan: [] }, null, null],
+])('%j se dice «%s»', (revisado, dicho, falta) => {
   expect(notaEnPalabras(revisado)).toBe(dicho);
+  expect(porCorregir(revisado)).toBe(falta);
 });
 
 test('el recibo dice quién la terminó', () => {

@@ -1,19 +1,15 @@
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
 import { enumerar, numero } from '#ui/words/words.ts';
 
-/** "al menos 6,81 · falta la 13": the mark, as far as it is known. */
-export function notaEnPalabras({
-  nota,
-  provisional,
-  faltan,
-}: Pick<IntentoRevisado, 'nota' | 'provisional' | 'faltan'>) {
-  const missing =
-    faltan.length === 0
-      ? ''
-      : ` · ${faltan.length === 1 ? 'falta la' : 'faltan la'} ${enumerar(faltan.map(String))}`;
-  if (nota === null) return provisional ? `cuando se corrija${missing}` : null;
-  return provisional ? `al menos ${numero(nota)}${missing}` : numero(nota);
+/** "Al menos 6,81": the mark, as far as it is known. */
+export function notaEnPalabras({ nota, provisional }: Pick<IntentoRevisado, 'nota' | 'provisional'>) {
+  if (nota === null) return provisional ? 'Cuando se corrija' : null;
+  return provisional ? `Al menos ${numero(nota)}` : numero(nota);
 }
+
+/** "falta corregir la 2 y la 13" */
+export const porCorregir = ({ faltan }: Pick<IntentoRevisado, 'faltan'>): string | null =>
+  faltan.length > 0 ? `falta corregir ${enumerar(faltan.map((number) => `la ${number}`))}` : null;
 
 /** What happened, in a title. */
 export function tituloDelRecibo({ estado, causa }: Pick<Recibo, 'estado' | 'causa'>): string {
