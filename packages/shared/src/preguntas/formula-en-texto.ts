@@ -46,8 +46,10 @@ const SIGNOS: Readonly<Record<string, string>> = {
   quad: ' ',
 };
 
-const ALTOS = new Map([...'0123456789+-n'].map((signo, i) => [signo, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'][i] ?? signo]));
-const BAJOS = new Map([...'0123456789+-'].map((signo, i) => [signo, [...'₀₁₂₃₄₅₆₇₈₉₊₋'][i] ?? signo]));
+const emparejados = (signos: string, puestos: string): ReadonlyMap<string, string> =>
+  new Map(Array.from(signos, (signo, i) => [signo, puestos.charAt(i)]));
+const ALTOS = emparejados('0123456789+-n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ');
+const BAJOS = emparejados('0123456789+-', '₀₁₂₃₄₅₆₇₈₉₊₋');
 
 const GRUPO = String.raw`\{([^{}]*)\}`;
 const FRACCION = new RegExp(String.raw`\\[dt]?frac\s*${GRUPO}\s*${GRUPO}`, 'g');
@@ -71,7 +73,7 @@ const ABAJO = /^√?(?:\p{L}\p{No}*|[\p{N}.,]*)$/u;
 
 function puesto(signo: string, texto: string): string {
   const tabla = signo === '^' ? ALTOS : BAJOS;
-  const signos = [...texto.trim()];
+  const signos = Array.from(texto.trim());
   if (signos.every((uno) => tabla.has(uno))) return signos.map((uno) => tabla.get(uno)).join('');
   return `${DICHO[signo]}${suelto(texto, ARRIBA)}`;
 }

@@ -1,18 +1,14 @@
 import { guardarComposicion, leerDeAutor } from '@catedra/shared/evaluaciones/api.ts';
 import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { descartarBorrador, duplicar, guardarUna, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import { descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
-import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { PreguntasEnMesa } from '#pages/actividades/evaluacion/mesa/preguntas.ts';
 import { cambiado, conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
-import {
-  asRecord,
-  type Composicion,
-  type EnMesa,
-  type Vista,
-} from '#pages/actividades/evaluacion/mesa/vista.ts';
+import { asRecord, type Composicion, type Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 
@@ -21,8 +17,7 @@ export class Mesa {
   /** Of the evaluation. */
   readonly id: string;
   readonly #listeners = new Set<() => void>();
-  readonly #preguntas = new Map<string, Autosave<Tecleada, PreguntaDeAutor>>();
-  readonly #guardadas = new Map<string, PreguntaDeAutor>();
+  readonly #preguntas: PreguntasEnMesa;
   /** The copy that a place asked for: asked again, it is the same one. */
   readonly #copias = new Map<string, string>();
   readonly #composicion: Autosave<readonly SeccionDePrueba[], Composicion>;
@@ -32,7 +27,12 @@ export class Mesa {
   constructor(datos: EvaluacionDeAutor) {
     this.id = datos.evaluacion.id;
     this.#ultima = asRecord(datos);
-    for (const una of datos.preguntas) this.#pon(una);
+    this.#preguntas = new PreguntasEnMesa(this.id, {
+      // A place waits until its question exists.
+      onSaved: () => this.#composicion.flush(),
+      onChange: () => this.#tell(),
+    });
+    for (const una of datos.preguntas) this.#preguntas.pon(una);
     this.#composicion = new Autosave<readonly SeccionDePrueba[], Composicion>({
       key: `composicion:${this.id}`,
       value: datos.composicion.secciones,
@@ -49,7 +49,7 @@ export class Mesa {
       // The refusal names only places: their questions are read with them.
       theirs: async () => {
         const fresh = await ask(leerDeAutor, { id: this.id });
-        for (const una of fresh.preguntas) if (!this.#preguntas.has(una.id)) this.#pon(una);
+        for (const una of fresh.preguntas) if (!this.#preguntas.get(una.id)) this.#preguntas.pon(una);
         return asRecord(fresh);
       },
       onSaved: (record) => {
@@ -68,14 +68,7 @@ export class Mesa {
 
   /** What the server has now: what is being typed stays. */
   receive(datos: EvaluacionDeAutor): void {
-    for (const una of datos.preguntas) {
-      const known = this.#preguntas.get(una.id);
-      if (!known) this.#pon(una);
-      else if (una.version >= known.version) {
-        known.follow(una);
-        this.#guardadas.set(una.id, una);
-      }
-    }
+    for (const una of datos.preguntas) this.#preguntas.receive(una);
     if (datos.composicion.version >= this.#composicion.version) {
       this.#composicion.follow(asRecord(datos));
       this.#ultima = asRecord(datos);
@@ -97,7 +90,7 @@ export class Mesa {
   crear(tipo: TipoPregunta, seccionId: string, at: number, puntos: number): string {
     const { puntua } = tipoDePregunta(tipo);
     const [id, preguntaId] = [newId(), newId()];
-    const una = this.#guarda(preguntaId, enBlanco(tipo), 0);
+    const una = this.#preguntas.crea(preguntaId, enBlanco(tipo), 0);
     const lugar: Lugar = {
       tipo: 'pregunta',
       id,
@@ -119,7 +112,7 @@ export class Mesa {
     const dicho = lugar?.tipo === 'pregunta' ? this.#preguntas.get(lugar.preguntaId)?.value : undefined;
     if (!seccion || !dicho) return null;
     const [id, preguntaId] = [newId(), newId()];
-    const una = this.#guarda(preguntaId, dicho, 0);
+    const una = this.#preguntas.crea(preguntaId, dicho, 0);
     this.componer((secciones) =>
       conLugar(secciones, seccion.id, at + 1, { ...lugar, id, preguntaId } as Lugar),
     );
@@ -129,7 +122,7 @@ export class Mesa {
 
   /** A question that is already in the bank takes its place. */
   traer(pregunta: PreguntaDeAutor, seccionId: string, at: number, puntos: number): string {
-    this.#pon(pregunta);
+    this.#preguntas.pon(pregunta);
     const id = newId();
     const { puntua } = tipoDePregunta(pregunta.tipo);
     this.componer((secciones) =>
@@ -161,9 +154,9 @@ export class Mesa {
     await this.#asentada(preguntaId);
     const id = this.#copias.get(lugarId) ?? newId();
     this.#copias.set(lugarId, id);
-    const conBorrador = (this.#guardadas.get(preguntaId)?.borrador ?? null) !== null;
+    const conBorrador = (this.#preguntas.guardada(preguntaId)?.borrador ?? null) !== null;
     const body = { id, evaluacionId: this.id, ...(mayEdit && conBorrador && { llevarseLoEditado: true }) };
-    this.#pon(await ask(duplicar, { id: preguntaId, body }));
+    this.#preguntas.pon(await ask(duplicar, { id: preguntaId, body }));
     this.#copias.delete(lugarId);
     this.componer((secciones) =>
       cambiado(secciones, lugarId, (uno) => (uno.tipo === 'pregunta' ? { ...uno, preguntaId: id } : uno)),
@@ -198,64 +191,27 @@ export class Mesa {
   }
 
   readonly flush = (): void => {
-    for (const una of this.#preguntas.values()) una.flush();
+    this.#preguntas.flush();
     this.#composicion.flush();
   };
 
   stop(): void {
     this.flush();
-    for (const una of this.#preguntas.values()) una.stop();
+    this.#preguntas.stop();
     this.#composicion.stop();
-  }
-
-  #pon(una: PreguntaDeAutor): void {
-    this.#guardadas.set(una.id, una);
-    this.#guarda(una.id, mitadesDe(una), una.version);
-  }
-
-  #guarda(id: string, value: Tecleada, version: number): Autosave<Tecleada, PreguntaDeAutor> {
-    const una = new Autosave<Tecleada, PreguntaDeAutor>({
-      key: `pregunta:${id}`,
-      value,
-      version,
-      send: ({ publica, clave, etiquetas }, leida) =>
-        ask(guardarUna, {
-          id,
-          body: {
-            version: leida,
-            carpetaId: this.#guardadas.get(id)?.carpetaId ?? null,
-            evaluacionId: this.id,
-            etiquetas: [...etiquetas],
-            publica,
-            clave,
-          },
-        }),
-      valueOf: mitadesDe,
-      unready,
-      onSaved: (record) => {
-        this.#guardadas.set(id, record);
-        // A place waits until its question exists.
-        this.#composicion.flush();
-      },
-      onChange: () => this.#tell(),
-    });
-    this.#preguntas.set(id, una);
-    return una;
   }
 
   /** A place goes with its question, once that is saved. */
   #faltaCrear(): boolean {
-    const created = (lugar: Lugar) => lugar.tipo !== 'pregunta' || this.#guardadas.has(lugar.preguntaId);
+    const created = (lugar: Lugar) =>
+      lugar.tipo !== 'pregunta' || this.#preguntas.guardada(lugar.preguntaId) !== undefined;
     return !lugaresDe(this.#composicion.value).every(created);
   }
 
   #mira(): Vista {
-    const preguntas = new Map<string, EnMesa>();
-    for (const [id, { value, kept }] of this.#preguntas)
-      preguntas.set(id, { guardada: this.#guardadas.get(id) ?? null, tecleada: value, kept });
     return {
       secciones: this.#composicion.value,
-      preguntas,
+      preguntas: this.#preguntas.vista(),
       sorteos: this.#ultima.sorteos,
       fallos: this.#ultima.fallos,
       composicion: this.#composicion.kept,
