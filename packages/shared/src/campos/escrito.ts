@@ -5,7 +5,10 @@ import { sinAdornos, sugerencia } from '#cargas/texto.ts';
 export type Leido = { readonly valor: Valor } | { readonly error: string };
 
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const NUMERICA = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
+/** The hour beside it, as databases export it, says nothing of the day. */
+const NUMERICA = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})(?: \d{1,2}:\d{2}.*)?$/;
+/** As personnel systems write it: «20261118». */
+const SEGUIDA = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const CON_MES = /^(?:[a-z]+\.?,? )?(\d{1,2})[ -/]?(?:de )?([a-z]{3,10})\.?[ -/](?:de(?:l)? )?(\d{4}|\d{2})$/;
 
@@ -21,12 +24,12 @@ export function diaReal(año: number, mes: number, dia: number): string | null {
   return existe && año >= 1900 && año <= 2199 ? `${año}-${dosCifras(mes)}-${dosCifras(dia)}` : null;
 }
 
-/** «18/11/2026», «18 de noviembre de 2026», «mié 18 nov 26» or «2026-11-18»: the day comes first, as we write it. */
+/** «18/11/2026», «18 de noviembre de 2026», «mié 18 nov 26», «2026-11-18» or «20261118»: the day comes first, as we write it. */
 export function fechaEscrita(texto: string): string | null {
   const llano = sinAdornos(texto);
   const numerica = NUMERICA.exec(llano);
   if (numerica) return diaReal(conSiglo(numerica[3] ?? ''), Number(numerica[2]), Number(numerica[1]));
-  const iso = ISO.exec(llano.toUpperCase());
+  const iso = ISO.exec(llano.toUpperCase()) ?? SEGUIDA.exec(llano);
   if (iso) return diaReal(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const conMes = CON_MES.exec(llano);
   // «sept» and «setiembre» are September, too.

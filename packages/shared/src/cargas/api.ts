@@ -81,7 +81,7 @@ export const revisar = command('POST /api/cargas/:id/revisar', {
 });
 
 export const corregirFila = command('PATCH /api/cargas/:id/filas/:linea', {
-  summary: 'Corrige o descarta una fila y la revisa al momento',
+  summary: 'Corrige o deja fuera una fila y la revisa al momento',
   name: 'cargas.corregir-fila',
   params: { linea: lineaDeFila },
   body: cambioDeFila,

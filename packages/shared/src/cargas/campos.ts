@@ -9,6 +9,7 @@ export const CAMPOS_DE_CARGA = [
   'telefono',
   'perfil',
   'estado',
+  'bajaDesde',
   'zonaHoraria',
   'grupos',
 ] as const;
@@ -37,6 +38,7 @@ export const ENCABEZADOS_DE_CARGA: readonly (readonly [CampoDeCarga, string])[] 
   ['telefono', 'Teléfono'],
   ['perfil', 'Perfil'],
   ['estado', 'Estado'],
+  ['bajaDesde', 'Fecha de baja'],
   ['zonaHoraria', 'Zona horaria'],
   ['grupos', 'Grupos'],
 ];

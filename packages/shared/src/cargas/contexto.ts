@@ -13,6 +13,8 @@ export interface CatalogoDeCarga {
   readonly ocupados: ReadonlySet<string>;
   readonly puedeCrearGrupos: boolean;
   readonly dominios: Dominios;
+  /** The day it is in the academy. */
+  readonly hoy: string;
   /** The academy's own fields, by id: those that whoever uploads may fill in. */
   readonly campos: ReadonlyMap<string, Campo>;
 }

@@ -34,6 +34,8 @@ const eva: CuentaExistente = cuenta('eva', {
   correo: 'eva@x.es',
   documento: 'D2',
 });
+/** Of the warehouse: she had no e-mail. */
+const sol = cuenta('sol', { nombre: 'Sol', usuario: 'sol', documento: 'D3', bajaDesde: '2026-10-31' });
 const jefa = cuenta('jefa', { nombre: 'Jefa', correo: 'jefa@x.es', perfil: 'Super Administrador' });
 const yo = cuenta('yo', { nombre: 'Yo', correo: 'yo@x.es', perfil: 'Administrador' });
 
@@ -48,12 +50,13 @@ function cuenta(id: string, valores: Partial<ValoresDePersona>, grupoIds: string
     perfil: 'Estudiante',
     estado: 'activo',
     zonaHoraria: null,
+    bajaDesde: null,
   };
   return { id, valores: { ...vacia, ...valores }, grupoIds, tutorDe: [] };
 }
 
 const encuentros: Encuentros = {
-  porClave: (clave, valor) => [ana, eva, jefa, yo].find(({ valores }) => valores[clave] === valor),
+  porClave: (clave, valor) => [ana, eva, sol, jefa, yo].find(({ valores }) => valores[clave] === valor),
   otraLinea: () => undefined,
   dueñoDe: () => undefined,
   lineaDe: () => undefined,
@@ -87,6 +90,7 @@ function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor:
       ocupados: new Set(['logistica', 'almacen', 'cerrado']),
       puedeCrearGrupos: true,
       dominios: { usuales: [], dominante: null },
+      hoy: '2026-11-16',
       campos: new Map(),
     },
   };
@@ -106,6 +110,7 @@ describe('quién es', () => {
     ],
     ['por otro dato, si falta la clave', { nombre: 'Ana', documento: 'D1' }, {}, 'igual', 'ana'],
     ['dos a la vez', { correo: 'ana@x.es', documento: 'D2' }, {}, 'error', 'ana'],
+    ['quien no tenía correo y ahora lo tiene', { correo: 'sol@x.es', documento: 'D3' }, {}, 'cambia', 'sol'],
     ['otra, si la clave es nueva', { nombre: 'X', correo: 'nuevo@x.es', documento: 'D1' }, {}, 'error', null],
   ])('%s', (_, celdas, opciones, estado, usuarioId) => {
     expect(decidir(celdas, opciones)).toMatchObject({ estado, usuarioId });
@@ -122,6 +127,8 @@ describe('qué cambia', () => {
       { documento: ['D1', null] },
     ],
     ['la marca, siempre', { correo: 'ana@x.es', documento: '_' }, {}, { documento: ['D1', null] }],
+    ['una baja', { documento: 'D1', bajaDesde: '30/11/2026' }, {}, { bajaDesde: [null, '2026-11-30'] }],
+    ['quien vuelve', { documento: 'D3', bajaDesde: '31.12.9999' }, {}, { bajaDesde: ['2026-10-31', null] }],
     ['lo escrito', { correo: 'ana@x.es', apellidos: 'Ruiz' }, {}, { apellidos: ['Gil', 'Ruiz'] }],
     [
       'solo los huecos',

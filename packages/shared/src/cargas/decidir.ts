@@ -1,3 +1,4 @@
+import { diaCorto } from '#campos/formato.ts';
 import { vistaDeCampo } from '#campos/policy.ts';
 import { datoDeCampo, esPropio, idDePropio, SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
@@ -41,6 +42,7 @@ const NUEVA: ValoresDePersona = {
   telefono: null,
   perfil: PERFIL_ESTUDIANTE,
   estado: 'activo',
+  bajaDesde: null,
   zonaHoraria: null,
 };
 
@@ -55,12 +57,12 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
     const quien = dice ? `con ${este(opciones.clave)}` : 'a la que corresponda esta fila';
     falta(
       opciones.clave,
-      `No hay ninguna cuenta ${quien}. Corrígela, descártala o elige «Crear y actualizar».`,
+      `No hay ninguna cuenta ${quien}. Corrígela, déjala fuera o elige «Crear y actualizar».`,
     );
   } else {
     const mal = fila.errores.map(({ columna }) => columna);
     if (!valores.nombre && !mal.includes(columnaDe('nombre', contexto)))
-      falta('nombre', 'Falta el nombre. Escríbelo o descarta la fila.');
+      falta('nombre', 'Falta el nombre. Escríbelo o deja fuera la fila.');
     if (
       !valores.correo &&
       !valores.usuario &&
@@ -81,16 +83,18 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
     for (const campo of contexto.catalogo.campos.values())
       if (campo.obligatorio && !valores[datoDeCampo(campo.id)])
         falta(datoDeCampo(campo.id), `Falta «${campo.nombre}», que es obligatorio.`);
-  const avisos =
-    encuentros.homonimos.length > 0
-      ? [
-          {
-            columna: columnaDe('nombre', contexto),
-            texto: 'Ya hay alguien con el mismo nombre. Comprueba que no sea la misma persona.',
-            ...citar(encuentros.homonimos, contexto),
-          },
-        ]
-      : [];
+  const avisos: MensajeDeFila[] = [];
+  if (encuentros.homonimos.length > 0)
+    avisos.push({
+      columna: columnaDe('nombre', contexto),
+      texto: 'Ya hay alguien con el mismo nombre. Comprueba que no sea la misma persona.',
+      ...citar(encuentros.homonimos, contexto),
+    });
+  if (valores.bajaDesde && valores.bajaDesde <= contexto.catalogo.hoy)
+    avisos.push({
+      columna: columnaDe('bajaDesde', contexto),
+      texto: `De baja desde el ${diaCorto(valores.bajaDesde)}: su cuenta se creará sin poder entrar. Deja la fila fuera si no hace falta.`,
+    });
   return {
     linea: fila.linea,
     estado: 'nueva',

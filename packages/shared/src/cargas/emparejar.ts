@@ -47,7 +47,7 @@ interface Emparejada {
   readonly errores: MensajeDeFila[];
 }
 
-/** Whose row this is: by the chosen key, or by the others when its cell is empty. */
+/** Whose row this is: by the chosen key, or by the others when either the row or the account has nothing in it. */
 export function emparejar(
   fila: FilaInterpretada,
   encuentros: Encuentros,
@@ -59,7 +59,8 @@ export function emparejar(
     return cuenta ? [{ clave: una, cuenta }] : [];
   });
   const principal =
-    halladas.find((hallada) => hallada.clave === clave) ?? (fila.valores[clave] ? undefined : halladas[0]);
+    halladas.find((hallada) => hallada.clave === clave) ??
+    halladas.find(({ cuenta }) => !fila.valores[clave] || !cuenta.valores[clave]);
   const persona = principal?.cuenta;
   const errores = halladas
     .filter(({ cuenta }) => cuenta.id !== persona?.id)
@@ -69,7 +70,7 @@ export function emparejar(
       if (!persona || !principal)
         return {
           columna,
-          texto: `Ya hay una cuenta con ${este(otra)}: es de ${de}. Corrígelo o descarta la fila.`,
+          texto: `Ya hay una cuenta con ${este(otra)}: es de ${de}. Corrígelo o deja fuera la fila.`,
           ...citar([cuenta], contexto),
         };
       const suya = citar([persona], contexto).personas?.[0]?.nombre ?? 'otra persona';
@@ -95,7 +96,7 @@ export const repetidas = (
       : [
           {
             columna: columnaDe(clave, contexto),
-            texto: `«${valor}» ya está en la línea ${linea}. Quédate con una de las dos: corrige esta celda o descarta la fila.`,
+            texto: `«${valor}» ya está en la fila ${linea}. Quédate con una de las dos: corrige esta celda o deja fuera la fila.`,
             linea,
           },
         ];
@@ -113,9 +114,7 @@ export const propiosTomados = (
     const columna = columnaDe(dato, contexto);
     const linea = encuentros.lineaDe(dato, valor);
     if (linea !== undefined)
-      return [
-        { columna, texto: `${nombre} «${valor}» ya está en la línea ${linea}, y no se repite.`, linea },
-      ];
+      return [{ columna, texto: `${nombre} «${valor}» ya está en la fila ${linea}, y no se repite.`, linea }];
     const dueño = encuentros.dueñoDe(dato, valor);
     return dueño !== undefined && dueño !== personaId
       ? [{ columna, texto: `${nombre} «${valor}» ya lo tiene otra persona, y no se repite.` }]

@@ -10,14 +10,19 @@ import {
   SEGUNDO_NOMBRE,
 } from '#cargas/titulos.ts';
 
-/** Punctuation and what is said in brackets are not part of the name; «FirstName» and «apellido1» are two words. */
+/**
+ * Punctuation and what is said in brackets are not part of the name; «FirstName» and «apellido1» are two words, «D.N.I.»
+ * is one, and «F. alta» is a date.
+ */
 const nucleo = (encabezado: string): string =>
   sinAdornos(encabezado.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(/\([^)]*\)/g, ' ')
+    .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (siglas) => siglas.replaceAll('.', ''))
     .replace(/[_.:*º°ª#-]+/g, ' ')
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:f|fec|fch) (?=\p{L}{3})/u, 'fecha ');
 
 const sinNumero = (nombre: string): string => nombre.replace(/ ?\d+$/, '');
 
@@ -47,7 +52,7 @@ export function camposDelTitulo(encabezado: string): ReadonlyMap<CampoDeCarga, D
     : new Map();
 }
 
-const PEQUEÑAS = /\b(de|del|la|el|los|las|n|num|numero|no)\b/g;
+const PEQUEÑAS = /\b(de|del|la|el|los|las|n|num|numero|no|desc|descripcion)\b/g;
 const enPocas = (titulo: string) => nucleo(titulo).replace(PEQUEÑAS, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether two headings are the same but for small words: «Nº empleado» and «Número de empleado». */

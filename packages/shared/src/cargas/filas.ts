@@ -80,7 +80,7 @@ export const cambioDeFila = z
     descartada: z.boolean().optional(),
   })
   .refine((cambio) => cambio.celdas !== undefined || cambio.descartada !== undefined, {
-    error: 'Di qué celda cambia o si la fila se descarta.',
+    error: 'Di qué celda cambia o si la fila se deja fuera.',
   });
 export type CambioDeFila = z.output<typeof cambioDeFila>;
 

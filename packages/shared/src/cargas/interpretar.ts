@@ -10,14 +10,14 @@ import {
   MARCA_DE_VACIAR,
   NOMBRES_DE_CAMPO,
 } from '#cargas/campos.ts';
-import { leerEscrito } from '#campos/escrito.ts';
+import { fechaEscrita, leerEscrito } from '#campos/escrito.ts';
 import { comprobarValor } from '#campos/valor.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
 import { partirNombre } from '#cargas/nombres.ts';
-import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito } from '#cargas/valores.ts';
+import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
 import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
 import { usuarios } from '#usuarios/collection.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
@@ -65,6 +65,15 @@ function leerZona(texto: string): Leido {
   return leida;
 }
 
+/** The day from which they can't come in, as the academy's calendar has it. */
+function leerBaja(texto: string): Leido {
+  if (sinBaja(texto)) return { valor: null };
+  const dia = fechaEscrita(texto);
+  return dia
+    ? { valor: dia }
+    : { error: `«${corto(texto)}» no sirve como fecha de baja. Escríbela así: 30/11/2026.` };
+}
+
 function leerValor(campo: CampoDeTodos, texto: string, { actor, catalogo }: ContextoDeCarga): Leido {
   if (texto.includes('\uFFFD'))
     return {
@@ -85,6 +94,7 @@ function leerValor(campo: CampoDeTodos, texto: string, { actor, catalogo }: Cont
       ? { valor: estado }
       : { error: `«${corto(texto)}» no es un estado. Escribe «activo» o «suspendido».` };
   }
+  if (campo === 'bajaDesde') return leerBaja(texto);
   return campo === 'zonaHoraria' ? leerZona(texto) : porEsquema(campo, texto);
 }
 

@@ -1,9 +1,10 @@
+import { fechaEscrita } from '#campos/escrito.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { CampoDeCarga } from '#cargas/campos.ts';
 import { DOCUMENTOS_RECONOCIBLES } from '#cargas/documentos.ts';
 import { acabaEnApellido, empiezaPorNombre, tieneApellido } from '#cargas/nombres-comunes.ts';
 import { sinAdornos } from '#cargas/texto.ts';
-import { estadoEscrito, perfilEscrito } from '#cargas/valores.ts';
+import { estadoEscrito, perfilEscrito, sinBaja } from '#cargas/valores.ts';
 import { esCorreo } from '#texto/seed-rules.ts';
 
 /** What the academy has that values may be the names of. */
@@ -72,6 +73,7 @@ const porFila: readonly [CampoDeCarga, string, (texto: string) => boolean][] = [
   ['nombreCompleto', 'nombres con sus apellidos', esNombreCompleto],
   ['nombre', 'nombres de pila', esDePila],
   ['apellidos', 'apellidos', esDeApellidos],
+  ['bajaDesde', 'fechas', (texto) => sinBaja(texto) || fechaEscrita(texto) !== null],
 ];
 
 const contar = (valores: readonly string[], es: (texto: string) => boolean): number =>

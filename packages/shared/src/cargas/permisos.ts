@@ -43,16 +43,16 @@ export function porQueNoCambia(
   if (!matches(usuarios.policy.read(actor), scope))
     return {
       campo: clave,
-      texto: 'Ya hay una cuenta con estos datos y no puedes verla. Corrígelos o descarta la fila.',
+      texto: 'Ya hay una cuenta con estos datos y no puedes verla. Corrígelos o deja fuera la fila.',
     };
   if (!cambia) return null;
   if (persona.id === actor.id)
-    return { texto: 'Es tu propia cuenta: una carga masiva no la cambia. Descarta la fila.' };
+    return { texto: 'Es tu propia cuenta: una carga masiva no la cambia. Deja fuera la fila.' };
   if (opciones.modo === 'crear')
     return {
       campo: clave,
       texto:
-        'Ya hay una cuenta con estos datos y la fila dice otra cosa. Descártala o elige «Crear y actualizar».',
+        'Ya hay una cuenta con estos datos y la fila dice otra cosa. Déjala fuera o elige «Crear y actualizar».',
     };
   if (!actor.otorgables.includes(persona.valores.perfil ?? ''))
     return {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CampoDeCarga } from '#cargas/campos.ts';
 import type { CatalogoDeValores } from '#cargas/mirar-columna.ts';
-import { pareceUnaPersona, reconocerColumnas } from '#cargas/reconocer.ts';
+import { pareceUnaPersona } from '#cargas/parece-persona.ts';
+import { reconocerColumnas } from '#cargas/reconocer.ts';
 
 const catalogo: CatalogoDeValores = {
   perfiles: ['Estudiante', 'Administrador', 'Docente'],
@@ -158,6 +159,15 @@ const ARCHIVOS: readonly [string, Hoja, (CampoDeCarga | null)[]][] = [
       ['ana@casa.example', 'Ana', 'Gil', 'ana@norte.example'],
     ],
     [null, 'nombre', 'apellidos', 'correo'],
+  ],
+  [
+    'lo que da un programa de personal en inglés, con nombres que no son los de siempre',
+    [
+      ['Employee ID', 'Legal First Name', 'Legal Last Name', 'Work Email', 'Manager', 'Termination Date'],
+      ['000001', 'María', 'García', 'maria@norte.example', 'López, Juan', '2026-10-31'],
+      ['000002', 'Juan', 'López', '', 'López, Juan', ''],
+    ],
+    ['documento', 'nombre', 'apellidos', 'correo', null, 'bajaDesde'],
   ],
 ];
 

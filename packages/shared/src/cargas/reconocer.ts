@@ -1,12 +1,12 @@
-import {
-  CAMPOS_DE_CARGA,
-  type CampoDeCarga,
-  type DatoDeCarga,
-  datoDeCampo,
-  NOMBRES_DE_CAMPO,
-} from '#cargas/campos.ts';
+import { type CampoDeCarga, type DatoDeCarga, datoDeCampo, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import { opcionEscrita } from '#campos/escrito.ts';
-import { camposDelTitulo, mismoTitulo, necesitaValores, parteDelTitulo } from '#cargas/encabezados.ts';
+import {
+  camposDelTitulo,
+  hablaDe,
+  mismoTitulo,
+  necesitaValores,
+  parteDelTitulo,
+} from '#cargas/encabezados.ts';
 import {
   type CatalogoDeValores,
   FILAS_QUE_SE_MIRAN,
@@ -35,7 +35,15 @@ export interface HojaPorReconocer {
 }
 
 /** How sure each sign makes us. Below `SE_PROPONE` it is offered, not chosen. */
-const FUERZA = { claro: 80, dudoso: 50, valores: 70, propio: 100, detras: 47, duda: 10 } as const;
+const FUERZA = {
+  claro: 80,
+  dudoso: 50,
+  valores: 70,
+  propio: 100,
+  hablado: 48,
+  detras: 47,
+  duda: 10,
+} as const;
 const SE_PROPONE = 45;
 const OPCIONES = 3;
 
@@ -52,7 +60,7 @@ const POR_VALORES: Partial<Record<CampoDeCarga, { readonly desde: number; readon
 };
 
 /** Fields whose heading is not believed when none of the values, or few, are such. */
-const DESMENTIBLES: Partial<Record<CampoDeCarga, number>> = { correo: 0.2, estado: 0.5 };
+const DESMENTIBLES: Partial<Record<CampoDeCarga, number>> = { correo: 0.2, estado: 0.5, bajaDesde: 0.5 };
 
 const numero = new Intl.NumberFormat('es', { useGrouping: 'always' });
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -87,11 +95,20 @@ function porTitulo(columna: number, titulo: string, mirada: MiradaDeColumna): Ca
   });
 }
 
-function porValores(columna: number, mirada: MiradaDeColumna, sinTitulo: boolean): Candidata[] {
+const DE_NOMBRES: readonly CampoDeCarga[] = ['nombre', 'apellidos', 'nombreCompleto'];
+
+/** «Legal First Name» is no heading we know, but it speaks of a name and its values are names. */
+const deNombres = (campo: CampoDeCarga, titulo: string): boolean =>
+  DE_NOMBRES.includes(campo) && ['un nombre', 'apellidos'].includes(hablaDe(titulo) ?? '');
+
+/** Without a heading it is all that there is to go by. */
+function porValores(columna: number, mirada: MiradaDeColumna, titulo: string | null): Candidata[] {
   return [...mirada.vistas].flatMap(([campo, vista]): Candidata[] => {
     const regla = POR_VALORES[campo];
     if (!regla || parte(vista) < regla.desde) return [];
-    const fuerza = sinTitulo || regla.conTitulo ? FUERZA.valores + 5 * parte(vista) : FUERZA.duda + 5;
+    const decide = titulo === null || regla.conTitulo;
+    const base = deNombres(campo, titulo ?? '') ? FUERZA.hablado : FUERZA.duda + 5;
+    const fuerza = decide ? FUERZA.valores + 5 * parte(vista) : base;
     return [{ columna, campo, fuerza, porque: `Por sus valores: ${enPalabras(vista)}.`, duda: false }];
   });
 }
@@ -193,7 +210,7 @@ export function reconocerColumnas(hoja: HojaPorReconocer, catalogo: CatalogoDeVa
     if (!mirada) return [];
     return [
       ...(hoja.sinTitulos ? [] : porTitulo(i, titulo, mirada)),
-      ...porValores(i, mirada, hoja.sinTitulos),
+      ...porValores(i, mirada, hoja.sinTitulos ? null : titulo),
       ...porCampos(i, hoja.sinTitulos ? '' : titulo, mirada, catalogo),
     ];
   });
@@ -205,26 +222,5 @@ export function reconocerColumnas(hoja: HojaPorReconocer, catalogo: CatalogoDeVa
     const falta = campo !== null && !opciones.some((opcion) => opcion.campo === campo);
     const solo = { porque: 'Por el título: no hay otra columna de apellidos.', duda: false };
     return { campo, opciones: falta ? [{ campo, ...solo }, ...opciones].slice(0, OPCIONES) : opciones };
-  });
-}
-
-const CAMPOS_DE_PERSONA = CAMPOS_DE_CARGA.filter((campo) => campo !== 'estado' && campo !== 'perfil');
-
-/** A heading is not a value of its own column, unless the whole row comes again as headings do on every printed page. */
-const vuelve = (titulos: readonly string[], filas: HojaPorReconocer['filas']): boolean => {
-  const otras = filas.filter((celdas) => titulos.some((titulo, i) => titulo !== (celdas[i] ?? '')));
-  return titulos.some((titulo, i) => titulo !== '' && otras.some((celdas) => celdas[i] === titulo));
-};
-
-/** Whether what was taken for headings is a person: no cell says what a column is, and some say who someone is. */
-export function pareceUnaPersona(
-  { encabezados: titulos, filas }: Omit<HojaPorReconocer, 'sinTitulos'>,
-  catalogo: CatalogoDeValores,
-): boolean {
-  if (titulos.some((titulo) => camposDelTitulo(titulo).size > 0)) return false;
-  if (vuelve(titulos, filas)) return true;
-  return titulos.some((titulo) => {
-    const { vistas } = mirarColumna([titulo], catalogo);
-    return CAMPOS_DE_PERSONA.some((campo) => vistas.has(campo));
   });
 }

@@ -193,6 +193,20 @@ export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
   estado: {
     dudosos: ['situacion', 'activo', 'status', 'state', 'active', 'estado de la cuenta', 'estado'],
   },
+  bajaDesde: {
+    claros: ['fecha baja', 'fecha de cese', 'fecha cese', 'termination date'],
+    dudosos: [
+      'baja',
+      'cese',
+      'fecha de salida',
+      'fecha fin de contrato',
+      'fecha fin contrato',
+      'fin de contrato',
+      'fin contrato',
+      'leaving date',
+      'end date',
+    ],
+  },
   zonaHoraria: { claros: ['huso horario', 'time zone', 'timezone'], dudosos: ['zona'] },
   grupos: {
     claros: ['grupo', 'cohorte', 'cohort', 'group', 'groups', 'clase'],

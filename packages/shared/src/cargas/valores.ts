@@ -50,6 +50,12 @@ export function estadoEscrito(texto: string): Usuario['estado'] | null {
   return SUSPENDIDO.includes(llano) ? 'suspendido' : null;
 }
 
+/** «31/12/9999» or «00.00.0000»: how personnel systems write that nobody has left. */
+export const sinBaja = (texto: string): boolean =>
+  /^(?:31[./-]12[./-]9999|9999[./-]?12[./-]?31|00[./-]00[./-]0000|0000[./-]?00[./-]?00)(?:[T ].*)?$/.test(
+    texto,
+  );
+
 const PERFILES_EN_OTRAS_PALABRAS: Readonly<Record<string, string>> = {
   alumno: PERFIL_ESTUDIANTE,
   alumna: PERFIL_ESTUDIANTE,

@@ -45,7 +45,7 @@ test('se revisan, se importan, se actualizan y se deshacen', async () => {
   expect(errores).toEqual([
     ['Centro: «Getaffe» no está en la lista. ¿Quisiste decir «Getafe»?'],
     ['Fecha de alta: «31/02/2020» no es una fecha. Escríbela así: 18/11/2026.'],
-    ['Nº de empleado «a-1» ya está en la línea 2, y no se repite.'],
+    ['Nº de empleado «a-1» ya está en la fila 2, y no se repite.'],
   ]);
   const [aviso] = await carga.filas('aviso');
   expect(aviso?.avisos[0]?.texto).toMatch(/No encontramos a «Nadie Conocido»/);
@@ -69,7 +69,7 @@ test('se revisan, se importan, se actualizan y se deshacen', async () => {
     { contraseñas: 'nada' },
   );
   expect((await segunda.filas('error')).map(({ errores: [uno] }) => uno?.texto)).toEqual([
-    'Nº de empleado «a-1» ya está en la línea 2, y no se repite.',
+    'Nº de empleado «a-1» ya está en la fila 2, y no se repite.',
   ]);
   const [cambia] = await segunda.filas('cambia');
   expect(new Set(Object.keys(cambia?.cambios ?? {}))).toEqual(

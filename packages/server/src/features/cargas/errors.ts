@@ -32,7 +32,7 @@ export const hayErrores = (cuantos: number) =>
   new DomainError(
     409,
     'HAY_ERRORES',
-    `Hay ${cuantos} filas con errores y pediste todo o nada. Corrígelas, descártalas o importa solo las correctas.`,
+    `Hay ${cuantos} filas con errores y pediste todo o nada. Corrígelas, déjalas fuera o importa solo las correctas.`,
   );
 
 export const nadaQueImportar = () =>

@@ -42,7 +42,7 @@ const bajar = async ({ cookie }: Client, ruta: string, body?: object) => {
 };
 const plantilla = async (quien: Client) =>
   readSheet(await bajar(quien, '/api/cargas/plantilla.xlsx'), { nombre: 'plantilla.xlsx' }).then(
-    ({ encabezados }) => encabezados.slice(10),
+    ({ encabezados }) => encabezados.slice(11),
     () => null,
   );
 
@@ -112,7 +112,7 @@ describe('lo que se descarga vuelve y nada cambia', () => {
     await jefa.patch(carga, { modo: 'crear_y_actualizar', clave: 'correo' });
     const { body } = await jefa.post(`${carga}/revisar`);
 
-    const columnas = (body.opciones as { mapeo: string[] }).mapeo.slice(10);
+    const columnas = (body.opciones as { mapeo: string[] }).mapeo.slice(11);
     expect(columnas).toEqual([centro, ...Object.values(propios)].map(({ id }) => datoDeCampo(id)));
     expect(body.contadores).toMatchObject({ total: 3, iguales: 3, cambian: 0, nuevas: 0, errores: 0 });
     await jefa.post(`${carga}/importar`, { como: 'soloCorrectas' });

@@ -42,7 +42,7 @@ describe('exportar', () => {
       const hoja = await leer(jefa, formato, { ids: [persona.id] });
 
       expect(hoja.encabezados.join()).toBe(
-        'Nombre,Apellidos,Correo,Usuario,Documento,Teléfono,Perfil,Estado,Zona horaria,Grupos',
+        'Nombre,Apellidos,Correo,Usuario,Documento,Teléfono,Perfil,Estado,Fecha de baja,Zona horaria,Grupos',
       );
       expect(hoja.filas.map(({ celdas }) => celdas)).toEqual([
         [
@@ -54,6 +54,7 @@ describe('exportar', () => {
           '+34 600 112 233',
           'Estudiante',
           'suspendido',
+          '',
           'Atlantic/Canary',
           `Almacén ${formato} | Noche ${formato}`,
         ],

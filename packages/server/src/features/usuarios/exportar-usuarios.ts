@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ENCABEZADOS_DE_CARGA, SEPARADOR_DE_GRUPOS } from '@catedra/shared/cargas/campos.ts';
-import { valorParaHoja } from '@catedra/shared/campos/formato.ts';
+import { diaCorto, valorParaHoja } from '@catedra/shared/campos/formato.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
@@ -15,7 +15,6 @@ import { leerGruposDe } from '#features/usuarios/leer-grupos.ts';
 import { paginasDe } from '#features/usuarios/seleccion.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { bind } from '#platform/collections/binding.ts';
-import type { Database } from '#platform/db/pool.ts';
 import type { FileGiven } from '#platform/http/handler.ts';
 import { writeCsv } from '#platform/hojas/write-csv.ts';
 import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
@@ -33,9 +32,18 @@ const exportables = bind({
   },
 });
 
-const celdasDe = (usuario: Usuario, grupos: GruposPorUsuario[string] = []): string[] =>
+/** Days of the academy's calendar. */
+const diasEn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone });
+
+const celdasDe = (
+  usuario: Usuario,
+  dias: Intl.DateTimeFormat,
+  grupos: GruposPorUsuario[string] = [],
+): string[] =>
   ENCABEZADOS_DE_CARGA.map(([campo]) => {
     if (campo === 'grupos') return grupos.map(({ nombre }) => nombre).join(SEPARADOR_DE_GRUPOS);
+    if (campo === 'bajaDesde')
+      return usuario.bajaDesde ? diaCorto(dias.format(new Date(usuario.bajaDesde))) : '';
     return campo === 'nombreCompleto' ? '' : (usuario[campo] ?? '');
   });
 
@@ -50,7 +58,7 @@ type Nombres = Readonly<Record<string, string>>;
 
 /** A file that the bulk upload reads back as it was, read and sent page by page; the first page comes before the first byte, so that a failure can be told. */
 async function hojaDe(
-  db: Database,
+  { db, config: { ZONA_HORARIA: zona } }: Platform,
   actor: Actor,
   { seleccion, formato }: ExportacionDeUsuarios,
 ): Promise<Readable> {
@@ -62,6 +70,7 @@ async function hojaDe(
   const campos = (await leerCampos(db, actor)).filter(
     ({ estado, enOtros, enMi }) => estado === 'activo' && (enOtros !== 'no' || enMi !== 'no'),
   );
+  const dias = diasEn(zona);
   const conPersonas = campos.some(({ tipo }) => tipo === 'persona');
 
   async function* filas() {
@@ -70,7 +79,7 @@ async function hojaDe(
       const grupos = await leerGruposDe(db, actor, ids);
       const entraCon = conPersonas ? await leerEntradas(db, campos, pagina.value) : {};
       for (const usuario of pagina.value)
-        yield [...celdasDe(usuario, grupos[usuario.id]), ...propiasDe(usuario, campos, entraCon)];
+        yield [...celdasDe(usuario, dias, grupos[usuario.id]), ...propiasDe(usuario, campos, entraCon)];
     }
   }
   const titulos = [
@@ -82,18 +91,15 @@ async function hojaDe(
   return writeXlsx({ sheets: [{ nombre: 'Usuarios', columns, rows: filas() }] });
 }
 
-/** The day in the academy's zone, as file names carry it. */
-const diaDe = (now: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-
 export async function exportarUsuarios(
   platform: Platform,
   actor: Actor,
   exportacion: ExportacionDeUsuarios,
 ): Promise<FileGiven> {
-  const { db, clock, config } = platform;
+  const { clock, config } = platform;
   const { seleccion, formato } = exportacion;
   if (alcanceDeExportacion(actor) === false) throw sinPermiso();
-  const contenido = await hojaDe(db, actor, exportacion);
+  const contenido = await hojaDe(platform, actor, exportacion);
   // Personal data leave the academy: who took which stays in the log, which nobody's screen listens to.
   await runWork(platform, actor, 'usuarios.exportar', async (work) =>
     work.record({
@@ -104,6 +110,6 @@ export async function exportarUsuarios(
       detalle: { formato: [null, formato], seleccion: [null, seleccion] },
     }),
   );
-  const nombre = `usuarios-${diaDe(clock.now(), config.ZONA_HORARIA)}.${formato}`;
+  const nombre = `usuarios-${diasEn(config.ZONA_HORARIA).format(clock.now())}.${formato}`;
   return { nombre, tipo: TIPOS_DE_HOJA[formato], contenido };
 }

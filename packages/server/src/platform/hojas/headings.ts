@@ -34,6 +34,14 @@ export function beginsWithHeadings(rows: readonly Fila[], place: number): boolea
   return fila !== undefined && lookLikeHeadings(fila);
 }
 
+const TOTAL = /^(?:n(?:[ºo.]|úm(?:ero|\.)?|um(?:ero|\.)?)? ?)?(?:sub)?total(?:es)?(?!\p{L})/iu;
+
+/** «Total empleados: 61» under a table: it begins so and fills less than half of the columns. */
+export const isTotal = (celdas: readonly string[], width: number): boolean => {
+  const cells = celdas.filter((cell) => cell !== '');
+  return cells.length * 2 < width && TOTAL.test(cells[0] ?? '');
+};
+
 /** A name for every column: missing ones get their letter, repeated ones a count. */
 export function nameColumns(headings: readonly string[], width: number): string[] {
   const taken = new Set<string>();

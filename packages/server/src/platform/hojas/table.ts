@@ -1,5 +1,5 @@
 import { cleanCells, hasControl } from '#platform/hojas/cell.ts';
-import { beginsWithHeadings, findTable, nameColumns } from '#platform/hojas/headings.ts';
+import { beginsWithHeadings, findTable, isTotal, nameColumns } from '#platform/hojas/headings.ts';
 import { sobreFilas } from '#platform/hojas/notes.ts';
 import { demasiadasColumnas, demasiadasFilas } from '#platform/hojas/refusal.ts';
 import { createSampler } from '#platform/hojas/sample.ts';
@@ -25,6 +25,7 @@ export async function readTable(
   const titles = createSampler();
   const longer: number[] = [];
   const dirty: number[] = [];
+  const totals: number[] = [];
   const avisos: string[] = [];
   let first: Fila[] | null = [];
   let headings: string[] = [];
@@ -34,6 +35,10 @@ export async function readTable(
   let batch: Fila[] = [];
 
   const add = async ({ linea, celdas }: Fila) => {
+    if (isTotal(celdas, headings.length)) {
+      totals.push(linea);
+      return;
+    }
     count += 1;
     if (count > MAX_FILAS) throw demasiadasFilas(MAX_FILAS);
     if (headings.length > 0 && celdas.length > headings.length) longer.push(linea);
@@ -82,6 +87,7 @@ export async function readTable(
 
   if (count === 0) avisos.push('Debajo de los encabezados no hay ninguna fila.');
   avisos.push(
+    ...sobreFilas(totals, 'es un total y no se lee', 'son totales y no se leen'),
     ...sobreFilas(longer, 'tiene más celdas que encabezados', 'tienen más celdas que encabezados'),
     ...sobreFilas(
       dirty,

@@ -75,7 +75,7 @@ test('el libro tiene números, fechas y textos de verdad, y los encabezados fijo
 
   expect(await tabla(bytes, { hoja: 'Altas  1 2' })).toEqual([
     ['Nombre', 'Nota', 'Alta'],
-    ['0012', '3.5', '2026-11-15'],
+    ['0012', '3.5', '15/11/2026'],
   ]);
   const xml = await partOf(bytes, 'xl/worksheets/sheet1.xml');
   expect(xml).toContain('<c r="B2"><v>3.5</v></c>');

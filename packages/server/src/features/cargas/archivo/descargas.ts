@@ -80,6 +80,8 @@ function columnaDeCampo({ nombre, tipo, opciones, obligatorio, unico }: Campo): 
   };
 }
 
+const AYUDA_DE_BAJA = 'Desde ese día no podrá entrar. Una fecha, como 31/12/2026.';
+
 const ANCHOS: Readonly<Record<string, number>> = { correo: 32, grupos: 36, apellidos: 26 };
 
 /** An empty file for this academy: its profiles, as far as the person may give them, its groups and its own fields. */
@@ -107,6 +109,7 @@ export async function plantilla(db: Database, actor: Actor) {
             return {
               titulo,
               ancho: ANCHOS[campo] ?? 18,
+              ...(campo === 'bajaDesde' && { tipo: 'fecha' as const, ayuda: AYUDA_DE_BAJA }),
               ...(lista && lista.length > 0 && { lista: [...lista] }),
             };
           }),

@@ -1,8 +1,9 @@
+import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school } = await createTestApp();
+const { school, origin } = await createTestApp();
 const admin = await school.administrador();
 
 const PLANTILLA = [
@@ -93,6 +94,73 @@ describe('una lista sin títulos', () => {
     expect(await otra.leer()).toMatchObject({
       mapeoRecordado: false,
       opciones: { mapeo: ['correo', 'nombre', 'apellidos', null] },
+    });
+  });
+});
+
+describe('el archivo de cada mes', () => {
+  const TITULOS = 'APELLIDOS Y NOMBRE;N.I.F.;F. BAJA;EMAIL';
+  const persona = async (documento: string) =>
+    ((await admin.get(`/api/usuarios?documento=${documento}`)).body.datos as Usuario[])[0];
+
+  test('reconoce por lo que traen todas, da usuario a quien no tiene correo y no lee el total', async () => {
+    const carga = await revisada(
+      admin,
+      `${TITULOS}\nPeña Gil, Íñigo;40000001B;;\nSanz Ríos, Ana;40000002N;;ana@mes.example\nTOTAL EMPLEADOS: 2;;;`,
+    );
+    expect(await carga.leer()).toMatchObject({
+      filas: 2,
+      avisos: ['La fila 4 es un total y no se lee.'],
+      opciones: { clave: 'documento', usuarioPlantilla: 'inicial_apellido' },
+      contadores: { nuevas: 2, errores: 0 },
+    });
+    await carga.importar();
+    expect(await persona('40000001B')).toMatchObject({ usuario: 'ipena', correo: null });
+    expect(await persona('40000002N')).toMatchObject({ usuario: null, correo: 'ana@mes.example' });
+  });
+
+  test('quien estrena correo o lo cambia es quien era', async () => {
+    const carga = await revisada(
+      admin,
+      `${TITULOS}\nPeña Gil, Íñigo;40000001B;;inigo@mes.example\nSanz Ríos, Ana;40000002N;;ana.sanz@mes.example`,
+    );
+    expect((await carga.leer()).contadores).toMatchObject({ cambian: 2, errores: 0 });
+    await carga.importar();
+    expect(await persona('40000001B')).toMatchObject({ usuario: 'ipena', correo: 'inigo@mes.example' });
+  });
+
+  test('la fecha de baja cierra la puerta ese día, se descarga como vino y deshacer la quita', async () => {
+    const bajas = `${TITULOS}\nPeña Gil, Íñigo;40000001B;31.12.9999;\nSanz Ríos, Ana;40000002N;30/11/2026;\nPaz Sol, Eva;40000003J;31/10/2020;eva@mes.example`;
+    const carga = await revisada(admin, bajas);
+    expect((await carga.leer()).contadores).toMatchObject({ iguales: 1, cambian: 1, nuevas: 1, avisos: 1 });
+    const [aviso] = await carga.filas('aviso');
+    expect(aviso?.avisos[0]?.texto).toContain('De baja desde el 31/10/2020');
+    await carga.importar();
+
+    const ana = await persona('40000002N');
+    // Midnight in Madrid.
+    expect(ana?.bajaDesde).toBe('2026-11-29T23:00:00.000Z');
+    const respuesta = await fetch(`${origin}/api/usuarios/exportar`, {
+      method: 'POST',
+      headers: { origin, cookie: admin.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ formato: 'csv', seleccion: { ids: [ana?.id] } }),
+    });
+    const descargado = await respuesta.text();
+    expect(descargado).toContain('30/11/2026');
+    const otraVez = await revisada(admin, descargado);
+    expect((await otraVez.leer()).contadores).toMatchObject({ iguales: 1, cambian: 0 });
+
+    const prevision = await admin.get(`/api/cargas/${carga.id}/deshacer`);
+    expect(prevision.body).toMatchObject({ personasRestauradas: 1, personasConCambios: 0 });
+    await carga.deshacer();
+    expect(await persona('40000002N')).toMatchObject({ bajaDesde: null });
+  });
+
+  test('de una lista que no es de personas no se hace a nadie', async () => {
+    const carga = await revisada(admin, 'id;nombre\n01;Andalucía\n02;Aragón');
+    expect(await carga.leer()).toMatchObject({
+      opciones: { usuarioPlantilla: 'ninguna' },
+      contadores: { nuevas: 0, errores: 2 },
     });
   });
 });

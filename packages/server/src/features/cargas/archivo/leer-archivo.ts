@@ -1,10 +1,7 @@
 import { esDeContraseñas, firmaDe } from '@catedra/shared/cargas/encabezados.ts';
 import { type CatalogoDeValores, FILAS_QUE_SE_MIRAN } from '@catedra/shared/cargas/mirar-columna.ts';
-import {
-  type ColumnaReconocida,
-  pareceUnaPersona,
-  reconocerColumnas,
-} from '@catedra/shared/cargas/reconocer.ts';
+import { pareceUnaPersona } from '@catedra/shared/cargas/parece-persona.ts';
+import { type ColumnaReconocida, reconocerColumnas } from '@catedra/shared/cargas/reconocer.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features/cargas/table.ts';

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
+import { DOCUMENTOS_RECONOCIBLES } from '@catedra/shared/cargas/documentos.ts';
+import { FILAS_QUE_SE_MIRAN } from '@catedra/shared/cargas/mirar-columna.ts';
 import { veCargasDeTodos } from '@catedra/shared/cargas/policy.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { eq } from 'drizzle-orm';
@@ -9,7 +12,7 @@ import {
   type Leido,
   mapeoPara,
 } from '#features/cargas/archivo/leer-archivo.ts';
-import { exigirPermiso } from '#features/cargas/queries.ts';
+import { type CargaRow, exigirPermiso } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -69,11 +72,42 @@ export async function subirCarga(
   await guardarFilas(work, id, leido);
 }
 
-/** What a reading says of the file, and the key that it offers. */
+type Filas = Leido['filas'];
+
+const DE_VERDAD = 0.8;
+
+/** Whether these are documents that can be told by themselves, and not numbers that somebody gave. */
+function sonDocumentos(celdas: readonly string[]): boolean {
+  const enTotal = DOCUMENTOS_RECONOCIBLES.map(([, es]) => celdas.filter(es).length);
+  return celdas.length > 0 && Math.max(...enTotal) >= celdas.length * DE_VERDAD;
+}
+
+/**
+ * What is supposed until somebody chooses. The key is what most rows have, and rather a document than an e-mail, which
+ * people change. Whoever brings nothing to come in with gets a user name, if it is clear that the file is of people.
+ */
+function supuestosDe(filas: Filas, mapeo: CargaRow['mapeo']): Pick<CargaRow, 'clave' | 'usuarioPlantilla'> {
+  const llenas = (clave: ClaveDeCarga) => {
+    const columna = mapeo.indexOf(clave);
+    return columna < 0 ? [] : filas.flatMap(({ celdas }) => celdas[columna] || []);
+  };
+  const suyas = { documento: llenas('documento'), correo: llenas('correo'), usuario: llenas('usuario') };
+  const documentos = sonDocumentos(suyas.documento.slice(0, FILAS_QUE_SE_MIRAN));
+  const orden: ClaveDeCarga[] = documentos
+    ? ['documento', 'correo', 'usuario']
+    : ['correo', 'usuario', 'documento'];
+  const [clave = 'correo'] = orden
+    .filter((una) => mapeo.includes(una))
+    .toSorted((una, otra) => suyas[otra].length - suyas[una].length);
+  const faltan = suyas.correo.length + suyas.usuario.length < filas.length;
+  const dePersonas = documentos || suyas.correo.length > 0;
+  return { clave, usuarioPlantilla: faltan && dePersonas ? 'inicial_apellido' : 'ninguna' };
+}
+
+/** What a reading says of the file, and what it offers. */
 export async function descripcionDe(work: Work, leido: Leido) {
   const { formato, codificacion, separador, hoja, hojas, encabezados, muestra, avisos, filas } = leido;
   const suyo = await mapeoPara(work, leido);
-  const clave = (['correo', 'usuario', 'documento'] as const).find((campo) => suyo.mapeo.includes(campo));
   return {
     formato,
     codificacion,
@@ -86,7 +120,7 @@ export async function descripcionDe(work: Work, leido: Leido) {
     muestra,
     avisos: [...avisos],
     filas: filas.length,
-    clave: clave ?? 'correo',
+    ...supuestosDe(filas, suyo.mapeo),
     ...suyo,
   };
 }

@@ -2,6 +2,7 @@ import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';
+import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
@@ -21,6 +22,7 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
              select from jsonb_each(f.cambios - 'grupos') x
               where case when x.key like 'campo:%'
                       then (u.campos -> substr(x.key, 7)) is distinct from nullif(x.value ->> 1, '')::jsonb
+                      when x.key = 'bajaDesde' then ${DIA_DE_BAJA} is distinct from nullif(x.value ->> 1, '')
                       else coalesce(to_jsonb(u) ->> case x.key when 'zonaHoraria' then 'zona_horaria' else x.key end, '')
                              <> coalesce(x.value ->> 1, '') end))::int as tocadas
       from carga_filas f left join usuarios u on u.id = f.usuario_id and u.fecha_baja is null

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
 import { sql } from 'drizzle-orm';
+import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
@@ -16,8 +17,12 @@ const FILA = {
   perfil: 'text',
   estado: 'text',
   zonaHoraria: 'text',
+  bajaDesde: 'text',
   campos: 'json',
 } as const;
+
+/** The moment at which the day on which `x` leaves begins in the academy. */
+const DESDE_EL_DIA = sql`x."bajaDesde"::timestamp at time zone (select zona_horaria from academia)`;
 
 /** The academy's own fields of a person, as they are stored. */
 const propiosDe = (valores: Readonly<Record<string, string | null | undefined>>): Record<string, unknown> =>
@@ -45,9 +50,9 @@ export async function crearPersonas(
   }));
   const { rows: puestas } = await work.tx.execute<{ id: string }>(sql`
     insert into usuarios (id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, zona_horaria,
-           campos, creado_en, actualizado_en)
+           campos, baja_desde, creado_en, actualizado_en)
     select id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, "zonaHoraria",
-           campos, ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
+           campos, ${DESDE_EL_DIA}, ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
       from ${rowsByColumns(FILA, rows)}
     ${seCruzan ? sql`on conflict do nothing` : sql``} returning id`);
   const dentro = new Set(puestas.map(({ id }) => id));
@@ -63,7 +68,9 @@ export async function cambiarPersonas(work: Work, personas: readonly Persona[]):
     update usuarios u
        set nombre = x.nombre, apellidos = coalesce(x.apellidos, ''), correo = x.correo, usuario = x.usuario,
            documento = x.documento, telefono = x.telefono, perfil = x.perfil, estado = x.estado,
-           zona_horaria = x."zonaHoraria", campos = x.campos, version = u.version + 1, actualizado_en = ${work.now.toISOString()}
+           zona_horaria = x."zonaHoraria", campos = x.campos,
+           baja_desde = case when ${DIA_DE_BAJA} is not distinct from x."bajaDesde" then u.baja_desde else ${DESDE_EL_DIA} end,
+           version = u.version + 1, actualizado_en = ${work.now.toISOString()}
       from ${rowsByColumns(
         FILA,
         personas.map((persona) => ({ ...persona, campos: propiosDe(persona) })),

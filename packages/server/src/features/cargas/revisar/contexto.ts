@@ -29,6 +29,13 @@ async function leerDominios(db: Database | Tx, carga: CargaRow): Promise<Dominio
   return dominiosDe(rows.map(({ dominio, n }) => [dominio, n] as const));
 }
 
+async function leerHoy(db: Database | Tx): Promise<string> {
+  const { rows } = await db.execute<{ hoy: string }>(
+    sql`select to_char(now() at time zone zona_horaria, 'YYYY-MM-DD') as hoy from academia`,
+  );
+  return rows[0]?.hoy ?? '';
+}
+
 /** What the rows of an upload are judged by, as the academy and the actor's rights stand now; warnings only on request. */
 export async function leerContexto(
   db: Database | Tx,
@@ -37,7 +44,7 @@ export async function leerContexto(
   { conAvisos = false } = {},
 ): Promise<ContextoDeCarga> {
   const alcanzable = scopeSql(gruposBinding, gruposParaCargar(actor)) ?? sql`true`;
-  const [campos, perfiles, todos, dominios] = await Promise.all([
+  const [campos, perfiles, todos, dominios, hoy] = await Promise.all([
     camposParaCargar(db, actor),
     db.select({ nombre: perfilesTable.nombre }).from(perfilesTable),
     db
@@ -48,6 +55,7 @@ export async function leerContexto(
       })
       .from(gruposTable),
     conAvisos ? leerDominios(db, carga) : dominiosDe([]),
+    leerHoy(db),
   ]);
   const suyos = todos.filter(({ suyo }) => suyo);
   if (carga.grupoId && !suyos.some(({ id }) => id === carga.grupoId))
@@ -62,6 +70,7 @@ export async function leerContexto(
       ocupados: new Set(todos.map(({ nombre }) => sinAdornos(nombre))),
       puedeCrearGrupos: grupos.policy.create(actor) !== false,
       dominios,
+      hoy,
       campos: new Map(campos.map((campo) => [campo.id, campo])),
     },
   };

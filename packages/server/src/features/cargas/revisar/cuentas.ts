@@ -12,8 +12,12 @@ type CuentaRow = ValoresDePersona & {
   readonly tutorDe: readonly string[];
 };
 
+/** The day of the academy's calendar on which `u` leaves. */
+export const DIA_DE_BAJA = sql`to_char(u.baja_desde at time zone (select zona_horaria from academia), 'YYYY-MM-DD')`;
+
 const CAMPOS = sql`u.id, u.nombre, u.apellidos, lower(u.correo) as correo, lower(u.usuario) as usuario, u.documento,
   u.telefono, u.perfil, u.estado, u.zona_horaria as "zonaHoraria", u.campos,
+  ${DIA_DE_BAJA} as "bajaDesde",
   array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
   array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe"`;
 

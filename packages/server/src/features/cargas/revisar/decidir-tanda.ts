@@ -79,7 +79,9 @@ export async function decidirTanda(
   await darUsuarios(
     db,
     cargaId,
-    desconocidas.filter((fila) => fila.valores.nombre && fila.valores.usuario === undefined),
+    desconocidas.filter(
+      ({ valores: { nombre, correo, usuario } }) => nombre && !correo && usuario === undefined,
+    ),
     contexto,
     { cuentas: porUsuario, lineas },
   );

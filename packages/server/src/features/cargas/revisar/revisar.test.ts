@@ -55,6 +55,7 @@ describe('revisar', () => {
         'Mal;Le\uFFFDda;m@carga.example;;;;',
         'Bien;Bien;bien@carga.example;;;alumno;LOGISTICA',
       ].join('\n'),
+      { clave: 'correo', usuarioPlantilla: 'ninguna' },
     );
 
     const filas = await carga.filas();

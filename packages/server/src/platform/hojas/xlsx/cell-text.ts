@@ -15,7 +15,8 @@ const isoText = (raw: string) =>
   raw
     .slice(0, 16)
     .replace('T', ' ')
-    .replace(/ 00:00$/, '');
+    .replace(/ 00:00$/, '')
+    .replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
 
 function sharedText(index: string, { strings }: CellContext): string {
   const text = strings[Number(index)];

@@ -32,7 +32,7 @@ function timeText(serial: number, withinDay: boolean): string {
 
 function momentText(serial: number, como: 'fecha' | 'fecha-hora', date1904: boolean): string {
   const seconds = Math.round(serial * 86_400) / 86_400;
-  const date = dateOf(seconds, date1904).toISOString().slice(0, 10);
+  const date = dateOf(seconds, date1904).toISOString().slice(0, 10).split('-').toReversed().join('/');
   const time = timeText(seconds, true);
   return como === 'fecha' || time === '00:00' || time === '24:00' ? date : `${date} ${time}`;
 }
@@ -56,7 +56,7 @@ function masked(digits: string, mascara: string): string {
     .join('');
 }
 
-/** A stored number as the person sees it; dates in ISO form. */
+/** A stored number as the person sees it; dates as we write them, the day first. */
 export function numberText(raw: string, format: NumberFormat, date1904: boolean): string {
   const plain = plainNumber(raw);
   const value = Number(raw);

@@ -18,13 +18,13 @@ test.each<[raw: string, id: number, code: string | undefined, seen: string]>([
   ['5551234', 164, '000\\-0000', '555-1234'],
   ['1234.5', 164, '#,##0.00\\ "€"', '1234.5'],
   ['0.5', 9, undefined, '50%'],
-  ['45000', 14, undefined, '2023-03-15'],
-  ['45000.75', 22, undefined, '2023-03-15 18:00'],
-  ['45000', 164, 'dd/mm/yyyy\\ hh:mm', '2023-03-15'],
-  ['45000', 164, '[$-C0A]d" de "mmmm" de "yyyy;@', '2023-03-15'],
-  ['45000', 164, 'mmm\\-yy', '2023-03-15'],
-  ['59', 14, undefined, '1900-02-28'],
-  ['61', 14, undefined, '1900-03-01'],
+  ['45000', 14, undefined, '15/03/2023'],
+  ['45000.75', 22, undefined, '15/03/2023 18:00'],
+  ['45000', 164, 'dd/mm/yyyy\\ hh:mm', '15/03/2023'],
+  ['45000', 164, '[$-C0A]d" de "mmmm" de "yyyy;@', '15/03/2023'],
+  ['45000', 164, 'mmm\\-yy', '15/03/2023'],
+  ['59', 14, undefined, '28/02/1900'],
+  ['61', 14, undefined, '01/03/1900'],
   ['0.5', 20, undefined, '12:00'],
   ['1.5', 164, '[h]:mm', '36:00'],
   ['-5', 14, undefined, '-5'],
@@ -38,7 +38,7 @@ test('los libros que cuentan desde 1904 dan las mismas fechas', async () => {
   const hojas = { H: `${CABECERA}<row r="2"><c r="A2" s="0"><v>43538</v></c>${texto('B2', 'Ana')}</row>` };
   expect(await tabla(await libro({ hojas, estilos, propiedades: 'date1904="1"' }))).toEqual([
     ['Dato', 'Nombre'],
-    ['2023-03-15', 'Ana'],
+    ['15/03/2023', 'Ana'],
   ]);
 });
 
@@ -67,7 +67,7 @@ test('cada clase de celda se lee como texto', async () => {
     'sí',
     'no',
     'ab',
-    '2026-11-15',
+    '15/11/2026',
     '<a>',
     '0012',
   ]);

@@ -1,4 +1,3 @@
-import type { CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
@@ -7,7 +6,8 @@ import { useState } from 'react';
 import { AccessSection } from '#pages/usuarios/actualizar/AccessSection.tsx';
 import { AdaptacionSection } from '#pages/usuarios/actualizar/AdaptacionSection.tsx';
 import { AssignCourse } from '#pages/usuarios/actualizar/AssignCourse.tsx';
-import { type Acto, CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
+import { CourseActs, type CourseAct } from '#pages/usuarios/actualizar/CourseActs.tsx';
+import { CursosSection } from '#pages/usuarios/actualizar/CursosSection.tsx';
 import { DatosSection } from '#pages/usuarios/actualizar/DatosSection.tsx';
 import { DeleteDialog } from '#pages/usuarios/actualizar/DeleteDialog.tsx';
 import { EditDrawer } from '#pages/usuarios/actualizar/EditDrawer.tsx';
@@ -24,15 +24,11 @@ import { semanasDe } from '#pages/usuarios/actualizar/semanas.ts';
 import { SucesosSection } from '#pages/usuarios/actualizar/SucesosSection.tsx';
 import { EstadoUsuario } from '#pages/usuarios/lista/columns.tsx';
 import { PasswordDialog } from '#pages/usuarios/PasswordDialog.tsx';
-import { aprendizajeQuery, fichaQuery, invitar, quitarCurso } from '#pages/usuarios/queries.ts';
+import { aprendizajeQuery, fichaQuery, invitar } from '#pages/usuarios/queries.ts';
 import { StateDialog } from '#pages/usuarios/StateDialog.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
-import { ExtendDialog } from '#ui/course/ExtendDialog.tsx';
-import { RemindDialog } from '#ui/course/RemindDialog.tsx';
-import { trasRecordar } from '#ui/course/reminding.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
@@ -55,7 +51,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
   const now = useNow();
   const zone = useZone();
   const [dialogo, setDialogo] = useState<Dialogo | 'editar' | null>(null);
-  const [acto, setActo] = useState<{ readonly que: Acto; readonly curso: CursoDePersona } | null>(null);
+  const [acto, setActo] = useState<CourseAct | null>(null);
   const [said, setSaid] = useState('');
   const invitacion = useMutation({
     mutationFn: () => invitar(usuario.id),
@@ -207,36 +203,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
           }}
         />
       </Dialog>
-      <RemindDialog
-        curso={acto?.curso ?? { id: '', titulo: '' }}
-        quienes={acto?.que === 'recordar' ? { usuarioIds: [usuario.id] } : null}
-        onClose={() => setActo(null)}
-        onDone={(hecho) => tell(trasRecordar(hecho))}
-      />
-      <ExtendDialog
-        cursoId={acto?.curso.id ?? ''}
-        persona={acto?.que === 'plazo' ? { ...usuario, ...acto.curso, usuarioId: usuario.id } : null}
-        onClose={() => setActo(null)}
-        onDone={tell}
-      />
-      <ConfirmDialog
-        opened={acto?.que === 'quitar'}
-        onClose={() => setActo(null)}
-        title={`¿Quitar «${acto?.curso.titulo ?? ''}» a ${nombre}?`}
-        confirmLabel="Quitar el curso"
-        onConfirm={async () => {
-          if (!acto) return;
-          const { siguen } = await quitarCurso(acto.curso.id, usuario.id);
-          tell(
-            siguen.length > 0
-              ? `Se quitó su inscripción en «${acto.curso.titulo}»; lo sigue teniendo por su grupo.`
-              : `Ya no tiene «${acto.curso.titulo}».`,
-          );
-        }}
-      >
-        Dejará de ver el curso. Lo que hizo se conserva, y si vuelve seguirá donde estaba. Si también lo tiene
-        por un grupo, lo sigue teniendo.
-      </ConfirmDialog>
+      <CourseActs usuario={usuario} acto={acto} onClose={() => setActo(null)} onDone={tell} />
     </Page>
   );
 }

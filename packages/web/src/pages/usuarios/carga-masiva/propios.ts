@@ -1,4 +1,4 @@
-import { valorEnPalabras } from '@catedra/shared/campos/formato.ts';
+import { diaCorto, valorEnPalabras } from '@catedra/shared/campos/formato.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import type { Valor } from '@catedra/shared/campos/tipos.ts';
 import { esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
@@ -9,6 +9,7 @@ export function datoEnPalabras(
   dato: string,
   texto: string | null,
 ): string | null {
+  if (texto !== null && dato === 'bajaDesde') return diaCorto(texto);
   if (texto === null || !esPropio(dato)) return texto;
   const campo = campos.find(({ id }) => id === idDePropio(dato));
   return campo ? valorEnPalabras(campo, JSON.parse(texto) as Valor, () => 'otra persona') : null;

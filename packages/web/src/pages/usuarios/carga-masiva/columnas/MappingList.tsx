@@ -38,6 +38,8 @@ interface MappingListProps {
 
 const NADA = 'nada';
 const EJEMPLOS = 3;
+/** Further down it may not be. */
+const VACIA = 'Vacía en las primeras filas';
 
 const optionsOf = (campos: readonly Campo[]) => [
   {
@@ -115,7 +117,7 @@ function Entry({
       </span>
       <div className={classes.what}>
         <b>{titulo}</b>
-        <span className={classes.examples}>{ejemplosDe(carga.ejemplos, columna) || 'Vacía'}</span>
+        <span className={classes.examples}>{ejemplosDe(carga.ejemplos, columna) || VACIA}</span>
       </div>
       <IconArrowRight className={classes.arrow} size={18} stroke={1.5} aria-hidden />
       <Select

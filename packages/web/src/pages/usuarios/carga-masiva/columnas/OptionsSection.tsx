@@ -159,9 +159,9 @@ function AccesoOptions({ opciones, onChange }: OptionsSectionProps) {
       </Radio.Group>
       <div className={classes.fields}>
         <Select
-          label="Usuario de quien no lo trae"
+          label="Usuario de quien no trae ni correo ni usuario"
           data={[
-            { value: 'ninguna', label: 'No crearlo: entrará con su correo' },
+            { value: 'ninguna', label: 'No crearlo: su fila será un error' },
             { value: 'inicial_apellido', label: 'Inicial y apellido: bmunoz' },
             { value: 'nombre_apellido', label: 'Nombre y apellido: begona.munoz' },
           ]}

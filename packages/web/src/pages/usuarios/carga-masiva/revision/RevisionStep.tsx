@@ -7,6 +7,7 @@ import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
 import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
 import { Leaving } from '#pages/usuarios/carga-masiva/revision/Leaving.tsx';
 import { NewGroups } from '#pages/usuarios/carga-masiva/revision/NewGroups.tsx';
+import { NewValues } from '#pages/usuarios/carga-masiva/revision/NewValues.tsx';
 import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
 import { Tools } from '#pages/usuarios/carga-masiva/revision/Tools.tsx';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
@@ -62,6 +63,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       <Counters contadores={contadores} value={filter} onChange={(next) => look({ filter: next })} />
       <PassedDates passed={passed} />
       <NewGroups carga={data} />
+      <NewValues carga={data} />
       {data.salen > 0 && <Leaving carga={data} />}
       <Tools carga={data} />
       <Rows

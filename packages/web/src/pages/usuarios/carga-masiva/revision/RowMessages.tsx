@@ -70,7 +70,7 @@ function Message({ mensaje: { columna, texto, personas, linea, tono }, columnas,
   const titulo = columnas.find(({ posicion }) => posicion === columna)?.titulo;
   return (
     <p data-tono={tono}>
-      {titulo && <b>{titulo}: </b>}
+      {titulo && !texto.startsWith(`${titulo}:`) && <b>{titulo}: </b>}
       {texto}
       {personas?.map(({ id, nombre }) => (
         <Fragment key={id}>
