@@ -181,6 +181,7 @@ export const courseRows: readonly Row[] = [
     ...curso(scene),
     query: {},
   })),
+  fila(participantes.leerEmbudo, 'progreso:ver', EN_SUS_GRUPOS, curso),
   fila(participantes.leerHechas, 'progreso:ver', EN_SUS_GRUPOS, curso),
   fila(participantes.leerAtascados, 'progreso:ver', EN_SUS_GRUPOS, curso),
   fila(participantes.inscribir, 'cursos:editar', EN_SUS_GRUPOS, (scene) => ({

@@ -54,7 +54,15 @@ export const cursos = defineCollection({
     categoria: z.string(),
     slug: z.string(),
   },
-  sortable: { titulo: ['titulo'], creadoEn: ['creadoEn'], actualizadoEn: ['actualizadoEn'] },
+  sortable: {
+    titulo: ['titulo'],
+    actividades: ['actividades', 'titulo'],
+    estado: ['estado', 'titulo'],
+    categoria: ['categoria', 'titulo'],
+    acceso: ['acceso', 'titulo'],
+    creadoEn: ['creadoEn'],
+    actualizadoEn: ['actualizadoEn'],
+  },
   searchable: true,
   invariant: (curso) =>
     curso.iniciaEn && curso.terminaEn && curso.terminaEn <= curso.iniciaEn

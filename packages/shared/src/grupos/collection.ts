@@ -37,7 +37,15 @@ export const grupos = defineCollection({
   },
   view: () => record,
   filterable: { estado: z.enum(ESTADOS_GRUPO), nombre: z.string() },
-  sortable: { nombre: ['nombre'], creadoEn: ['creadoEn'] },
+  sortable: {
+    nombre: ['nombre'],
+    descripcion: ['descripcion', 'nombre'],
+    estado: ['estado', 'nombre'],
+    miembros: ['miembros', 'nombre'],
+    tutores: ['tutores', 'nombre'],
+    cursos: ['cursos', 'nombre'],
+    creadoEn: ['creadoEn'],
+  },
   searchable: true,
   // An archived group gives its courses to nobody.
   access: (before, after) => (before && before.estado !== after?.estado ? { grupoId: before.id } : null),

@@ -100,5 +100,7 @@ export type FormatoDeExportacion = (typeof FORMATOS_DE_EXPORTACION)[number];
 export const exportacionDeUsuarios = z.strictObject({
   seleccion: seleccionDeUsuarios,
   formato: z.enum(FORMATOS_DE_EXPORTACION),
+  /** That of the list it was asked from. */
+  orden: z.string().max(60).default('apellidos'),
 });
 export type ExportacionDeUsuarios = z.output<typeof exportacionDeUsuarios>;

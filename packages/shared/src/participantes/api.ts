@@ -3,6 +3,7 @@ import { aprendizajeDePersona, consultaDeSucesos, paginaDeSucesos } from '#parti
 import {
   atascadosEnCurso,
   decidido,
+  embudo,
   eximir as exencion,
   hechasPorActividad,
   inscribirPersonas,
@@ -24,6 +25,11 @@ export const leerParticipantes = read('GET /api/cursos/:id/participantes', {
   summary: 'Lee por páginas quién hace un curso y cuánto lleva',
   query: participantesQuery,
   answer: participantesPagina,
+});
+
+export const leerEmbudo = read('GET /api/cursos/:id/embudo', {
+  summary: 'Lee cuántas personas hacen un curso y cuántas lo han empezado, van por la mitad o lo terminaron',
+  answer: embudo,
 });
 
 export const leerHechas = read('GET /api/cursos/:id/hechas', {

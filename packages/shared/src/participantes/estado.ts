@@ -9,6 +9,10 @@ export const PALABRAS_DE_AVANCE: Readonly<Record<EstadoAvance, string>> = {
   vencido: 'Vencido',
 };
 
+/** How far someone came in a course, whatever its date says: whoever came to one came to those before it. */
+export const HITOS = ['empezado', 'mitad', 'terminado'] as const;
+export type Hito = (typeof HITOS)[number];
+
 export interface Avanzado {
   /** Null until they begin. */
   readonly porcentaje: number | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
-import { ESTADOS_AVANCE } from '#participantes/estado.ts';
+import { ESTADOS_AVANCE, HITOS } from '#participantes/estado.ts';
 
 /** What someone lacks and can't do any more: its date closed it while they had the course. */
 export const atasco = z.object({ actividadId: id(), titulo: z.string(), cerroEn: momento() });
@@ -42,10 +42,23 @@ export type Participante = z.output<typeof participante>;
 const filtro = {
   buscar: z.string().max(200).optional(),
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
+  /** At least so far. */
+  hito: z.enum(HITOS, { error: 'Elige empezado, mitad o terminado.' }).optional(),
 };
+
+/** Name of an order → what it compares; the first one unless another is asked for. */
+export const ORDENES_DE_PARTICIPANTES = {
+  apellidos: ['apellidos', 'nombre', 'usuarioId'],
+  porcentaje: ['porcentaje', 'apellidos', 'nombre'],
+  estado: ['apellidos', 'nombre', 'usuarioId'],
+  venceEn: ['venceEn', 'apellidos', 'nombre'],
+  desde: ['desde', 'apellidos', 'nombre'],
+  ultimaVez: ['ultimaVez', 'apellidos', 'nombre'],
+} as const;
 
 export const participantesQuery = z.strictObject({
   ...filtro,
+  orden: z.string().max(60).optional(),
   cursor: z.string().max(2000).optional(),
   limite: z.coerce.number().int().min(1).max(100, 'Como mucho 100 por página.').default(50),
   total: z.stringbool().optional(),
@@ -131,6 +144,15 @@ export const recordados = z.object({
   sinCorreo: z.array(alguien),
 });
 export type Recordados = z.output<typeof recordados>;
+
+/** How many take a course, within what the reader may see, and how many of them came how far. */
+export const embudo = z.object({
+  personas: z.number().int(),
+  empezado: z.number().int(),
+  mitad: z.number().int(),
+  terminado: z.number().int(),
+});
+export type Embudo = z.output<typeof embudo>;
 
 /** Of those who take a course, within what the reader may see; activities that nobody did are not named. */
 export const hechasPorActividad = z.object({

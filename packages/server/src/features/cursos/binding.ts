@@ -6,6 +6,7 @@ import { exigirImagen } from '#features/cursos/su-imagen.ts';
 import { sinCerrar } from '#features/cursos/sin-cerrar.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
+import { computedKey, spanishKey } from '#platform/db/sorting.ts';
 import { cleanHtml } from '#platform/html.ts';
 
 /** Harmless rich text; what shows nothing is stored empty, so that "is there something?" is a comparison. */
@@ -18,16 +19,21 @@ export function cleanRichText(html: string): string {
 export const cleanMoment = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
 const id = qualified(cursosTable.id);
+const computed = {
+  secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id} and secciones.papelera is null)`,
+  actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id}
+      and not actividades.oculta and actividades.papelera is null)`,
+};
 
 export const cursosBinding: Binding = bind({
   collection: cursos,
   table: cursosTable,
   columns: getTableColumns(cursosTable),
   relations: {},
-  computed: {
-    secciones: sql`(select count(*)::int from secciones where secciones.curso_id = ${id} and secciones.papelera is null)`,
-    actividades: sql`(select count(*)::int from actividades where actividades.curso_id = ${id}
-      and not actividades.oculta and actividades.papelera is null)`,
+  computed,
+  sortKeys: {
+    actividades: computedKey('actividades', computed.actividades),
+    categoria: spanishKey('categoria', cursosTable.categoria),
   },
   alive: sql`${qualified(cursosTable.papelera)} is null`,
   searchText: sql`texto_de_curso(${cursosTable.titulo}, ${cursosTable.descripcion}, ${cursosTable.categoria}, ${cursosTable.etiquetas})`,

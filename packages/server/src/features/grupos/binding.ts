@@ -5,20 +5,29 @@ import { entraronPorReactivacion } from '#features/cursos/offers.ts';
 import { grupoMiembrosTable, gruposTable, grupoTutoresTable } from '#features/grupos/table.ts';
 import { bind } from '#platform/collections/binding.ts';
 import { qualified } from '#platform/db/qualified.ts';
+import { computedKey, spanishKey } from '#platform/db/sorting.ts';
 
 const cuantos = (grupoId: PgColumn): SQL =>
   sql`(select count(*)::int from ${grupoId.table} where ${qualified(grupoId)} = ${qualified(gruposTable.id)})`;
+
+const computed = {
+  miembros: cuantos(grupoMiembrosTable.grupoId),
+  tutores: cuantos(grupoTutoresTable.grupoId),
+  cursos: sql`(select count(*)::int from grupo_cursos join cursos on cursos.id = grupo_cursos.curso_id
+      where grupo_cursos.grupo_id = ${qualified(gruposTable.id)} and cursos.papelera is null)`,
+};
 
 export const gruposBinding = bind({
   collection: grupos,
   table: gruposTable,
   columns: getTableColumns(gruposTable),
   relations: {},
-  computed: {
-    miembros: cuantos(grupoMiembrosTable.grupoId),
-    tutores: cuantos(grupoTutoresTable.grupoId),
-    cursos: sql`(select count(*)::int from grupo_cursos join cursos on cursos.id = grupo_cursos.curso_id
-      where grupo_cursos.grupo_id = ${qualified(gruposTable.id)} and cursos.papelera is null)`,
+  computed,
+  sortKeys: {
+    miembros: computedKey('miembros', computed.miembros),
+    tutores: computedKey('tutores', computed.tutores),
+    cursos: computedKey('cursos', computed.cursos),
+    descripcion: spanishKey('descripcion', gruposTable.descripcion),
   },
   searchText: sql`llano(${gruposTable.nombre})`,
   clean: (values) => values,

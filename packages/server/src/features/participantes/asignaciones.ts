@@ -1,6 +1,6 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
-import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
+import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
@@ -34,6 +34,14 @@ export const estadoSql = (now: Date): SQL => sql`case
   when ${enEstadoSql('vencido', now)} then 'vencido'
   when a.porcentaje is not null then 'en_curso'
   else 'sin_empezar' end`;
+
+/** Who came at least so far; whoever finished came everywhere, also when their figure fell since. */
+export const llegoSql = (hito: Hito): SQL => {
+  if (hito === 'terminado') return sql`a.completada`;
+  return hito === 'mitad'
+    ? sql`(a.completada or a.porcentaje >= 50)`
+    : sql`(a.completada or a.porcentaje is not null)`;
+};
 
 /** Progress is kept for whoever began; for the others the course counts the same activities. */
 export const totalSql = sql`coalesce(a.total, ${totalDelCurso(sql`c.id`)})`;

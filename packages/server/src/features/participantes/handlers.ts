@@ -8,6 +8,7 @@ import { recordarCurso } from '#features/participantes/commands/recordar-curso.t
 import { leerAprendizaje } from '#features/participantes/leer-aprendizaje.ts';
 import type { Mirada } from '#features/participantes/mirada.ts';
 import { leerAtascados } from '#features/participantes/leer-atascados.ts';
+import { leerEmbudo } from '#features/participantes/leer-embudo.ts';
 import { leerHechas } from '#features/participantes/leer-hechas.ts';
 import { leerParticipantes } from '#features/participantes/leer-participantes.ts';
 import { leerSucesos } from '#features/participantes/leer-sucesos.ts';
@@ -27,6 +28,7 @@ export const participantesHandlers = ({ db, clock }: Platform) => [
   ),
   answer(api.leerAprendizaje, (asked, { id }) => leerAprendizaje(asked.db, miradaDe(asked, id))),
   answer(api.leerSucesos, (asked, { id, query }) => leerSucesos(asked.db, miradaDe(asked, id), query)),
+  answer(api.leerEmbudo, ({ actor }, { id }) => leerEmbudo(db, actor, id)),
   answer(api.leerHechas, ({ actor }, { id }) => leerHechas(db, actor, id)),
   answer(api.leerAtascados, ({ actor }, { id }) => leerAtascados(db, actor, id, clock.now())),
   handle(api.inscribir, (work, { id, body }) => inscribirPersonas(work, id, body)),

@@ -1,29 +1,19 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import { id } from '@catedra/shared/core/fields.ts';
-import type {
-  Participante,
-  ParticipantesPagina,
-  ParticipantesQuery,
+import {
+  ORDENES_DE_PARTICIPANTES,
+  type Participante,
+  type ParticipantesPagina,
+  type ParticipantesQuery,
 } from '@catedra/shared/participantes/schemas.ts';
 import { aQuienSigue } from '@catedra/shared/participantes/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
-import { enEstadoSql, estadoSql, totalSql } from '#features/participantes/asignaciones.ts';
-import { countRows } from '#platform/db/json-page.ts';
-import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
+import { estadoSql, totalSql } from '#features/participantes/asignaciones.ts';
+import { ordenada } from '#features/participantes/orden.ts';
+import { countRows, orderSql, type ReadPage } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
-
-const lugar = z.tuple([z.string(), z.string(), id()]);
-
-const cursorOf = ({ apellidos, nombre, usuarioId }: Participante): string =>
-  writeCursor(apellidos, nombre, usuarioId);
-
-function afterSql(cursor: string): SQL {
-  const [apellidos, nombre, usuarioId] = readCursor(lugar, cursor);
-  return sql`(usuarios.apellidos, usuarios.nombre, usuarios.id) > (${apellidos}, ${nombre}, ${usuarioId}::uuid)`;
-}
+import { readStretches } from '#platform/db/sorting.ts';
 
 const hayExcepcionesSql = (cursoId: string): SQL =>
   sql`exists (select from excepciones where curso_id = ${cursoId})`;
@@ -39,24 +29,23 @@ export interface Lectura {
   readonly now: Date;
 }
 
-/** One page of the people who take a course, by surname. */
+/** One page of the people who take a course, by surname unless another order is asked for. */
 export async function leerParticipantes(
   db: Database,
   actor: Actor,
   { cursoId, now }: Lectura,
-  query: ParticipantesQuery,
+  { orden, cursor, limite, total, ...query }: ParticipantesQuery,
 ): Promise<ParticipantesPagina> {
   const scope = aQuienSigue(actor);
   if (scope === false) throw sinPermiso();
   await cursoVisible(db, actor, cursoId);
 
   const origen = deCursoSql(cursoId);
-  const estado = query.estado ? enEstadoSql(query.estado, now) : sql`true`;
-  const matching = sql`${quienesSql(scope, query.buscar)} and ${estado}`;
-  const here = query.cursor ? sql`${matching} and ${afterSql(query.cursor)}` : matching;
+  const matching = sql`${quienesSql(scope, query.buscar)} and ${asiSql(query, now)}`;
   // Tutors hear of their own groups alone.
   const groups = scope === true ? sql`true` : sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
-  const page = db.execute<Participante & Record<string, unknown>>(sql`
+  const readPage: ReadPage<Participante & Record<string, unknown>> = async (_db, where, order, limit) => {
+    const { rows } = await db.execute<Participante & Record<string, unknown>>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, a.desde, a.vence_en as "venceEn",
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
@@ -69,15 +58,24 @@ export async function leerParticipantes(
                 else '[]' end as atascos,
            case when ${hayExcepcionesSql(cursoId)} then excepciones_en_json(a.usuario_id, a.curso_id)
                 else '[]' end as excepciones
-      ${origen} and ${here} order by usuarios.apellidos, usuarios.nombre, usuarios.id limit ${query.limite + 1}`);
-  const counted = query.total ? countRows(db, sql`${origen} and ${matching}`) : undefined;
-  const [{ rows }, total] = await Promise.all([page, counted]);
-  return { ...cutPage(rows.map(withIsoMoments), query.limite, cursorOf), ...(total && { total }) };
+      ${origen} and ${where} order by ${orderSql(order)} limit ${limit}`);
+    return rows.map(withIsoMoments);
+  };
+  const [{ rows: datos, siguiente }, cuenta] = await Promise.all([
+    readStretches(db, { ...ordenada(ORDENES_DE_PARTICIPANTES, ['deQuien'], now), readPage }, matching, {
+      orden,
+      cursor,
+      limite,
+      inIndex: false,
+    }),
+    total ? countRows(db, sql`${origen} and ${matching}`) : undefined,
+  ]);
+  return { datos: [...datos], siguiente, ...(cuenta && { total: cuenta }) };
 }
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
-const withIsoMoments = (row: Participante): Participante => ({
+const withIsoMoments = <P extends Participante>(row: P): P => ({
   ...row,
   desde: new Date(row.desde).toISOString(),
   venceEn: iso(row.venceEn),

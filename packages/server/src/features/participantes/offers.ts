@@ -13,3 +13,4 @@ export {
 export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
 export { lockCurso } from '#features/participantes/personas.ts';
+export { ordenada } from '#features/participantes/orden.ts';

@@ -2,10 +2,11 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
+import type { ParticipantesQuery } from '@catedra/shared/participantes/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { origenSql } from '#features/participantes/asignaciones.ts';
+import { enEstadoSql, llegoSql, origenSql } from '#features/participantes/asignaciones.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -22,6 +23,10 @@ const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 /** Those within the scope who answer the question. */
 export const quienesSql = (scope: Scope, buscar = ''): SQL =>
   sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${hasWords(NOMBRE, buscar)}`;
+
+/** Those of the list who stand as it is asked. */
+export const asiSql = ({ estado, hito }: Pick<ParticipantesQuery, 'estado' | 'hito'>, now: Date): SQL =>
+  and(estado && enEstadoSql(estado, now), hito && llegoSql(hito)) ?? sql`true`;
 
 /** The course, if the actor may see it. */
 export async function cursoVisible(db: Database | Tx, actor: Actor, cursoId: string) {

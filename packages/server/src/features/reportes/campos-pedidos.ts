@@ -11,30 +11,45 @@ import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
+import type { SortKey } from '#platform/db/sorting.ts';
+
+const CAMPO = /^-?campo:(.+)$/;
 
 /** What a report asks of the academy's own fields, and which of them it tells. */
 export interface CamposPedidos {
   readonly where: SQL | undefined;
   readonly columnas: readonly Campo[];
+  /** The order that was asked for, when it is that of a field. */
+  readonly keys?: readonly SortKey[];
 }
 
 /** Progress may be seen of more people than records: of the others no field is told, nor by filtering. */
 const aLaVista = (actor: Actor): SQL | undefined => scopeSql(usuariosBinding, usuarios.policy.read(actor));
 
+/** As a list of people orders by a field; of whose record is out of sight it tells nothing, so it comes last. */
+const claveDeReporte = (actor: Actor, key: SortKey): SortKey => ({
+  sql: sql`(case when ${aLaVista(actor) ?? sql`true`} then ${key.sql} end)`,
+  of: (row) => key.of({ ...row, id: row.usuarioId }),
+  nullable: true,
+});
+
 export async function leerCamposPedidos(
   db: Database,
   actor: Actor,
-  { campos, columnas }: Pick<FiltrosDeProgreso, 'campos' | 'columnas'>,
+  { campos, columnas = [], orden }: Pick<FiltrosDeProgreso, 'campos' | 'columnas' | 'orden'>,
 ): Promise<CamposPedidos> {
+  const deUnCampo = orden && CAMPO.exec(orden)?.[1];
+  const contadas = deUnCampo ? [...columnas, deUnCampo] : columnas;
   const [pregunta, todos] = await Promise.all([
-    campos?.length ? loQuePreguntaDeCampos(db, actor, { campos }) : null,
-    columnas?.length ? leerTodos(db) : [],
+    campos?.length || deUnCampo ? loQuePreguntaDeCampos(db, actor, { campos, orden }) : null,
+    contadas.length > 0 ? leerTodos(db) : [],
   ]);
   return {
-    where: pregunta ? and(pregunta.where, aLaVista(actor)) : undefined,
+    where: campos?.length ? and(pregunta?.where, aLaVista(actor)) : undefined,
+    ...(pregunta?.keys && { keys: pregunta.keys.map((key) => claveDeReporte(actor, key)) }),
     columnas: todos.filter(
       (campo) =>
-        columnas?.includes(campo.id) &&
+        contadas.includes(campo.id) &&
         campo.estado === 'activo' &&
         vistaDeCampo(actor, campo, false) !== 'no',
     ),

@@ -1,55 +1,26 @@
-import { id } from '@catedra/shared/core/fields.ts';
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
-import type { EstadoAvance } from '@catedra/shared/participantes/estado.ts';
-import type {
-  ConsultaDeProgreso,
-  FilaDeProgreso,
-  FiltrosDeProgreso,
-  PaginaDeProgreso,
+import {
+  type ConsultaDeProgreso,
+  type FilaDeProgreso,
+  type FiltrosDeProgreso,
+  ORDENES_DE_PROGRESO,
+  type PaginaDeProgreso,
 } from '@catedra/shared/reportes/schemas.ts';
-import { and, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { estadoSql, origenSql, totalSql } from '#features/participantes/offers.ts';
+import { sql } from 'drizzle-orm';
+import { estadoSql, ordenada, origenSql, totalSql } from '#features/participantes/offers.ts';
 import { type CamposPedidos, valoresDe, valoresSql } from '#features/reportes/campos-pedidos.ts';
 import { contadasSql, filtrosSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
-import { countRows } from '#platform/db/json-page.ts';
-import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { countRows, orderSql, type ReadPage } from '#platform/db/json-page.ts';
 import type { Database } from '#platform/db/pool.ts';
-
-const lugar = z.tuple([z.string(), z.string(), id(), z.string(), id()]);
-
-const cursorOf = ({ apellidos, nombre, usuarioId, curso, cursoId }: FilaDeProgreso): string =>
-  writeCursor(apellidos, nombre, usuarioId, curso, cursoId);
-
-/** What comes after it; the person's half alone lets the index of surnames begin there. */
-function despuesSql(cursor: string): SQL {
-  const [surname, name, personId, title, courseId] = readCursor(lugar, cursor);
-  const person = sql`(${usuariosTable.apellidos}, ${usuariosTable.nombre}, ${usuariosTable.id})`;
-  const seen = sql`(${surname}, ${name}, ${personId}::uuid)`;
-  return sql`${person} >= ${seen} and (${person} > ${seen} or (c.titulo, c.id) > (${title}, ${courseId}::uuid))`;
-}
+import { readStretches } from '#platform/db/sorting.ts';
 
 export interface FilaLeida extends FilaDeProgreso {
   readonly correo: string | null;
 }
 
-interface Row extends Record<string, unknown> {
-  usuarioId: string;
-  nombre: string;
-  apellidos: string;
-  correo: string | null;
-  cursoId: string;
-  curso: string;
-  porcentaje: number;
-  hechas: number;
-  total: number;
-  iniciadoEn: string | null;
-  ultimaVez: string | null;
-  venceEn: string | null;
-  estado: EstadoAvance;
-  valores: Valores | null;
-}
+type Fila = Omit<FilaLeida, 'grupos'> & Record<string, unknown>;
+type Row = Fila & { readonly valores: Valores | null };
 
 const NINGUNO: CamposPedidos = { where: undefined, columnas: [] };
 
@@ -75,36 +46,48 @@ async function gruposDe(
   return new Map(rows.map((row) => [row.id, row.grupos]));
 }
 
-/** One page of who stands where in which course, by surname and then by course. */
-export async function leerFilas(
-  db: Database,
-  lectura: Lectura,
-  filtros: FiltrosDeProgreso,
-  { cursor, limite }: { readonly cursor?: string; readonly limite: number },
-): Promise<Pagina> {
-  const { id: usuarioId, nombre, apellidos, correo } = usuariosTable;
-  const { actor, propios = NINGUNO } = lectura;
-  const where = and(filtrosSql(lectura, filtros), cursor ? despuesSql(cursor) : undefined);
-  const { rows } = await db.execute<Row>(sql`
+const leidas =
+  (lectura: Lectura, propios: CamposPedidos): ReadPage<Fila> =>
+  async (db, where, order, limit) => {
+    const { id: usuarioId, nombre, apellidos, correo } = usuariosTable;
+    const { rows } = await db.execute<Row>(sql`
     select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
-           ${estadoSql(lectura.now)} as estado, ${valoresSql(actor, propios)} as valores
+           ${estadoSql(lectura.now)} as estado, ${valoresSql(lectura.actor, propios)} as valores
       ${origenSql}
      where ${where}
-     order by ${apellidos}, ${nombre}, ${usuarioId}, c.titulo, c.id limit ${limite + 1}`);
+     order by ${orderSql(order)} limit ${limit}`);
+    return rows.map(({ valores, ...row }) => ({
+      ...row,
+      ...(propios.columnas.length > 0 && {
+        campos: valoresDe(lectura.actor, propios, { usuarioId: row.usuarioId, valores }),
+      }),
+      iniciadoEn: iso(row.iniciadoEn),
+      ultimaVez: iso(row.ultimaVez),
+      venceEn: iso(row.venceEn),
+    }));
+  };
+
+/** One page of who stands where in which course, by surname and then by course unless another order is asked for. */
+export async function leerFilas(
+  db: Database,
+  lectura: Lectura,
+  { orden, ...filtros }: FiltrosDeProgreso,
+  { cursor, limite }: { readonly cursor?: string; readonly limite: number },
+): Promise<Pagina> {
+  const { propios = NINGUNO } = lectura;
+  const { rows, siguiente } = await readStretches(
+    db,
+    {
+      ...ordenada(ORDENES_DE_PROGRESO, ['deQuien', 'deQue'], lectura.now),
+      readPage: leidas(lectura, propios),
+    },
+    filtrosSql(lectura, filtros),
+    { orden, cursor, limite, inIndex: false, ...(propios.keys && { keys: propios.keys }) },
+  );
   const grupos = await gruposDe(db, lectura, new Set(rows.map((row) => row.usuarioId)));
-  const leidas = rows.map(({ valores, ...row }) => ({
-    ...row,
-    ...(propios.columnas.length > 0 && {
-      campos: valoresDe(actor, propios, { usuarioId: row.usuarioId, valores }),
-    }),
-    grupos: grupos.get(row.usuarioId) ?? [],
-    iniciadoEn: iso(row.iniciadoEn),
-    ultimaVez: iso(row.ultimaVez),
-    venceEn: iso(row.venceEn),
-  }));
-  return cutPage(leidas, limite, cursorOf);
+  return { datos: rows.map((row) => ({ ...row, grupos: grupos.get(row.usuarioId) ?? [] })), siguiente };
 }
 
 const contar = (db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) =>

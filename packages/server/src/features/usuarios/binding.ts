@@ -1,10 +1,10 @@
 import { SITUACIONES, type Situacion, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
-import { entraConSql, enEspañol, usuariosTable } from '#features/usuarios/table.ts';
+import { entraConSql, usuariosTable } from '#features/usuarios/table.ts';
 import { escribirCampos, loQuePreguntaDeCampos } from '#features/campos/offers.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
-import type { SortKey } from '#platform/db/sorting.ts';
+import { spanishKey } from '#platform/db/sorting.ts';
 
 const { estado, bajaDesde } = usuariosTable;
 const deBaja = sql`${bajaDesde} <= now()`;
@@ -17,12 +17,6 @@ export const SITUACION_SQL: Readonly<Record<Situacion, SQL>> = {
   baja: deBaja,
 };
 const esSituacion = (value: unknown): value is Situacion => SITUACIONES.some((one) => one === value);
-
-const keyOfText = (field: 'usuario' | 'documento' | 'telefono'): SortKey => ({
-  sql: enEspañol(usuariosTable[field]),
-  of: (row) => row[field],
-  nullable: true,
-});
 
 export const usuariosBinding: Binding = bind({
   collection: usuarios,
@@ -51,9 +45,9 @@ export const usuariosBinding: Binding = bind({
   sortKeys: {
     // Whoever has neither was deleted, and is in no list.
     entraCon: { sql: entraConSql, of: (row) => row.correo ?? row.usuario, nullable: false },
-    usuario: keyOfText('usuario'),
-    documento: keyOfText('documento'),
-    telefono: keyOfText('telefono'),
+    usuario: spanishKey('usuario', usuariosTable.usuario),
+    documento: spanishKey('documento', usuariosTable.documento),
+    telefono: spanishKey('telefono', usuariosTable.telefono),
   },
   // In the order of their words on the screen: Activo, De baja, Suspendido.
   stretches: { situacion: [SITUACION_SQL.activo, SITUACION_SQL.baja, SITUACION_SQL.suspendido] },

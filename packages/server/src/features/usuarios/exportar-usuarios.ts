@@ -60,11 +60,11 @@ type Nombres = Readonly<Record<string, string>>;
 async function hojaDe(
   { db, config: { ZONA_HORARIA: zona } }: Platform,
   actor: Actor,
-  { seleccion, formato }: ExportacionDeUsuarios,
+  { seleccion, formato, orden }: ExportacionDeUsuarios,
 ): Promise<Readable> {
   const paginas = paginasDe<Usuario>(db, exportables, actor, seleccion, {
     limite: POR_PAGINA,
-    orden: 'apellidos',
+    orden,
   });
   const primera = await paginas.next();
   const campos = (await leerCampos(db, actor)).filter(

@@ -1,7 +1,7 @@
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, type PgColumn, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { base, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -67,8 +67,6 @@ export const usuariosTable = pgTable(
   ],
 );
 
-/** Text of a column without a collation of its own, in the order of its index. */
-export const enEspañol = (column: PgColumn): SQL => sql`${column} collate "es-x-icu"`;
 export const entraConSql = sql`coalesce(${usuariosTable.correo}, ${usuariosTable.usuario}) collate "es-x-icu"`;
 
 true satisfies SameRow<Omit<typeof usuariosTable.$inferSelect, 'busqueda' | 'campos'>, Usuario, 'campos'>;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { customType, integer, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, type PgColumn, uuid } from 'drizzle-orm/pg-core';
 
 /** `2026-11-14 23:51:07.5+00` or its JSON form, as a connection set to UTC writes it, like `Date.toISOString`. */
 export function isoOf(value: string): string {
@@ -25,6 +25,9 @@ export const desdeAhora = () => momento().notNull().default(sql`now()`);
 export const textoEs = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "es-x-icu"',
 });
+
+/** Text of a column without a collation of its own, in the order of words. */
+export const enEspañol = (column: PgColumn): SQL => sql`${column} collate "es-x-icu"`;
 
 /** Numbers of PostgreSQL that arrive as text. */
 export const decimal = customType<{ data: number; driverData: string }>({

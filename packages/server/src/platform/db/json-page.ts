@@ -20,7 +20,7 @@ export type ReadPage<Row> = (
   chosenFirst?: boolean,
 ) => Promise<Row[]>;
 
-const orderSql = ({ columns, descending }: Order): SQL =>
+export const orderSql = ({ columns, descending }: Order): SQL =>
   frozen(
     sql.join(
       columns.map((column) => (descending ? sql`${column} desc` : sql`${column}`)),

@@ -3,6 +3,7 @@ import { id } from '@catedra/shared/core/fields.ts';
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { enEspañol } from '#platform/db/columns.ts';
 import type { Order, ReadPage } from '#platform/db/json-page.ts';
 import { readCursor, writeCursor } from '#platform/db/keyset.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -21,12 +22,15 @@ export interface SortKey {
 /** Where rows lie, and the orders in which they are listed. */
 export interface Sortable {
   readonly collection: { readonly sortable: Readonly<{ [order: string]: readonly string[] }> };
-  readonly table: { readonly id: PgColumn };
   readonly columns: Readonly<Record<string, PgColumn>>;
   /** Names of an order that are not simply columns. */
   readonly sortKeys?: Readonly<Record<string, SortKey>>;
   /** Orders whose rows come in parts, one after another: of these conditions each row holds one alone. */
   readonly stretches?: Readonly<Record<string, readonly SQL[]>>;
+  /** What tells apart the rows that an order takes for equal: their id, unless said. The last key of all is a uuid. */
+  readonly tie?: readonly string[];
+  /** How many of the first keys of an order lie in one index, when the rest are of other tables: a page begins there. */
+  readonly inOneIndex?: Readonly<Record<string, number>>;
 }
 
 /** A part of an order: what its rows hold, and the keys that tell them apart. */
@@ -34,6 +38,7 @@ interface Stretch {
   readonly where: SQL | undefined;
   readonly order: Order;
   readonly keys: readonly SortKey[];
+  readonly inOneIndex: number;
 }
 
 /**
@@ -56,6 +61,20 @@ const keyOfColumn = (field: string, column: PgColumn): SortKey => ({
   of: (row) => row[field],
   nullable: !column.notNull,
   encoder: column,
+});
+
+/** What is worked out for each row, which is never empty. */
+export const computedKey = (field: string, expression: SQL): SortKey => ({
+  sql: expression,
+  of: (row) => row[field],
+  nullable: false,
+});
+
+/** Text that can be empty, in the order of Spanish words. */
+export const spanishKey = (field: string, column: PgColumn): SortKey => ({
+  sql: enEspañol(column),
+  of: (row) => row[field],
+  nullable: true,
 });
 
 const keyOf = ({ sortKeys, columns }: Sortable, field: string): SortKey =>
@@ -85,14 +104,16 @@ function sortingOf(binding: Sortable, wanted: string | undefined): Sorting {
 
 function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], kept = true): Sorting {
   const descending = name.startsWith('-');
-  const keys = [...by, keyOfColumn('id', binding.table.id)];
+  const keys = [...by, ...(binding.tie ?? ['id']).map((field) => keyOf(binding, field))];
   const columns = keys.map((key) => key.sql);
+  const plain = name.replace(/^-/, '');
   const stretch = (where: SQL | undefined, part: string, apart = keys): Stretch => ({
     where,
     order: { name: kept ? `${name}${part}` : null, columns, descending },
     keys: apart,
+    inOneIndex: binding.inOneIndex?.[plain] ?? 0,
   });
-  const declared = binding.stretches?.[name.replace(/^-/, '')];
+  const declared = binding.stretches?.[plain];
   if (declared) {
     const parts = declared.map((where, n) => stretch(where, `/${n}`));
     return { name, stretches: descending ? parts.toReversed() : parts };
@@ -119,21 +140,27 @@ function placeOf({ name, stretches }: Sorting, cursor: string | undefined): Plac
 const cursorAfter = ({ name, stretches }: Sorting, row: Row, stretch: number): string =>
   writeCursor(name, stretch, ...(stretches[stretch]?.keys ?? []).map((key) => key.of(row)));
 
+const joined = (parts: readonly unknown[]): SQL =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
+
 /** What comes after those values, in the same order. */
-function afterValues({ keys, order }: Stretch, values: readonly unknown[] | null): SQL | undefined {
+function afterValues(
+  { keys, order: { descending }, inOneIndex }: Stretch,
+  values: readonly unknown[] | null,
+): SQL | undefined {
   if (values === null) return undefined;
-  const left = sql.join(
-    keys.map((key) => sql`${key.sql}`),
-    sql`, `,
-  );
-  const right = sql.join(
-    values.map((one, i) => {
-      const encoder = keys[i]?.encoder;
-      return encoder ? sql.param(one, encoder) : sql`${one}`;
-    }),
-    sql`, `,
-  );
-  return order.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+  const left = keys.map((key) => key.sql);
+  const right = values.map((one, i) => {
+    const encoder = keys[i]?.encoder;
+    return encoder ? sql.param(one, encoder) : one;
+  });
+  const after = sql`(${joined(left)}) ${descending ? sql`<` : sql`>`} (${joined(right)})`;
+  if (inOneIndex === 0) return after;
+  const [head, from] = [left.slice(0, inOneIndex), right.slice(0, inOneIndex)];
+  return sql`(${joined(head)}) ${descending ? sql`<=` : sql`>=`} (${joined(from)}) and ${after}`;
 }
 
 interface Asked {

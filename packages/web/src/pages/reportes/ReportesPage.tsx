@@ -23,6 +23,7 @@ import { fullName } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
+const DEFAULT_SORT = 'apellidos';
 const FILTROS = ['grupo', 'curso', 'estado', 'plazo'];
 
 /** The same address without what narrows the list. */
@@ -35,7 +36,7 @@ const withoutFilters = (search: Search): Search =>
 
 export function ReportesPage() {
   const { search, cursor, set, pager } = useListAddress();
-  const { grupo, curso, buscar } = search;
+  const { grupo, curso, buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const plazo = knownWord(PLAZOS, search.plazo);
   const campos = useFields('others');
@@ -50,6 +51,7 @@ export function ReportesPage() {
     buscar,
     campos: condiciones && JSON.stringify(condiciones),
     columnas: columnas.length > 0 ? columnas.map(({ id }) => id).join(',') : undefined,
+    orden,
   };
   const narrowed = Boolean(grupo ?? curso ?? estado ?? plazo ?? condiciones);
   const filtered = narrowed || Boolean(buscar);
@@ -94,6 +96,8 @@ export function ReportesPage() {
               rowId={({ usuarioId, cursoId }) => usuarioId + cursoId}
               rowName={(fila) => `${fullName(fila)} en ${fila.curso}`}
               rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
+              sort={orden ?? DEFAULT_SORT}
+              onSort={(next) => set({ orden: next === DEFAULT_SORT ? undefined : next })}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
           </>

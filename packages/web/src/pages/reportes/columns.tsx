@@ -33,11 +33,13 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
+    sort: 'apellidos',
     cell: (fila) => <PersonInList {...fila} />,
   },
   {
     id: 'curso',
     header: 'Curso',
+    sort: 'curso',
     width: '22%',
     narrow: 'beneath',
     cell: ({ curso }) => (
@@ -57,6 +59,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'avance',
     header: 'Avance',
+    sort: 'porcentaje',
     width: 'clamp(112px, 10vw, 150px)',
     phone: 'line',
     cell: (fila) => (
@@ -68,6 +71,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'estado',
     header: 'Estado',
+    sort: 'estado',
     width: '138px',
     phone: 'end',
     cell: ({ estado }) => <AvanceMark estado={estado} />,
@@ -75,6 +79,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'vence',
     header: 'Plazo',
+    sort: 'venceEn',
     width: 'clamp(184px, 14vw, 208px)',
     phone: 'line',
     cell: (fila) => <Plazo fila={fila} />,
@@ -82,6 +87,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'ultima',
     header: 'Última vez',
+    sort: 'ultimaVez',
     width: 'clamp(92px, 8vw, 120px)',
     narrow: 'hide',
     phone: 'hide',
@@ -102,7 +108,7 @@ type Fields = readonly CampoALaVista[];
 
 export const progressColumns = (campos: Fields, names: Readonly<Record<string, string>> = {}) => [
   ...ownColumns,
-  ...fieldColumns<FilaDeProgreso>({ campos, names }),
+  ...fieldColumns<FilaDeProgreso>({ campos, names }, { sorted: true }),
 ];
 
 export const shownColumns = (

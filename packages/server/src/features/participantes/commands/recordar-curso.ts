@@ -9,8 +9,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { recordatorioDeCurso } from '#features/participantes/notices.ts';
-import { cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
-import { enEstadoSql } from '#features/participantes/asignaciones.ts';
+import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 interface Fila extends Record<string, unknown> {
@@ -35,7 +34,7 @@ const haceUnDia = ({ now }: Work) =>
 export async function recordarCurso(
   work: Work,
   cursoId: string,
-  { usuarioIds, buscar, estado, soloContar = false }: Recordar,
+  { usuarioIds, buscar, soloContar = false, ...asi }: Recordar,
 ): Promise<Recordados> {
   const scope = aQuienSigue(work.actor);
   if (scope === false) throw sinPermiso();
@@ -46,7 +45,7 @@ export async function recordarCurso(
            usuarios.estado = 'activo' and not a.completada as puede
       ${deCursoSql(cursoId)}
        and ${quienesSql(scope, buscar)}
-       and ${estado ? enEstadoSql(estado, work.now) : sql`true`}
+       and ${asiSql(asi, work.now)}
        and ${usuarioIds ? sql`usuarios.id = any(${sql.param(usuarioIds)}::uuid[])` : sql`true`}
      order by usuarios.apellidos, usuarios.nombre, usuarios.id`);
   const pendientes = rows.filter(({ puede }) => puede);

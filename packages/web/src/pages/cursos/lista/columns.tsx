@@ -22,6 +22,7 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {
     id: 'contenido',
     header: 'Contenido',
+    sort: 'actividades',
     width: '190px',
     narrow: 'hide',
     phone: 'line',
@@ -34,6 +35,7 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {
     id: 'estado',
     header: 'Estado',
+    sort: 'estado',
     width: '124px',
     phone: 'end',
     cell: ({ estado }) => <EstadoCurso estado={estado} />,
@@ -41,6 +43,7 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {
     id: 'categoria',
     header: 'Categoría',
+    sort: 'categoria',
     width: '180px',
     narrow: 'hide',
     cell: ({ categoria }) => categoria ?? <span className={classes.none}>Sin categoría</span>,
@@ -48,6 +51,7 @@ export const columnsWith = (faltan: PorCompletar): readonly Column<Curso>[] => [
   {
     id: 'acceso',
     header: 'Acceso',
+    sort: 'acceso',
     width: '110px',
     narrow: 'hide',
     cell: ({ acceso }) => (acceso === 'abierto' ? 'Abierto' : 'Asignado'),

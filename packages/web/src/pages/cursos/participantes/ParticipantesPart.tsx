@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
+import { PALABRAS_DE_HITO } from '#pages/cursos/participantes/embudo.ts';
+import { Embudo } from '#pages/cursos/participantes/Embudo.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
 import { participantesQuery } from '#pages/cursos/participantes/queries.ts';
@@ -25,17 +27,21 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 
+const DEFAULT_SORT = 'apellidos';
 const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
   value,
   label: word.toLowerCase(),
 }));
 
+const HITOS = Object.entries(PALABRAS_DE_HITO).map(([value, label]) => ({ value, label }));
+
 /** Who takes the course and how they go; the feed keeps it true while it is open. */
 export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
   const { search, cursor, set, pager } = useListAddress();
-  const { buscar } = search;
+  const { buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
-  const query = useQuery(participantesQuery(curso.id, { buscar, estado, cursor }));
+  const hito = knownWord(PALABRAS_DE_HITO, search.hito);
+  const query = useQuery(participantesQuery(curso.id, { buscar, estado, hito, orden, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
@@ -48,7 +54,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayRemind = curso.estado === 'publicado';
-  const filtered = Boolean(buscar || estado);
+  const filtered = Boolean(buscar || estado || hito);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
   return (
@@ -69,6 +75,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
       <p className={classes.said} role="status">
         {said}
       </p>
+      <Embudo cursoId={curso.id} hito={hito} onChange={(value) => set({ hito: value })} />
       {someone && (
         <div className={classes.tools}>
           <FilterBar
@@ -87,13 +94,19 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
               value={estado}
               onChange={(value) => set({ estado: value })}
             />
+            <FilterPill
+              label="Hasta dónde"
+              options={HITOS}
+              value={hito}
+              onChange={(value) => set({ hito: value })}
+            />
           </FilterBar>
           {mayRemind && (
             <Button
               className={classes.remind}
               variant="default"
               leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
-              onClick={() => setReminding({ buscar, estado })}
+              onClick={() => setReminding({ buscar, estado, hito })}
             >
               {filtered ? 'Recordar a estos' : 'Recordar a quien no ha terminado'}
             </Button>
@@ -110,7 +123,9 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
               drawing="search"
               title={buscar ? `Nadie coincide con «${buscar}»` : 'Nadie está así en este curso'}
               action={
-                <Button onClick={() => set({ buscar: undefined, estado: undefined })}>Ver a todos</Button>
+                <Button onClick={() => set({ buscar: undefined, estado: undefined, hito: undefined })}>
+                  Ver a todos
+                </Button>
               }
             >
               {buscar && 'Revisa cómo está escrito: no importan los acentos ni las mayúsculas.'}
@@ -135,6 +150,8 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
               mayChange={mayChange}
               onRemind={mayRemind ? (ids) => setReminding({ usuarioIds: [...ids] }) : undefined}
               onDone={tell}
+              sort={orden ?? DEFAULT_SORT}
+              onSort={(next) => set({ orden: next === DEFAULT_SORT ? undefined : next })}
             />
             <Pager {...pager(siguiente, datos.length)} total={total} />
           </>

@@ -22,6 +22,8 @@ interface ParticipantesTableProps {
   /** Absent where nobody can be reminded now. */
   readonly onRemind?: (ids: readonly string[]) => void;
   readonly onDone: (said: string) => void;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
 }
 
 export function ParticipantesTable(props: ParticipantesTableProps) {
@@ -65,6 +67,8 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
         rowName={fullName}
         rowLink={puede('usuarios:ver') ? ({ usuarioId }) => rutas.usuario(usuarioId) : undefined}
         rowActions={onRemind || mayChange ? actionsOf : undefined}
+        sort={props.sort}
+        onSort={props.onSort}
         selection={
           bulk.length > 0
             ? {

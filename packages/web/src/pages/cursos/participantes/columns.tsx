@@ -12,11 +12,13 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'persona',
     header: 'Apellidos, nombre',
+    sort: 'apellidos',
     cell: (persona, place) => <PersonInList {...persona} place={place} />,
   },
   {
     id: 'avance',
     header: 'Avance',
+    sort: 'porcentaje',
     width: 'clamp(112px, 10vw, 150px)',
     phone: 'line',
     cell: (persona) => <ProgressBar value={persona.porcentaje} label={`Avance de ${fullName(persona)}`} />,
@@ -24,6 +26,7 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'estado',
     header: 'Estado',
+    sort: 'estado',
     width: '132px',
     phone: 'end',
     cell: ({ estado }) => <AvanceMark estado={estado} />,
@@ -31,6 +34,7 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'vence',
     header: 'Plazo',
+    sort: 'venceEn',
     width: 'clamp(150px, 13vw, 190px)',
     narrow: 'beneath',
     cell: ({ venceEn, estado, motivoDeProrroga, atascos }) => (
@@ -60,6 +64,7 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'desde',
     header: 'Desde',
+    sort: 'desde',
     width: 'clamp(104px, 9vw, 140px)',
     narrow: 'hide',
     cell: ({ desde }) => <Moment date={desde} />,
@@ -67,6 +72,7 @@ export const columns: readonly Column<Participante>[] = [
   {
     id: 'ultima',
     header: 'Última vez',
+    sort: 'ultimaVez',
     width: 'clamp(92px, 8vw, 120px)',
     phone: 'hide',
     cell: ({ ultimaVez }) => (ultimaVez ? <Moment date={ultimaVez} /> : 'nunca'),

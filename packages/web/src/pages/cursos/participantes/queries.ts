@@ -20,6 +20,14 @@ export const participantesQuery = (id: string, filtro: Omit<ParticipantesQuery, 
     meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
   });
 
+/** The same people as the list, and heard of in the same way. */
+export const embudoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cursos', id, 'participantes', 'embudo'],
+    queryFn: ({ signal }) => ask(participantesApi.leerEmbudo, { id }, { signal }),
+    meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
+  });
+
 export const inscribir = (id: string, body: InscribirPersonas) =>
   ask(participantesApi.inscribir, { id, body });
 

@@ -38,6 +38,7 @@ const count = (
 ): Column<Grupo> => ({
   id,
   header,
+  sort: id,
   width: '112px',
   align: 'end',
   phone,
@@ -54,6 +55,7 @@ const columns: readonly Column<Grupo>[] = [
   {
     id: 'descripcion',
     header: 'Descripción',
+    sort: 'descripcion',
     width: '36%',
     narrow: 'beneath',
     cell: ({ descripcion }) => descripcion,
@@ -61,6 +63,7 @@ const columns: readonly Column<Grupo>[] = [
   {
     id: 'estado',
     header: 'Estado',
+    sort: 'estado',
     width: '132px',
     phone: 'end',
     cell: ({ estado }) =>

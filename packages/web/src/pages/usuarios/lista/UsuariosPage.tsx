@@ -48,8 +48,8 @@ function Lista() {
   const campos = useFields('others');
   const filtro = filtroDe(search, useNow(), useZone(), campos);
   const choice = useColumnChoice('usuarios', USUAL);
-  const exporting = useExporting();
   const sort = search.orden ?? DEFAULT_SORT;
+  const exporting = useExporting(sort);
   // What the address asks of fields is understood once it is known which there are.
   const known = useQuery(camposQuery).isFetched || !asksFields(search);
   const query = useQuery({ ...usuariosQuery({ ...filtro, orden: sort, cursor }), enabled: known });

@@ -9,9 +9,11 @@ export const FORMATOS: Readonly<Record<FormatoDeExportacion, string>> = {
   csv: 'CSV (.csv)',
 };
 
-export function useExporting() {
+/** In the order of the list. */
+export function useExporting(orden: string) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: ExportacionDeUsuarios) => askFile(exportar, { body }),
+    mutationFn: (body: Omit<ExportacionDeUsuarios, 'orden'>) =>
+      askFile(exportar, { body: { ...body, orden } }),
     onSuccess: saveFile,
   });
   return { run: mutate, pending: isPending, error };

@@ -1,0 +1,70 @@
+import type { Hito } from '@catedra/shared/participantes/estado.ts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { hallazgoDeEmbudo, mayorCaida, type Paso, pasosDe } from '#pages/cursos/participantes/embudo.ts';
+import classes from '#pages/cursos/participantes/Embudo.module.css';
+import { embudoQuery } from '#pages/cursos/participantes/queries.ts';
+import { numero } from '#ui/words/words.ts';
+
+interface EmbudoProps {
+  readonly cursoId: string;
+  readonly hito: Hito | undefined;
+  readonly onChange: (hito: Hito | undefined) => void;
+}
+
+/** How many have the course, began it, are half way and finished; each figure opens its list. */
+export function Embudo({ cursoId, hito, onChange }: EmbudoProps) {
+  const { data, isPending } = useQuery(embudoQuery(cursoId));
+  if (isPending)
+    return (
+      <div className={classes.funnel} aria-hidden>
+        <Skeleton className={classes.waiting} height={102} />
+      </div>
+    );
+  if (!data || data.personas === 0) return null;
+  const pasos = pasosDe(data);
+  const peor = mayorCaida(pasos);
+  return (
+    <section className={classes.funnel} aria-label="Hasta dónde llegan">
+      <h2 className={classes.finding}>{hallazgoDeEmbudo(data)}</h2>
+      <ul className={classes.steps}>
+        {pasos.map((paso) => (
+          <li key={paso.palabras}>
+            <button
+              type="button"
+              className={classes.step}
+              data-worst={paso === peor || undefined}
+              aria-pressed={hito === paso.hito}
+              onClick={() => onChange(paso.hito)}
+            >
+              <Cifra paso={paso} />
+              <span className={classes.track}>
+                <span
+                  className={classes.fill}
+                  style={{ inlineSize: `${(100 * paso.personas) / data.personas}%` }}
+                />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cifra({ paso: { personas, palabras, menos } }: { readonly paso: Paso }) {
+  return (
+    <>
+      <span className={classes.figure}>
+        <b>{numero(personas)}</b>
+        {menos > 0 && (
+          <span className={classes.fewer}>
+            <span aria-hidden>−{numero(menos)}</span>
+            <span className={classes.unseen}>, {numero(menos)} menos que antes,</span>
+          </span>
+        )}
+      </span>
+      <span className={classes.words}>{palabras}</span>
+    </>
+  );
+}
