@@ -1,6 +1,6 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
-import { isApiError, isSignedOut, messageOf } from '#platform/api-error.ts';
+import { isApiError, isPassing, isSignedOut, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { discardUpload, upload } from '#platform/upload.ts';
 
@@ -35,9 +35,13 @@ export const canGoOn = ({ state }: Sending): boolean => state === 'paused' || st
 /** Closing the page would lose it: it has to be chosen again to go on. */
 export const isUnsent = (one: Sending): boolean => isUnderWay(one) || canGoOn(one);
 
-/** The connection, the server or the session failed: the same file may well go on later. */
-const isPassing = (error: unknown) =>
-  isApiError(error) && (error.status === 0 || error.status === 401 || error.status >= 500);
+/** What stopped it, and when it will go on by itself. */
+function cutWords(error: unknown): string {
+  if (isSignedOut(error)) return 'Tu sesión terminó. Seguirá por donde iba en cuanto vuelvas a entrar.';
+  if (isApiError(error) && error.status > 0)
+    return `${messageOf(error)} Seguirá por donde iba dentro de un momento.`;
+  return 'No hay conexión. Seguirá por donde iba en cuanto vuelva.';
+}
 
 /** Several files on their way at once, each of which can be stopped, taken up again and given up. */
 export function createQueue(first: Destination) {
@@ -69,7 +73,8 @@ export function createQueue(first: Destination) {
       destination.onDone(archivo);
     } catch (error) {
       if (!stop.signal.aborted) {
-        change(id, { state: isPassing(error) ? 'cut' : 'failed', message: messageOf(error) });
+        if (isPassing(error)) change(id, { state: 'cut', message: cutWords(error) });
+        else change(id, { state: 'failed', message: messageOf(error) });
         if (isPassing(error) && !isSignedOut(error)) again ??= setTimeout(resumeCut, AGAIN);
       }
     } finally {
