@@ -3,7 +3,7 @@ import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type DetailedError, Upload } from 'tus-js-client';
-import { ApiError, isApiError, sinConexion } from '#platform/api-error.ts';
+import { ApiError, isApiError, isPassing, sinConexion } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { holdPage } from '#platform/hold-page.ts';
 import { refuseWhileLooking } from '#platform/looking.ts';
@@ -119,7 +119,7 @@ export async function upload(
     return archivo;
   } catch (error) {
     // What the server refused for good is not taken up again.
-    if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401) forget();
+    if (!isPassing(error) && isApiError(error)) forget();
     throw error;
   } finally {
     letGo();
