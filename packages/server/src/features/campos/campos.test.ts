@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { camposTable } from '#features/campos/table.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import type { Client } from '#testing/client.ts';
 
@@ -193,4 +195,23 @@ describe('valores', () => {
     expect((await ponerValor(eva.id, { [campo.id]: '9' })).status).toBe(200);
     await vaciar();
   });
+});
+
+test('lo que no se repite se busca por el índice, aunque al empezar no lo tuviera casi nadie', async () => {
+  await vaciar();
+  const { id } = await school.campo({ nombre: 'Nº de empleado', unico: true });
+  await platform.db.execute(sql`vacuum analyze campo_unicos`);
+  const enteras = await inTransaction(platform.db, async (tx) => {
+    await tx.execute(sql`
+      insert into usuarios (id, nombre, apellidos, correo, perfil, campos)
+      select gen_random_uuid(), 'Muchas', '', 'u' || n || '@unicos.example', 'Estudiante', jsonb_build_object(${id}::text, n::text)
+        from generate_series(1, 30) n`);
+    await tx.execute(sql`
+      update usuarios set campos = jsonb_build_object(${id}::text, 'otro ' || correo) where correo like '%@unicos.example'`);
+    const { rows } = await tx.execute<{ n: number }>(
+      sql`select seq_scan::int as n from pg_stat_xact_user_tables where relname = 'campo_unicos'`,
+    );
+    return rows[0]?.n;
+  });
+  expect(enteras).toBe(0);
 });
