@@ -3,10 +3,13 @@ import type { FormaDeCampo, Valor } from '@catedra/shared/campos/tipos.ts';
 import { or, type SQL, sql } from 'drizzle-orm';
 import { usuariosTable } from '#features/usuarios/table.ts';
 
-const { campos } = usuariosTable;
+const { campos, busqueda } = usuariosTable;
 const escapeLike = (texto: string) => texto.replace(/[\\%_]/g, (letra) => `\\${letra}`);
 
 const textoDe = (id: string): SQL => sql`(${campos} ->> ${id})`;
+/** Every text of a person is in what is searched, whose index leaves few rows to look at. */
+const entreLoBuscado = (texto: string): SQL =>
+  sql`${busqueda} like '%' || llano(${escapeLike(texto)}) || '%'`;
 const tiene = (id: string): SQL => sql`${campos} ? ${id}`;
 
 /** What an order and a limit compare: numbers as numbers, days as they are written. */
@@ -16,7 +19,8 @@ export const comparable = (id: string, tipo: FormaDeCampo['tipo']): SQL =>
 function igual(id: string, tipo: FormaDeCampo['tipo'], a: readonly Valor[]): SQL {
   // Of a text, accents and capitals aside; of anything else the index of values answers.
   if (tipo === 'texto')
-    return sql`llano(${textoDe(id)}) = any(select llano(x) from unnest(${sql.param(a.map(String))}::text[]) x)`;
+    return sql`(${or(...a.map((valor) => entreLoBuscado(String(valor))))}
+      and llano(${textoDe(id)}) = any(select llano(x) from unnest(${sql.param(a.map(String))}::text[]) x))`;
   const uno = (valor: Valor) => sql`${campos} @> ${JSON.stringify({ [id]: valor })}::jsonb`;
   return sql`(${or(...a.map(uno))})`;
 }
@@ -34,7 +38,8 @@ export function condicionSql({ tipo }: Pick<FormaDeCampo, 'tipo'>, condicion: Co
     case 'distinto':
       return sql`(${tiene(id)} and not ${igual(id, tipo, condicion.a)})`;
     case 'contiene':
-      return sql`llano(${textoDe(id)}) like '%' || llano(${escapeLike(condicion.a)}) || '%'`;
+      return sql`(${entreLoBuscado(condicion.a)}
+        and llano(${textoDe(id)}) like '%' || llano(${escapeLike(condicion.a)}) || '%')`;
     case 'entre': {
       const valor = comparable(id, tipo);
       const desde = condicion.desde === undefined ? sql`true` : sql`${valor} >= ${condicion.desde}`;

@@ -28,19 +28,36 @@ export async function leerDueños(
   return new Map(rows.map(({ clave, usuario_id: id }) => [clave, id]));
 }
 
-/** Whom each of these texts means, among those the actor sees: by what they come in with, their document or their whole name. */
+/** «Apellidos, Nombre», as personnel lists write people, in the order in which they are called. */
+const enOrden = (texto: string): string => {
+  const coma = texto.indexOf(',');
+  return coma > 0 ? `${texto.slice(coma + 1).trim()} ${texto.slice(0, coma).trim()}` : texto;
+};
+
+/**
+ * Whom each of these texts means, among those the actor sees: by what they come in with, their document, their whole name
+ * or, of the fields given, a value that nobody else has. Whoever could be two people is nobody.
+ */
 export async function leerNombradas(
   db: Database | Tx,
   binding: Binding,
   actor: Actor,
   textos: readonly string[],
+  unicos: readonly string[],
 ): Promise<Map<string, string>> {
   if (textos.length === 0) return new Map();
+  const distintos = [...new Set(textos)];
   const { rows } = await db.execute<{ texto: string; id: string }>(sql`
-    select x.texto, min(usuarios.id::text) as id from unnest(${sql.param([...new Set(textos)])}::text[]) x (texto)
-      join usuarios on lower(usuarios.correo) = lower(x.texto) or lower(usuarios.usuario) = lower(x.texto)
-        or usuarios.documento = x.texto or llano(usuarios.nombre || ' ' || usuarios.apellidos) = llano(x.texto)
+    with x as (select * from unnest(${sql.param(distintos)}::text[], ${sql.param(distintos.map(enOrden))}::text[]) x (texto, nombre)),
+    halladas as (
+      select x.texto, u.id from x join usuarios u on lower(u.correo) = lower(x.texto)
+      union select x.texto, u.id from x join usuarios u on lower(u.usuario) = lower(x.texto)
+      union select x.texto, u.id from x join usuarios u on u.documento = x.texto
+      union select x.texto, u.id from x join usuarios u on llano(u.nombre || ' ' || u.apellidos) = llano(x.nombre)
+      union select x.texto, c.usuario_id from x join campo_unicos c
+        on c.valor = lower(x.texto) and c.campo_id = any(${sql.param(unicos)}::uuid[]))
+    select halladas.texto, min(usuarios.id::text) as id from halladas join usuarios on usuarios.id = halladas.id
      where ${scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`}
-     group by x.texto having count(*) = 1`);
+     group by halladas.texto having count(*) = 1`);
   return new Map(rows.map(({ texto, id }) => [texto, id]));
 }

@@ -140,3 +140,21 @@ test('los valores de una columna, contados, sirven para hacer una lista', async 
     vacias: 1,
   });
 });
+
+test('quien manda se reconoce como lo escribe personal: por sus apellidos y su nombre, o por su número', async () => {
+  const { version } = (await admin.get(`/api/usuarios/${marta.id}`)).body;
+  await admin.patch(`/api/usuarios/${marta.id}`, { campos: { [empleado.id]: '000077' }, version });
+  for (const correo of ['sol1@campos.example', 'sol2@campos.example'])
+    await school.persona({ nombre: 'Sol', apellidos: 'Paz', correo });
+  const carga = await revisada(
+    admin,
+    archivo(
+      'Uno;Uno;uno@manda.example;;;;ORDOÑEZ, MARTA',
+      'Dos;Dos;dos@manda.example;;;;000077',
+      'Tres;Tres;tres@manda.example;;;;Paz, Sol',
+    ),
+  );
+  const nombrada = (await carga.filas()).map(({ cambios }) => cambios[`campo:${jefa.id}`]?.[1] ?? null);
+  expect(nombrada).toEqual([JSON.stringify(marta.id), JSON.stringify(marta.id), null]);
+  expect((await carga.filas('aviso'))[0]?.avisos[0]?.texto).toContain('podría ser más de una persona');
+});

@@ -59,7 +59,7 @@ const AYUDA: Readonly<Record<TipoDeCampo, string>> = {
   fecha: 'Una fecha, como 31/12/2026.',
   lista: 'Uno de los valores de la lista.',
   si_no: 'Sí o No.',
-  persona: 'Una persona de la academia: su correo, su usuario o su documento.',
+  persona: 'Una persona de la academia: su correo, su usuario, su documento o su nombre completo.',
 };
 
 function columnaDeCampo({ nombre, tipo, opciones, obligatorio, unico }: Campo): XlsxColumn {

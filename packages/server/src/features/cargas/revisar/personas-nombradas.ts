@@ -20,7 +20,8 @@ export async function conPersonas(
   const escritos = filas.flatMap(({ valores }) =>
     dePersona.flatMap((dato) => (valores[dato] ? [JSON.parse(valores[dato]) as string] : [])),
   );
-  const halladas = await leerNombradas(db, usuariosBinding, contexto.actor, escritos);
+  const unicos = [...contexto.catalogo.campos.values()].flatMap(({ id, unico }) => (unico ? [id] : []));
+  const halladas = await leerNombradas(db, usuariosBinding, contexto.actor, escritos, unicos);
   return filas.map((fila) => {
     const valores = { ...fila.valores };
     const avisos = [...fila.avisos];
@@ -34,7 +35,7 @@ export async function conPersonas(
         delete valores[dato];
         avisos.push({
           columna: columnaDe(dato, contexto),
-          texto: `No encontramos a «${texto}»: el dato se queda como está. Si viene en este archivo, vuelve a cargarlo después.`,
+          texto: `No encontramos a «${texto}», o podría ser más de una persona: el dato se queda como está. Si viene en este archivo, vuelve a cargarlo después.`,
         });
       }
     }
