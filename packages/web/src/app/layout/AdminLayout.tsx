@@ -8,6 +8,7 @@ import { AdminPanel } from '#app/layout/AdminPanel.tsx';
 import { AdminRail } from '#app/layout/AdminRail.tsx';
 import { FramePlaceholder } from '#app/layout/FramePlaceholder.tsx';
 import { Permitted } from '#app/layout/Permitted.tsx';
+import { PrintHead } from '#app/layout/PrintHead.tsx';
 import { CONTENT, SkipLink } from '#app/layout/SkipLink.tsx';
 import { useMustChangePassword } from '#app/session/temporary-password.ts';
 import { useActor } from '#platform/session.ts';
@@ -26,6 +27,7 @@ export function AdminLayout() {
       <AdminBar onOpen={() => setOpen(true)} />
       {open && <AdminPanel withMenu={withMenu} onClose={() => setOpen(false)} />}
       <main id={CONTENT} tabIndex={-1} className={classes.content}>
+        <PrintHead />
         {locked ? (
           <FramePlaceholder />
         ) : (

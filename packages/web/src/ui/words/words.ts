@@ -39,6 +39,10 @@ export function fecha(moment: Moment, now: Date, zone: string): string {
   return format(zone, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' }).format(date);
 }
 
+/** "12 de febrero de 2026", for what is read another year. */
+export const fechaConAño = (moment: Moment, zone: string): string =>
+  format(zone, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment));
+
 /** "jueves, 12 de febrero de 2026, 18:00 (Europe/Madrid)": what hovering shows. */
 export const fechaCompleta = (moment: Moment, zone: string): string =>
   `${format(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment))}, ${hora(moment, zone)} (${zone})`;
@@ -55,7 +59,9 @@ export function cuando(moment: Moment, now: Date, zone: string): string {
   return `hace ${tiempo(-days)}`;
 }
 
-const aLas = (moment: Moment, zone: string) => (hora(moment, zone).startsWith('01') ? 'a la' : 'a las');
+/** "a las", or "a la" before one o'clock. */
+export const aLas = (moment: Moment, zone: string) =>
+  hora(moment, zone).startsWith('01') ? 'a la' : 'a las';
 
 /** "el 20 de noviembre a las 18:00". */
 export const diaYHora = (moment: Moment, now: Date, zone: string): string =>

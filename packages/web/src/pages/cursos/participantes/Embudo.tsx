@@ -18,7 +18,7 @@ export function Embudo({ cursoId, hito, onChange }: EmbudoProps) {
   if (isPending)
     return (
       <div className={classes.funnel} aria-hidden>
-        <Skeleton className={classes.waiting} height={102} />
+        <Skeleton className={classes.waiting} height={118} />
       </div>
     );
   if (!data || data.personas === 0) return null;

@@ -1,7 +1,6 @@
-import { opcionesPegadas } from '@catedra/shared/campos/opciones.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { MAX_VALORES, type Opcion } from '@catedra/shared/campos/tipos.ts';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -12,10 +11,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
 import { Filled } from '#pages/usuarios/campos/CamposTable.tsx';
 import { activas } from '#pages/usuarios/campos/palabras.ts';
+import { PegarValores } from '#pages/usuarios/campos/PegarValores.tsx';
 import {
   nuevaOpcion,
   ponerOpciones,
@@ -24,9 +24,8 @@ import {
   usoQuery,
 } from '#pages/usuarios/campos/queries.ts';
 import { QuitarValor } from '#pages/usuarios/campos/QuitarValor.tsx';
+import { type Escrita, ValorEscrito } from '#pages/usuarios/campos/ValorEscrito.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
-import { Dialog } from '#ui/dialogs/Dialog.tsx';
-import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -36,8 +35,6 @@ interface ValoresSectionProps {
   readonly readOnly: boolean;
   readonly onSaved: () => void;
 }
-
-type Escrita = Pick<Opcion, 'id' | 'texto'>;
 
 /** The values of a list: who has each, added, renamed, moved and taken away. */
 export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps) {
@@ -84,7 +81,7 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
           if (editing?.id === opcion.id)
             return (
               <li key={opcion.id} data-editing>
-                <ValueInput
+                <ValorEscrito
                   escrita={editing}
                   busy={put.isPending}
                   onSave={write}
@@ -130,7 +127,7 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
         })}
         {editing && !campo.opciones.some(({ id }) => id === editing.id) && (
           <li data-editing>
-            <ValueInput
+            <ValorEscrito
               key={editing.id}
               escrita={editing}
               busy={put.isPending}
@@ -163,7 +160,7 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
           {lista.length >= MAX_VALORES && <small>Como mucho {MAX_VALORES}.</small>}
         </div>
       )}
-      <PasteDialog
+      <PegarValores
         opened={pasting}
         lista={lista}
         busy={put.isPending}
@@ -179,81 +176,5 @@ export function ValoresSection({ campo, readOnly, onSaved }: ValoresSectionProps
         onClose={() => setQuita(null)}
       />
     </section>
-  );
-}
-
-interface ValueInputProps {
-  readonly escrita: Escrita;
-  readonly busy: boolean;
-  readonly onSave: (escrita: Escrita) => void;
-  readonly onCancel: () => void;
-}
-
-/** Enter saves and goes on to the next; Escape leaves it as it was. */
-function ValueInput({ escrita, busy, onSave, onCancel }: ValueInputProps) {
-  const [texto, setTexto] = useState(escrita.texto);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const save = () =>
-    texto.trim() === '' || texto === escrita.texto ? onCancel() : onSave({ ...escrita, texto });
-  return (
-    <TextInput
-      size="xs"
-      aria-label="Texto del valor"
-      value={texto}
-      maxLength={120}
-      readOnly={busy}
-      ref={input}
-      onChange={({ currentTarget }) => setTexto(currentTarget.value)}
-      onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
-        if (key === 'Escape') onCancel();
-      }}
-    />
-  );
-}
-
-interface PasteDialogProps {
-  readonly opened: boolean;
-  readonly lista: readonly Escrita[];
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly onClose: () => void;
-  readonly onSave: (lista: readonly Escrita[]) => void;
-}
-
-function PasteDialog({ opened, lista, busy, error, onClose, onSave }: PasteDialogProps) {
-  const [pegado, setPegado] = useState('');
-  const todos = opcionesPegadas([...lista.map(({ texto }) => texto), pegado].join('\n'));
-  const nuevos = todos.slice(lista.length);
-  const caben = todos.length <= MAX_VALORES;
-  return (
-    <Dialog opened={opened} onClose={onClose} title="Pegar una lista">
-      <Textarea
-        label="Un valor en cada línea"
-        autosize
-        minRows={5}
-        maxRows={12}
-        value={pegado}
-        onChange={({ currentTarget }) => setPegado(currentTarget.value)}
-        description={
-          caben
-            ? `Se añadirán ${cuenta(nuevos.length, 'valor', 'valores')}. Los que ya están no se repiten.`
-            : `Una lista tiene como mucho ${MAX_VALORES} valores: sobran ${todos.length - MAX_VALORES}.`
-        }
-        data-autofocus
-      />
-      {error !== null && error !== undefined && <ErrorState>{messageOf(error)}</ErrorState>}
-      <DialogActions onCancel={onClose}>
-        <Button
-          loading={busy}
-          disabled={nuevos.length === 0 || !caben}
-          onClick={() => onSave([...lista, ...nuevos.map(nuevaOpcion)])}
-        >
-          Añadir {cuenta(nuevos.length, 'valor', 'valores')}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
