@@ -52,7 +52,7 @@ export interface Source extends Pick<SheetHead, 'formato' | 'codificacion' | 'se
 
 export interface Candidata {
   readonly nombre: string | null;
-  readonly rows: () => AsyncIterable<Fila>;
+  readonly rows: () => AsyncIterable<Fila> | Iterable<Fila>;
   /** Complete once the rows are read. */
   readonly avisos: () => string[];
 }

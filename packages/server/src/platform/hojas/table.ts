@@ -17,7 +17,7 @@ const padded = (cells: string[], width: number): string[] =>
 
 /** Rows as they lie in the file → headings and data, sent in batches; null when there is nothing. */
 export async function readTable(
-  rows: AsyncIterable<Fila>,
+  rows: AsyncIterable<Fila> | Iterable<Fila>,
   send: SendRows,
   titulos?: boolean,
 ): Promise<Table | null> {
