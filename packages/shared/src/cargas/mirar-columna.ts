@@ -76,28 +76,40 @@ const porFila: readonly [CampoDeCarga, string, (texto: string) => boolean][] = [
   ['bajaDesde', 'fechas', (texto) => sinBaja(texto) || fechaEscrita(texto) !== null],
 ];
 
-const contar = (valores: readonly string[], es: (texto: string) => boolean): number =>
-  valores.reduce((total, texto) => (es(texto) ? total + 1 : total), 0);
+/** How many times each value comes: what repeats is looked at once. */
+function vecesDe(celdas: readonly string[]): ReadonlyMap<string, number> {
+  const veces = new Map<string, number>();
+  for (const celda of celdas) {
+    const texto = celda.trim();
+    if (texto) veces.set(texto, (veces.get(texto) ?? 0) + 1);
+  }
+  return veces;
+}
+
+const contar = (veces: ReadonlyMap<string, number>, es: (texto: string) => boolean): number => {
+  let son = 0;
+  for (const [texto, cuantas] of veces) if (es(texto)) son += cuantas;
+  return son;
+};
+
+const puedeSerDocumento = (texto: string) => /\d/.test(texto) && !texto.includes('@');
 
 /** What the values of a column are, whatever its heading says. */
 export function mirarColumna(celdas: readonly string[], catalogo: CatalogoDeValores): MiradaDeColumna {
-  const llenas = celdas.map((celda) => celda.trim()).filter(Boolean);
-  const distintas = [...new Set(llenas)].slice(0, CUANTAS_DISTINTAS);
+  const veces = vecesDe(celdas);
+  const llenas = contar(veces, () => true);
+  const distintas = [...veces.keys()].slice(0, CUANTAS_DISTINTAS);
   const vistas = new Map<CampoDeCarga, Vista>();
   const apuntar = (campo: CampoDeCarga, son: number, de: number, que: string) => {
     if (son > 0) vistas.set(campo, { son, de, que });
   };
-  for (const [campo, que, es] of porFila) apuntar(campo, contar(llenas, es), llenas.length, que);
+  for (const [campo, que, es] of porFila) apuntar(campo, contar(veces, es), llenas, que);
   for (const [campo, que, es] of porDistintas)
-    apuntar(
-      campo,
-      contar(distintas, (texto) => es(texto, catalogo)),
-      distintas.length,
-      que,
-    );
+    apuntar(campo, distintas.filter((texto) => es(texto, catalogo)).length, distintas.length, que);
+  const posibles = new Map([...veces].filter(([texto]) => puedeSerDocumento(texto)));
   for (const [que, es] of DOCUMENTOS_RECONOCIBLES) {
-    const son = contar(llenas, es);
-    if (son > (vistas.get('documento')?.son ?? 0)) apuntar('documento', son, llenas.length, que);
+    const son = contar(posibles, es);
+    if (son > (vistas.get('documento')?.son ?? 0)) apuntar('documento', son, llenas, que);
   }
-  return { llenas: llenas.length, distintas, vistas };
+  return { llenas, distintas, vistas };
 }

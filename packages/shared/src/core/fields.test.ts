@@ -12,6 +12,9 @@ describe('un texto', () => {
     ['Admin\u00ADistra\u200Ddor', 'Administrador'],
     ['\u202ESuper\u00A0  Administrador\uFEFF', 'Super Administrador'],
     ['Profe 👩🏽‍🏫 y ❤️‍🔥', 'Profe 👩🏽‍🏫 y ❤️‍🔥'],
+    ['José Ángel  Güell ', 'José Ángel Güell'],
+    ['Łódź nº 3', 'Łódź nº 3'],
+    [`${'a'.repeat(50)}\u200B`, 'a'.repeat(50)],
   ])('se guarda como se ve: %j', (valor, guardado) => {
     expect(texto(60).parse(valor)).toBe(guardado);
   });

@@ -76,15 +76,10 @@ const TANDA = 2000;
 /** Puts the rows of a file in the place of any that were there before. */
 export async function guardarFilas(work: Work, cargaId: string, leido: Leido): Promise<void> {
   await work.tx.delete(cargaFilasTable).where(eq(cargaFilasTable.cargaId, cargaId));
-  const ancho = leido.encabezados.length;
   for (const tanda of tandasDe(leido.filas, TANDA)) {
-    const rows = tanda.map(({ linea, celdas }) => ({
-      linea,
-      celdas: Array.from({ length: ancho }, (_, i) => (celdas[i] ?? '').normalize('NFC')),
-    }));
     await work.tx.execute(sql`
       insert into carga_filas (carga_id, linea, celdas)
-      select ${cargaId}, x.linea, x.celdas from ${rowsByColumns({ linea: 'int', celdas: 'text[]' }, rows)}`);
+      select ${cargaId}, x.linea, x.celdas from ${rowsByColumns({ linea: 'int', celdas: 'text[]' }, tanda)}`);
     await ceder();
   }
 }

@@ -58,7 +58,7 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   // Just uploaded, the rows are unknown to the planner, who would look through all of them for each one.
   if (carga.filas > TANDA) await db.execute(sql`analyze carga_filas (carga_id, linea, estado, usuario_id)`);
   const contexto = await leerContexto(db, actor, carga, { conAvisos: true });
-  const lineas = nuevasLineas();
+  const vistas = { lineas: nuevasLineas(), homonimos: new Map() };
   const pendiente = sql`resultado is null and estado <> 'descartada'`;
   const leer = (desde: number) => leerCeldas(db, id, { desde, cuantas: TANDA }, pendiente);
   const guardar = async (juzgadas: readonly FilaJuzgada[], hechas: number) => {
@@ -68,11 +68,11 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   // One part is judged while the one before it is kept and the next one read.
   let guardada = Promise.resolve();
   let { filas, hasta } = await leer(0);
-  for (let vistas = TANDA; hasta !== null; vistas += TANDA) {
+  for (let van = TANDA; hasta !== null; van += TANDA) {
     const siguiente = callada(leer(hasta));
-    const juzgadas = await decidirTanda(db, id, filas, contexto, { paraEscribir: false, lineas });
+    const juzgadas = await decidirTanda(db, id, filas, contexto, { paraEscribir: false, ...vistas });
     await guardada;
-    guardada = callada(guardar(juzgadas, Math.min(vistas, carga.filas)));
+    guardada = callada(guardar(juzgadas, Math.min(van, carga.filas)));
     await ceder();
     ({ filas, hasta } = await siguiente);
   }

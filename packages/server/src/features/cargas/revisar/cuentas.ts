@@ -56,20 +56,27 @@ export const leerReclamadas = (
     lock,
   );
 
-/** Those with each of these names, however they are written; at most three of each. */
-export async function leerHomonimos(
+/** Whoever has each name, found once: a file says the same ones again and again. */
+export type Homonimos = Map<string, readonly CuentaExistente[]>;
+
+const MAX_RECORDADOS = 20_000;
+
+/** Adds those with each of these names, however they are written; at most three of each. */
+export async function buscarHomonimos(
   db: Database | Tx,
-  nombres: readonly string[],
-): Promise<Map<string, CuentaExistente[]>> {
-  if (nombres.length === 0) return new Map();
+  nombres: ReadonlySet<string>,
+  homonimos: Homonimos,
+): Promise<void> {
+  if (homonimos.size > MAX_RECORDADOS) homonimos.clear();
+  const nuevos = [...nombres].filter((nombre) => !homonimos.has(nombre));
+  if (nuevos.length === 0) return;
   const { rows } = await db.execute<{ cuentas: string }>(sql`
     select coalesce(json_agg(c), '[]')::text as cuentas from (
-      select x.nombre as escrito, to_json(u) as cuenta from unnest(${lista(nombres)}) x (nombre)
+      select x.nombre as escrito, to_json(u) as cuenta from unnest(${lista(nuevos)}) x (nombre)
        cross join lateral (select ${CAMPOS} from usuarios u
          where llano(u.nombre || ' ' || u.apellidos) = llano(x.nombre) and u.fecha_baja is null limit 3) u) c`);
   const halladas = JSON.parse(rows[0]?.cuentas ?? '[]') as { escrito: string; cuenta: CuentaRow }[];
-  const porNombre = new Map<string, CuentaExistente[]>();
-  for (const { escrito, cuenta } of halladas)
-    porNombre.set(escrito, [...(porNombre.get(escrito) ?? []), cuentaOf(cuenta)]);
-  return porNombre;
+  const porNombre = Map.groupBy(halladas, ({ escrito }) => escrito);
+  for (const nombre of nuevos)
+    homonimos.set(nombre, porNombre.get(nombre)?.map(({ cuenta }) => cuentaOf(cuenta)) ?? []);
 }

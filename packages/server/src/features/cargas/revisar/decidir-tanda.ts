@@ -1,3 +1,4 @@
+import { CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
 import { decidirFila } from '@catedra/shared/cargas/decidir.ts';
 import type { Encuentros } from '@catedra/shared/cargas/emparejar.ts';
@@ -12,7 +13,7 @@ import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { sql } from 'drizzle-orm';
 import { leerDueños } from '#features/campos/offers.ts';
 import { conPersonas } from '#features/cargas/revisar/personas-nombradas.ts';
-import { leerHomonimos, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
+import { buscarHomonimos, type Homonimos, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
 import { type Lineas, leerLineas, reclamadas } from '#features/cargas/revisar/lineas.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { darUsuarios } from '#features/cargas/revisar/usuarios-de-plantilla.ts';
@@ -35,6 +36,8 @@ interface Modo {
   readonly paraEscribir: boolean;
   /** What earlier lines claim; without it the other rows of the upload are asked. */
   readonly lineas?: Lineas;
+  /** Those found by the parts before. */
+  readonly homonimos?: Homonimos;
 }
 
 /** What these rows would do with the academy as it stands, in a handful of statements however many they are. */
@@ -43,7 +46,7 @@ export async function decidirTanda(
   cargaId: string,
   filas: readonly FilaLeida[],
   contexto: ContextoDeCarga,
-  { paraEscribir, lineas: dadas }: Modo,
+  { paraEscribir, lineas: dadas, homonimos = new Map() }: Modo,
 ): Promise<FilaJuzgada[]> {
   const leidas: FilaInterpretada[] = [];
   for (const [i, { linea, celdas }] of filas.entries()) {
@@ -54,17 +57,18 @@ export async function decidirTanda(
   const valores = reclamadas(interpretadas);
   const juzgadasAhora = filas.map(({ linea }) => linea);
   const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
-  const porClave = new Map<string, CuentaExistente>();
-  const porUsuario = new Map<string, CuentaExistente>();
+  const cuentas = {
+    correo: new Map<string, CuentaExistente>(),
+    usuario: new Map<string, CuentaExistente>(),
+    documento: new Map<string, CuentaExistente>(),
+  };
   const [halladas, supers] = await Promise.all([leerReclamadas(db, valores, paraEscribir), leerSupers(db)]);
-  for (const cuenta of halladas) {
-    const { correo, usuario, documento } = cuenta.valores;
-    if (correo) porClave.set(`correo:${correo}`, cuenta);
-    if (usuario) porUsuario.set(usuario, cuenta);
-    if (documento) porClave.set(`documento:${documento}`, cuenta);
-  }
-  const hallada: Encuentros['porClave'] = (clave, valor) =>
-    clave === 'usuario' ? porUsuario.get(valor) : porClave.get(`${clave}:${valor}`);
+  for (const cuenta of halladas)
+    for (const clave of CLAVES_DE_CARGA) {
+      const valor = cuenta.valores[clave];
+      if (valor) cuentas[clave].set(valor, cuenta);
+    }
+  const hallada: Encuentros['porClave'] = (clave, valor) => cuentas[clave].get(valor);
 
   for (const fila of interpretadas)
     for (const [clave, valor] of [...reclamos(fila), ...propiosUnicos(fila, contexto)])
@@ -83,11 +87,9 @@ export async function decidirTanda(
       ({ valores: { nombre, correo, usuario } }) => nombre && !correo && usuario === undefined,
     ),
     contexto,
-    { cuentas: porUsuario, lineas },
+    { cuentas: cuentas.usuario, lineas },
   );
-  const homonimos = paraEscribir
-    ? new Map()
-    : await leerHomonimos(db, [...new Set(desconocidas.map(nombreDe))]);
+  if (!paraEscribir) await buscarHomonimos(db, new Set(desconocidas.map(nombreDe)), homonimos);
   const nombres = new Map([...contexto.catalogo.grupos.values()].map(({ id, nombre }) => [id, nombre]));
 
   const juzgadas: FilaJuzgada[] = [];
