@@ -11,7 +11,7 @@ import {
   SEPARADORES,
 } from '@catedra/shared/cargas/opciones.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { bytea, desdeAhora, momento } from '#platform/db/columns.ts';
 
@@ -116,7 +116,8 @@ export const cargaArchivosTable = pgTable('carga_archivos', {
 export const cargaFilasTable = pgTable(
   'carga_filas',
   {
-    cargaId: deCarga(),
+    /** Gone with its upload by a rule of the database: a foreign key would look for it again for every row. */
+    cargaId: uuid().notNull(),
     linea: integer().notNull(),
     celdas: text().array().notNull(),
     estado: text({ enum: ESTADOS_DE_FILA }).notNull().default('pendiente'),
@@ -125,10 +126,11 @@ export const cargaFilasTable = pgTable(
     correo: text(),
     usuario: text(),
     documento: text(),
-    errores: jsonb().$type<MensajeDeFila[]>(),
-    avisos: jsonb().$type<MensajeDeFila[]>(),
+    // As they were written: they are read whole, and `jsonb` would take them apart first.
+    errores: json().$type<MensajeDeFila[]>(),
+    avisos: json().$type<MensajeDeFila[]>(),
     /** Old → new by field. */
-    cambios: jsonb().$type<Record<string, [string | null, string | null]>>(),
+    cambios: json().$type<Record<string, [string | null, string | null]>>(),
     gruposNuevos: text().array(),
     resultado: text({ enum: RESULTADOS_DE_FILA }),
     nota: text(),

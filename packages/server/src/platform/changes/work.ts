@@ -5,6 +5,7 @@ import type { ScopeFields } from '@catedra/shared/core/scope.ts';
 import type { Bell } from '#platform/changes/bell.ts';
 import type { cambiosTable } from '#platform/changes/table.ts';
 import type { Clock } from '#platform/clock.ts';
+import { columnText } from '#platform/db/column-text.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Job, Jobs } from '#platform/jobs/jobs.ts';
@@ -93,31 +94,32 @@ const APPEND_MANY = {
   name: 'cambios.anotar-muchos',
   text: `insert into cambios (en, actor_id, comando, tipo, coleccion, documento, antes, despues, detalle, silencioso)
     select en, actor_id, comando, tipo, coleccion, documento, antes::jsonb, despues::jsonb, detalle::jsonb, silencioso
-      from unnest($1::timestamptz[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-        $9::text[], $10::boolean[])
+      from unnest(columna($1)::timestamptz[], columna($2)::uuid[], columna($3), columna($4), columna($5), columna($6),
+        columna($7), columna($8), columna($9), columna($10)::boolean[])
       as fila (en, actor_id, comando, tipo, coleccion, documento, antes, despues, detalle, silencioso)`,
 };
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-const appending = (rows: readonly LogRow[]) =>
-  rows.length <= MANY
+const columnsOf = (rows: readonly LogRow[]): (string | null)[] => [
+  columnText(rows.map(({ en }) => en)),
+  columnText(rows.map(({ actorId }) => actorId)),
+  columnText(rows.map(({ comando }) => comando)),
+  columnText(rows.map(({ tipo }) => tipo)),
+  columnText(rows.map(({ coleccion }) => coleccion)),
+  columnText(rows.map(({ documento }) => documento)),
+  columnText(rows.map(({ antes }) => json(antes))),
+  columnText(rows.map(({ despues }) => json(despues))),
+  columnText(rows.map(({ detalle }) => json(detalle))),
+  columnText(rows.map(({ silencioso }) => silencioso ?? false)),
+];
+
+function appending(rows: readonly LogRow[]) {
+  const columns = rows.length > MANY ? columnsOf(rows) : [null];
+  return columns.includes(null)
     ? { ...APPEND, values: [JSON.stringify(rows)] }
-    : {
-        ...APPEND_MANY,
-        values: [
-          rows.map(({ en }) => en),
-          rows.map(({ actorId }) => actorId),
-          rows.map(({ comando }) => comando),
-          rows.map(({ tipo }) => tipo),
-          rows.map(({ coleccion }) => coleccion),
-          rows.map(({ documento }) => documento ?? null),
-          rows.map(({ antes }) => json(antes)),
-          rows.map(({ despues }) => json(despues)),
-          rows.map(({ detalle }) => json(detalle)),
-          rows.map(({ silencioso }) => silencioso ?? false),
-        ],
-      };
+    : { ...APPEND_MANY, values: columns };
+}
 
 /** Who does something, and under which name. */
 export type Step = Pick<Work, 'actor' | 'command'>;

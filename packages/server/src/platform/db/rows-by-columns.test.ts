@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/db/pool.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 
-const TYPES = { n: 'int', texto: 'text', datos: 'json', lista: 'text[]' } as const;
+const TYPES = { n: 'int', texto: 'text', datos: 'jsonb', lista: 'text[]' } as const;
 
 test('las filas llegan como se enviaron: comillas, barras, comas, vacíos y lo que falta', async () => {
   const database = await createTestDatabase();
@@ -18,10 +18,18 @@ test('las filas llegan como se enviaron: comillas, barras, comas, vacíos y lo q
     { n: 2, texto: '', datos: [], lista: [] },
     { n: 3, texto: 'NULL', datos: 'null', lista: ['NULL', '{}', '\n'] },
     { n: 4, texto: null, datos: null, lista: null },
+    { n: 5, texto: 'x', datos: '\u001F', lista: [''] },
   ];
   const { rows } = await db.execute(sql`select * from ${rowsByColumns(TYPES, filas)} order by n`);
   expect(rows).toEqual(filas);
-  expect((await db.execute(sql`select * from ${rowsByColumns(TYPES, [{ n: 5 }])}`)).rows).toEqual([
-    { n: 5, texto: null, datos: null, lista: null },
-  ]);
+  const solas = async (...unas: Parameters<typeof rowsByColumns<keyof typeof TYPES>>[1]) =>
+    (await db.execute(sql`select * from ${rowsByColumns(TYPES, unas)} order by n`)).rows;
+  expect(await solas()).toEqual([]);
+  expect(await solas({ n: 5 })).toEqual([{ n: 5, texto: null, datos: null, lista: null }]);
+  expect(await solas({ n: 6, texto: '' })).toMatchObject([{ n: 6, texto: '' }]);
+  const marcas = [
+    { n: 7, texto: 'a\u001Fb', datos: null, lista: ['\u001E', 'c'] },
+    { n: 8, texto: '\u001D', datos: null, lista: null },
+  ];
+  expect(await solas(...marcas)).toEqual(marcas);
 });

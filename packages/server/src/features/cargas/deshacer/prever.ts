@@ -19,7 +19,7 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
            count(*) filter (where f.resultado = 'creada' and u.id is not null and ${CON_ACTIVIDAD})::int as activas,
            count(*) filter (where f.resultado = 'actualizada' and u.id is not null)::int as cambiadas,
            count(*) filter (where f.resultado = 'actualizada' and u.id is not null and exists (
-             select from jsonb_each(f.cambios - 'grupos') x
+             select from jsonb_each(f.cambios::jsonb - 'grupos') x
               where case when x.key like 'campo:%'
                       then (u.campos -> substr(x.key, 7)) is distinct from nullif(x.value ->> 1, '')::jsonb
                       when x.key = 'bajaDesde' then ${DIA_DE_BAJA} is distinct from nullif(x.value ->> 1, '')

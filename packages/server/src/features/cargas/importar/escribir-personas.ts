@@ -18,7 +18,7 @@ const FILA = {
   estado: 'text',
   zonaHoraria: 'text',
   bajaDesde: 'text',
-  campos: 'json',
+  campos: 'jsonb',
 } as const;
 
 /** The moment at which the day on which `x` leaves begins in the academy. */
@@ -54,7 +54,8 @@ export async function crearPersonas(
     select id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, "zonaHoraria",
            campos, ${DESDE_EL_DIA}, ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
       from ${rowsByColumns(FILA, rows)}
-    ${seCruzan ? sql`on conflict do nothing` : sql``} returning id`);
+    ${seCruzan ? sql`on conflict do nothing returning id` : sql``}`);
+  if (!seCruzan) return ids;
   const dentro = new Set(puestas.map(({ id }) => id));
   return new Map([...ids].filter(([, id]) => dentro.has(id)));
 }
