@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
+import { tandasDe } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface Membresia {
@@ -21,15 +22,24 @@ const membresiaOf = ({ usuario_id: usuarioId, grupo_id: grupoId }: MembresiaRow)
   grupoId,
 });
 
+/** Each of them may bring as many enrolments as its group has courses, and no statement may take long. */
+const JUNTAS = 1000;
+
+const porGrupo = (una: Membresia, otra: Membresia) =>
+  una.grupoId < otra.grupoId ? -1 : Number(una.grupoId > otra.grupoId);
+
 /** Those that really changed: who was in already stays as they were. Groups come in order, so that nobody waits in a ring. */
 export async function añadirMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {
-  if (membresias.length === 0) return [];
-  const { rows } = await work.tx.execute<MembresiaRow>(sql`
-    insert into grupo_miembros (usuario_id, grupo_id, desde)
-    select x.usuario_id, x.grupo_id, ${work.now.toISOString()} from ${pares(membresias)}
-      join grupos g on g.id = x.grupo_id join usuarios u on u.id = x.usuario_id
-     order by 2, 1 on conflict do nothing returning usuario_id, grupo_id`);
-  return rows.map(membresiaOf);
+  const puestas: Membresia[] = [];
+  for (const parte of tandasDe(membresias.toSorted(porGrupo), JUNTAS)) {
+    const { rows } = await work.tx.execute<MembresiaRow>(sql`
+      insert into grupo_miembros (usuario_id, grupo_id, desde)
+      select x.usuario_id, x.grupo_id, ${work.now.toISOString()} from ${pares(parte)}
+        join grupos g on g.id = x.grupo_id join usuarios u on u.id = x.usuario_id
+       order by 2, 1 on conflict do nothing returning usuario_id, grupo_id`);
+    puestas.push(...rows.map(membresiaOf));
+  }
+  return puestas;
 }
 
 /** Whoever is in by the rule of a group stays: it would bring them back at once. */

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
+import { conocerTablas } from '#features/cargas/importar/conocer-tablas.ts';
 import { enCarriles } from '#features/cargas/importar/carriles.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
 import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
@@ -18,7 +19,7 @@ import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
-const TANDA = 1000;
+const TANDA = 2000;
 const INTENTOS = 3;
 /** While one part is written, the next is judged and written beside it. */
 const CARRILES = 2;
@@ -64,6 +65,7 @@ async function conPaciencia<T>(task: (intento: number) => Promise<T>): Promise<T
 /** Part by part: each one is acknowledged whole, and a run that was cut goes on where it stood. */
 async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
   const desdes = await leerTandas(platform.db, carga.id, TANDA);
+  let partes = 0;
   await enCarriles(CARRILES, desdes, async (desde) => {
     const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
     await conPaciencia((intento) =>
@@ -74,6 +76,7 @@ async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
         if (hechas) await sumar(work, carga.id, hechas);
       }),
     );
+    await conocerTablas(platform.db, ++partes).catch(() => undefined);
     await ceder();
   });
 }
@@ -105,7 +108,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
   try {
     await runWork(platform, actor, COMANDO, async (work) => {
       let suma: Hechas = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0, grupos: [] };
-      for (;;) {
+      for (let partes = 1; ; partes++) {
         const contexto = await leerContexto(work.tx, actor, carga);
         const hechas = await importarTanda(work, carga, contexto, {
           desde: suma.hasta,
@@ -116,6 +119,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
         if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
         suma = juntas(suma, hechas);
         await anotarAvance(platform, carga.id, total(suma));
+        await conocerTablas(work.tx, partes);
         await ceder();
       }
       await sumar(work, carga.id, suma, true);
