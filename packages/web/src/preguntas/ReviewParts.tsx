@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Parte } from '#preguntas/formas.ts';
 import classes from '#preguntas/preguntas.module.css';
 import { Rich } from '#preguntas/Rich.tsx';
@@ -10,14 +10,18 @@ interface OptionsReviewProps {
   readonly right: readonly string[] | undefined;
 }
 
-function wordOf(mine: boolean, right: boolean | undefined): string {
-  if (right === undefined) return mine ? 'Tu respuesta' : '';
-  if (mine) return right ? 'Tu respuesta, correcta' : 'Tu respuesta';
+/** Whose answer is looked at: one's own, unless someone else is looking. */
+export const WhoseAnswer = createContext('Tu respuesta');
+
+function wordOf(whose: string, mine: boolean, right: boolean | undefined): string {
+  if (right === undefined) return mine ? whose : '';
+  if (mine) return right ? `${whose}, correcta` : whose;
   return right ? 'Correcta' : '';
 }
 
 /** Options with what was picked and what was right, as far as each may be seen. */
 export function OptionsReview({ opciones, mine = [], right }: OptionsReviewProps) {
+  const whose = use(WhoseAnswer);
   return (
     <ul className={classes.reviewed}>
       {opciones.map(({ id, texto }) => {
@@ -31,7 +35,7 @@ export function OptionsReview({ opciones, mine = [], right }: OptionsReviewProps
               {kind === 'wrong' && <IconX size={20} stroke={2} aria-hidden />}
             </span>
             <Rich html={texto} />
-            <em>{wordOf(picked, good)}</em>
+            <em>{wordOf(whose, picked, good)}</em>
           </li>
         );
       })}
@@ -50,7 +54,7 @@ export const Both = ({ mine, right, good }: BothProps) => (
   <div className={classes.both}>
     {mine !== undefined && (
       <div data-good={good || undefined}>
-        <small>Tu respuesta</small>
+        <small>{use(WhoseAnswer)}</small>
         <div>{mine}</div>
       </div>
     )}

@@ -1,11 +1,13 @@
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { use } from 'react';
 import type { ReviewProps } from '#preguntas/formas.ts';
-import { BLANK } from '#preguntas/ReviewParts.tsx';
+import { BLANK, WhoseAnswer } from '#preguntas/ReviewParts.tsx';
 import classes from '#preguntas/preguntas.module.css';
 import { Rich } from '#preguntas/Rich.tsx';
 
 export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'>) {
+  const whose = use(WhoseAnswer);
   const rightOf = (id: string | undefined) =>
     textoPlano(publica.derecha.find((one) => one.id === id)?.texto ?? '');
   return (
@@ -22,7 +24,11 @@ export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'
             </span>
             <div>
               <Rich html={texto} />
-              {respuesta !== undefined && <p>Tu respuesta: {rightOf(mine) || BLANK.toLowerCase()}</p>}
+              {respuesta !== undefined && (
+                <p>
+                  {whose}: {rightOf(mine) || BLANK.toLowerCase()}
+                </p>
+              )}
             </div>
             {right !== undefined && <em>{kind === 'right' ? 'Bien' : `Era: ${rightOf(right)}`}</em>}
           </li>

@@ -174,7 +174,8 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
           .
         </div>
         <p className={classes.note}>
-          Según sus opciones, un error resta 1 ÷ (opciones − 1). Una pregunta puede decir otra cosa.
+          {values.resta === 'opciones' && 'Con cuatro opciones, un error resta ⅓: 1 ÷ (opciones − 1). '}
+          Una pregunta puede decir otra cosa.
         </p>
       </RulePart>
       <RulePart

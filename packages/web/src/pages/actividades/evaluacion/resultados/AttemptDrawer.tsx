@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intentoQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
+import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';
+import { Happened } from '#pages/actividades/evaluacion/resultados/Happened.tsx';
 import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';
 import { LateAnswers } from '#pages/actividades/evaluacion/resultados/LateAnswers.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
@@ -51,7 +53,7 @@ function Attempt({
   readonly intento: IntentoVisto;
   readonly evaluacion: Evaluacion;
 }) {
-  const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo } = intento;
+  const { resultado, preguntas, puntos, logrados, anulado, notaMinima, recibo, sucesos } = intento;
   const { puede } = useActor();
   const now = useNow();
   const zone = useZone();
@@ -88,20 +90,7 @@ function Attempt({
       />
       <ol className={classes.questions}>
         {shown.map((una) => (
-          <li key={una.lugar}>
-            <span>{numbered.indexOf(una.lugar) + 1 || ''}</span>
-            <KindIcon tipo={una.tipo} size={18} />
-            <div>
-              {textoPlano(una.publica.enunciado)}
-              <small>
-                {una.dicha || 'En blanco'}. {una.regla}
-              </small>
-            </div>
-            <span data-how={una.resultado}>
-              {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
-              <small>{SHORT[una.resultado]}</small>
-            </span>
-          </li>
+          <Question key={una.lugar} una={una} number={numbered.indexOf(una.lugar) + 1} />
         ))}
       </ol>
       <h3>El intento</h3>
@@ -129,6 +118,7 @@ function Attempt({
           </div>
         )}
       </dl>
+      <Happened sucesos={sucesos} />
       <div className={classes.buttons}>
         {puede('intentos:ampliar') && (
           <>
@@ -156,5 +146,42 @@ function Attempt({
         />
       )}
     </div>
+  );
+}
+
+interface QuestionProps {
+  readonly una: IntentoVisto['preguntas'][number];
+  /** None: it only informs. */
+  readonly number: number;
+}
+
+/** One question in a line; pressed, as whoever answered saw it. */
+function Question({ una, number }: QuestionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <span>{number || ''}</span>
+      <KindIcon tipo={una.tipo} size={18} />
+      <div>
+        <button
+          type="button"
+          className={classes.question}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {textoPlano(una.publica.enunciado)}
+          {!open && (
+            <small>
+              {una.dicha || 'En blanco'}. {una.regla}
+            </small>
+          )}
+        </button>
+        {open && <Answered una={una} />}
+      </div>
+      <span data-how={una.resultado}>
+        {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
+        <small>{SHORT[una.resultado]}</small>
+      </span>
+    </li>
   );
 }

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { expect } from 'vitest';
+import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';
+import { HOY, unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const una: IntentoVisto['preguntas'][number] = {
+  lugar: 0,
+  seccion: 0,
+  preguntaId: unId(1),
+  version: 3,
+  tipo: 'verdadero_falso',
+  puntos: 1,
+  publica: { tipo: 'verdadero_falso', enunciado: '<p>El casco caduca.</p>' },
+  clave: { explicacion: '', correcta: true, siVerdadero: '', siFalso: '', pesoDelError: '0' },
+  respuesta: { valor: false },
+  revision: 1,
+  guardadaEn: HOY,
+  dicha: 'Falso',
+  resultado: 'fallo',
+  logrados: 0,
+  regla: '',
+  comentario: '',
+};
+
+test('una respuesta se ve como la vio quien la dio, con lo que era y de qué versión', async () => {
+  const { screen } = await renderPiece(<Answered una={una} />);
+  await screen.findByText('Su respuesta');
+  screen.getByText('El casco caduca.');
+  screen.getByText('Correcta');
+  screen.getByText('Es la versión 3 de la pregunta.');
+});
+
+test('quien no puede ver la clave ve la respuesta, y nada de lo que era', async () => {
+  const { screen } = await renderPiece(<Answered una={{ ...una, clave: undefined }} />);
+  await screen.findByText('Su respuesta');
+  expect(screen.queryByText('Correcta')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import type { ReviewProps, Tipo } from '#preguntas/formas.ts';
+import { REVIEWS } from '#preguntas/players.ts';
+import { WhoseAnswer } from '#preguntas/ReviewParts.tsx';
+import { Prose } from '#ui/rich-text/Prose.tsx';
+
+/** A question as whoever answered saw it, in their order, with what they said and what was right. */
+export function Answered({ una }: { readonly una: IntentoVisto['preguntas'][number] }) {
+  const { publica, clave, respuesta, resultado, comentario, version } = una;
+  const tipo: Tipo = una.tipo;
+  const View = REVIEWS[tipo];
+  const kind = tipoDePregunta(una.tipo);
+  const right = clave && kind.puntua && !kind.aMano ? kind.correcta({ publica, clave }) : undefined;
+  return (
+    <div className={classes.answered}>
+      <Prose html={publica.enunciado} />
+      <WhoseAnswer value="Su respuesta">
+        <Suspense fallback={<Skeleton height={96} />}>
+          <View {...({ publica, respuesta, correcta: right, resultado } as ReviewProps)} />
+        </Suspense>
+      </WhoseAnswer>
+      {comentario !== '' && (
+        <div>
+          <b>Comentario de quien corrigió.</b>
+          <Prose html={comentario} />
+        </div>
+      )}
+      <small>Es la versión {version} de la pregunta.</small>
+    </div>
+  );
+}
