@@ -306,6 +306,18 @@ test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
           lugar: 0,
           seccion: 0,
           bajo: null,
+          puntos: 0,
+          tipo: 'descripcion',
+          preguntaId: unId(501),
+          version: 1,
+          publica: { tipo: 'descripcion', enunciado: '<p>Lee el caso.</p>' },
+          respuesta: null,
+          resultado: 'blanco',
+        },
+        {
+          lugar: 1,
+          seccion: 0,
+          bajo: 0,
           puntos: 2,
           tipo: 'unica',
           preguntaId: unId(500),
@@ -323,6 +335,8 @@ test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
   const { screen } = await renderPage(`/evaluacion/${EVALUACION}?revision=${intento.id}`);
   await screen.findByText('Fallada, 0 de 2');
   await screen.findByText('Correcta');
+  // The case that it stands under is no question.
+  expect(screen.getByRole('button', { name: 'Para repasar, 1' })).toBeTruthy();
   expect(screen.getByText('Tu respuesta')).toBeTruthy();
   expect(screen.getByText('Primero se avisa.')).toBeTruthy();
 });

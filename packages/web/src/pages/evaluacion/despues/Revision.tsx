@@ -53,8 +53,13 @@ function Reviewed({
   const nota = notaEnPalabras(revisado);
   const falta = porCorregir(revisado);
   const [toReview, setToReview] = useState(false);
-  const weak = preguntas.filter(({ resultado }) => resultado && !['acierto', 'espera'].includes(resultado));
-  const shown = toReview ? weak : preguntas;
+  const weak = preguntas.filter(
+    ({ lugar, resultado }) => numbers.has(lugar) && resultado && !['acierto', 'espera'].includes(resultado),
+  );
+  // A case is read again with what was asked of it.
+  const shown = toReview
+    ? preguntas.filter((one) => weak.includes(one) || weak.some(({ bajo }) => bajo === one.lugar))
+    : preguntas;
   const go = (lugar: number) => {
     if (!shown.some((one) => one.lugar === lugar)) flushSync(() => setToReview(false));
     const question = document.getElementById(`pregunta-${lugar}`);
