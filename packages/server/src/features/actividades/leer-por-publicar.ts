@@ -51,8 +51,7 @@ async function leerImpedidos(
       join matriculas m on m.curso_id = ${cursoId} and not m.completada
       cross join lateral (select cierre_para(m.usuario_id, n.id, n.tipo, n.hasta) as cierre) c
       left join curso_avance v on v.usuario_id = m.usuario_id and v.curso_id = m.curso_id
-     where (n.hasta <= ${ahora} or n.tipo = 'evaluacion')
-       and (v.terminado_en is null or n.exige)
+     where (v.terminado_en is null or n.exige)
        and c.cierre <= ${ahora} and m.desde < c.cierre
        and not (n.pedida and exists (select from cierre_para(m.usuario_id, n.id, n.tipo, n.antes) a(cierre)
                           where a.cierre <= ${ahora} and m.desde < a.cierre))

@@ -1,8 +1,8 @@
 -- A column of many rows that came as one text, and a list inside it: `platform/db/column-text.ts` writes them.
-create or replace function columna(texto text) returns text[] language sql immutable parallel safe
+create function columna(texto text) returns text[] language sql immutable parallel safe
   return (string_to_array(texto, E'\x1f', E'\x1d'))[2:];
 --> statement-breakpoint
-create or replace function lista(texto text) returns text[] language sql immutable parallel safe
+create function lista(texto text) returns text[] language sql immutable parallel safe
   return (string_to_array(texto, E'\x1e'))[2:];
 --> statement-breakpoint
 -- Whoever has none of the academy's own fields is written without a query for each of them: it took four times as long.
@@ -19,15 +19,15 @@ begin
 end $$;
 --> statement-breakpoint
 -- The rows of an upload go with it. A foreign key would do the same, and look for the upload again for each of 50,000 rows.
-alter table carga_filas drop constraint if exists carga_filas_carga_id_cargas_id_fk;
+alter table carga_filas drop constraint carga_filas_carga_id_cargas_id_fk;
 --> statement-breakpoint
-create or replace function cargas_sin_filas() returns trigger language plpgsql as $$
+create function cargas_sin_filas() returns trigger language plpgsql as $$
 begin
   delete from carga_filas f using viejas v where f.carga_id = v.id;
   return null;
 end $$;
 --> statement-breakpoint
-create or replace trigger cargas_filas_baja after delete on cargas
+create trigger cargas_filas_baja after delete on cargas
   referencing old table as viejas for each statement execute function cargas_sin_filas();
 --> statement-breakpoint
 -- By their keys, whatever the tables held when a connection planned it: a plan made for five people that looks through all
