@@ -91,10 +91,13 @@ export const sucesosQuery = (id: string, clase: ClaseDeSuceso | undefined) =>
     meta: { escucha: ['usuarios', 'progreso'] },
   });
 
+/** Asked anew each time: nobody hears of another's health. */
 export const adaptacionQuery = (id: string) =>
   queryOptions({
     queryKey: ['usuarios', id, 'adaptacion'],
     queryFn: ({ signal }) => ask(evaluacionesApi.leerAdaptacion, { id }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 export const guardarAdaptacion = (id: string, body: Adaptacion) =>

@@ -14,7 +14,7 @@ export const autorQuery = (id: string) =>
   queryOptions({
     queryKey: autorKey(id),
     queryFn: ({ signal }) => ask(leerDeAutor, { id }, { signal }),
-    meta: { escucha: ['evaluaciones', 'actividades'] },
+    meta: { escucha: ['evaluaciones', 'composiciones', 'actividades'] },
   });
 
 export const bancoQuery = (query: Partial<ConsultaDelBanco>) =>
@@ -22,24 +22,27 @@ export const bancoQuery = (query: Partial<ConsultaDelBanco>) =>
     queryKey: ['preguntas', 'banco', query],
     queryFn: ({ signal }) => ask(leerBanco, { query: { limite: 50, ...query } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { escucha: ['preguntas', 'carpetas'] },
   });
 
 export const carpetasQuery = queryOptions({
   queryKey: ['preguntas', 'carpetas'],
   queryFn: ({ signal }) => ask(leerCarpetas, {}, { signal }),
+  meta: { escucha: ['carpetas', 'preguntas'] },
 });
 
 export const preguntaQuery = (id: string) =>
   queryOptions({
     queryKey: ['preguntas', id],
     queryFn: ({ signal }) => ask(leerPregunta, { id }, { signal }),
+    meta: { escucha: ['preguntas', 'composiciones'] },
   });
 
 export const excepcionesQuery = (id: string) =>
   queryOptions({
     queryKey: ['evaluaciones', id, 'excepciones'],
     queryFn: ({ signal }) => ask(leerExcepciones, { id }, { signal }),
-    meta: { escucha: ['evaluaciones'] },
+    meta: { escucha: ['evaluaciones', 'composiciones'] },
   });
 
 export const resultadosQuery = (id: string, query: Partial<ConsultaDeResultados>) =>
@@ -78,6 +81,7 @@ export const versionesQuery = (id: string) =>
   queryOptions({
     queryKey: ['preguntas', id, 'versiones'],
     queryFn: ({ signal }) => ask(leerVersiones, { id }, { signal }),
+    meta: { escucha: ['preguntas'], soloId: id },
   });
 
 export const intentoQuery = (id: string) =>
