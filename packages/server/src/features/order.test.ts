@@ -1,17 +1,27 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { features } from '#features/order.ts';
 
-const isJob = (value: unknown): value is { readonly name: string } =>
-  typeof value === 'object' && value !== null && 'name' in value && 'run' in value;
+const DECLARED = /\b(?:job|notice)(?:<[^()]*>)?\(\s*'([^']+)'/g;
 
-test('todo trabajo y todo aviso que una función declara está en la lista de los suyos', async () => {
-  const files = globSync('*/{jobs,notices}.ts', { cwd: import.meta.dirname });
-  const modules = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
-  const declared = modules.flatMap((module: object) => Object.values(module).flat()).filter(isJob);
-  const listed = new Set(features.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)));
+test('cada carpeta es una función de order.ts', () => {
+  const folders = globSync('*/', { cwd: import.meta.dirname }).map((folder) => folder.replace(/\/$/, ''));
+  expect(folders.toSorted()).toEqual(features.map(({ nombre }) => nombre).toSorted());
+});
 
-  expect(declared.length).toBeGreaterThan(0);
-  expect(declared.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([]);
+test('todo trabajo y todo aviso que una función declara está en los `jobs` de su feature.ts', () => {
+  const files = globSync('*/**/*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  const declared = files.flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(DECLARED)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  );
+  const listed = features.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name));
+
+  expect(declared.filter(({ name }) => !listed.includes(name))).toEqual([]);
+  expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
 });

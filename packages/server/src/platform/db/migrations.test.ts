@@ -4,7 +4,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '../..');
-const meta = join(import.meta.dirname, 'migrations/meta');
+const folder = join(import.meta.dirname, 'migrations');
+const meta = join(folder, 'meta');
 
 async function tables(): Promise<Record<string, unknown>> {
   const files = globSync('{features,platform}/*/table.ts', { cwd: src });
@@ -17,4 +18,15 @@ test('lo que dicen las tablas ya está en las migraciones', async () => {
   const before = JSON.parse(readFileSync(join(meta, last), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
   const now = generateDrizzleJson(await tables(), before.id, undefined, 'snake_case');
   expect(await generateMigration(before, now)).toEqual([]);
+});
+
+test('cada archivo tiene su línea en meta/_journal.json, y cada línea es posterior a la de antes', () => {
+  const { entries } = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8')) as {
+    readonly entries: readonly { readonly tag: string; readonly when: number }[];
+  };
+  const files = globSync('*.sql', { cwd: folder }).map((file) => file.replace('.sql', ''));
+  expect(entries.map(({ tag }) => tag)).toEqual(files.toSorted());
+  // A database that already ran a later moment passes over an earlier one in silence.
+  const early = entries.filter(({ when }, i) => i > 0 && when <= (entries[i - 1]?.when ?? 0));
+  expect(early.map(({ tag }) => tag)).toEqual([]);
 });
