@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
+import { ACCIONES, type Accion } from '@catedra/shared/core/permisos.ts';
 import { expect, test } from 'vitest';
 import { features } from '#features/order.ts';
 
@@ -141,6 +142,20 @@ test('ningún archivo pasa de cuatrocientas líneas ni se llama cajón de sastre
   );
   const vague = code.filter((file) => /\/(utils?|helpers?|common|lib|misc)(\/|\.tsx?$)/.test(file));
   expect([...long, ...vague]).toEqual([]);
+});
+
+test('todo permiso se pide en alguna parte, además de donde se declara', () => {
+  const declaring =
+    /\/(?:core\/permisos|perfiles\/palabras|perfiles\/alcance-de-permiso)\.ts$|\/(?:matrix|seed)\//;
+  const asking = code
+    .filter((file) => !declaring.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  // The seed has it, and no page shows the log yet.
+  const waiting = new Set<Accion>(['sistema:registro']);
+  const unused = ACCIONES.filter(
+    (accion) => !waiting.has(accion) && !asking.some((text) => text.includes(`'${accion}'`)),
+  );
+  expect(unused).toEqual([]);
 });
 
 const KINDS = ['packages/shared/src/actividades/tipos', 'packages/web/src/tipos'];

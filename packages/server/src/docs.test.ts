@@ -62,6 +62,23 @@ test('el mapa nombra cada función, cada carpeta de lo compartido y cada carpeta
   expect(missing).toEqual([]);
 });
 
+test('el mapa enlaza cada receta, y el número de cada decisión es solo suyo', () => {
+  const map = read('docs/mapa.md');
+  const recipes = globSync('recetas/*.md', { cwd: join(root, 'docs') });
+  expect(recipes.filter((recipe) => !map.includes(`](${recipe})`))).toEqual([]);
+  const numbers = globSync('*.md', { cwd: join(root, 'docs/decisiones') }).map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, i) => !/^\d{3}$/.test(number) || numbers.indexOf(number) !== i)).toEqual([]);
+});
+
+test('las órdenes que nombra el README existen', () => {
+  const { scripts } = JSON.parse(read('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const named = [...read('README.md').matchAll(/\bnpm (?:run )?([\w-]+)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test('los enlaces entre documentos llevan a alguna parte', () => {
   const broken = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].flatMap((document) =>
     [...read(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
