@@ -35,16 +35,18 @@ export async function measureSignIns(bench: Bench) {
     const identificador = correo(1 + (who++ % PEOPLE));
     return { path: '/api/sesion', body: JSON.stringify({ identificador, contraseña: CONTRASEÑA }) };
   };
-  const [entries, lessons] = await Promise.all([
-    load({ url: `${url}/api/sesion`, method: 'POST', each, connections: 12, seconds: SECONDS }),
-    load({
-      url: `${url}/api/cursos/${curso}/contenido`,
-      cookie: await signIn(db, learner),
-      connections: 8,
-      seconds: SECONDS,
-      perSecond: 50,
-    }),
-  ]);
+  const signingIn = { url: `${url}/api/sesion`, method: 'POST', each, connections: 12 } as const;
+  const reading = {
+    url: `${url}/api/cursos/${curso}/contenido`,
+    cookie: await signIn(db, learner),
+    connections: 8,
+    perSecond: 50,
+  };
+  const both = (seconds: number) =>
+    Promise.all([load({ ...signingIn, seconds }), load({ ...reading, seconds })]);
+  // At the bell the academy has been open for a while: what only its first requests pay is not of the bell.
+  await both(2);
+  const [entries, lessons] = await both(SECONDS);
   return {
     entradas_por_s: rounded(entries.perSecond, 1),
     entradas_otros_p99_ms: lessons.p99,

@@ -21,6 +21,8 @@ export const participante = z.object({
   usuarioId: id(),
   nombre: z.string(),
   apellidos: z.string(),
+  /** Can't come in, and reports don't count them. */
+  suspendida: z.boolean(),
   desde: momento(),
   venceEn: momento().nullable(),
   /** Why their date is another one; null when it is everyone's. */

@@ -46,7 +46,8 @@ export async function leerParticipantes(
   const groups = scope === true ? sql`true` : sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
   const readPage: ReadPage<Participante & Record<string, unknown>> = async (_db, where, order, limit) => {
     const { rows } = await db.execute<Participante & Record<string, unknown>>(sql`
-    select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, a.desde, a.vence_en as "venceEn",
+    select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos,
+           usuarios.estado <> 'activo' as suspendida, a.desde, a.vence_en as "venceEn",
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            ${estadoSql(now)} as estado, v.ultima_vez as "ultimaVez", n.en as "recordadoEn",
            r.motivo as "motivoDeProrroga", a.via <> 'grupo' as "porNombre",

@@ -184,6 +184,23 @@ test('los participantes se filtran por cómo van, y una inscripción la oye la p
   expect(JSON.stringify(sucesos.body)).toContain('Inscribió en el curso');
 });
 
+test('quien tiene la cuenta suspendida sigue en la lista, y se dice: el reporte no la cuenta', async () => {
+  const { id } = await school.curso();
+  const [dentro, fuera] = [await school.persona(), await school.persona()];
+  for (const { id: usuarioId } of [dentro, fuera]) await school.inscribe(id, usuarioId);
+  await admin.post(`/api/usuarios/${fuera.id}/suspender`);
+
+  const lista = await participantes(id);
+  expect(new Map(lista.map(({ usuarioId, suspendida }) => [usuarioId, suspendida]))).toEqual(
+    new Map([
+      [dentro.id, false],
+      [fuera.id, true],
+    ]),
+  );
+  const reporte = await admin.get(`/api/reportes/progreso?curso=${id}`);
+  expect(reporte.body.datos).toMatchObject([{ usuarioId: dentro.id }]);
+});
+
 test('recordar escribe una vez al día a quien no ha terminado, y dice quién no tiene correo', async () => {
   const { id, slug } = await school.curso({ titulo: 'Extintores' });
   const actividad = await school.actividad(id);

@@ -29,7 +29,16 @@ export const columns: readonly Column<Participante>[] = [
     sort: 'estado',
     width: '132px',
     phone: 'end',
-    cell: ({ estado }) => <AvanceMark estado={estado} />,
+    cell: ({ estado, suspendida }) => (
+      <>
+        <AvanceMark estado={estado} />
+        {suspendida && (
+          <span className={classes.reason} title="No puede entrar, y los reportes no la cuentan.">
+            Cuenta suspendida
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'vence',
