@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { TIPOS_ACTIVIDAD } from '@catedra/shared/actividades/contenido.ts';
 import { ACCIONES, type Accion } from '@catedra/shared/core/permisos.ts';
+import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
 import { expect, test } from 'vitest';
 import { features } from '#features/order.ts';
 
@@ -158,44 +159,90 @@ test('todo permiso se pide en alguna parte, además de donde se declara', () => 
   expect(unused).toEqual([]);
 });
 
-const KINDS = ['packages/shared/src/actividades/tipos', 'packages/web/src/tipos'];
-const REGISTERS = [
-  'packages/shared/src/actividades/contenido.ts',
-  'packages/shared/src/actividades/fichas.ts',
-  'packages/web/src/tipos/kinds.ts',
-  'packages/web/src/tipos/authorings.ts',
+interface Kinds {
+  readonly de: string;
+  readonly tipos: readonly string[];
+  /** A folder for each kind in each of these. */
+  readonly folders: readonly string[];
+  /** Where every kind has its line, which does not compile without it. */
+  readonly registers: readonly string[];
+}
+
+const families: readonly Kinds[] = [
+  {
+    de: 'actividad',
+    tipos: TIPOS_ACTIVIDAD,
+    folders: ['packages/shared/src/actividades/tipos', 'packages/web/src/tipos'],
+    registers: [
+      'packages/shared/src/actividades/contenido.ts',
+      'packages/shared/src/actividades/fichas.ts',
+      'packages/web/src/tipos/kinds.ts',
+      'packages/web/src/tipos/authorings.ts',
+    ],
+  },
+  {
+    de: 'pregunta',
+    tipos: TIPOS_DE_PREGUNTA,
+    folders: ['packages/shared/src/preguntas/tipos', 'packages/web/src/preguntas'],
+    registers: [
+      'packages/shared/src/preguntas/palabras.ts',
+      'packages/shared/src/preguntas/que-pide.ts',
+      'packages/shared/src/preguntas/tipos.ts',
+      'packages/shared/src/preguntas/versiones/partes.ts',
+      'packages/web/src/preguntas/formas.ts',
+      'packages/web/src/preguntas/kinds.ts',
+      'packages/web/src/preguntas/players.ts',
+      'packages/web/src/preguntas/score-rows.ts',
+      'packages/web/src/preguntas/TryIt.tsx',
+    ],
+  },
 ];
 
-test('lo que cambia según el tipo de actividad se pregunta al tipo: nadie lo compara fuera de su carpeta', () => {
-  const one = `['"\`](?:${TIPOS_ACTIVIDAD.join('|')})['"\`]`;
-  const looks = new RegExp(
-    [
-      String.raw`\btipo\)?\s*[!=]==?\s*${one}`,
-      String.raw`${one}\s*[!=]==?`,
-      String.raw`\bcase\s+${one}`,
-      String.raw`\bwhen\s+${one}`,
-      String.raw`\btipo\s+(?:=|<>|(?:not\s+)?in)\s*\(?\s*${one}`,
-      String.raw`\[\s*${one}(?:,\s*${one})*,?\s*\]\s*\.includes`,
-      String.raw`(?:Record|Set|Map)<\s*TipoActividad|in TipoActividad\]|TipoActividad\[\]`,
-    ].join('|'),
-  );
-  const inItsFolder = (file: string) =>
-    KINDS.some((folder) => TIPOS_ACTIVIDAD.some((tipo) => file.startsWith(`${folder}/${tipo}/`)));
-  const outside = code.filter((file) => !inItsFolder(file) && !REGISTERS.includes(file));
-  expect(
-    outside.flatMap((file) => {
-      const found = looks.exec(readFileSync(join(root, file), 'utf8'));
-      return found ? [`${file}: ${found[0]}`] : [];
-    }),
-  ).toEqual([]);
-});
+/** What is decided by naming a kind; those of questions (`archivo`, `corta`) are words for other things too. */
+function comparisons({ de, tipos }: Kinds): RegExp {
+  const one = `['"\`](?:${tipos.join('|')})['"\`]`;
+  const type = de === 'actividad' ? 'TipoActividad' : 'TipoPregunta';
+  const byKind = [
+    String.raw`\btipo\)?\s*[!=]==?\s*${one}`,
+    String.raw`(?:Record|Set|Map)<\s*${type}|in ${type}\]|${type}\[\]`,
+  ];
+  const anywhere = [
+    String.raw`${one}\s*[!=]==?`,
+    String.raw`\bcase\s+${one}`,
+    String.raw`\bwhen\s+${one}`,
+    String.raw`\btipo\s+(?:=|<>|(?:not\s+)?in)\s*\(?\s*${one}`,
+    String.raw`\[\s*${one}(?:,\s*${one})*,?\s*\]\s*\.includes`,
+  ];
+  return new RegExp([...byKind, ...(de === 'actividad' ? anywhere : [])].join('|'));
+}
 
-test('cada tipo de actividad es una carpeta en cada paquete, y cada carpeta es un tipo', () => {
-  for (const folder of KINDS) {
-    const folders = new Set(
-      code.flatMap((file) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [])),
-    );
-    const entries = [...folders].filter((name) => !name.includes('.'));
-    expect([folder, ...entries.toSorted()]).toEqual([folder, ...TIPOS_ACTIVIDAD.toSorted()]);
-  }
-});
+test.each(families)(
+  'lo que cambia según el tipo de $de se pregunta al tipo: nadie lo compara fuera de su carpeta',
+  (kinds) => {
+    const looks = comparisons(kinds);
+    const inItsFolder = (file: string) =>
+      kinds.folders.some((folder) => kinds.tipos.some((tipo) => file.startsWith(`${folder}/${tipo}/`)));
+    const outside = code.filter((file) => !inItsFolder(file) && !kinds.registers.includes(file));
+    expect(
+      outside.flatMap((file) => {
+        const found = looks.exec(readFileSync(join(root, file), 'utf8'));
+        return found ? [`${file}: ${found[0]}`] : [];
+      }),
+    ).toEqual([]);
+  },
+);
+
+test.each(families)(
+  'cada tipo de $de es una carpeta en cada paquete, y cada carpeta es un tipo',
+  ({ folders, tipos }) => {
+    for (const folder of folders) {
+      const parts = new Set(
+        code.flatMap((file) =>
+          file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [],
+        ),
+      );
+      const entries = [...parts].filter((name) => !name.includes('.'));
+      expect([folder, ...entries.toSorted()]).toEqual([folder, ...tipos.toSorted()]);
+    }
+  },
+);

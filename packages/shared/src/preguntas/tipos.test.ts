@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compara, iguales, UNO, valorAbsoluto } from '#core/racional.ts';
+import { seResponde } from '#preguntas/que-pide.ts';
 import { publica as cualquierPublica, TIPOS_DE_PREGUNTA, tipoDePregunta } from '#preguntas/tipos.ts';
 import { A_MANO, peso } from '#preguntas/tipos/tipo.ts';
 
@@ -11,20 +12,7 @@ const textos = (valor: unknown): string[] => {
 };
 const esRico = (texto: string) => texto.startsWith('<p>');
 
-test('están todos, en el orden en que se ofrecen', () => {
-  expect(TIPOS_DE_PREGUNTA).toEqual([
-    'unica',
-    'multiple',
-    'verdadero_falso',
-    'corta',
-    'numerica',
-    'emparejar',
-    'ordenar',
-    'completar',
-    'ensayo',
-    'archivo',
-    'descripcion',
-  ]);
+test('lo que no es de ningún tipo no se guarda', () => {
   expect(cualquierPublica.safeParse({ tipo: 'otro', enunciado: '' }).success).toBe(false);
 });
 
@@ -33,6 +21,10 @@ describe.each(TIPOS_DE_PREGUNTA)('%s', (nombre) => {
   const { acierto, ...pregunta } = tipo.ejemplo;
   const respuestas = acierto === null ? [] : [acierto];
   const azar = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }));
+
+  test('se responde si, y solo si, puntúa', () => {
+    expect(seResponde(nombre)).toBe(tipo.puntua);
+  });
 
   test('lo nuevo y el ejemplo se guardan tal cual', () => {
     for (const una of [tipo.vacia, pregunta]) {

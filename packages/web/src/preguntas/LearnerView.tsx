@@ -29,7 +29,7 @@ export function LearnerView({ publica, clave, resta, base, respuesta, onAnswer }
   const Player = PLAYERS[publica.tipo];
   const ids = { enunciado: `${base}-enunciado`, base };
   // An upload would be sent.
-  const disabled = publica.tipo === 'archivo';
+  const disabled = 'maxArchivos' in publica;
   const player = { publica, respuesta, disabled, ids, donde: NOWHERE } as PlayerProps;
   return (
     <div className={classes.learner}>

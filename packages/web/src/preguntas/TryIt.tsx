@@ -148,7 +148,7 @@ export function TryIt({ publica, clave, puntos, resta }: TryItProps) {
   const [tried, setTried] = useState<{ readonly tipo: TipoPregunta; readonly answer: unknown } | null>(null);
   const Answer = answers[publica.tipo] as ((props: AnswerProps<TipoPregunta>) => ReactNode) | null;
   // A text without gaps yet has nothing to answer.
-  if (!Answer || (publica.tipo === 'completar' && publica.huecos.length === 0)) return null;
+  if (!Answer || ('huecos' in publica && publica.huecos.length === 0)) return null;
   const answer = tried?.tipo === publica.tipo ? tried.answer : null;
   const kind = tipoDePregunta(publica.tipo);
   const whole = kind.publica.safeParse(publica).success && kind.clave.safeParse(clave).success;

@@ -82,17 +82,3 @@ export const preloadPlayers = (tipos: Iterable<Tipo>): Promise<unknown> =>
 
 /** What is here already is drawn at once; the rest comes in its time. */
 export const playerOf = (tipo: Tipo): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];
-
-export const NOMBRES: Readonly<Record<Tipo, string>> = {
-  unica: 'opción única',
-  multiple: 'opción múltiple',
-  verdadero_falso: 'verdadero o falso',
-  corta: 'respuesta corta',
-  numerica: 'numérica',
-  emparejar: 'emparejar',
-  ordenar: 'ordenar',
-  completar: 'completar',
-  ensayo: 'ensayo',
-  archivo: 'archivo',
-  descripcion: 'descripción',
-};

@@ -1,3 +1,4 @@
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import type { Publica } from '@catedra/shared/preguntas/tipos.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import type { Orden } from '@catedra/shared/preguntas/tipos/tipo.ts';
@@ -85,7 +86,7 @@ export async function leerPreguntasDe(
 
 /** The number that people read beside a question: descriptions have none. */
 export const numeroDe = (filas: readonly FilaDePregunta[], lugar: number): number =>
-  filas.filter((una) => una.lugar <= lugar && una.publica.tipo !== 'descripcion').length;
+  filas.filter((una) => una.lugar <= lugar && seResponde(una.publica.tipo)).length;
 
 /** The same of place `p` in SQL. */
 export const NUMERO = sql`(select count(*)::int from intento_preguntas q join preguntas w on w.id = q.pregunta_id

@@ -67,14 +67,10 @@ const archivosDe = (respuesta: unknown): readonly string[] =>
 /** Files are one's own, whole, and uploaded for this evaluation: any other does not exist. */
 async function exigirArchivosPropios(
   db: Database | Tx,
-  { usuarioId, actividadId, publicas }: Plan,
+  { usuarioId, actividadId }: Plan,
   entradas: readonly EntradaDelEquipo[],
 ): Promise<void> {
-  const ids = new Set(
-    entradas.flatMap(({ lugar, respuesta }) =>
-      publicas[lugar]?.tipo === 'archivo' ? archivosDe(respuesta) : [],
-    ),
-  );
+  const ids = new Set(entradas.flatMap(({ respuesta }) => archivosDe(respuesta)));
   if (ids.size === 0) return;
   const { rows } = await db.execute(sql`
     select from archivos where id = any(${sql.param([...ids])}::uuid[]) and usuario_id = ${usuarioId}

@@ -1,4 +1,5 @@
 import { porCiento } from '#preguntas/por-ciento.ts';
+import { seResponde } from '#preguntas/que-pide.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
 import type { Mitades } from '#preguntas/textos.ts';
 import type { ClaveDe, PublicaDe, TipoPregunta } from '#preguntas/tipos.ts';
@@ -245,7 +246,7 @@ export function partesDe({ publica, clave }: Mitades): Parte[] {
   const suyas = propias[publica.tipo] as (publica: unknown, clave: unknown) => Parte[];
   const { explicacion } = clave;
   return [
-    rica('enunciado', publica.tipo === 'descripcion' ? 'Texto' : 'Pregunta', publica.enunciado),
+    rica('enunciado', seResponde(publica.tipo) ? 'Pregunta' : 'Texto', publica.enunciado),
     ...suyas(publica, clave),
     rica('explicacion', 'Después, a todos', typeof explicacion === 'string' ? explicacion : ''),
   ];

@@ -59,7 +59,7 @@ function Answer({ respuesta }: { readonly respuesta: RespuestaPorCalificar }) {
       <h2 id="respuesta">La respuesta</h2>
       <Receipt entrega={{ entregadaEn: entregadoEn, tarde: false }} />
       <Work texto={essay} archivos={archivos} seen />
-      {publica.tipo === 'ensayo' && essay !== '' && (
+      {'maxPalabras' in publica && essay !== '' && (
         <p className={classes.note}>
           {cuenta(cuentaPalabras(essay), 'palabra')}
           {limits(publica)}

@@ -1,4 +1,6 @@
 import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
+import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +13,6 @@ import { notaEnPalabras, porCorregir } from '#pages/evaluacion/despues/words.ts'
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
-import { NOMBRES } from '#preguntas/players.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
@@ -156,15 +157,15 @@ function ReviewedQuestion({ pregunta, number, intentoId }: QuestionProps) {
       {number !== undefined && (
         <p className={classes.head}>
           <span>
-            Pregunta {number}, {NOMBRES[tipo]}
+            Pregunta {number}, {NOMBRE_DE_TIPO[tipo].toLowerCase()}
           </span>
           <Result pregunta={pregunta} />
         </p>
       )}
-      <div className={tipo === 'descripcion' ? classes.told : classes.statement}>
+      <div className={seResponde(tipo) ? classes.statement : classes.told}>
         <Prose html={publica.enunciado} />
       </div>
-      {tipo !== 'descripcion' && (
+      {seResponde(tipo) && (
         <>
           <Outcome pregunta={pregunta} />
           <ReportError intentoId={intentoId} lugar={lugar} />

@@ -1,4 +1,5 @@
 import type { PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
+import { admiteVarias, seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { Button, Group, Skeleton } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -66,13 +67,13 @@ export function Question(props: QuestionProps) {
         </p>
       )}
       <div
-        className={tipo === 'descripcion' ? classes.told : classes.statement}
+        className={seResponde(tipo) ? classes.statement : classes.told}
         id={ids.enunciado}
         tabIndex={-1}
       >
         <Prose html={publica.enunciado} />
       </div>
-      {tipo !== 'descripcion' && (
+      {seResponde(tipo) && (
         <>
           <Rule tipo={tipo} resta={pregunta.resta} />
           <Suspense fallback={<Skeleton height={220} />}>
@@ -122,7 +123,7 @@ export function Question(props: QuestionProps) {
 
 /** How it counts, without figures that would tell how many are right. */
 function Rule({ tipo, resta }: { readonly tipo: Tipo; readonly resta: string }) {
-  const several = tipo === 'multiple' ? 'Puede haber varias correctas.' : '';
+  const several = admiteVarias(tipo) ? 'Puede haber varias correctas.' : '';
   const less = resta === '0' ? '' : 'Un error resta; dejarla en blanco, no.';
   if (!several && !less) return null;
   return (

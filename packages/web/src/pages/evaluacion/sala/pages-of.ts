@@ -1,4 +1,5 @@
 import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 
 type Attempt = Pick<IntentoEnCurso, 'preguntas' | 'porPagina' | 'secuencial'>;
 
@@ -11,13 +12,13 @@ export function pagesOf({ preguntas, porPagina, secuencial }: Attempt): number[]
   let asked = 0;
   for (const { lugar, tipo, bajo } of preguntas) {
     const heads = page.length > 0 && asked >= porPagina && bajo === null;
-    if (heads || (tipo !== 'descripcion' && asked >= porPagina)) {
+    if (heads || (seResponde(tipo) && asked >= porPagina)) {
       pages.push(page);
       page = [];
       asked = 0;
     }
     page.push(lugar);
-    if (tipo !== 'descripcion') asked += 1;
+    if (seResponde(tipo)) asked += 1;
   }
   if (page.length > 0) pages.push(page);
   return pages;
@@ -35,6 +36,6 @@ export const headsOf = (page: readonly number[], preguntas: readonly PreguntaDel
 
 /** The number of each question, by place: descriptions have none. */
 export function numbersOf(preguntas: readonly Pick<PreguntaDelIntento, 'lugar' | 'tipo'>[]) {
-  const asked = preguntas.filter(({ tipo }) => tipo !== 'descripcion');
+  const asked = preguntas.filter(({ tipo }) => seResponde(tipo));
   return new Map(asked.map(({ lugar }, index) => [lugar, index + 1]));
 }

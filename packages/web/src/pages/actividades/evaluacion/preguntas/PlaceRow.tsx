@@ -1,4 +1,5 @@
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import {
   IconAlertCircle,
   IconArrowDown,
@@ -75,7 +76,7 @@ function Row({ fila, mesa, sorteo, caso, reported, readOnly, onOpen }: PlaceRowP
     ...(under
       ? [{ label: 'Sacar de debajo de la descripción', icon: IconIndentDecrease, onClick: () => put(null) }]
       : []),
-    ...(!under && caso !== null && tipo !== null && tipo !== 'descripcion'
+    ...(!under && caso !== null && tipo !== null && seResponde(tipo)
       ? [{ label: 'Poner debajo de la descripción', icon: IconIndentIncrease, onClick: () => put(caso) }]
       : []),
     ...(tipo === null

@@ -1,4 +1,5 @@
 import type { Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -59,7 +60,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
     return id;
   };
   const kindOf = (lugarId: string | undefined) => (lugarId ? filas.get(lugarId)?.tipo : null) ?? null;
-  const lastKind = [...filas.values()].findLast(({ tipo }) => tipo !== null && tipo !== 'descripcion')?.tipo;
+  const lastKind = [...filas.values()].findLast(({ tipo }) => tipo !== null && seResponde(tipo))?.tipo;
   const add = (seccionId = sectionFor(), tipo?: TipoPregunta, after?: string) => {
     const lugares = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares ?? [];
     const at = after ? lugares.findIndex(({ id }) => id === after) + 1 : lugares.length;

@@ -73,7 +73,7 @@ export function QuestionBody(props: QuestionBodyProps) {
       <footer>
         {'barajar' in publica && (
           <Toggle
-            label={publica.tipo === 'emparejar' ? 'Barajar las parejas' : 'Barajar las opciones'}
+            label={'opciones' in publica ? 'Barajar las opciones' : 'Barajar las parejas'}
             disabled={readOnly}
             checked={publica.barajar}
             onChange={(event) => {

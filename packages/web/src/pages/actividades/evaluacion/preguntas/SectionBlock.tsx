@@ -1,4 +1,5 @@
 import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -147,7 +148,8 @@ function casosDe(lugares: readonly Lugar[], filas: TableProps['filas']): Map<str
   let caso: string | null = null;
   for (const { id } of lugares) {
     if (caso !== null) casos.set(id, caso);
-    if (filas.get(id)?.tipo === 'descripcion') caso = id;
+    const tipo = filas.get(id)?.tipo;
+    if (tipo && !seResponde(tipo)) caso = id;
   }
   return casos;
 }

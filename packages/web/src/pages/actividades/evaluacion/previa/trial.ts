@@ -1,4 +1,5 @@
 import { leerBanco, leerPregunta } from '@catedra/shared/preguntas/api.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import type { Publica } from '@catedra/shared/preguntas/tipos.ts';
 import { type LugarDelIntento, planDelIntento } from '@catedra/shared/intentos/plan.ts';
@@ -29,7 +30,7 @@ async function poolsOf(vista: Vista, signal: AbortSignal): Promise<Record<string
     if (lugar.tipo !== 'sorteo') continue;
     const from = lugar.carpetaId ? { carpetaId: lugar.carpetaId } : { etiqueta: lugar.etiqueta ?? '' };
     const { datos } = await ask(leerBanco, { query: { limite: PAGE, ...from } }, { signal });
-    const whole = datos.filter(({ tipo, pendiente }) => tipo !== 'descripcion' && !pendiente);
+    const whole = datos.filter(({ tipo, pendiente }) => seResponde(tipo) && !pendiente);
     pools[lugar.id] = whole.map(({ id }) => id);
   }
   return pools;
@@ -62,7 +63,7 @@ export function sheetsOf(asked: readonly Asked[], perPage: number | null): numbe
   const sheets: number[][] = [];
   let count = 0;
   asked.forEach(({ publica, bajo }, place) => {
-    const scored = publica.tipo !== 'descripcion';
+    const scored = seResponde(publica.tipo);
     const full = perPage !== null && count >= perPage && (scored || bajo === null);
     if (sheets.length === 0 || full) {
       sheets.push([]);

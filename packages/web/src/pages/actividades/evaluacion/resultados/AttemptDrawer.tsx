@@ -1,5 +1,6 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -60,8 +61,8 @@ function Attempt({
   const [which, setWhich] = useState<'todas' | 'perdidas'>('todas');
   const [asking, setAsking] = useState<Action | null>(null);
   // As whoever answered saw them: what only informs has no number.
-  const numbered = preguntas.filter(({ tipo }) => tipo !== 'descripcion').map(({ lugar }) => lugar);
-  const lost = preguntas.filter(({ tipo, resultado: como }) => tipo !== 'descripcion' && como !== 'acierto');
+  const numbered = preguntas.filter(({ tipo }) => seResponde(tipo)).map(({ lugar }) => lugar);
+  const lost = preguntas.filter(({ tipo, resultado: como }) => seResponde(tipo) && como !== 'acierto');
   const shown = which === 'todas' ? preguntas : lost;
   return (
     <div className={classes.attempt}>
