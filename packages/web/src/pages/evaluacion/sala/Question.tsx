@@ -66,11 +66,7 @@ export function Question(props: QuestionProps) {
           , vale {cuenta(puntos, 'punto')}
         </p>
       )}
-      <div
-        className={seResponde(tipo) ? classes.statement : classes.told}
-        id={ids.enunciado}
-        tabIndex={-1}
-      >
+      <div className={seResponde(tipo) ? classes.statement : classes.told} id={ids.enunciado} tabIndex={-1}>
         <Prose html={publica.enunciado} />
       </div>
       {seResponde(tipo) && (
