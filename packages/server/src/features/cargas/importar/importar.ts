@@ -19,7 +19,7 @@ import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
-const TANDA = 2000;
+const TANDA = 1000;
 const INTENTOS = 3;
 /** While one part is written, the next is judged and written beside it. */
 const CARRILES = 2;
