@@ -86,7 +86,11 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
         onChange={(event) => setMotivo(event.currentTarget.value)}
       />
       {failed.length > 0 && (
-        <ErrorState title={`Se hizo con ${run.result?.hechos ?? 0}. Con los demás no se pudo:`}>
+        <ErrorState
+          title={
+            run.result?.hechos ? `Se hizo con ${run.result.hechos}. Con los demás no se pudo:` : 'No se pudo:'
+          }
+        >
           {failed.map(({ persona, frase }) => `${persona}: ${frase}`).join(' ')}
         </ErrorState>
       )}
