@@ -26,7 +26,8 @@ const CLAVES: Readonly<Record<string, SortKey>> = {
   porcentaje: key('porcentaje', sql`coalesce(a.porcentaje, 0)`),
   venceEn: key('venceEn', sql`a.vence_en`, true),
   desde: key('desde', sql`a.desde`),
-  ultimaVez: key('ultimaVez', sql`v.ultima_vez`, true),
+  // Whoever has not begun has no row in `v`, and no figure in `a`.
+  ultimaVez: { ...key('ultimaVez', sql`v.ultima_vez`, true), empty: sql`a.porcentaje is null` },
 };
 
 /** Those orders of the people who have courses, by what is true at that moment. */

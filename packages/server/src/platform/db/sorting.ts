@@ -16,6 +16,8 @@ export interface SortKey {
   readonly of: (row: Row) => unknown;
   /** Only the first key of an order may be empty. */
   readonly nullable: boolean;
+  /** Which rows have none, said by what the planner's statistics know: of a row that another table lacks they know nothing. */
+  readonly empty?: SQL;
   readonly encoder?: PgColumn;
 }
 
@@ -105,11 +107,10 @@ function sortingOf(binding: Sortable, wanted: string | undefined): Sorting {
 function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], kept = true): Sorting {
   const descending = name.startsWith('-');
   const keys = [...by, ...(binding.tie ?? ['id']).map((field) => keyOf(binding, field))];
-  const columns = keys.map((key) => key.sql);
   const plain = name.replace(/^-/, '');
-  const stretch = (where: SQL | undefined, part: string, apart = keys): Stretch => ({
+  const stretch = (where: SQL | undefined, part: string, apart = keys, sorted = keys): Stretch => ({
     where,
-    order: { name: kept ? `${name}${part}` : null, columns, descending },
+    order: { name: kept ? `${name}${part}` : null, columns: sorted.map((key) => key.sql), descending },
     keys: apart,
     inOneIndex: binding.inOneIndex?.[plain] ?? 0,
   });
@@ -120,10 +121,10 @@ function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], ke
   }
   const [first, ...others] = keys;
   if (!first?.nullable) return { name, stretches: [stretch(undefined, '')] };
-  return {
-    name,
-    stretches: [stretch(isNotNull(first.sql), '/con'), stretch(isNull(first.sql), '/sin', others)],
-  };
+  const without = first.empty
+    ? stretch(first.empty, '/sin', others, others)
+    : stretch(isNull(first.sql), '/sin', others);
+  return { name, stretches: [stretch(isNotNull(first.sql), '/con'), without] };
 }
 
 const value = z.union([z.string(), z.number()]);
