@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
-import { readSheet } from '#platform/hojas/read-sheet.ts';
+import { readSheet } from '#platform/sheets/read-sheet.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 

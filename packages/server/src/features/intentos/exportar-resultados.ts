@@ -5,9 +5,9 @@ import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/r
 import { sql } from 'drizzle-orm';
 import { dondeDe, filasDe, leerReglas } from '#features/intentos/leer-resultados.ts';
 import { leerTodasSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
-import type { Celda } from '#platform/hojas/write-csv.ts';
-import { writeCsv } from '#platform/hojas/write-csv.ts';
-import { writeXlsx, type XlsxColumn } from '#platform/hojas/write-xlsx.ts';
+import type { Celda } from '#platform/sheets/write-csv.ts';
+import { writeCsv } from '#platform/sheets/write-csv.ts';
+import { writeXlsx, type XlsxColumn } from '#platform/sheets/write-xlsx.ts';
 import type { FileGiven } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 

@@ -8,7 +8,7 @@ import type { Lectura } from '#features/reportes/filtros.ts';
 import { type FilaLeida, leerFilas, type Pagina } from '#features/reportes/leer-progreso.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { writeCsv } from '#platform/hojas/write-csv.ts';
+import { writeCsv } from '#platform/sheets/write-csv.ts';
 
 const POR_PAGINA = 2000;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cambiosTable } from '#platform/changes/table.ts';
-import { readSheet } from '#platform/hojas/read-sheet.ts';
+import { readSheet } from '#platform/sheets/read-sheet.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const { school, platform, origin } = await createTestApp();

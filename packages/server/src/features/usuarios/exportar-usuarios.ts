@@ -16,8 +16,8 @@ import { paginasDe } from '#features/usuarios/seleccion.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { bind } from '#platform/collections/binding.ts';
 import type { FileGiven } from '#platform/http/handler.ts';
-import { writeCsv } from '#platform/hojas/write-csv.ts';
-import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
+import { writeCsv } from '#platform/sheets/write-csv.ts';
+import { writeXlsx } from '#platform/sheets/write-xlsx.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const POR_PAGINA = 1000;

@@ -15,8 +15,8 @@ import { gruposBinding } from '#features/grupos/binding.ts';
 import { gruposTable } from '#features/grupos/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { writeCsv } from '#platform/hojas/write-csv.ts';
-import { writeXlsx, type XlsxColumn } from '#platform/hojas/write-xlsx.ts';
+import { writeCsv } from '#platform/sheets/write-csv.ts';
+import { writeXlsx, type XlsxColumn } from '#platform/sheets/write-xlsx.ts';
 
 const PAGINA = 1000;
 

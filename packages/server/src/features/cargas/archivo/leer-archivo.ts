@@ -8,7 +8,7 @@ import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features
 import { ceder, tandasDe } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
-import { readSheet, type SheetOptions } from '#platform/hojas/read-sheet.ts';
+import { readSheet, type SheetOptions } from '#platform/sheets/read-sheet.ts';
 
 type Sheet = Awaited<ReturnType<typeof readSheet>>;
 

@@ -1,4 +1,4 @@
-import type { XlsxSheet } from '#platform/hojas/write-xlsx.ts';
+import type { XlsxSheet } from '#platform/sheets/write-xlsx.ts';
 
 const FUNCIONES = [
   ['Quitar espacios', 'ESPACIOS', 'TRIM', 'ESPACIOS(A2)'],

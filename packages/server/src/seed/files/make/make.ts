@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { writeXlsx } from '#platform/hojas/write-xlsx.ts';
+import { writeXlsx } from '#platform/sheets/write-xlsx.ts';
 import { libroDeFunciones } from '#seed/files/make/libro-de-funciones.ts';
 import { portadas } from '#seed/files/make/covers.ts';
 import { figurasDeLecturas } from '#seed/files/make/figuras.ts';

@@ -1,0 +1,28 @@
+import { unguardFormula } from '#platform/sheets/formula-guard.ts';
+
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+const PLAIN = /^[ -~]*$/;
+
+export const hasControl = (text: string): boolean => !PLAIN.test(text) && text.search(CONTROL) !== -1;
+
+/** What a person sees in a cell: no invisible characters, no stray spaces, accents in one form. */
+export function cleanCell(text: string): string {
+  const trimmed = text.trim();
+  if (PLAIN.test(trimmed)) return unguardFormula(trimmed);
+  const visible = trimmed
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(INVISIBLE, '')
+    .replace(ODD_SPACE, ' ')
+    .normalize('NFC');
+  return unguardFormula(visible.trim()).trim();
+}
+
+/** The row without the empty cells at its end. */
+export function cleanCells(cells: readonly string[]): string[] {
+  const clean = cells.map(cleanCell);
+  const last = clean.findLastIndex((cell) => cell !== '');
+  return clean.slice(0, last + 1);
+}

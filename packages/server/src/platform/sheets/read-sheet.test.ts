@@ -1,0 +1,43 @@
+import { DomainError } from '@catedra/shared/core/errors.ts';
+import { expect, test } from 'vitest';
+import { readSheet } from '#platform/sheets/read-sheet.ts';
+import { MAX_BYTES } from '#platform/sheets/sheet.ts';
+
+const nombre = 'personas.csv';
+
+test('otro proceso lee el archivo y todas las filas llegan del mismo ancho', async () => {
+  const lines = Array.from({ length: 1200 }, (_, index) => `Íñigo,${index}`);
+  const sheet = await readSheet(Buffer.from(`Nombre,Número\n${lines.join('\n')}\nAna,1,2\n`), { nombre });
+
+  expect(sheet).toMatchObject({ formato: 'texto', codificacion: 'utf-8', separador: ',', muestra: 'Íñigo' });
+  expect(sheet.encabezados).toEqual(['Nombre', 'Número', 'Columna C']);
+  expect(sheet.filas).toHaveLength(1201);
+  expect(sheet.filas[0]).toEqual({ linea: 2, celdas: ['Íñigo', '0', ''] });
+  expect(sheet.filas.at(-1)).toEqual({ linea: 1202, celdas: ['Ana', '1', '2'] });
+});
+
+test('lo que el otro proceso rechaza llega como error del producto, con su campo', async () => {
+  const error = await readSheet(Buffer.from('%PDF-1.7'), { nombre }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DomainError);
+  expect(error).toMatchObject({
+    status: 415,
+    code: 'FORMATO_DESCONOCIDO',
+    detail: { fields: { archivo: 'El archivo es un PDF. Sube una hoja de Excel (.xlsx) o un CSV.' } },
+  });
+});
+
+test.each([
+  ['memoria', { heapMb: 8, timeoutMs: 60_000 }, 'ARCHIVO_DEMASIADO_GRANDE'],
+  ['tiempo', { heapMb: 256, timeoutMs: 1 }, 'LECTURA_DEMASIADO_LARGA'],
+])('si al otro proceso se le acaba la %s, el servidor sigue y lo dice', async (_, limits, code) => {
+  const bytes = Buffer.from(`a,b\n${'uno,dos\n'.repeat(40_000)}`);
+  await expect(readSheet(bytes, { nombre }, limits)).rejects.toMatchObject({ status: 413, code });
+});
+
+test('un archivo de más de 20 MB se rechaza sin leerlo', async () => {
+  await expect(readSheet(new Uint8Array(MAX_BYTES + 1), { nombre })).rejects.toMatchObject({
+    status: 413,
+    code: 'ARCHIVO_DEMASIADO_GRANDE',
+    message: expect.stringContaining('20 MB'),
+  });
+});
