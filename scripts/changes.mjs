@@ -22,10 +22,10 @@ function base() {
 
 /** Whose types look at those of each folder. */
 const LOOKED_AT_BY = /** @type {Record<string, string[]>} */ ({
-  'packages/shared': ['packages/server', 'packages/web', 'e2e', 'bench'],
-  'packages/server': ['e2e', 'bench'],
-  'packages/web': ['e2e', 'bench'],
-  e2e: ['bench'],
+  'packages/shared': ['packages/server', 'packages/web', 'e2e'],
+  'packages/server': ['e2e'],
+  'packages/web': ['e2e'],
+  bench: ['e2e'],
   scripts: ['e2e'],
 });
 
@@ -53,7 +53,8 @@ export function affected(files) {
   return {
     typed: TYPED.filter(
       (folder) =>
-        touched(folder) || TYPED.some((other) => LOOKED_AT_BY[other]?.includes(folder) && touched(other)),
+        touched(folder) ||
+        Object.entries(LOOKED_AT_BY).some(([other, by]) => by.includes(folder) && touched(other)),
     ),
     code: files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)),
     openapi: touched('packages/shared') || touched('packages/server') || touched('docs'),

@@ -3,7 +3,7 @@ import { affected } from './changes.mjs';
 
 test('un cambio en lo compartido alcanza los tipos de quienes lo usan', () => {
   expect(affected(['packages/shared/src/rutas.ts'])).toEqual({
-    typed: ['packages/shared', 'packages/server', 'packages/web', 'e2e', 'bench'],
+    typed: ['packages/shared', 'packages/server', 'packages/web', 'e2e'],
     code: ['packages/shared/src/rutas.ts'],
     openapi: true,
     everyTest: false,
@@ -12,7 +12,8 @@ test('un cambio en lo compartido alcanza los tipos de quienes lo usan', () => {
 });
 
 test('un recorrido que cambia se recorre, y un texto no pide tipos', () => {
-  expect(affected(['e2e/aula.spec.ts'])).toMatchObject({ typed: ['e2e', 'bench'], journeys: true });
+  expect(affected(['e2e/aula.spec.ts'])).toMatchObject({ typed: ['e2e'], journeys: true });
+  expect(affected(['bench/main.ts'])).toMatchObject({ typed: ['e2e'], journeys: false });
   expect(affected(['README.md'])).toMatchObject({ typed: [], code: [], journeys: false });
 });
 
