@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { isPlain, withoutUnseen } from '#core/unseen.ts';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Marks that nobody sees; those that join emoji are kept where they do. */
-const UNSEEN =
-  /[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]|(?<![\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}])[\u200C\u200D]|[\u200C\u200D](?!\p{Extended_Pictographic})/gu;
-
-/** Letters of the west with single spaces between them, as nearly all text is: nothing of it could be put otherwise. */
-const PLAIN = /^[!-~\u00A1-\u00AC\u00AE-\u024F]+(?: [!-~\u00A1-\u00AC\u00AE-\u024F]+)*$/;
-
 /** What two texts that look the same have in common: composed, with one kind of space and nothing unseen. */
 const asSeen = (value: string): string =>
-  PLAIN.test(value)
+  isPlain(value)
     ? value
-    : value
-        .normalize('NFC')
-        .replace(UNSEEN, '')
+    : withoutUnseen(value.normalize('NFC'))
         .replace(/\p{Zs}+/gu, ' ')
         .trim();
 
@@ -24,7 +16,7 @@ export const texto = (max: number, min = 1) =>
   z
     .string({ error: 'Escribe un texto.' })
     .refine(
-      (value) => PLAIN.test(value) || (!CONTROL.test(value) && value.isWellFormed()),
+      (value) => isPlain(value) || (!CONTROL.test(value) && value.isWellFormed()),
       'Hay caracteres que no se pueden guardar.',
     )
     .transform(asSeen)

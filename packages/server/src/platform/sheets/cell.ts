@@ -1,6 +1,6 @@
+import { withoutUnseen } from '@catedra/shared/core/unseen.ts';
 import { unguardFormula } from '#platform/sheets/formula-guard.ts';
 
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
 const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 const PLAIN = /^[ -~]*$/;
@@ -11,10 +11,7 @@ export const hasControl = (text: string): boolean => !PLAIN.test(text) && text.s
 export function cleanCell(text: string): string {
   const trimmed = text.trim();
   if (PLAIN.test(trimmed)) return unguardFormula(trimmed);
-  const visible = trimmed
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL, '')
-    .replace(INVISIBLE, '')
+  const visible = withoutUnseen(trimmed.replace(/\r\n?/g, '\n').replace(CONTROL, ''))
     .replace(ODD_SPACE, ' ')
     .normalize('NFC');
   return unguardFormula(visible.trim()).trim();

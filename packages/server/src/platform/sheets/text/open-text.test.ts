@@ -125,6 +125,15 @@ test.each([
   ]);
 });
 
+test('lo que no se ve se quita, y lo que une un emoji o unas letras se queda', async () => {
+  expect(await tabla('nombre\nEva 👩🏽\u200D🏫\nශ්\u200Dරී\nA\u200Dna\u200E')).toEqual([
+    ['nombre'],
+    ['Eva 👩🏽\u200D🏫'],
+    ['ශ්\u200Dරී'],
+    ['Ana'],
+  ]);
+});
+
 test('las filas llevan el número que muestra la hoja, con celdas de varios renglones y filas en blanco', async () => {
   const { filas } = await leer('a,b\n1,"x\r\ny ""z"""\n\n,\n2,w\n');
   expect(filas).toEqual([
