@@ -79,6 +79,7 @@ function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor:
       vaciar: false,
       grupos: 'anadir',
       crearGrupos: false,
+      corregirMayusculas: true,
       grupoId: null,
       usuarioPlantilla: 'ninguna',
       contraseñas: 'nada',

@@ -1,6 +1,7 @@
 import { diaCorto } from '#campos/formato.ts';
 import { vistaDeCampo } from '#campos/policy.ts';
 import { datoDeCampo, esPropio, idDePropio, SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
+import { claveDeDocumento } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
 import {
@@ -31,6 +32,7 @@ export interface FilaDecidida {
   readonly entra: readonly string[];
   readonly sale: readonly string[];
   readonly gruposNuevos: readonly string[];
+  readonly enMayusculas: boolean;
 }
 
 const NUEVA: ValoresDePersona = {
@@ -80,9 +82,11 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
       });
   }
   if (opciones.modo !== 'solo_actualizar')
-    for (const campo of contexto.catalogo.campos.values())
-      if (campo.obligatorio && !valores[datoDeCampo(campo.id)])
-        falta(datoDeCampo(campo.id), `Falta «${campo.nombre}», que es obligatorio.`);
+    for (const campo of contexto.catalogo.campos.values()) {
+      const dato = datoDeCampo(campo.id);
+      if (campo.obligatorio && !valores[dato] && !fila.esperan?.includes(dato))
+        falta(dato, `Falta «${campo.nombre}», que es obligatorio.`);
+    }
   const avisos: MensajeDeFila[] = [];
   if (encuentros.homonimos.length > 0)
     avisos.push({
@@ -106,6 +110,7 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
     entra: fila.grupoIds,
     sale: [],
     gruposNuevos: fila.gruposNuevos,
+    enMayusculas: fila.enMayusculas,
   };
 }
 
@@ -122,6 +127,10 @@ function cambiosDe(
   return cambios;
 }
 
+/** Written in another way, it is the document that was there: it stays as it was written. */
+const mismoDocumento = (cambio: readonly [string | null, string | null] | undefined): boolean =>
+  Boolean(cambio?.[0] && cambio[1] && claveDeDocumento(cambio[0]) === claveDeDocumento(cambio[1]));
+
 function existente(
   fila: FilaInterpretada,
   persona: CuentaExistente,
@@ -133,6 +142,7 @@ function existente(
     ([campo]) => opciones.politica === 'sobrescribir' || !persona.valores[campo as CampoDePersona],
   );
   const cambios = cambiosDe(Object.fromEntries(dichos), persona.valores);
+  if (mismoDocumento(cambios.documento)) delete cambios.documento;
   const valores = Object.fromEntries(Object.entries(cambios).map(([campo, [, despues]]) => [campo, despues]));
   const entra = fila.grupoIds.filter((grupo) => !persona.grupoIds.includes(grupo));
   const alcanzables = new Set([...catalogo.grupos.values()].map((grupo) => grupo.id));
@@ -149,6 +159,7 @@ function existente(
     entra,
     sale,
     gruposNuevos: fila.gruposNuevos,
+    enMayusculas: fila.enMayusculas,
   };
   const cambia = entra.length + sale.length + fila.gruposNuevos.length + Object.keys(cambios).length > 0;
   const motivo = porQueNoCambia({ persona, valores, entra, sale, cambia }, encuentros.supers, contexto);

@@ -3,7 +3,14 @@
 const LETRAS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const LETRA_DE_NIE: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2' };
 
-const limpio = (texto: string): string => texto.toUpperCase().replace(/[\s.\-–]/g, '');
+const limpio = (texto: string): string => texto.toUpperCase().replace(/[\s.\-\u2010-\u2015]/g, '');
+
+/**
+ * What two ways of writing one document have in common: «12.345.678-Z» is «12345678Z». Of a code with few figures dots
+ * and hyphens may be all there is. The database has the same rule, `clave_de_documento`.
+ */
+export const claveDeDocumento = (texto: string): string =>
+  /(?:[0-9][^0-9]*){6}/.test(texto) ? limpio(texto) : texto;
 
 /** Spain: eight figures and their letter, or X, Y, Z, seven figures and their letter. */
 export function esDniONie(texto: string): boolean {

@@ -96,7 +96,7 @@ export const repetidas = (
       : [
           {
             columna: columnaDe(clave, contexto),
-            texto: `«${valor}» ya está en la fila ${linea}. Quédate con una de las dos: corrige esta celda o deja fuera la fila.`,
+            texto: `«${fila.valores[clave] ?? valor}» ya está en la fila ${linea}. Quédate con una de las dos: corrige esta celda o deja fuera la fila.`,
             linea,
           },
         ];

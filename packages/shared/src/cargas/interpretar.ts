@@ -13,9 +13,11 @@ import {
 import { fechaEscrita, leerEscrito } from '#campos/escrito.ts';
 import { comprobarValor } from '#campos/valor.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
+import { claveDeDocumento } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
+import { comoSeEscribe, enMayusculas } from '#cargas/mayusculas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
 import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
 import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
@@ -34,6 +36,10 @@ export interface FilaInterpretada {
   readonly gruposNuevos: readonly string[];
   /** The row says which groups there are to be, even if none. */
   readonly dijoGrupos: boolean;
+  /** The name or the surnames come in capitals. */
+  readonly enMayusculas: boolean;
+  /** Fields that name someone who comes in the same file: they are put once everybody is in. */
+  readonly esperan?: readonly CampoPropio[];
   readonly errores: MensajeDeFila[];
   readonly avisos: MensajeDeFila[];
 }
@@ -177,6 +183,12 @@ export function interpretarFila(
   } = contexto;
   const apuntes: Apuntes = { valores: {}, errores: [], avisos: [] };
   const celdasDeGrupos: [columna: number, texto: string][] = [];
+  let mayusculas = false;
+  const apuntarNombre = (campo: 'nombre' | 'apellidos', texto: string, columna: number) => {
+    mayusculas ||= enMayusculas(texto);
+    const escrito = contexto.opciones.corregirMayusculas ? comoSeEscribe(texto) : texto;
+    apuntar(campo, escrito, columna, apuntes, contexto);
+  };
   for (const [columna, campo] of mapeo.entries()) {
     const texto = (celdas[columna] ?? '').trim();
     if (campo === null) continue;
@@ -184,17 +196,22 @@ export function interpretarFila(
     else if (campo === 'grupos') celdasDeGrupos.push([columna, texto]);
     else if (campo === 'nombreCompleto') {
       const { nombre, apellidos } = partirNombre(texto);
-      apuntar('nombre', nombre, columna, apuntes, contexto);
-      if (apellidos !== '') apuntar('apellidos', apellidos, columna, apuntes, contexto);
+      apuntarNombre('nombre', nombre, columna);
+      if (apellidos !== '') apuntarNombre('apellidos', apellidos, columna);
     } else if (campo === 'nombre' || campo === 'apellidos') {
       // Said by several columns, it is read once, with the first of them.
-      if (mapeo.indexOf(campo) === columna)
-        apuntar(campo, juntar(celdas, juntas[campo]), columna, apuntes, contexto);
+      if (mapeo.indexOf(campo) === columna) apuntarNombre(campo, juntar(celdas, juntas[campo]), columna);
     } else apuntar(campo, texto, columna, apuntes, contexto);
   }
   avisar(apuntes, mapeo, contexto);
   const grupos = leerGrupos(celdasDeGrupos, contexto);
-  return { linea, ...apuntes, ...grupos, errores: [...apuntes.errores, ...grupos.errores] };
+  return {
+    linea,
+    ...apuntes,
+    ...grupos,
+    enMayusculas: mayusculas,
+    errores: [...apuntes.errores, ...grupos.errores],
+  };
 }
 
 /** What the row claims for itself alone. Asked of every row again and again, so nothing is made but the answer. */
@@ -202,10 +219,14 @@ export function reclamos({ valores }: FilaInterpretada): [ClaveDeCarga, string][
   const suyos: [ClaveDeCarga, string][] = [];
   for (const clave of CLAVES_DE_CARGA) {
     const valor = valores[clave];
-    if (valor) suyos.push([clave, valor]);
+    if (valor) suyos.push([clave, comparable(clave, valor)]);
   }
   return suyos;
 }
+
+/** A value as it is compared: a document is the same one with dots and without. */
+export const comparable = (clave: ClaveDeCarga, valor: string): string =>
+  clave === 'documento' ? claveDeDocumento(valor) : valor;
 
 /** What nobody else may have of the academy's own fields, as the database compares it. */
 export function propiosUnicos(

@@ -41,6 +41,12 @@ export function partirNombre(texto: string): { nombre: string; apellidos: string
   return { nombre: partes.slice(0, deNombre).join(' '), apellidos: partes.slice(deNombre).join(' ') };
 }
 
+/** «Apellidos, Nombre», as personnel lists write people, in the order in which they are called. */
+export const enOrden = (texto: string): string => {
+  const coma = texto.indexOf(',');
+  return coma > 0 ? `${texto.slice(coma + 1).trim()} ${texto.slice(0, coma).trim()}` : texto;
+};
+
 const letras = (texto: string): string =>
   sinAdornos(texto)
     .replace(/ø/g, 'o')

@@ -37,6 +37,8 @@ export const opcionesDeCarga = z.strictObject({
   grupos: z.enum(GRUPOS_DE_CARGA),
   /** The groups that don't exist are created; otherwise they are errors. */
   crearGrupos: z.boolean(),
+  /** Names that come in capitals are written as one writes them; otherwise they stay as they come. */
+  corregirMayusculas: z.boolean(),
   /** A group for everyone in the file; the one to synchronise when that is the mode. */
   grupoId: id().nullable(),
   /** How to make the user name of those who come without one. */

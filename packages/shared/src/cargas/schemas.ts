@@ -46,6 +46,8 @@ export const contadores = z.object({
   errores: cuenta,
   avisos: cuenta,
   descartadas: cuenta,
+  /** Rows whose name comes in capitals, whatever is done with it. */
+  enMayusculas: cuenta,
 });
 export type ContadoresDeCarga = z.output<typeof contadores>;
 

@@ -2,6 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { rellenaAlCrear } from '@catedra/shared/campos/policy.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { CampoPropio } from '@catedra/shared/cargas/campos.ts';
+import { enOrden } from '@catedra/shared/cargas/nombres.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
 import { leerTodos } from '#features/campos/queries.ts';
@@ -28,12 +29,6 @@ export async function leerDueños(
   return new Map(rows.map(({ clave, usuario_id: id }) => [clave, id]));
 }
 
-/** «Apellidos, Nombre», as personnel lists write people, in the order in which they are called. */
-const enOrden = (texto: string): string => {
-  const coma = texto.indexOf(',');
-  return coma > 0 ? `${texto.slice(coma + 1).trim()} ${texto.slice(0, coma).trim()}` : texto;
-};
-
 /**
  * Whom each of these texts means, among those the actor sees: by what they come in with, their document, their whole name
  * or, of the fields given, a value that nobody else has. Whoever could be two people is nobody.
@@ -52,7 +47,7 @@ export async function leerNombradas(
     halladas as (
       select x.texto, u.id from x join usuarios u on lower(u.correo) = lower(x.texto)
       union select x.texto, u.id from x join usuarios u on lower(u.usuario) = lower(x.texto)
-      union select x.texto, u.id from x join usuarios u on u.documento = x.texto
+      union select x.texto, u.id from x cross join usuarios_con_documento(array[clave_de_documento(x.texto)]) u (id)
       union select x.texto, u.id from x join usuarios u on llano(u.nombre || ' ' || u.apellidos) = llano(x.nombre)
       union select x.texto, c.usuario_id from x join campo_unicos c
         on c.valor = lower(x.texto) and c.campo_id = any(${sql.param(unicos)}::uuid[]))

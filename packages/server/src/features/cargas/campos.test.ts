@@ -158,3 +158,53 @@ test('quien manda se reconoce como lo escribe personal: por sus apellidos y su n
   expect(nombrada).toEqual([JSON.stringify(marta.id), JSON.stringify(marta.id), null]);
   expect((await carga.filas('aviso'))[0]?.avisos[0]?.texto).toContain('podría ser más de una persona');
 });
+
+test('quien manda y viene en el mismo archivo, antes o después, se pone al terminar, y se deshace', async () => {
+  const ana = await school.persona({ nombre: 'Ana', apellidos: 'Gil', correo: 'ana@nuevas.example' });
+  const carga = await revisada(
+    admin,
+    [
+      'nombre;apellidos;correo;DNI;Responsable',
+      'Uno;Uno;uno@nuevas.example;;Jefe Nuevo, Raúl',
+      'Raúl;Jefe Nuevo;raul@nuevas.example;12.345.678-Z;dos@nuevas.example',
+      'Dos;Dos;dos@nuevas.example;;12345678Z',
+      'Ana;Gil;ana@nuevas.example;;RAÚL JEFE NUEVO',
+      'Tres;Tres;tres@nuevas.example;;Nadie',
+      'Cuatro;Cuatro;cuatro@nuevas.example;;cinco@nuevas.example',
+      'Cinco;Cinco;cinco@nuevas.example;;',
+    ].join('\n'),
+    { clave: 'correo', contraseñas: 'nada' },
+  );
+  expect((await carga.leer()).contadores).toMatchObject({ nuevas: 6, cambian: 1, avisos: 1, errores: 0 });
+  const [aviso] = await carga.filas('aviso');
+  expect(aviso?.avisos[0]?.texto).toContain('No encontramos a «Nadie» en la academia ni en el archivo');
+  await carga.corregir(8, { descartada: true });
+
+  const { resultado } = await carga.importar();
+  expect(resultado).toMatchObject({ creadas: 5, actualizadas: 1, iguales: 0 });
+  const raul = (await carga.filas()).find(({ linea }) => linea === 3)?.usuarioId;
+  const dos = (await carga.filas()).find(({ linea }) => linea === 4)?.usuarioId;
+  const de = async (correo: string) => ((await camposDe(correo)) as Record<string, string>)[jefa.id];
+  expect(await de('uno@nuevas.example')).toBe(raul);
+  expect(await de('raul@nuevas.example')).toBe(dos);
+  expect(await de('dos@nuevas.example')).toBe(raul);
+  expect(await de('ana@nuevas.example')).toBe(raul);
+  expect(await de('cuatro@nuevas.example')).toBeUndefined();
+
+  await carga.deshacer();
+  expect((await admin.get(`/api/usuarios/${ana.id}`)).body.campos).toEqual({});
+});
+
+test('si quien manda no entró, se dice en la fila de quien lo nombra', async () => {
+  const carga = await revisada(
+    admin,
+    'nombre;correo;Responsable\nSeis;seis@nuevas.example;Siete\nSiete;sin arroba;',
+    { clave: 'correo', contraseñas: 'nada' },
+  );
+  expect((await carga.leer()).contadores).toMatchObject({ nuevas: 1, errores: 1, avisos: 0 });
+  await carga.importar();
+  expect((await carga.filas())[0]).toMatchObject({
+    resultado: 'creada',
+    nota: '«Siete» no entró con el archivo: «Responsable» no se puso.',
+  });
+});

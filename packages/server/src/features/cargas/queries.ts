@@ -51,6 +51,7 @@ export const opcionesOf = (row: CargaRow): OpcionesDeCarga => ({
   vaciar: row.vaciar,
   grupos: row.grupos,
   crearGrupos: row.crearGrupos,
+  corregirMayusculas: row.corregirMayusculas,
   grupoId: row.grupoId,
   usuarioPlantilla: row.usuarioPlantilla,
   contraseñas: row.contraseñas,
@@ -64,6 +65,7 @@ export const contadoresOf = (row: CargaRow) => ({
   errores: row.errores,
   avisos: row.conAviso,
   descartadas: row.descartadas,
+  enMayusculas: row.enMayusculas,
 });
 
 const SIN_REVISAR: readonly CargaRow['estado'][] = ['leida', 'revisando'];

@@ -55,6 +55,7 @@ export const cargasTable = pgTable(
     vaciar: boolean().notNull().default(false),
     grupos: text({ enum: GRUPOS_DE_CARGA }).notNull().default('anadir'),
     crearGrupos: boolean().notNull().default(false),
+    corregirMayusculas: boolean().notNull().default(true),
     grupoId: uuid(),
     usuarioPlantilla: text({ enum: PLANTILLAS_DE_USUARIO }).notNull().default('ninguna'),
     contraseñas: text('contrasenas', { enum: CONTRASENAS_DE_CARGA }).notNull().default('invitacion'),
@@ -69,6 +70,7 @@ export const cargasTable = pgTable(
     errores: cuenta(),
     conAviso: cuenta(),
     descartadas: cuenta(),
+    enMayusculas: cuenta(),
     gruposNuevos: lista(),
     salen: cuenta(),
     hechas: cuenta(),
@@ -132,6 +134,8 @@ export const cargaFilasTable = pgTable(
     /** Old → new by field. */
     cambios: json().$type<Record<string, [string | null, string | null]>>(),
     gruposNuevos: text().array(),
+    /** Its name comes in capitals; null is no. */
+    enMayusculas: boolean(),
     resultado: text({ enum: RESULTADOS_DE_FILA }),
     nota: text(),
     entra: uuid().array(),

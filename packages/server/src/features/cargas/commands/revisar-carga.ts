@@ -9,6 +9,7 @@ import { cargaCerrada, faltaGrupo } from '#features/cargas/errors.ts';
 import { contarFilas, guardarJuicio } from '#features/cargas/filas/guardar-filas.ts';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
+import { vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
 import { contarSalen } from '#features/cargas/revisar/salen.ts';
@@ -58,7 +59,7 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   // Just uploaded, the rows are unknown to the planner, who would look through all of them for each one.
   if (carga.filas > TANDA) await db.execute(sql`analyze carga_filas (carga_id, linea, estado, usuario_id)`);
   const contexto = await leerContexto(db, actor, carga, { conAvisos: true });
-  const vistas = { lineas: nuevasLineas(), homonimos: new Map() };
+  const vistas = { lineas: nuevasLineas(), homonimos: new Map(), vienen: vienenEn(db, id) };
   const pendiente = sql`resultado is null and estado <> 'descartada'`;
   const leer = (desde: number) => leerCeldas(db, id, { desde, cuantas: TANDA }, pendiente);
   const guardar = async (juzgadas: readonly FilaJuzgada[], hechas: number) => {

@@ -1,5 +1,7 @@
-import { esPropio } from '@catedra/shared/cargas/campos.ts';
+import { CLAVES_DE_CARGA, esPropio } from '@catedra/shared/cargas/campos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
+import { claveDeDocumento } from '@catedra/shared/cargas/documentos.ts';
+import { comparable } from '@catedra/shared/cargas/interpretar.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leerDueños, leerTodos } from '#features/campos/offers.ts';
 import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
@@ -65,7 +67,7 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
   const valores = {
     correo: anteriores('correo'),
     usuario: anteriores('usuario'),
-    documento: anteriores('documento'),
+    documento: new Set([...anteriores('documento')].map(claveDeDocumento)),
   };
   const propios = cambiadas.flatMap(({ cambios }) =>
     Object.entries(cambios ?? {}).flatMap(([dato, [antes]]) =>
@@ -76,11 +78,17 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
     leerReclamadas(work.tx, valores, false),
     leerDueños(work.tx, propios),
   ]);
-  return (campo: string, valor: string, id: string): boolean =>
-    esPropio(campo)
-      ? ![undefined, id].includes(dueños.get(`${campo}:${String(JSON.parse(valor)).toLowerCase()}`))
-      : campo in valores &&
-        cuentas.some((cuenta) => cuenta.id !== id && cuenta.valores[campo as keyof typeof valores] === valor);
+  return (campo: string, valor: string, id: string): boolean => {
+    if (esPropio(campo))
+      return ![undefined, id].includes(dueños.get(`${campo}:${String(JSON.parse(valor)).toLowerCase()}`));
+    const clave = CLAVES_DE_CARGA.find((una) => una === campo);
+    if (!clave) return false;
+    const suya = comparable(clave, valor);
+    return cuentas.some((cuenta) => {
+      const otra = cuenta.valores[clave];
+      return cuenta.id !== id && otra !== null && comparable(clave, otra) === suya;
+    });
+  };
 }
 
 /** Puts people back as they were, where they still are what the upload made of them. */

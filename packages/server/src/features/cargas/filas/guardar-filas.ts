@@ -16,6 +16,7 @@ const JUICIO = {
   avisos: 'json',
   cambios: 'json',
   grupos_nuevos: 'text[]',
+  en_mayusculas: 'boolean',
 } as const;
 
 const oNada = <T>(lista: readonly T[]) => (lista.length > 0 ? lista : null);
@@ -38,11 +39,12 @@ export async function guardarJuicio(
     avisos: oNada(fila.avisos),
     cambios: fila.cambios,
     grupos_nuevos: oNada(fila.gruposNuevos),
+    en_mayusculas: fila.enMayusculas || null,
   }));
   await db.execute(sql`
     update carga_filas f
        set estado = x.estado, usuario_id = x.usuario_id, correo = x.correo, usuario = x.usuario, documento = x.documento,
-           errores = x.errores, avisos = x.avisos, cambios = x.cambios, grupos_nuevos = x.grupos_nuevos
+           errores = x.errores, avisos = x.avisos, cambios = x.cambios, grupos_nuevos = x.grupos_nuevos, en_mayusculas = x.en_mayusculas
       from ${rowsByColumns(JUICIO, rows)}
      where f.carga_id = ${cargaId} and f.linea = x.linea`);
 }
@@ -54,6 +56,7 @@ interface Cuentas extends Record<string, unknown> {
   errores: number;
   avisos: number;
   descartadas: number;
+  enMayusculas: number;
   total: number;
   grupos: string[];
 }
@@ -71,6 +74,7 @@ export async function contarFilas(
            count(*) filter (where estado = 'error')::int as errores,
            count(*) filter (where estado = 'descartada')::int as descartadas,
            count(*) filter (where avisos is not null and estado <> 'descartada')::int as avisos,
+           count(*) filter (where en_mayusculas and estado <> 'descartada')::int as "enMayusculas",
            array(select distinct on (llano(g)) g from carga_filas f, unnest(f.grupos_nuevos) g
                   where f.carga_id = ${cargaId} and f.estado <> 'descartada' order by llano(g), g limit 500) as grupos
       from carga_filas where carga_id = ${cargaId}`);
@@ -84,6 +88,7 @@ export async function contarFilas(
       errores: contadores.errores,
       conAviso: contadores.avisos,
       descartadas: contadores.descartadas,
+      enMayusculas: contadores.enMayusculas,
       gruposNuevos: grupos,
     })
     .where(eq(cargasTable.id, cargaId));

@@ -15,6 +15,7 @@ import {
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
 import { crearPersonas } from '#features/cargas/importar/escribir-personas.ts';
+import type { Vienen } from '#features/cargas/revisar/quien-viene.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
@@ -26,6 +27,13 @@ export interface Hechas {
   readonly sinCambios: number;
   readonly fallidas: number;
   readonly grupos: readonly { readonly id: string; readonly nombre: string }[];
+}
+
+interface Tanda {
+  readonly desde: number;
+  readonly cuantas: number;
+  readonly seCruzan: boolean;
+  readonly vienen: Vienen;
 }
 
 interface Resuelta {
@@ -139,7 +147,7 @@ export async function importarTanda(
   work: Work,
   { id: cargaId, archivo, diasSiPaso }: Pick<CargaRow, 'id' | 'archivo' | 'diasSiPaso'>,
   contexto: ContextoDeCarga,
-  tanda: { readonly desde: number; readonly cuantas: number; readonly seCruzan: boolean },
+  tanda: Tanda,
 ): Promise<Hechas | null> {
   const { filas: pendientes, hasta } = await leerCeldas(work.tx, cargaId, tanda, PENDIENTE);
   if (hasta === null) return null;
@@ -148,6 +156,7 @@ export async function importarTanda(
   const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, {
     paraEscribir: true,
     lineas,
+    vienen: tanda.vienen,
   });
   const buenas = decididas.filter(({ estado }) => estado === 'nueva' || estado === 'cambia');
   const { porNombre, creados } = await crearGrupos(

@@ -7,6 +7,8 @@ import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
 import { conocerTablas } from '#features/cargas/importar/conocer-tablas.ts';
 import { enCarriles } from '#features/cargas/importar/carriles.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
+import { ponerNombradas } from '#features/cargas/importar/poner-nombradas.ts';
+import { type Vienen, vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import { sacarTanda } from '#features/cargas/importar/sacar-tanda.ts';
 import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
@@ -65,13 +67,14 @@ async function conPaciencia<T>(task: (intento: number) => Promise<T>): Promise<T
 /** Part by part: each one is acknowledged whole, and a run that was cut goes on where it stood. */
 async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
   const desdes = await leerTandas(platform.db, carga.id, TANDA);
+  const vienen = vienenEn(platform.db, carga.id);
   let partes = 0;
   await enCarriles(CARRILES, desdes, async (desde) => {
     const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
     await conPaciencia((intento) =>
       runWork(platform, actor, COMANDO, async (work) => {
         const contexto = await leerContexto(work.tx, actor, carga);
-        const tanda = { desde, cuantas: TANDA, seCruzan: intento > 1 };
+        const tanda = { desde, cuantas: TANDA, seCruzan: intento > 1, vienen };
         const hechas = await importarTanda(work, carga, contexto, tanda);
         if (hechas) await sumar(work, carga.id, hechas);
       }),
@@ -79,6 +82,21 @@ async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
     await conocerTablas(platform.db, ++partes).catch(() => undefined);
     await ceder();
   });
+  await nombrarPorTandas(platform, carga, vienen);
+}
+
+async function nombrarPorTandas(platform: Platform, carga: CargaRow, vienen: Vienen): Promise<void> {
+  let desde: number | null = 0;
+  while (desde !== null) {
+    const tanda: { desde: number; cuantas: number; vienen: Vienen } = { desde, cuantas: TANDA, vienen };
+    const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+    desde = await conPaciencia<number | null>(() =>
+      runWork(platform, actor, COMANDO, async (work) =>
+        ponerNombradas(work, carga, await leerContexto(work.tx, actor, carga), tanda),
+      ),
+    );
+    await ceder();
+  }
 }
 
 const noTodo = (fallidas: number) =>
@@ -107,6 +125,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
   try {
     await runWork(platform, actor, COMANDO, async (work) => {
+      const vienen = vienenEn(work.tx, carga.id);
       let suma: Hechas = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0, grupos: [] };
       for (let partes = 1; ; partes++) {
         const contexto = await leerContexto(work.tx, actor, carga);
@@ -114,6 +133,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
           desde: suma.hasta,
           cuantas: TANDA,
           seCruzan: true,
+          vienen,
         });
         if (!hechas) break;
         if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
@@ -123,6 +143,9 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
         await ceder();
       }
       await sumar(work, carga.id, suma, true);
+      const contexto = await leerContexto(work.tx, actor, carga);
+      for (let desde: number | null = 0; desde !== null; )
+        desde = await ponerNombradas(work, carga, contexto, { desde, cuantas: TANDA, vienen });
     });
   } catch (error) {
     await anotarAvance(platform, carga.id, 0);

@@ -52,7 +52,7 @@ export const leerReclamadas = (
     db,
     sql`u.id in (select id from usuarios where lower(correo) = any(${lista(valores.correo)})
       union select id from usuarios where lower(usuario) = any(${lista(valores.usuario)})
-      union select id from usuarios where documento = any(${lista(valores.documento)}))`,
+      union select usuarios_con_documento(${lista(valores.documento)}))`,
     lock,
   );
 

@@ -4,6 +4,7 @@ import { decidirFila } from '@catedra/shared/cargas/decidir.ts';
 import type { Encuentros } from '@catedra/shared/cargas/emparejar.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import {
+  comparable,
   type FilaInterpretada,
   interpretarFila,
   propiosUnicos,
@@ -14,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { leerDueños } from '#features/campos/offers.ts';
 import { conPersonas } from '#features/cargas/revisar/personas-nombradas.ts';
 import { buscarHomonimos, type Homonimos, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
+import { type Vienen, vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import { type Lineas, leerLineas, reclamadas } from '#features/cargas/revisar/lineas.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { darUsuarios } from '#features/cargas/revisar/usuarios-de-plantilla.ts';
@@ -38,6 +40,8 @@ interface Modo {
   readonly lineas?: Lineas;
   /** Those found by the parts before. */
   readonly homonimos?: Homonimos;
+  /** Who comes in the file, if it was asked before. */
+  readonly vienen?: Vienen;
 }
 
 /** What these rows would do with the academy as it stands, in a handful of statements however many they are. */
@@ -46,14 +50,14 @@ export async function decidirTanda(
   cargaId: string,
   filas: readonly FilaLeida[],
   contexto: ContextoDeCarga,
-  { paraEscribir, lineas: dadas, homonimos = new Map() }: Modo,
+  { paraEscribir, lineas: dadas, homonimos = new Map(), vienen = vienenEn(db, cargaId) }: Modo,
 ): Promise<FilaJuzgada[]> {
   const leidas: FilaInterpretada[] = [];
   for (const [i, { linea, celdas }] of filas.entries()) {
     if (i % SIN_PARAR === SIN_PARAR - 1) await ceder();
     leidas.push(interpretarFila(linea, celdas, contexto));
   }
-  const interpretadas = await conPersonas(db, leidas, contexto);
+  const interpretadas = await conPersonas(db, leidas, contexto, { paraEscribir, vienen });
   const valores = reclamadas(interpretadas);
   const juzgadasAhora = filas.map(({ linea }) => linea);
   const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
@@ -66,7 +70,7 @@ export async function decidirTanda(
   for (const cuenta of halladas)
     for (const clave of CLAVES_DE_CARGA) {
       const valor = cuenta.valores[clave];
-      if (valor) cuentas[clave].set(valor, cuenta);
+      if (valor) cuentas[clave].set(comparable(clave, valor), cuenta);
     }
   const hallada: Encuentros['porClave'] = (clave, valor) => cuentas[clave].get(valor);
 

@@ -2,6 +2,7 @@ import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
+import { vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import { guardarJuicio } from '#features/cargas/filas/guardar-filas.ts';
 import { filaOf, seleccionar } from '#features/cargas/filas/leer-filas.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
@@ -32,13 +33,14 @@ export async function rejuzgar(
 ): Promise<FilaDeCarga[]> {
   const { tx } = work;
   const contexto = await leerContexto(tx, work.actor, carga, { conAvisos: true });
+  const vienen = vienenEn(tx, carga.id);
   const reclamadas: Reclama[] = [...antes];
   const juzgar = async (lineas: readonly number[]) => {
     for (let i = 0; i < lineas.length; i += TANDA) {
       const parte = lineas.slice(i, i + TANDA);
       const rows = await seleccionar(tx, carga.id, inArray(filas.linea, parte), TANDA);
       const vivas = rows.filter(({ estado }) => estado !== 'descartada');
-      const juzgadas = await decidirTanda(tx, carga.id, vivas, contexto, { paraEscribir: false });
+      const juzgadas = await decidirTanda(tx, carga.id, vivas, contexto, { paraEscribir: false, vienen });
       await guardarJuicio(tx, carga.id, juzgadas);
       reclamadas.push(...juzgadas);
       await ceder();

@@ -8,9 +8,10 @@ export function datoEnPalabras(
   campos: readonly CampoALaVista[],
   dato: string,
   texto: string | null,
+  quien = 'otra persona',
 ): string | null {
   if (texto !== null && dato === 'bajaDesde') return diaCorto(texto);
   if (texto === null || !esPropio(dato)) return texto;
   const campo = campos.find(({ id }) => id === idDePropio(dato));
-  return campo ? valorEnPalabras(campo, JSON.parse(texto) as Valor, () => 'otra persona') : null;
+  return campo ? valorEnPalabras(campo, JSON.parse(texto) as Valor, () => quien) : null;
 }

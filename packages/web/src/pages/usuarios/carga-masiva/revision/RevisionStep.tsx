@@ -6,6 +6,7 @@ import { MODOS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
 import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
 import { Leaving } from '#pages/usuarios/carga-masiva/revision/Leaving.tsx';
+import { NamesInCapitals } from '#pages/usuarios/carga-masiva/revision/NamesInCapitals.tsx';
 import { NewGroups } from '#pages/usuarios/carga-masiva/revision/NewGroups.tsx';
 import { NewValues } from '#pages/usuarios/carga-masiva/revision/NewValues.tsx';
 import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
@@ -32,7 +33,16 @@ interface Looking {
   readonly from?: number;
 }
 
-const VACIOS = { total: 0, nuevas: 0, cambian: 0, iguales: 0, errores: 0, avisos: 0, descartadas: 0 };
+const VACIOS = {
+  total: 0,
+  nuevas: 0,
+  cambian: 0,
+  iguales: 0,
+  errores: 0,
+  avisos: 0,
+  descartadas: 0,
+  enMayusculas: 0,
+};
 
 /** What would happen with every row; nothing is saved until it is imported. */
 export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
@@ -62,6 +72,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
     >
       <Counters contadores={contadores} value={filter} onChange={(next) => look({ filter: next })} />
       <PassedDates passed={passed} />
+      <NamesInCapitals carga={data} />
       <NewGroups carga={data} />
       <NewValues carga={data} />
       {data.salen > 0 && <Leaving carga={data} />}

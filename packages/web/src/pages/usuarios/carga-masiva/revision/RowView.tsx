@@ -3,7 +3,12 @@ import type { CambioDeFila, FilaDeCarga } from '@catedra/shared/cargas/filas.ts'
 import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CellEditor } from '#pages/usuarios/carga-masiva/revision/CellEditor.tsx';
-import { cambioDe, type Columna, mensajesDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
+import {
+  cambioDe,
+  type Columna,
+  mensajesDe,
+  textoDe,
+} from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { RowMessages } from '#pages/usuarios/carga-masiva/revision/RowMessages.tsx';
 import { RowOutcome } from '#pages/usuarios/carga-masiva/revision/RowOutcome.tsx';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
@@ -80,8 +85,8 @@ export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: Row
                 </button>
               ) : (
                 <CellText
-                  texto={texto}
-                  cambio={enPalabras(campos, columna, cambioDe(fila, columna, columnas))}
+                  texto={textoDe(fila, columna)}
+                  cambio={enPalabras(campos, columna, cambioDe(fila, columna, columnas), texto)}
                 />
               )}
             </td>
@@ -121,13 +126,14 @@ export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: Row
   );
 }
 
-/** The pair as people read it. */
+/** The pair as people read it; whom a field names now is whom the cell names. */
 const enPalabras = (
   campos: readonly CampoALaVista[],
   { campo }: Columna,
   cambio: ReturnType<typeof cambioDe>,
+  celda: string,
 ): ReturnType<typeof cambioDe> =>
-  cambio && [datoEnPalabras(campos, campo, cambio[0]), datoEnPalabras(campos, campo, cambio[1])];
+  cambio && [datoEnPalabras(campos, campo, cambio[0]), datoEnPalabras(campos, campo, cambio[1], celda)];
 
 interface CellTextProps {
   readonly texto: string;

@@ -1,7 +1,12 @@
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { expect, test } from 'vitest';
-import { cambioDe, columnasDe, otrosCambios } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
+import {
+  cambioDe,
+  columnasDe,
+  otrosCambios,
+  textoDe,
+} from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 
 const carga = {
   encabezados: ['Nombre completo', 'Notas', 'Grupo', 'Grupo (2)'],
@@ -32,4 +37,14 @@ test('lo que cambia va en su columna, una sola vez', () => {
 
 test('lo que cambia sin columna propia se dice aparte', () => {
   expect(otrosCambios(fila, columnas)).toEqual([['usuario', [null, 'xbermudez']]]);
+});
+
+test('de quien es nuevo se enseña el nombre como va a quedar, si así se eligió', () => {
+  const nueva = { ...fila, estado: 'nueva', celdas: ['ANA DE LA PEÑA', '', 'ALMACÉN', ''] } as FilaDeCarga;
+  const con = (corregirMayusculas: boolean) =>
+    columnasDe({ ...carga, opciones: { ...carga.opciones, corregirMayusculas } }).map((columna) =>
+      textoDe(nueva, columna),
+    );
+  expect(con(true)).toEqual(['Ana de la Peña', 'ALMACÉN', '']);
+  expect(con(false)).toEqual(['ANA DE LA PEÑA', 'ALMACÉN', '']);
 });

@@ -1,4 +1,5 @@
 import type { DatoDeCarga } from '@catedra/shared/cargas/campos.ts';
+import { comoSeEscribe } from '@catedra/shared/cargas/mayusculas.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { FilaDeCarga, MensajeDeFila } from '@catedra/shared/cargas/filas.ts';
 
@@ -7,14 +8,25 @@ export interface Columna {
   readonly posicion: number;
   readonly campo: DatoDeCarga;
   readonly titulo: string;
+  /** A name, which is written as one writes it though it comes in capitals. */
+  readonly enMinusculas: boolean;
 }
 
 /** The columns that mean something; the ignored ones are not shown. */
 export const columnasDe = ({ encabezados, opciones }: Carga): Columna[] =>
   encabezados.flatMap((titulo, posicion) => {
     const campo = opciones.mapeo[posicion];
-    return campo ? [{ posicion, campo, titulo }] : [];
+    const enMinusculas = opciones.corregirMayusculas && esNombre(campo ?? '');
+    return campo ? [{ posicion, campo, titulo, enMinusculas }] : [];
   });
+
+const esNombre = (campo: string) => ['nombre', 'apellidos', 'nombreCompleto'].includes(campo);
+
+/** What a cell says, as it will be written of someone new. */
+export function textoDe({ celdas, estado }: FilaDeCarga, { posicion, enMinusculas }: Columna): string {
+  const texto = celdas[posicion] ?? '';
+  return enMinusculas && estado === 'nueva' ? comoSeEscribe(texto) : texto;
+}
 
 type Par = readonly [string | null, string | null];
 
