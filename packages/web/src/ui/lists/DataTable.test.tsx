@@ -116,3 +116,15 @@ test('cada fila ofrece lo que se puede hacer con ella, y una sin nada que hacer 
   await user.click(await screen.findByRole('menuitem', { name: 'Suspender' }));
   expect(suspender).toHaveBeenCalledOnce();
 });
+
+test('donde no hay encabezados, la lista se ordena por un menú, también al revés', async () => {
+  const { screen, user } = await renderPiece(<Tabla />);
+  const tabla = screen.getByRole('table', { name: 'Personas de la academia' });
+  const orden = () => within(tabla).getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort');
+  await user.click(screen.getByRole('button', { name: 'Ordenar por' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Nombre' }));
+  expect(orden()).toBe('ascending');
+  expect(screen.getByRole('button', { name: /^Ordenar por: nombre ?, ascendente$/ })).toBeTruthy();
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Descendente' }));
+  expect(orden()).toBe('descending');
+});

@@ -5,6 +5,7 @@ import { type Column, type RowAction, type Selection, toggled } from '#ui/lists/
 import classes from '#ui/lists/DataTable.module.css';
 import { DataTableHead } from '#ui/lists/DataTableHead.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
+import { SortMenu } from '#ui/lists/SortMenu.tsx';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
 import { useWholeText } from '#ui/lists/whole-text.ts';
 
@@ -32,6 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useWholeText(table);
   return (
     <>
+      {props.onSort && <SortMenu columns={columns} sort={props.sort} onSort={props.onSort} />}
       <table ref={table} className={classes.table} data-selectable={selection ? true : undefined}>
         <caption className={classes.unseen}>{caption}</caption>
         <DataTableHead

@@ -1,4 +1,5 @@
 import type { Column } from '#ui/lists/data-table.ts';
+import { SortMenu } from '#ui/lists/SortMenu.tsx';
 import classes from '#ui/lists/DataTable.module.css';
 
 const WIDTHS = ['72%', '56%', '64%', '48%', '80%'];
@@ -12,47 +13,50 @@ export function DataTableSkeleton<Row>({
   readonly rows?: number;
 }) {
   return (
-    <table className={classes.table} aria-hidden>
-      <colgroup>
-        {columns.map((column) => (
-          <col
-            key={column.id}
-            data-narrow={column.narrow}
-            data-phone={column.phone}
-            style={{ width: column.width }}
-          />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
+    <>
+      <SortMenu columns={columns} />
+      <table className={classes.table} aria-hidden>
+        <colgroup>
           {columns.map((column) => (
-            <th
+            <col
               key={column.id}
-              data-align={column.align}
               data-narrow={column.narrow}
               data-phone={column.phone}
-            >
-              {column.header}
-            </th>
+              style={{ width: column.width }}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: rows }, (_, row) => (
-          <tr key={row}>
-            {columns.map((column, index) => (
-              <td
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
                 key={column.id}
-                className={index === 0 ? classes.first : undefined}
+                data-align={column.align}
                 data-narrow={column.narrow}
                 data-phone={column.phone}
               >
-                <div className={classes.bone} style={{ width: WIDTHS[(row + index) % WIDTHS.length] }} />
-              </td>
+                {column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              {columns.map((column, index) => (
+                <td
+                  key={column.id}
+                  className={index === 0 ? classes.first : undefined}
+                  data-narrow={column.narrow}
+                  data-phone={column.phone}
+                >
+                  <div className={classes.bone} style={{ width: WIDTHS[(row + index) % WIDTHS.length] }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
