@@ -13,6 +13,7 @@ const publicas: Destino[] = [
   { ruta: '/', quien: 'nadie' },
   { ruta: '/admin/login', quien: 'nadie' },
   { ruta: '/no/existe', quien: 'nadie' },
+  { ruta: '/curso/100%', quien: 'nadie' },
 ];
 const deAprendiz = [
   '/home',
