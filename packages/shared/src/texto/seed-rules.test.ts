@@ -75,6 +75,9 @@ describe('la marca de tiempo', () => {
     ['2026-07-01T09:59:59Z', 'Europe/Madrid', '2026-07-01 11:59:59 am'],
     ['2026-01-05T03:04:05Z', 'UTC', '2026-01-05 03:04:05 am'],
     ['2026-03-29T01:30:00Z', 'Europe/Madrid', '2026-03-29 03:30:00 am'],
+    ['+010000-01-01T13:00:00Z', 'UTC', '10000-01-01 13:00:00 pm'],
+    ['+010000-01-01T11:00:00Z', 'UTC', '10000-01-01 11:00:00 am'],
+    ['0999-01-01T13:00:00Z', 'UTC', '0999-01-01 13:00:00 pm'],
   ])('%s en %s se escribe %s', (momento, zona, esperado) => {
     expect(marcaDeTiempo(new Date(momento), zona)).toBe(esperado);
   });

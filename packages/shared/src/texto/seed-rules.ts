@@ -33,6 +33,6 @@ export const dividir = (texto: string, separador = ','): string[] => texto.split
 
 /** `2026-11-14 23:51:07 pm`: the 24-hour clock of the given time zone, followed by am or pm. */
 export const marcaDeTiempo = (momento: Date, zona: string): string => {
-  const texto = momento.toLocaleString('sv-SE', { timeZone: zona });
-  return `${texto} ${Number(texto.slice(11, 13)) < 12 ? 'am' : 'pm'}`;
+  const texto = momento.toLocaleString('sv-SE', { timeZone: zona }).padStart(19, '0');
+  return `${texto} ${Number(texto.slice(-8, -6)) < 12 ? 'am' : 'pm'}`;
 };
