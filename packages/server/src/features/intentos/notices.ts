@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notice } from '#features/avisos/offers.ts';
+import { fechaEnCarta, notice } from '#features/avisos/offers.ts';
 import {
   type Aviso,
   mensajeAmpliado,
@@ -9,6 +9,7 @@ import {
   mensajeDeTardias,
   mensajeReabierto,
 } from '#features/intentos/messages.ts';
+import { isoSql } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';
 
 interface Fila extends Omit<Aviso, 'enlace'>, Record<string, unknown> {
@@ -16,16 +17,22 @@ interface Fila extends Omit<Aviso, 'enlace'>, Record<string, unknown> {
   readonly evaluacionId: string;
 }
 
-async function leer({ db }: Platform, { intentoId }: { readonly intentoId: string }): Promise<Fila | null> {
-  const { rows } = await db.execute<Fila>(sql`
+async function leer(
+  { db, config }: Platform,
+  { intentoId }: { readonly intentoId: string },
+): Promise<Fila | null> {
+  const { rows } = await db.execute<Fila & { readonly zona: string }>(sql`
     select i.usuario_id as "usuarioId", i.evaluacion_id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
            i.numero, i.codigo, i.motivo, i.estado,
            (select count(*)::int from intento_preguntas p where p.intento_id = i.id and p.respuesta is not null) as respondidas,
-           to_char(i.entregado_en at time zone coalesce(u.zona_horaria, 'UTC'), 'DD/MM/YYYY HH24:MI') as entregado,
-           to_char(i.vence_en at time zone coalesce(u.zona_horaria, 'UTC'), 'DD/MM/YYYY HH24:MI') as vence
+           ${isoSql(sql`i.entregado_en`)} as entregado, ${isoSql(sql`i.vence_en`)} as vence,
+           coalesce(u.zona_horaria, ${config.ZONA_HORARIA}) as zona
       from intentos i join actividades a on a.id = i.actividad_id join cursos c on c.id = i.curso_id
       join usuarios u on u.id = i.usuario_id where i.id = ${intentoId}`);
-  return rows[0] ?? null;
+  const [fila] = rows;
+  if (!fila) return null;
+  const escrito = (momento: string | null) => momento && fechaEnCarta(momento, fila.zona);
+  return { ...fila, entregado: escrito(fila.entregado), vence: escrito(fila.vence) };
 }
 
 const leerSi =

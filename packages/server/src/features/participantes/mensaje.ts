@@ -1,4 +1,4 @@
-import type { Carta } from '#features/avisos/offers.ts';
+import { type Carta, fechaEnCarta } from '#features/avisos/offers.ts';
 
 export interface Pendiente {
   readonly titulo: string;
@@ -8,20 +8,8 @@ export interface Pendiente {
   readonly vencido: boolean;
 }
 
-const fecha = (momento: string, zona: string): string =>
-  new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zona,
-  }).format(new Date(momento));
-
 const cuando = ({ venceEn, vencido, zona }: Pendiente): string | null =>
-  venceEn && `${vencido ? 'Tu plazo terminó' : 'Tu plazo termina'} el ${fecha(venceEn, zona)} (${zona}).`;
+  venceEn && `${vencido ? 'Tu plazo terminó' : 'Tu plazo termina'} el ${fechaEnCarta(venceEn, zona)}.`;
 
 export const mensajeRecordatorio = (
   nombre: string,
