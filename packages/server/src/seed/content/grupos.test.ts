@@ -29,6 +29,15 @@ test('quienes tutelan un grupo tienen el perfil de tutor de planta', () => {
   expect([...new Set(grupos.flatMap((grupo) => grupo.tutores))].toSorted()).toEqual(tutores.toSorted());
 });
 
+test('quien tutela a alguien sin correo puede darle una contraseña', () => {
+  const sinCorreo = new Set(personas.filter(({ correo }) => correo === null).map(({ clave }) => clave));
+  const conTutor = grupos.filter(
+    ({ miembros, tutores }) => tutores.length > 0 && miembros.some(({ persona }) => sinCorreo.has(persona)),
+  );
+  expect(conTutor).not.toEqual([]);
+  expect(perfiles.flatMap(({ permisos }) => permisos)).toContain('usuarios:editar:grupos');
+});
+
 test('hay cursos vencidos, para hoy a las 18:00, para dentro de 3 y de 9 días, y contados desde el alta', () => {
   const vencimientos = grupos.flatMap((grupo) => grupo.cursos.map(({ vence }) => vence));
   const enDias = vencimientos.flatMap((vence) => (vence?.tipo === 'fecha' ? [vence.enDias] : []));
