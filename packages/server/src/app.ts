@@ -43,7 +43,7 @@ export async function buildApp(
     clock,
     collections: loQueSeOye,
     renew: sessions.renew,
-    onFailure: (error) => app.log.warn({ err: error }, 'feed paused'),
+    onFailure: (error) => app.log.warn({ err: error }, 'avisos en pausa'),
   });
 
   const records = Object.entries(colecciones).map(([nombre, { record }]) => [nombre, record]);

@@ -136,6 +136,18 @@ test('al registro de cambios se añade en un solo lugar', () => {
   expect(appending).toEqual(['packages/server/src/platform/changes/work.ts']);
 });
 
+test('lo que se escribe en el registro del servidor está en español', () => {
+  const english = /\b(?:an?|the|is|was|by|in|to|not|failed|stopped|refused|signed|paused)\b/;
+  const said = code
+    .filter((file) => inside(file, 'server/src/'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/\blog\.(?:info|warn|error)\([^;]*?'([^']+)'\)/g),
+    ])
+    .map(([, message = '']) => message);
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((message) => english.test(message))).toEqual([]);
+});
+
 test('ningún archivo pasa de cuatrocientas líneas ni se llama cajón de sastre', () => {
   const long = code.filter(
     (file) =>

@@ -30,7 +30,7 @@ export async function openPlatform(config: Config, log: FastifyBaseLogger): Prom
   }
   const pools = openPools(url, config);
   const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });
-  const jobs = createJobs(url, (error) => log.error({ err: error }, 'a job failed'));
+  const jobs = createJobs(url, (error) => log.error({ err: error }, 'falló un trabajo'));
   const mail = createMail(config, log);
   return {
     platform: {

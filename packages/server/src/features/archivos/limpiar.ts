@@ -77,7 +77,7 @@ export async function limpiar(platform: Platform): Promise<void> {
     // One by one, so that one put to use meanwhile stops nothing but its own end.
     for (const { id } of rows) {
       await runWork(platform, SISTEMA, 'archivos.limpiar', (work) => retirar(work, [id])).catch(
-        (error: unknown) => platform.log.warn({ err: error, archivo: id }, 'a file stays'),
+        (error: unknown) => platform.log.warn({ err: error, archivo: id }, 'un archivo queda sin borrar'),
       );
     }
     if (rows.length < AT_ONCE) break;

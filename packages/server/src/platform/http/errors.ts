@@ -26,10 +26,10 @@ function known(error: unknown): DomainError | null {
 function told(error: unknown, request: FastifyRequest): DomainError {
   const domain = known(error);
   if (domain) {
-    if (domain.status >= 500) request.log.warn({ err: domain }, 'not served');
+    if (domain.status >= 500) request.log.warn({ err: domain }, 'no se pudo atender');
     return domain;
   }
-  request.log.error({ err: error }, 'unexpected failure');
+  request.log.error({ err: error }, 'fallo inesperado');
   return new DomainError(500, 'ALGO_FALLO', `Algo falló. Código ${request.id}.`);
 }
 

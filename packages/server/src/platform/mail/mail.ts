@@ -58,7 +58,7 @@ function mailToFolder(folder: string, from: string, log: FastifyBaseLogger): Mai
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       await writeFile(`${file}.nuevo`, raw, { mode: 0o600, flush: true });
       await rename(`${file}.nuevo`, file);
-      log.info({ archivo: file }, 'no mail server is configured: the message was written to a file');
+      log.info({ archivo: file }, 'no hay servidor de correo: el mensaje queda en un archivo');
     },
   };
 }

@@ -95,7 +95,8 @@ export const deshacer = (platform: Platform, id: string, actorId: string): Promi
       await terminar(platform, carga, actorId);
     } catch (error) {
       if (willPass(error)) throw error;
-      if (!(error instanceof DomainError)) platform.log.error({ err: error }, 'undoing an upload stopped');
+      if (!(error instanceof DomainError))
+        platform.log.error({ err: error }, 'se detuvo al deshacer una carga');
       const motivo =
         error instanceof DomainError
           ? error.message

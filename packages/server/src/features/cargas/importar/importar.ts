@@ -190,7 +190,7 @@ const motivoDe = (error: unknown): string =>
 
 /** What a stopped work left is kept; whoever ordered it reads why. */
 export async function anotarFallo(platform: Platform, id: string, error: unknown): Promise<void> {
-  if (!(error instanceof DomainError)) platform.log.error({ err: error }, 'an upload stopped');
+  if (!(error instanceof DomainError)) platform.log.error({ err: error }, 'se detuvo una carga');
   await platform.db
     .update(cargasTable)
     .set({ estado: 'fallida', motivo: motivoDe(error), ...plazos(platform.clock.now()) })

@@ -87,7 +87,7 @@ async function hacer(
 }
 
 async function anotarFallo({ db, clock, log }: Platform, id: string, error: unknown): Promise<void> {
-  if (!(error instanceof DomainError)) log.error({ err: error }, 'a package stopped');
+  if (!(error instanceof DomainError)) log.error({ err: error }, 'se detuvo un paquete');
   const motivo =
     error instanceof DomainError
       ? error.message
@@ -116,5 +116,7 @@ export const importar = (platform: Platform, id: string): Promise<void> =>
       return;
     }
     // The course is in: a zip that can't be removed now harms nobody.
-    await quitarZip(platform, zip).catch((err: unknown) => platform.log.warn({ err }, 'a zip stays'));
+    await quitarZip(platform, zip).catch((err: unknown) =>
+      platform.log.warn({ err }, 'un paquete queda sin borrar'),
+    );
   });

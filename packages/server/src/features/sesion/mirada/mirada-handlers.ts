@@ -23,7 +23,7 @@ export const miradaHandlers = [
       if (!mirada) throw miradaTerminada();
       // It outlives the hour: were it to vanish, an old page's next click would be done as oneself.
       writeCookie(reply, config, miradaCookieName(config), usuarioId, session.expiraEn);
-      request.log.info({ usuarioId: actor.id, como: usuarioId }, 'looks as someone else');
+      request.log.info({ usuarioId: actor.id, como: usuarioId }, 'mira como otra persona');
       return leerSesion(asked, mirada);
     },
     parsed,

@@ -68,7 +68,7 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
       'sesion.entrar-con-proveedor',
       (work) => entrarConProveedor(work, identity, navegadorDe(request, platform), config.OIDC_CREAR),
     );
-    request.log.info({ usuarioId: dentro.usuarioId }, 'signed in by the provider');
+    request.log.info({ usuarioId: dentro.usuarioId }, 'entró por el proveedor');
     letIn(reply, platform, dentro);
   };
 

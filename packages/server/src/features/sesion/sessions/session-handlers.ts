@@ -27,7 +27,7 @@ export const sessionHandlers = (limits: Limits) => [
         entrar(work, quien, navegadorDe(request, platform)),
       );
       letIn(reply, platform, dentro);
-      request.log.info({ usuarioId: quien.usuarioId }, 'signed in');
+      request.log.info({ usuarioId: quien.usuarioId }, 'entró');
       return leerSesion(asked, { actor: { id: quien.usuarioId } });
     },
     parsed,

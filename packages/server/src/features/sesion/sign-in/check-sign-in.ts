@@ -81,11 +81,11 @@ async function checkOwn(
 ): Promise<void> {
   const seen = { usuarioId: account?.id ?? null, ip: attempt.address };
   const taken = await door.limits.take(attempt).catch((error: unknown) => {
-    door.log.warn(seen, 'too many tries to sign in');
+    door.log.warn(seen, 'demasiados intentos de entrar');
     throw error;
   });
   if (await counted(taken, () => matches(account, contraseña))) return;
-  door.log.info(seen, 'sign-in refused');
+  door.log.info(seen, 'entrada rechazada');
   throw credencialesInvalidas();
 }
 

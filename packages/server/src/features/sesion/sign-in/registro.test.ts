@@ -45,8 +45,8 @@ test('ni el registro del servidor ni el de cambios guardan contraseñas, llaves 
   const [escrito = ''] = await readdir(join(folder, 'correo'));
   expect(await readFile(join(folder, 'correo', escrito), 'utf8')).toContain('Subject:');
   await rm(folder, { recursive: true });
-  expect(registro).toContain('sign-in refused');
-  expect(registro).toContain('signed in');
+  expect(registro).toContain('entrada rechazada');
+  expect(registro).toContain('entró');
   expect(cambios).toContain('cambiarContraseña');
   for (const secreto of [
     CONTRASEÑA,
