@@ -4,7 +4,7 @@ const SIDE_BY_SIDE_FROM = 4;
 const FEWEST = 2;
 
 /**
- * How the work is shared out: with few processors the phases take turns, because each keeps all of them busy.
+ * How the work is shared out: with few processors tests and journeys take turns, and the checks fill what they leave idle.
  * At least two workers: while one waits for PostgreSQL or for the browser, the other goes on.
  * @param {number} [cores]
  */
@@ -13,7 +13,7 @@ export function shareOut(cores = availableParallelism()) {
   const sideBySide = cores >= SIDE_BY_SIDE_FROM;
   return {
     sideBySide,
-    checks: Math.max(FEWEST, cores),
+    checks: sideBySide ? cores : 1,
     vitestWorkers: sideBySide ? half : Math.max(FEWEST, cores),
     browsers: half,
   };

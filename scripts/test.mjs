@@ -29,6 +29,7 @@ const env = {
 };
 
 /**
+ * What is quiet on a small machine runs without hurry, while tests wait for PostgreSQL or for the browser.
  * @param {Step} step
  * @param {boolean} quiet
  */
@@ -39,7 +40,10 @@ async function execute(step, quiet) {
   } catch (error) {
     return { code: 1, output: error instanceof Error ? error.message : String(error) };
   }
-  return run(step.command, step.args, { env, quiet });
+  const { command, args } = step;
+  return quiet && !sideBySide
+    ? run('nice', ['-n', '10', command, ...args], { env, quiet })
+    : run(command, args, { env, quiet });
 }
 
 /**
@@ -92,7 +96,7 @@ async function performTests(build, tests) {
 try {
   const { checks, build, tests } = choosePlan();
   const checked = performTogether(checks);
-  if (!sideBySide) await checked;
+  if (tests.length === 0) await checked;
   const tested = await performTests(build, tests);
   const outcomes = [...(await checked), ...tested];
   if (!wasInterrupted()) console.log(summaryOf(outcomes));
