@@ -86,6 +86,21 @@ test('la copia es un borrador con las mismas secciones, actividades, pruebas y a
   expect(gente.body.total).toEqual({ valor: 0, exacto: true });
 });
 
+test('pedida varias veces a la vez se hace una, y todas la reciben', async () => {
+  const curso = await school.curso({ titulo: 'Deprisa' });
+  await school.actividad(curso.id);
+  const id = randomUUID();
+
+  const copias = await Promise.all(
+    Array.from({ length: 4 }, () => admin.post(`/api/cursos/${curso.id}/duplicar`, { id })),
+  );
+
+  expect(copias.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(copias.map(({ body }) => body)).toEqual(copias.map(() => copias[0]?.body));
+  const { datos } = await leer<{ datos: Actividad[] }>(`/api/actividades?cursoId=${id}`);
+  expect(datos).toHaveLength(1);
+});
+
 test('lo que alguien escribió no se toca, aunque parezca un identificador', async () => {
   const { id } = await school.curso();
   const { id: actividadId } = await school.actividad(id);

@@ -44,19 +44,22 @@ export async function duplicarCurso(
 ): Promise<Curso> {
   const original = (await readOne(platform.db, cursosBinding, actor, cursoId)) as Curso;
   refuse(actor, original.id);
-  const hecha = await existing(platform, actor, copiaId);
-  if (hecha) return hecha;
   return runWork(platform, actor, 'cursos.duplicar', (work) => copy(work, cursoId, copiaId));
 }
 
-async function existing({ db }: Platform, actor: Actor, id: string): Promise<Curso | null> {
-  const found = await db.select({ id: cursosTable.id }).from(cursosTable).where(eq(cursosTable.id, id));
-  return found.length > 0 ? ((await readOne(db, cursosBinding, actor, id)) as Curso) : null;
+/** Asked for twice, also at once, it is made once: whoever comes second waited for the lock of the original. */
+async function existing(work: Work, id: string): Promise<Curso | null> {
+  const found = await work.tx.select({ id: cursosTable.id }).from(cursosTable).where(eq(cursosTable.id, id));
+  if (found.length === 0) return null;
+  const row = await lockFor(work, cursosBinding, id, cursos.policy.read(work.actor));
+  return viewOf(cursosBinding, work.actor, row) as Curso;
 }
 
 async function copy(work: Work, cursoId: string, copiaId: string): Promise<Curso> {
   const { tx } = work;
   const original = await lockFor(work, cursosBinding, cursoId, cursos.policy.read(work.actor));
+  const hecha = await existing(work, copiaId);
+  if (hecha) return hecha;
   const secciones = await tx
     .select()
     .from(seccionesTable)
