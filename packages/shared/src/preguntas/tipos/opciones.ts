@@ -3,6 +3,7 @@ import { sinNadaQueVer } from '#cursos/texto-rico.ts';
 import {
   type Azar,
   baraja,
+  comunPublica,
   enOrden,
   idDeParte,
   listaDe,
@@ -18,6 +19,9 @@ export const opcion = z.strictObject({ id: idDeParte(), texto: rico(), fija: z.b
 export type Opcion = z.output<typeof opcion>;
 
 export const listaDeOpciones = () => listaDe(opcion, MAX_OPCIONES, `Como mucho ${MAX_OPCIONES} opciones.`);
+
+/** What everyone sees of a question with options. */
+export const conOpciones = () => ({ ...comunPublica, opciones: listaDeOpciones(), barajar: z.boolean() });
 
 /** Something by the id of an option. */
 export const porOpcion = <S extends z.ZodType>(valor: S) => z.record(idDeParte(), valor);
@@ -54,6 +58,26 @@ export const suyo = <T>(deCadaUna: Readonly<Record<string, T>>, id: string): T |
 
 export const retocaCada = (textos: Readonly<Record<string, string>>, retoque: Retoque) =>
   Object.fromEntries(Object.entries(textos).map(([id, texto]) => [id, retoque(texto)]));
+
+/** What `retoca` does with whatever has options, and an explanation for each. */
+export const retocaOpciones = <
+  P extends { readonly enunciado: string; readonly opciones: readonly Opcion[] },
+  C extends { readonly explicacion: string; readonly explicaciones: Readonly<Record<string, string>> },
+>(
+  { publica, clave }: { readonly publica: P; readonly clave: C },
+  retoque: Retoque,
+) => ({
+  publica: {
+    ...publica,
+    enunciado: retoque(publica.enunciado),
+    opciones: retocaTextos(publica.opciones, retoque),
+  },
+  clave: {
+    ...clave,
+    explicacion: retoque(clave.explicacion),
+    explicaciones: retocaCada(clave.explicaciones, retoque),
+  },
+});
 
 export const retocaTextos = <T extends { readonly texto: string }>(
   lista: readonly T[],

@@ -1,14 +1,10 @@
 import { por, racionalDeNumero } from '@catedra/shared/core/racional.ts';
 import type { ModoDeMultiple } from '@catedra/shared/preguntas/tipos/multiple/fraccion.ts';
-import { MAX_OPCIONES } from '@catedra/shared/preguntas/tipos/opciones.ts';
 import { SegmentedControl } from '@mantine/core';
 import type { ComposerProps } from '#preguntas/composer.ts';
 import classes from '#preguntas/composers.module.css';
-import { LineList } from '#preguntas/LineList.tsx';
-import { newPart } from '#preguntas/new-part.ts';
-import { optionsOf } from '#preguntas/options.ts';
+import { OptionLines } from '#preguntas/OptionLines.tsx';
 import { pointsOf } from '#preguntas/points.ts';
-import { WeightField } from '#preguntas/WeightField.tsx';
 
 const MODOS: Readonly<Record<ModoDeMultiple, readonly [string, string]>> = {
   todo_o_nada: ['Todo o nada', 'Da los puntos solo quien marca todas las correctas y ninguna más.'],
@@ -21,8 +17,8 @@ const MODOS: Readonly<Record<ModoDeMultiple, readonly [string, string]>> = {
 
 /** Any number of options may be right. */
 export function MultipleComposer(props: ComposerProps<'multiple'>) {
-  const { publica, clave, onChange, readOnly, cursoId, puntos } = props;
-  const { modo, correctas, pesos, explicaciones } = clave;
+  const { publica, clave, onChange, readOnly, puntos } = props;
+  const { modo, correctas, pesos } = clave;
   const byOption = modo === 'por_opcion';
   const ids = publica.opciones.map(({ id }) => id);
   const right = (id: string) =>
@@ -42,42 +38,19 @@ export function MultipleComposer(props: ComposerProps<'multiple'>) {
   };
   return (
     <>
-      <LineList
-        label="Opciones"
-        one="la opción"
-        add="Añadir opción"
-        lines={publica.opciones}
-        max={MAX_OPCIONES}
-        pinning={publica.barajar}
-        make={(texto) => ({ id: newPart(), texto, fija: false })}
-        placeholders={['Una respuesta', 'Otra respuesta']}
-        onChange={(opciones) => onChange(optionsOf(opciones, { pesos, explicaciones, correctas }))}
+      <OptionLines
+        of={props}
         mark={{ shape: 'square', isOn: right, toggle }}
-        explain={{
-          words: 'Si la marca:',
-          of: (id) => explicaciones[id] ?? '',
-          put: (id, html) => onChange({ clave: { explicaciones: { ...explicaciones, [id]: html } } }),
-        }}
-        renderAside={({ id }) => (
-          <span className={classes.verdict}>
-            {right(id) && <b>Correcta</b>}
-            {modo === 'proporcional' && correctas.length > 0 && (
-              <span className={classes.share} data-kind={right(id) ? 'good' : 'bad'}>
-                {share(id)}
-              </span>
-            )}
-            {byOption && (
-              <WeightField
-                label="Vale"
-                value={pesos[id] ?? '0'}
-                readOnly={readOnly}
-                onChange={(peso) => onChange({ clave: { pesos: { ...pesos, [id]: peso } } })}
-              />
-            )}
-          </span>
-        )}
-        readOnly={readOnly}
-        cursoId={cursoId}
+        explained="Si la marca:"
+        isWeighed={() => byOption}
+        renderShare={(id) =>
+          modo === 'proporcional' &&
+          correctas.length > 0 && (
+            <span className={classes.share} data-kind={right(id) ? 'good' : 'bad'}>
+              {share(id)}
+            </span>
+          )
+        }
       />
       <div className={classes.scoring}>
         <b id="como-puntua">Cómo puntúa</b>

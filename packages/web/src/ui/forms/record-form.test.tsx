@@ -75,6 +75,19 @@ describe('alguien guardó mientras escribía', () => {
     expect(campo('Título').value).toBe('Cocina rápida');
   });
 
+  test('si lo que cambió no está en el formulario, lo escrito se guarda encima sin preguntar', async () => {
+    const { screen, escribir, pulsar } = await abrir();
+    const archivado: Curso = { ...LEIDO, version: 4, estado: 'archivado' };
+    const final = { ...archivado, version: 5, titulo: 'Cocina rápida' };
+    const enviado = onPatch('cursos', ({ body }) => (body.version === 4 ? final : antigua(archivado)()));
+    onRecord('cursos', final);
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(enviado.map(({ body }) => body.version)).toEqual([3, 4]);
+  });
+
   test('si otra vez llega tarde, compara con lo más nuevo', async () => {
     const { screen, escribir, pulsar } = await abrir();
     onPatch('cursos', antigua(DE_OTRA));

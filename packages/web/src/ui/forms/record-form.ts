@@ -71,16 +71,6 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     return () => clearTimeout(timer);
   }, [newer, dirty]);
 
-  /** An answer that got lost, or the same words from elsewhere: what is stored is what was typed, so it is saved. */
-  const alreadyThere = (error: unknown, changes: Partial<V>): Registros[C] => {
-    const actual = isApiError(error, 'VERSION_ANTIGUA')
-      ? (error.actual as Registros[C] | undefined)
-      : undefined;
-    if (actual && Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0)
-      return actual;
-    throw error;
-  };
-
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first as never)?.focus();
@@ -91,6 +81,20 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     return options.save ? options.save(id, sent) : actualizar(coleccion, id, sent as never);
   };
 
+  /**
+   * Someone saved meanwhile. An answer that got lost, or the same words from elsewhere: what is stored is what was typed.
+   * Something the form does not show, such as being suspended: what was typed goes on top of it.
+   */
+  const unlessInTheWay = async (error: unknown, over: Registros[C] | null, changes: Partial<V>) => {
+    const actual = isApiError(error, 'VERSION_ANTIGUA')
+      ? (error.actual as Registros[C] | undefined)
+      : undefined;
+    if (!actual) throw error;
+    if (Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0) return actual;
+    if (over && same(values(actual), values(over))) return change(changes, actual.version);
+    throw error;
+  };
+
   const save = useMutation({
     onMutate: () => ({ shown: form.getValues() }),
     mutationFn: ({ over, typed }: { over: Registros[C] | null; typed: V }) => {
@@ -98,7 +102,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
       const saved = over
         ? change(changes, over.version)
         : poner(coleccion, id, { ...typed, version: 0 } as unknown as Valores<C>);
-      return saved.catch((error: unknown) => alreadyThere(error, changes));
+      return saved.catch((error: unknown) => unlessInTheWay(error, over, changes));
     },
     onSuccess: (record, _, { shown }) => {
       queryClient.setQueryData([coleccion, record.id], record);

@@ -3,21 +3,19 @@ import { iguales, racionalDe, suma, UNO } from '#core/racional.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
 import { fraccionDeMultiple, lasCorrectas, MODOS_DE_MULTIPLE } from '#preguntas/tipos/multiple/fraccion.ts';
 import {
+  conOpciones,
   fallosDeEnunciado,
   fallosDeOpciones,
-  listaDeOpciones,
   MAX_OPCIONES,
   muestraOpciones,
   OPCION_DESCONOCIDA,
   ordenaOpciones,
   porOpcion,
-  retocaCada,
-  retocaTextos,
+  retocaOpciones,
   suyo,
 } from '#preguntas/tipos/opciones.ts';
 import {
   comunClave,
-  comunPublica,
   defineTipoDePregunta,
   esNegativo,
   idDeParte,
@@ -34,12 +32,7 @@ const idsDe = (opciones: readonly { readonly id: string }[]) => opciones.map(({ 
 /** Any number of options is chosen. */
 export const multiple = defineTipoDePregunta({
   tipo: 'multiple',
-  publica: z.strictObject({
-    tipo: z.literal('multiple'),
-    ...comunPublica,
-    opciones: listaDeOpciones(),
-    barajar: z.boolean(),
-  }),
+  publica: z.strictObject({ tipo: z.literal('multiple'), ...conOpciones() }),
   clave: z.strictObject({
     ...comunClave,
     modo: z.enum(MODOS_DE_MULTIPLE),
@@ -101,18 +94,7 @@ export const multiple = defineTipoDePregunta({
   opciones: () => null,
   ordena: ({ publica }, azar) => ordenaOpciones(publica, azar),
   muestra: muestraOpciones,
-  retoca: ({ publica, clave }, retoque) => ({
-    publica: {
-      ...publica,
-      enunciado: retoque(publica.enunciado),
-      opciones: retocaTextos(publica.opciones, retoque),
-    },
-    clave: {
-      ...clave,
-      explicacion: retoque(clave.explicacion),
-      explicaciones: retocaCada(clave.explicaciones, retoque),
-    },
-  }),
+  retoca: retocaOpciones,
   dicha: ({ opciones }, { opciones: elegidas }) =>
     opciones
       .filter(({ id }) => elegidas.includes(id))

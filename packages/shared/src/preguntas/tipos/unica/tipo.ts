@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { CERO, racionalDe } from '#core/racional.ts';
 import { textoPlano } from '#preguntas/texto-plano.ts';
 import {
+  conOpciones,
   fallosDeEnunciado,
   fallosDeOpciones,
-  listaDeOpciones,
   muestraOpciones,
   OPCION_DESCONOCIDA,
   ordenaOpciones,
   porOpcion,
-  retocaCada,
-  retocaTextos,
+  retocaOpciones,
   suyo,
 } from '#preguntas/tipos/opciones.ts';
 import {
   comunClave,
-  comunPublica,
   defineTipoDePregunta,
   esNegativo,
   esTodo,
@@ -27,12 +25,7 @@ import {
 /** One option is chosen: it gives its share. */
 export const unica = defineTipoDePregunta({
   tipo: 'unica',
-  publica: z.strictObject({
-    tipo: z.literal('unica'),
-    ...comunPublica,
-    opciones: listaDeOpciones(),
-    barajar: z.boolean(),
-  }),
+  publica: z.strictObject({ tipo: z.literal('unica'), ...conOpciones() }),
   clave: z.strictObject({
     ...comunClave,
     /** The share of each option; those that are not named give nothing. */
@@ -85,18 +78,7 @@ export const unica = defineTipoDePregunta({
   opciones: ({ opciones }) => opciones.length,
   ordena: ({ publica }, azar) => ordenaOpciones(publica, azar),
   muestra: muestraOpciones,
-  retoca: ({ publica, clave }, retoque) => ({
-    publica: {
-      ...publica,
-      enunciado: retoque(publica.enunciado),
-      opciones: retocaTextos(publica.opciones, retoque),
-    },
-    clave: {
-      ...clave,
-      explicacion: retoque(clave.explicacion),
-      explicaciones: retocaCada(clave.explicaciones, retoque),
-    },
-  }),
+  retoca: retocaOpciones,
   dicha: ({ opciones }, { opcion }) => textoPlano(opciones.find(({ id }) => id === opcion)?.texto ?? ''),
   correcta: ({ publica, clave }) => {
     const una = publica.opciones.find(({ id }) => esTodo(suyo(clave.pesos, id)));
