@@ -6,7 +6,7 @@ import { type AcademyProcess, startAcademy, temporaryDataDir } from '#testing/ac
 
 /** One in the ordinary suite; `npm run resistencia` asks for hundreds. */
 const kills = Number(process.env.CATEDRA_KILLS ?? 1);
-const timeout = 180_000 + kills * 10_000;
+const timeout = 180_000 + kills * 60_000;
 
 const CUENTA = { identificador: 'superadmin@alborada.example', contraseña: 'alborada-demo' };
 
