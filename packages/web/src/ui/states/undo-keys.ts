@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isTyping } from '#ui/forms/typing.ts';
-import { redoIn, undoIn } from '#ui/states/undo.ts';
+import { leave, redoIn, undoIn } from '#ui/states/undo.ts';
 
-/** Ctrl Z and Ctrl Y take back and do again what was done there; inside a text they are the text's own. */
+/** While one is there, Ctrl Z and Ctrl Y take back and do again what was done there, and the bar speaks of it; inside a text they are the text's own. */
 export function useUndoKeys(place: string): void {
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -13,6 +13,9 @@ export function useUndoKeys(place: string): void {
       if (again ? redoIn(place) : undoIn(place)) event.preventDefault();
     };
     document.addEventListener('keydown', keys);
-    return () => document.removeEventListener('keydown', keys);
+    return () => {
+      document.removeEventListener('keydown', keys);
+      leave(place);
+    };
   }, [place]);
 }

@@ -103,6 +103,11 @@ export function withdraw(shown: Offer): void {
   if (offer === shown) put(null);
 }
 
+/** Whoever goes elsewhere is not followed by the bar; coming back, the keys still know of what was done there. */
+export function leave(place: string): void {
+  if (offer?.undoable.place === place && !offer.working) put(null);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
