@@ -1,4 +1,4 @@
-import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import { palabrasDe } from '@catedra/shared/preguntas/textos.ts';
 import { sql } from 'drizzle-orm';
 import {
   adaptacionesTable,
@@ -39,7 +39,7 @@ async function loadBank(tx: Tx, creadoEn: string): Promise<void> {
     carpetaId: idDeCarpeta(carpeta),
     tipo: publica.tipo,
     etiquetas,
-    texto: textoPlano(publica.enunciado),
+    texto: palabrasDe({ publica }),
     publica,
     clave,
   }));

@@ -26,8 +26,8 @@ export interface PorPublicar {
   readonly cierraEn: string | null;
   readonly secciones: readonly SeccionDePrueba[];
   readonly preguntas: ReadonlyMap<string, PreguntaEnLista>;
-  /** The questions that each draw may take, by its place. */
-  readonly bombos: Readonly<Record<string, readonly string[]>>;
+  /** The questions that each draw may take, by its place; null where that is not known, and nothing is said of draws. */
+  readonly bombos: Readonly<Record<string, readonly string[]>> | null;
   /** What each draw draws from, by its place. */
   readonly nombres: Readonly<Record<string, string>>;
   readonly now: Date;
@@ -87,6 +87,7 @@ const pide = (n: number): string => (n === 1 ? 'pide 1 pregunta' : `pide ${n} pr
  * whatever they share with it.
  */
 function fallosDeSorteos({ secciones, bombos, nombres }: PorPublicar): Fallo[] {
+  if (bombos === null) return [];
   const lugares = secciones.flatMap((una) => una.lugares);
   const fijas = new Set(lugares.flatMap((uno) => (uno.tipo === 'pregunta' ? [uno.preguntaId] : [])));
   const bomboDe = ({ id }: Sorteo): string[] =>

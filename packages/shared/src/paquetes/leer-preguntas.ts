@@ -5,7 +5,8 @@ import { admitir, type Informe } from '#paquetes/informe.ts';
 import { cambiarImagenes } from '#paquetes/referencias.ts';
 import type { Sobre } from '#paquetes/sobre.ts';
 import { MAX_NIVELES } from '#preguntas/schemas.ts';
-import { enUnaLinea, type Mitades, retocada } from '#preguntas/textos.ts';
+import { enUnaLinea } from '#preguntas/en-una-linea.ts';
+import { type Mitades, retocada } from '#preguntas/textos.ts';
 import { TIPOS_DE_PREGUNTA, type TipoPregunta, tipoDePregunta } from '#preguntas/tipos.ts';
 
 type Crudo = Readonly<Record<string, unknown>>;
@@ -78,8 +79,11 @@ const esObjeto = (valor: unknown): valor is Crudo => typeof valor === 'object' &
 
 /** A question as whoever imports knows it: by its first words. */
 const comoSeLlama = ({ id, publica }: Crudo): string => {
-  const enunciado = esObjeto(publica) ? publica['enunciado'] : null;
-  const dicha = typeof enunciado === 'string' ? enUnaLinea(enunciado.slice(0, 2000)).slice(0, 80) : '';
+  const leido = (campo: string): string => {
+    const valor = esObjeto(publica) ? publica[campo] : null;
+    return typeof valor === 'string' ? valor.slice(0, 2000) : '';
+  };
+  const dicha = enUnaLinea({ enunciado: leido('enunciado'), texto: leido('texto') }).slice(0, 80);
   return `La pregunta «${dicha || String(id).slice(0, 40)}»`;
 };
 

@@ -1,4 +1,4 @@
-import { textoPlano } from '#preguntas/texto-plano.ts';
+import { conRayas } from '#preguntas/en-una-linea.ts';
 import { type Publica, TIPOS_DE_PREGUNTA, tipoDePregunta } from '#preguntas/tipos.ts';
 import type { Pregunta, Retoque } from '#preguntas/tipos/tipo.ts';
 
@@ -21,7 +21,7 @@ export function textosDe(mitades: Mitades): string[] {
 /** The words that are shown of a question, for search: never those of its key. */
 export const palabrasDe = ({ publica }: Pick<Mitades, 'publica'>): string =>
   textosDe({ publica, clave: tipoDePregunta(publica.tipo).vacia.clave })
-    .map(textoPlano)
+    .map(conRayas)
     .filter((texto) => texto !== '')
     .join(' · ');
 
@@ -31,12 +31,6 @@ const ARCHIVO = /\/archivos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 export const archivosDe = (mitades: Mitades): string[] => [
   ...new Set(textosDe(mitades).flatMap((html) => [...html.matchAll(ARCHIVO)].map(([, id]) => id ?? ''))),
 ];
-
-const LARGO = 300;
-
-/** The beginning of a question in one line; its text may come cut anywhere, a tag included. */
-export const enUnaLinea = (enunciado: string): string =>
-  textoPlano(enunciado.replace(/<[^<>]*$/, '')).slice(0, LARGO);
 
 export const fallosDe = ({ publica, clave }: Mitades): readonly string[] =>
   tipoDePregunta(publica.tipo).fallos({ publica, clave });

@@ -1,4 +1,5 @@
 import { penalizacion } from '@catedra/shared/preguntas/calificar.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { comoCuenta } from '@catedra/shared/preguntas/palabras.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
@@ -34,7 +35,8 @@ export function LearnerView({ publica, clave, resta, base, respuesta, onAnswer }
   return (
     <div className={classes.learner}>
       <div className={classes.asked} id={ids.enunciado}>
-        {publica.enunciado ? <Prose html={publica.enunciado} /> : <i>Sin escribir</i>}
+        {publica.enunciado !== '' && <Prose html={publica.enunciado} />}
+        {enUnaLinea(publica) === '' && <i>Sin escribir</i>}
       </div>
       {kind.puntua && (
         <>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import { expect, test } from 'vitest';
-import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
+import { abrirExamen, enElExamen, HUECO, UNICA } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
 const { school } = app;
 
 /** Someone who sits the exam reports an error in its second question. */
-async function conUnAviso(anonimo = false) {
-  const todo = await abrirExamen(app);
+async function conUnAviso(anonimo = false, preguntas = [UNICA, UNICA] as (typeof UNICA | typeof HUECO)[]) {
+  const todo = await abrirExamen(app, { preguntas });
   const examen = enElExamen(todo.alumna, todo.evaluacion.id);
   await examen.empezar();
   const aviso = { id: randomUUID(), texto: 'Hay dos opciones iguales', anonimo };
@@ -38,6 +38,12 @@ test('quien escribe la evaluación lee los avisos con su pregunta y su versión,
   const inventada = await jefa.get(`/api/evaluaciones/${randomUUID()}/avisos`);
   expect(inventada.status).toBe(404);
   expect(avisosDe((await jefa.get(`/api/evaluaciones/${evaluacion.id}/avisos`)).body)).toHaveLength(1);
+});
+
+test('la pregunta sin enunciado se nombra por su texto con huecos', async () => {
+  const { camino } = await conUnAviso(false, [UNICA, HUECO]);
+  const { body } = await (await school.administrador()).get(camino);
+  expect(avisosDe(body)).toMatchObject([{ pregunta: 'La capital de Francia es ___.' }]);
 });
 
 test('quien puede editarla lo resuelve, repetirlo es inofensivo, y quien avisó lee la respuesta', async () => {

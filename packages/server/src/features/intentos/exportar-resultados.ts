@@ -2,6 +2,8 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { por, racionalDe, racionalDeNumero, redondea } from '@catedra/shared/core/racional.ts';
 import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
+import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
 import { dondeDe, filasDe, leerReglas } from '#features/intentos/leer-resultados.ts';
 import { leerTodasSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
@@ -17,6 +19,9 @@ const ESTADOS: Readonly<Record<Resultado['estado'], string>> = {
   entregado: 'Entregado',
   anulado: 'Anulado',
 };
+
+/** What only informs has no number, here or on any screen. */
+const SE_RESPONDEN = TIPOS_DE_PREGUNTA.filter(seResponde);
 
 interface Fila extends Resultado, Record<string, unknown> {
   readonly logros: readonly (readonly [puntos: number, fraccion: string | null])[] | null;
@@ -89,7 +94,9 @@ export async function exportarResultados(
   }
   const { rows } = await db.execute<Fila>(sql`
     select f.*, (select json_agg(json_build_array(p.puntos::float, p.fraccion) order by p.lugar)
-                   from intento_preguntas p where p.intento_id = f.id) as logros
+                   from intento_preguntas p
+                   join pregunta_versiones v on v.pregunta_id = p.pregunta_id and v.numero = p.numero
+                  where p.intento_id = f.id and v.publica ->> 'tipo' = any(${sql.param(SE_RESPONDEN)}::text[])) as logros
       from (${filasDe(reglas)} where ${dondeDe(actor, reglas, consulta)}) f
      order by f.persona->>'apellidos' collate "es-x-icu", f.persona->>'nombre' collate "es-x-icu", f.numero`);
   const lugares = Math.max(0, ...rows.map(({ logros }) => logros?.length ?? 0));

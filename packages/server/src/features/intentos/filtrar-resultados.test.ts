@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { abrirExamen, CORTA, ENSAYO, enElExamen, UNICA } from '#features/intentos/testing/examen.ts';
+import { abrirExamen, CORTA, ENSAYO, enElExamen, HUECO, UNICA } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const app = await createTestApp();
@@ -13,6 +13,11 @@ interface Pagina {
   readonly todos: number;
   readonly cuentas: Readonly<Record<string, number>>;
 }
+
+const CASO = {
+  publica: { tipo: 'descripcion', enunciado: '<p>Lee el caso.</p>' },
+  clave: { explicacion: '' },
+};
 
 /** Three who handed in (a ten, a zero, one that waits for a person), half an hour apart, and one in the middle of it. */
 async function conResultados() {
@@ -105,4 +110,29 @@ test('un filtro que no se entiende se rechaza, y quien ve solo sus grupos no cue
   await school.miembro(grupo.id, cero.id);
   const suya = await school.entra(tutora);
   expect((await suya.get(`${camino}/preguntas`)).body).toMatchObject({ datos: [{ id: unica, fallos: 1 }] });
+});
+
+test('la que más se falla se nombra por lo que se lee de ella, también si es un texto con huecos', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app, { preguntas: [HUECO] });
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  await sala.guardar(sala.entrada(0, { huecos: { hhhh: 'Lyon' } }));
+  await sala.entregar();
+  expect((await jefa.get(`/api/evaluaciones/${evaluacion.id}/resultados/preguntas`)).body).toMatchObject({
+    datos: [{ titulo: 'La capital de Francia es ___.', fallos: 1 }],
+  });
+});
+
+test('lo descargado numera las preguntas como las vio quien respondió: lo que solo informa no cuenta', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app, { preguntas: [CASO, UNICA, CORTA] });
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  await sala.guardar(sala.entrada(1, { opcion: 'aaaa' }));
+  await sala.entregar();
+  const csv = await fetch(`${app.origin}/api/evaluaciones/${evaluacion.id}/resultados/exportar?formato=csv`, {
+    headers: { cookie: jefa.cookie },
+  });
+  const [titulos = '', fila = ''] = (await csv.text()).trim().split('\r\n');
+  expect(titulos.split(';').slice(-3)).toEqual(['Cuenta', 'P1', 'P2']);
+  expect(fila.split(';').slice(-3)).toEqual(['sí', '1', '0']);
 });

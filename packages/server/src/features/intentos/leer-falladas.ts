@@ -1,18 +1,18 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { PreguntasFalladas } from '@catedra/shared/intentos/resultados.ts';
-import { enUnaLinea } from '@catedra/shared/preguntas/textos.ts';
+import { enUnaLinea, type LoQueSeLee } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { sql } from 'drizzle-orm';
 import { dondeDe, FALLADA, leerReglas } from '#features/intentos/leer-resultados.ts';
+import { loQueSeLee } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** Longer than a line ever is, however many tags it has. */
-const PRINCIPIO = 3000;
+type Fallada = Omit<PreguntasFalladas['datos'][number], 'titulo'> & { readonly leido: LoQueSeLee };
 
 /** The questions that somebody in sight answered and that gave them nothing, the most failed first. */
 export async function leerFalladas(db: Database, actor: Actor, id: string): Promise<PreguntasFalladas> {
   const reglas = await leerReglas(db, actor, id);
-  const { rows } = await db.execute<PreguntasFalladas['datos'][number] & Record<string, unknown>>(sql`
-    select f.id, f.fallos, left(v.publica ->> 'enunciado', ${PRINCIPIO}) as titulo
+  const { rows } = await db.execute<Fallada & Record<string, unknown>>(sql`
+    select f.id, f.fallos, ${loQueSeLee(sql`v.publica`)} as leido
       from (select p.pregunta_id as id, count(distinct i.id)::int as fallos
               from intentos i join usuarios u on u.id = i.usuario_id
               join intento_preguntas p on p.intento_id = i.id
@@ -21,5 +21,5 @@ export async function leerFalladas(db: Database, actor: Actor, id: string): Prom
       join preguntas q on q.id = f.id
       join pregunta_versiones v on v.pregunta_id = q.id and v.numero = q.numero
      order by f.fallos desc, f.id`);
-  return { datos: rows.map((una) => ({ ...una, titulo: enUnaLinea(una.titulo) })) };
+  return { datos: rows.map(({ leido, ...una }) => ({ ...una, titulo: enUnaLinea(leido) })) };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Carpeta, PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { enUnaLinea } from '@catedra/shared/preguntas/textos.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { differences } from '#platform/changes/differences.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -18,7 +18,7 @@ const anotada = ({
   carpetaId,
   etiquetas: etiquetas.join(', '),
   version: numero,
-  enunciado: enUnaLinea((borrador ?? { publica }).publica.enunciado),
+  enunciado: enUnaLinea((borrador ?? { publica }).publica),
   borrador: borrador !== null,
   enPapelera: eliminadaEn !== null,
 });

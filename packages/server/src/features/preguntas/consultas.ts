@@ -1,6 +1,13 @@
 import { TIPOS_QUE_PUNTUAN } from '@catedra/shared/preguntas/textos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
+/** Longer than a line ever is, however many tags it has. */
+const PRINCIPIO = 3000;
+
+/** The beginning of what is read of a question, from its half that is shown: what `enUnaLinea` takes. */
+export const loQueSeLee = (publica: SQL): SQL => sql`json_build_object(
+  'enunciado', left(${publica} ->> 'enunciado', ${PRINCIPIO}), 'texto', left(${publica} ->> 'texto', ${PRINCIPIO}))`;
+
 /** A folder and those it is in, up to the top. */
 const carpetasSobre = (carpetaId: SQL): SQL => sql`(
   with recursive sube (id, padre_id) as (

@@ -1,10 +1,10 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { enUnaLinea, type LoQueSeLee } from '@catedra/shared/preguntas/en-una-linea.ts';
 import type { ConsultaDelBanco, PreguntaDelBanco } from '@catedra/shared/preguntas/schemas.ts';
-import { enUnaLinea } from '@catedra/shared/preguntas/textos.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lasQueVe } from '#features/preguntas/alcance.ts';
-import { carpetasBajo, seUsa } from '#features/preguntas/consultas.ts';
+import { carpetasBajo, loQueSeLee, seUsa } from '#features/preguntas/consultas.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { type Counted, countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -24,9 +24,6 @@ const USO: Readonly<Record<NonNullable<ConsultaDelBanco['uso']>, SQL>> = {
   papelera: sql`p.eliminada_en is not null`,
 };
 const FUERA_DE_LA_PAPELERA = sql`p.eliminada_en is null`;
-
-/** Longer than a line ever is, however many tags it has. */
-const PRINCIPIO = 3000;
 
 interface Banco {
   readonly datos: PreguntaDelBanco[];
@@ -54,12 +51,12 @@ export async function leerBanco(
   );
   const estas = cursor ? sql`${todas} and ${despuesDe(cursor)}` : todas;
   const [{ rows }, total] = await Promise.all([
-    db.execute<PreguntaDelBanco & Record<string, unknown>>(sql`
+    db.execute<Omit<PreguntaDelBanco, 'texto'> & { leido: LoQueSeLee } & Record<string, unknown>>(sql`
       select p.id, p.version, p.carpeta_id as "carpetaId", p.curso_id as "cursoId", p.tipo, p.etiquetas,
              (select count(distinct l.evaluacion_id)::int from evaluacion_lugares l where l.pregunta_id = p.id)
                as evaluaciones,
              ${isoSql(sql`p.eliminada_en`)} as "eliminadaEn", ${isoSql(sql`p.actualizado_en`)} as "actualizadoEn",
-             left(coalesce(p.borrador_publica, v.publica) ->> 'enunciado', ${PRINCIPIO}) as texto,
+             ${loQueSeLee(sql`coalesce(p.borrador_publica, v.publica)`)} as leido,
              (p.fallos <> '[]'::jsonb or p.borrador_publica is not null) as pendiente
         from preguntas p join pregunta_versiones v on v.pregunta_id = p.id and v.numero = p.numero
        where ${estas} order by p.actualizado_en desc, p.id desc limit ${limite + 1}`),
@@ -68,7 +65,7 @@ export async function leerBanco(
   const pagina = cutPage(rows, limite, ({ actualizadoEn, id }) => writeCursor(actualizadoEn, id));
   return {
     siguiente: pagina.siguiente,
-    datos: pagina.datos.map((una) => ({ ...una, texto: enUnaLinea(una.texto) })),
+    datos: pagina.datos.map(({ leido, ...una }) => ({ ...una, texto: enUnaLinea(leido) })),
     total,
   };
 }

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { evaluacionLugaresTable, evaluacionSeccionesTable } from '#features/evaluaciones/table.ts';
 import { banco, cuerpo, unica } from '#features/preguntas/testing/banco.ts';
+import { HUECO } from '#features/intentos/testing/examen.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -237,6 +238,21 @@ test('varias se mueven y se etiquetan juntas, o ninguna', async () => {
   expect(puestas.body).toEqual({ cambiadas: 2 });
   expect(demasiadas.body.error?.fields).toHaveProperty('poner');
   expect(await leer(una.id)).toMatchObject({ carpetaId: a.id, cursoId: curso.id, etiquetas: ['nueva'] });
+});
+
+test('sin enunciado, en el banco y en el registro se llama por su texto con huecos, y por él se busca', async () => {
+  const { id: carpetaId } = await unaCarpeta();
+  const id = randomUUID();
+  await guardar(id, 0, HUECO, { carpetaId });
+  for (const buscar of ['', '&buscar=Francia']) {
+    const { body } = await admin.get(`/api/preguntas?carpetaId=${carpetaId}${buscar}`);
+    expect(body).toMatchObject({ datos: [{ id, texto: 'La capital de Francia es ___.' }] });
+  }
+  expect((await admin.get(`/api/preguntas?carpetaId=${carpetaId}&buscar=hhhh`)).body).toMatchObject({
+    datos: [],
+  });
+  const [cambio] = await db.select().from(cambiosTable).where(eq(cambiosTable.documento, id));
+  expect(cambio?.detalle).toMatchObject({ enunciado: [null, 'La capital de Francia es ___.'] });
 });
 
 test('el registro dice qué pregunta y qué cambió, nunca su clave', async () => {

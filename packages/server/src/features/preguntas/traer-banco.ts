@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { enUnaLinea, archivosDe, type Mitades } from '@catedra/shared/preguntas/textos.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
+import { archivosDe, type Mitades } from '@catedra/shared/preguntas/textos.ts';
 import { limpias, loQueSeSabe } from '#features/preguntas/store.ts';
 import {
   carpetasTable,
@@ -100,7 +101,7 @@ async function traerPreguntas(
       despues: { cursoId },
       detalle: {
         tipo: [null, mitades.publica.tipo],
-        enunciado: [null, enUnaLinea(mitades.publica.enunciado)],
+        enunciado: [null, enUnaLinea(mitades.publica)],
         paquete: [null, paquete],
       },
     });

@@ -37,6 +37,34 @@ export const CORTA = {
   },
 };
 
+/** All there is to read is its text with a gap. */
+export const HUECO = {
+  publica: {
+    tipo: 'completar',
+    enunciado: '',
+    texto: '<p>La capital de Francia es [[hhhh]].</p>',
+    huecos: [{ id: 'hhhh', forma: 'escrita', opciones: [], numero: false }],
+    banco: [],
+    repetir: false,
+  },
+  clave: {
+    explicacion,
+    huecos: {
+      hhhh: {
+        puntos: '1',
+        regla: {
+          tipo: 'corta',
+          patrones: [{ id: 'pppp', patron: 'París', peso: '1', explicacion }],
+          mayusculas: false,
+          tildes: false,
+          puntoFinal: false,
+          erratas: null,
+        },
+      },
+    },
+  },
+};
+
 export const ENSAYO = {
   publica: {
     tipo: 'ensayo',

@@ -1,6 +1,7 @@
 import type { CursoPorImportar } from '@catedra/shared/paquetes/leer.ts';
 import { cambiarImagenes } from '@catedra/shared/paquetes/referencias.ts';
-import { enUnaLinea, type Mitades, retocada } from '@catedra/shared/preguntas/textos.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
+import { type Mitades, retocada } from '@catedra/shared/preguntas/textos.ts';
 import { limpiarPreguntas, type PreguntaTraida } from '#features/preguntas/offers.ts';
 
 const DE_ARCHIVO = '/archivos/';
@@ -24,7 +25,7 @@ export async function limpiarBanco({ archivos, preguntas }: CursoPorImportar): P
       }),
     );
     if (quitadas === 0) return mitades;
-    const dicha = enUnaLinea(mitades.publica.enunciado).slice(0, 80);
+    const dicha = enUnaLinea(mitades.publica).slice(0, 80);
     avisos.push(`La pregunta «${dicha}» mostraba un archivo que no es del paquete: queda sin él.`);
     return otra;
   };

@@ -125,8 +125,10 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
         )}
         {asking.what === 'papelera' && (
           <p>
-            Los sorteos dejan de usarlas. Las evaluaciones y los intentos que ya las tienen las conservan, y
-            puedes recuperarlas desde el filtro «En la papelera».
+            {asking.ids.length === 1
+              ? 'Los sorteos dejan de usarla. Las evaluaciones y los intentos que ya la tienen la conservan, y puedes recuperarla'
+              : 'Los sorteos dejan de usarlas. Las evaluaciones y los intentos que ya las tienen las conservan, y puedes recuperarlas'}{' '}
+            desde el filtro «En la papelera».
           </p>
         )}
       </div>

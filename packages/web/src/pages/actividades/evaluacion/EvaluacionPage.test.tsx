@@ -164,17 +164,45 @@ test('con el teclado se hace otra pregunta y cambia de tipo; la quitada vuelve a
   within(abierta).getByRole('button', { name: 'Cerrar' }).focus();
   await user.keyboard('{Alt>}[Digit5]{/Alt}');
   await within(abierta).findByRole('button', { name: 'Numérica' });
+  await user.type(await within(abierta).findByRole('textbox', { name: 'Pregunta' }), 'Pesa');
   await user.click(within(abierta).getByRole('button', { name: 'Cerrar' }));
 
   await user.click(screen.getByRole('button', { name: 'Acciones para la pregunta 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Quitar de la evaluación' }));
   expect(screen.queryByRole('button', { name: 'Empujar es más seguro que tirar.' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Deshacer/ }));
-  const filas = await screen.findAllByRole('button', { name: /^(Empujar es|Sin escribir)/ });
-  expect(filas.map(({ textContent }) => textContent)).toEqual([
-    'Empujar es más seguro que tirar.',
-    'Sin escribir',
-  ]);
+  const filas = await screen.findAllByRole('button', { name: /^(Empujar es|Pesa)/ });
+  expect(filas.map(({ textContent }) => textContent)).toEqual(['Empujar es más seguro que tirar.', 'Pesa']);
+});
+
+test('una pregunta que se abre y no se escribe no deja nada: ni en la lista, ni en el banco, ni para publicar', async () => {
+  const guardadas = on(preguntasApi.guardarUna, ({ body }) => pregunta({ publica: body.publica }));
+  const compuestas = on(evaluacionesApi.guardarComposicion, ({ body }) =>
+    datos({ composicion: { ...body, version: 2 } }),
+  );
+  const clave = { ...pregunta().clave, correcta: true };
+  const { screen, user } = await abrir(datos({ preguntas: [pregunta({ clave })] }));
+  await user.click(await screen.findByRole('button', { name: 'Añadir pregunta' }));
+  const abierta = await screen.findByRole('article', { name: 'Pregunta 2, abierta' });
+  await within(abierta).findByRole('textbox', { name: 'Pregunta' });
+  within(abierta).getByRole('button', { name: 'Cerrar' }).focus();
+  await user.keyboard('{Alt>}[Digit5]{/Alt}');
+  await within(abierta).findByRole('button', { name: 'Numérica' });
+  screen.getByText('1 pregunta, 2 puntos, un minuto');
+  screen.getByRole('heading', { name: 'Todo listo para publicar' });
+
+  await user.click(screen.getByRole('button', { name: 'Empujar es más seguro que tirar.' }));
+  await screen.findByRole('article', { name: 'Pregunta 1, abierta' });
+  expect(screen.queryByText('Sin escribir')).toBeNull();
+  expect([guardadas, compuestas]).toEqual([[], []]);
+});
+
+test('la primera que se abre en una evaluación vacía y se deja como estaba devuelve al principio', async () => {
+  const { screen, user } = await abrir(datos({ composicion: { version: 1, secciones: [] }, preguntas: [] }));
+  await user.click(await screen.findByRole('button', { name: 'Escribir una pregunta' }));
+  const abierta = await screen.findByRole('article', { name: 'Pregunta 1, abierta' });
+  await user.click(within(abierta).getByRole('button', { name: 'Cerrar' }));
+  await screen.findByRole('heading', { name: 'Escribe la primera pregunta' });
 });
 
 test('si otra persona guardó a la vez, se ve lo suyo y se elige', async () => {

@@ -22,6 +22,7 @@ import { Page } from '#ui/frame/Page.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { knownWord } from '#ui/lists/list-address.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
+import { useNow } from '#ui/words/zone.tsx';
 
 interface EvaluacionPageProps extends EditorProps {
   readonly evaluacion: Evaluacion;
@@ -75,7 +76,8 @@ function Loaded({
   const { mesa, vista } = useMesa(datos);
   const filas = filasDe(vista);
   const suma = sumaDe(filas.values());
-  const fallos = fallosAhora(vista, filas);
+  const { titulo } = actividad;
+  const fallos = fallosAhora(vista, { titulo, cierraEn: evaluacion.cierraEn }, useNow());
   const { cursoId, estado, oculta } = evaluacion;
   const mayEdit = matches(evaluaciones.policy.update(actor), { cursoId, estado, oculta });
   const open = knownWord(TABS, ver) ?? 'preguntas';

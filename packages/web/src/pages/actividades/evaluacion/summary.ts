@@ -1,10 +1,15 @@
 import type { Lugar } from '@catedra/shared/evaluaciones/composicion.ts';
-import type { EvaluacionDeAutor, Fallo } from '@catedra/shared/evaluaciones/schemas.ts';
-import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
-import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
+import {
+  type Fallo,
+  listaParaPublicar,
+  type PreguntaEnLista,
+} from '@catedra/shared/evaluaciones/lista-para-publicar.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { fallosDe, mitadesDe } from '#pages/actividades/evaluacion/mesa/halves.ts';
-import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
+import { lugaresDe, sinLugar } from '#pages/actividades/evaluacion/mesa/places.ts';
+import type { EnMesa, Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 /** A place as the list shows it. */
@@ -13,6 +18,8 @@ export interface Fila {
   /** «4–8», or nothing where there is nothing to answer. */
   readonly numero: string;
   readonly cuantas: number;
+  /** Nothing is written in it yet: it adds nothing. */
+  readonly porEscribir: boolean;
   readonly puntos: number;
   readonly segundos: number;
   /** Null in a draw. */
@@ -25,18 +32,22 @@ const SEGUNDOS_DE_SORTEO = 60;
 const dosDecimales = (value: number) => Math.round(value * 100) / 100;
 
 /** Every place of the evaluation, numbered through its sections, by its id. */
-export function filasDe({ secciones, preguntas }: Pick<Vista, 'secciones' | 'preguntas'>): Map<string, Fila> {
+export function filasDe({
+  secciones,
+  preguntas,
+  porEscribir,
+}: Pick<Vista, 'secciones' | 'preguntas' | 'porEscribir'>): Map<string, Fila> {
   const filas = new Map<string, Fila>();
   let next = 1;
   for (const lugar of secciones.flatMap(({ lugares }) => lugares)) {
-    const fila = filaDe(lugar, preguntas, next);
+    const fila = { ...filaDe(lugar, preguntas, next), porEscribir: lugar.id === porEscribir };
     filas.set(lugar.id, fila);
     next += fila.cuantas;
   }
   return filas;
 }
 
-function filaDe(lugar: Lugar, preguntas: Vista['preguntas'], from: number): Fila {
+function filaDe(lugar: Lugar, preguntas: Vista['preguntas'], from: number): Omit<Fila, 'porEscribir'> {
   if (lugar.tipo === 'sorteo') {
     const { cuantas, puntos } = lugar;
     return {
@@ -60,7 +71,7 @@ function filaDe(lugar: Lugar, preguntas: Vista['preguntas'], from: number): Fila
     puntos: puntua ? lugar.puntos : 0,
     segundos: una ? segundos(una.publica) : 0,
     tipo,
-    texto: una ? textoPlano(una.publica.enunciado) : '',
+    texto: una ? enUnaLinea(una.publica) : '',
     fallos: una ? fallosDe(una) : [],
   };
 }
@@ -78,7 +89,7 @@ export interface Suma {
 }
 
 export const sumaDe = (filas: Iterable<Fila>): Suma => {
-  const todas = [...filas];
+  const todas = [...filas].filter(({ porEscribir }) => !porEscribir);
   const total = (of: (fila: Fila) => number) => todas.reduce((sum, fila) => sum + of(fila), 0);
   return {
     preguntas: total(({ cuantas }) => cuantas),
@@ -95,42 +106,40 @@ export const sumaDeAutor = ({ composicion: { secciones }, preguntas }: Evaluacio
       { guardada: una, tecleada: mitadesDe(una), kept: { state: 'idle' } as const },
     ]),
   );
-  return sumaDe(filasDe({ secciones, preguntas: guardadas }).values());
+  return sumaDe(filasDe({ secciones, preguntas: guardadas, porEscribir: null }).values());
 };
 
 /** «15 preguntas, 24 puntos, unos 22 min». */
 export const sumaEscrita = ({ preguntas, puntos, minutos }: Suma): string =>
   preguntas === 0
     ? 'Sin preguntas todavía'
-    : `${cuenta(preguntas, 'pregunta')}, ${numero(puntos)} ${puntos === 1 ? 'punto' : 'puntos'}, unos ${minutos} min`;
+    : `${cuenta(preguntas, 'pregunta')}, ${numero(puntos)} ${puntos === 1 ? 'punto' : 'puntos'}, ${minutos === 1 ? 'un minuto' : `unos ${minutos} min`}`;
 
-/** What keeps from publishing or is only told: of each question as it is typed now, of the rest as the server said. */
-export function fallosAhora(vista: Vista, filas: ReadonlyMap<string, Fila>): Fallo[] {
-  const propios = [...filas.values()].flatMap(({ lugar, numero: cual, tipo, fallos }) =>
-    fallos.map((frase) => ({
-      lugarId: lugar.id,
-      frase: cual === '' ? `${tipo ? NOMBRE_DE_TIPO[tipo] : ''}: ${frase}` : `La ${cual}: ${frase}`,
-      impide: true,
-    })),
-  );
-  const esPregunta = (id: string | null) => id !== null && (filas.get(id)?.tipo ?? null) !== null;
-  const sigue = (id: string | null) => id === null || filas.has(id);
-  // Of a question that became another kind, what the server told of the old one no longer holds.
-  const vale = (id: string): boolean => {
-    const fila = filas.get(id);
-    const una = fila?.lugar.tipo === 'pregunta' ? vista.preguntas.get(fila.lugar.preguntaId) : undefined;
-    const aMano = fila?.tipo ? tipoDePregunta(fila.tipo).aMano : false;
-    return aMano || (una?.guardada?.borrador ?? null) !== null;
+/** As far as publishing looks at it: attempts ask what is in use while what was edited waits. */
+function enLista({ guardada, tecleada }: EnMesa): PreguntaEnLista {
+  const seUsa = guardada?.borrador ? guardada : tecleada;
+  return {
+    puntua: tipoDePregunta(tecleada.publica.tipo).puntua,
+    aMano: tipoDePregunta(seUsa.publica.tipo).aMano,
+    fallos: fallosDe(seUsa),
+    enPapelera: (guardada?.eliminadaEn ?? null) !== null,
+    conBorrador: (guardada?.borrador ?? null) !== null,
   };
-  const delServidor = vista.fallos.filter(
-    ({ lugarId, impide }) => sigue(lugarId) && !(esPregunta(lugarId) && (impide || !vale(lugarId ?? ''))),
-  );
-  const sinNada = sumaDe(filas.values()).puntos > 0;
-  // With something that counts on the table, what the server said before it was saved no longer holds.
-  const vivos = delServidor.filter(
-    ({ lugarId }) => lugarId !== null || !sinNada || vista.composicion.state !== 'waiting',
-  );
-  return [...propios, ...vivos];
+}
+
+/** What keeps from publishing or is only told, of what is on screen now: only of draws, what the server last said. */
+export function fallosAhora(
+  vista: Vista,
+  { titulo, cierraEn }: { readonly titulo: string; readonly cierraEn: string | null },
+  now: Date,
+): Fallo[] {
+  const secciones = vista.porEscribir ? sinLugar(vista.secciones, vista.porEscribir) : vista.secciones;
+  const preguntas = new Map([...vista.preguntas].map(([id, una]) => [id, enLista(una)]));
+  const sorteos = new Set(lugaresDe(secciones).flatMap(({ id, tipo }) => (tipo === 'sorteo' ? [id] : [])));
+  return [
+    ...listaParaPublicar({ titulo, cierraEn, secciones, preguntas, bombos: null, nombres: {}, now }),
+    ...vista.fallos.filter(({ lugarId }) => lugarId !== null && sorteos.has(lugarId)),
+  ];
 }
 
 /** One line for each question: what it lacks first, and how much more. */

@@ -2,6 +2,7 @@ import type { PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { RESULTS, type Result } from '#pages/evaluacion/despues/results.ts';
 import classes from '#pages/evaluacion/despues/ReviewMap.module.css';
+import { cuenta } from '#ui/words/words.ts';
 
 interface ReviewMapProps {
   readonly preguntas: readonly PreguntaRevisada[];
@@ -25,7 +26,7 @@ export function ReviewMap({ preguntas, numbers, onGo }: ReviewMapProps) {
   return (
     <nav aria-label="Preguntas">
       <h2 className={classes.title}>
-        {known ? `${count('acierto')} de ${asked.length} acertadas` : 'Preguntas'}
+        {known ? `${count('acierto')} de ${cuenta(asked.length, 'acertada')}` : 'Preguntas'}
       </h2>
       <ul className={classes.cells}>
         {asked.map(({ lugar, resultado }) => (

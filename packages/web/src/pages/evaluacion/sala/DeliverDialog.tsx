@@ -22,8 +22,11 @@ interface DeliverDialogProps {
 
 const them = (which: readonly number[]) => (which.length === 1 ? 'ella' : 'ellas');
 
-const lackingTitle = (refused: readonly number[]) =>
-  refused.length > 0 ? 'Hay respuestas sin guardar' : 'Faltan respuestas por llegar';
+function lackingTitle(faltan: readonly number[], refused: readonly number[]): string {
+  const one = faltan.length === 1;
+  if (refused.length > 0) return one ? 'Hay una respuesta sin guardar' : 'Hay respuestas sin guardar';
+  return one ? 'Falta una respuesta por llegar' : 'Faltan respuestas por llegar';
+}
 
 /** What the server lacks: it is on its way, or it will never be taken as it is. */
 function lackingWords(faltan: readonly number[], refused: readonly number[]): string {
@@ -76,7 +79,7 @@ export function DeliverDialog(props: DeliverDialogProps) {
     <Dialog
       opened={opened || entrega.estado === 'faltan' || entrega.estado === 'fallo'}
       onClose={onClose}
-      title={entrega.estado === 'faltan' ? lackingTitle(refused) : '¿Entregar la prueba?'}
+      title={entrega.estado === 'faltan' ? lackingTitle(entrega.faltan, refused) : '¿Entregar la prueba?'}
     >
       {entrega.estado === 'faltan' ? (
         <>
@@ -90,7 +93,7 @@ export function DeliverDialog(props: DeliverDialogProps) {
               <p>
                 {blank.length === 1 ? 'Te queda 1 pregunta' : `Te quedan ${blank.length} preguntas`} sin
                 responder.
-                {!fixed && ' Puedes ir a cualquiera de ellas:'}
+                {!fixed && (blank.length === 1 ? ' Puedes ir a ella:' : ' Puedes ir a cualquiera de ellas:')}
               </p>
               {links(blank)}
             </>

@@ -3,11 +3,12 @@ import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/compos
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
-import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { aparta, conPorEscribir, type PorEscribir } from '#pages/actividades/evaluacion/mesa/por-escribir.ts';
 import { PreguntasEnMesa } from '#pages/actividades/evaluacion/mesa/preguntas.ts';
-import { cambiado, conLugar, lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { asRecord, type Composicion, type Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
@@ -22,6 +23,7 @@ export class Mesa {
   readonly #copias = new Map<string, string>();
   readonly #composicion: Autosave<readonly SeccionDePrueba[], Composicion>;
   #ultima: Composicion;
+  #porEscribir: PorEscribir | null = null;
   #vista: Vista;
 
   constructor(datos: EvaluacionDeAutor) {
@@ -77,31 +79,46 @@ export class Mesa {
   }
 
   componer(change: (secciones: readonly SeccionDePrueba[]) => readonly SeccionDePrueba[]): void {
-    const next = change(this.#composicion.value);
+    let next = change(this.#secciones());
+    if (this.#porEscribir) {
+      [next, this.#porEscribir] = aparta(next, this.#porEscribir.lugar.id);
+      this.#tell();
+    }
     if (JSON.stringify(next) !== JSON.stringify(this.#composicion.value)) this.#composicion.edit(next);
   }
 
   editar(preguntaId: string, change: (tecleada: Tecleada) => Tecleada): void {
     const una = this.#preguntas.get(preguntaId);
-    if (una) una.edit(change(una.value));
+    if (!una) return;
+    const next = change(una.value);
+    if (this.#porEscribir?.lugar.preguntaId !== preguntaId) return una.edit(next);
+    if (JSON.stringify(next) === JSON.stringify(una.value)) return undefined;
+    if (next.publica.tipo !== una.value.publica.tipo) {
+      // Of another kind, there is still nothing in it.
+      this.#preguntas.crea(preguntaId, next, 0);
+      return this.#tell();
+    }
+    // From its first word on it has its place.
+    const secciones = this.#secciones();
+    this.#porEscribir = null;
+    this.#composicion.edit(secciones);
+    return una.edit(next, 0);
   }
 
-  /** A new question in a place of its own; gives the place. */
-  crear(tipo: TipoPregunta, seccionId: string, at: number, puntos: number): string {
-    const { puntua } = tipoDePregunta(tipo);
-    const [id, preguntaId] = [newId(), newId()];
-    const una = this.#preguntas.crea(preguntaId, enBlanco(tipo), 0);
-    const lugar: Lugar = {
-      tipo: 'pregunta',
-      id,
-      preguntaId,
-      puntos: puntua ? puntos : 0,
-      resta: null,
-      bajo: null,
-    };
-    this.componer((secciones) => conLugar(secciones, seccionId, at, lugar));
-    una.edit(una.value, 0);
-    return id;
+  /** An empty question in a place of its own, and in a section of its own where there is none; gives the place. */
+  crear(tipo: TipoPregunta, seccionId: string | undefined, at: number, puntos: number): string {
+    const lugar = lugarPara(newId(), tipo, puntos);
+    this.#preguntas.crea(lugar.preguntaId, enBlanco(tipo), 0);
+    this.#porEscribir = { lugar, seccionId: seccionId ?? newId(), at };
+    this.#tell();
+    return lugar.id;
+  }
+
+  /** Whoever goes on to another place leaves nothing behind in one where nothing was written. */
+  dejar(lugarId: string): void {
+    if (this.#porEscribir?.lugar.id !== lugarId) return;
+    this.#porEscribir = null;
+    this.#tell();
   }
 
   /** A new question that says the same, just under it; gives its place. */
@@ -123,19 +140,9 @@ export class Mesa {
   /** A question that is already in the bank takes its place. */
   traer(pregunta: PreguntaDeAutor, seccionId: string, at: number, puntos: number): string {
     this.#preguntas.pon(pregunta);
-    const id = newId();
-    const { puntua } = tipoDePregunta(pregunta.tipo);
-    this.componer((secciones) =>
-      conLugar(secciones, seccionId, at, {
-        tipo: 'pregunta',
-        id,
-        preguntaId: pregunta.id,
-        puntos: puntua ? puntos : 0,
-        resta: null,
-        bajo: null,
-      }),
-    );
-    return id;
+    const lugar = lugarPara(pregunta.id, pregunta.tipo, puntos);
+    this.componer((secciones) => conLugar(secciones, seccionId, at, lugar));
+    return lugar.id;
   }
 
   async usar(preguntaId: string): Promise<void> {
@@ -208,9 +215,16 @@ export class Mesa {
     return !lugaresDe(this.#composicion.value).every(created);
   }
 
+  /** As they are on screen. */
+  #secciones(): readonly SeccionDePrueba[] {
+    const { value } = this.#composicion;
+    return this.#porEscribir ? conPorEscribir(value, this.#porEscribir) : value;
+  }
+
   #mira(): Vista {
     return {
-      secciones: this.#composicion.value,
+      secciones: this.#secciones(),
+      porEscribir: this.#porEscribir?.lugar.id ?? null,
       preguntas: this.#preguntas.vista(),
       sorteos: this.#ultima.sorteos,
       fallos: this.#ultima.fallos,

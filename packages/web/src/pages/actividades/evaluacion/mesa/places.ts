@@ -1,8 +1,20 @@
-import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { Lugar, LugarFijo, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import { tipoDePregunta, type TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
+import { newId } from '#platform/new-id.ts';
 
 type Secciones = readonly SeccionDePrueba[];
 
 export const lugaresDe = (secciones: Secciones): Lugar[] => secciones.flatMap(({ lugares }) => lugares);
+
+/** A place of its own for a question; what asks nothing is worth nothing. */
+export const lugarPara = (preguntaId: string, tipo: TipoPregunta, puntos: number): LugarFijo => ({
+  tipo: 'pregunta',
+  id: newId(),
+  preguntaId,
+  puntos: tipoDePregunta(tipo).puntua ? puntos : 0,
+  resta: null,
+  bajo: null,
+});
 
 /** A question stands under a description only while it comes after it in its section. */
 const sane = (secciones: Secciones): SeccionDePrueba[] =>

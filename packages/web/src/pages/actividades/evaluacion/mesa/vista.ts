@@ -20,6 +20,8 @@ export interface EnMesa {
 /** What the page shows; another object each time something changes. */
 export interface Vista {
   readonly secciones: readonly SeccionDePrueba[];
+  /** The place in which nothing is written yet: it counts for nothing. */
+  readonly porEscribir: string | null;
   readonly preguntas: ReadonlyMap<string, EnMesa>;
   readonly sorteos: EvaluacionDeAutor['sorteos'];
   readonly fallos: EvaluacionDeAutor['fallos'];

@@ -1,3 +1,4 @@
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Button } from '@mantine/core';
 import classes from '#pages/actividades/evaluacion/preguntas/notices.module.css';
@@ -12,6 +13,7 @@ interface QuestionConflictProps {
 
 /** Someone else saved this question meanwhile: both are in sight and one is chosen. */
 export function QuestionConflict({ theirs, onChoose }: QuestionConflictProps) {
+  const { publica } = mitadesDe(theirs);
   return (
     <div className={classes.conflict} role="alert">
       <p>
@@ -19,7 +21,7 @@ export function QuestionConflict({ theirs, onChoose }: QuestionConflictProps) {
         Lo suyo dice:
       </p>
       <blockquote>
-        <Prose html={mitadesDe(theirs).publica.enunciado} />
+        {publica.enunciado === '' ? enUnaLinea(publica) : <Prose html={publica.enunciado} />}
       </blockquote>
       <div className={classes.buttons}>
         <Button size="xs" onClick={() => onChoose('mine')}>

@@ -61,7 +61,9 @@ export function PreguntasTab(given: PreguntasTabProps) {
   };
   const kindOf = (lugarId: string | undefined) => (lugarId ? filas.get(lugarId)?.tipo : null) ?? null;
   const lastKind = [...filas.values()].findLast(({ tipo }) => tipo !== null && seResponde(tipo))?.tipo;
-  const add = (seccionId = sectionFor(), tipo?: TipoPregunta, after?: string) => {
+  const add = (seccionId = last?.id, tipo?: TipoPregunta, after?: string) => {
+    if (after && after === vista.porEscribir) return;
+    if (vista.porEscribir) mesa.dejar(vista.porEscribir);
     const lugares = mesa.snapshot().secciones.find(({ id }) => id === seccionId)?.lugares ?? [];
     const at = after ? lugares.findIndex(({ id }) => id === after) + 1 : lugares.length;
     const lugarId = mesa.crear(tipo ?? kindOf(after) ?? lastKind ?? 'unica', seccionId, at, puntos);
@@ -72,18 +74,22 @@ export function PreguntasTab(given: PreguntasTabProps) {
     add(secciones.find(({ lugares }) => lugares.some(({ id }) => id === lugarId))?.id, undefined, lugarId);
   const focusRow = (id: string) =>
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-fila="${id}"] [data-abre]`)?.focus());
-  const put = (next: string | null) => {
-    setOpen(next);
-    // The keyboard goes on from the row it was in.
-    if (next === null && open !== null) focusRow(open);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
+  const close = () => {
+    setOpen(null);
+    if (open === null) return;
+    // The keyboard goes on from the row it was in, or from the one before it when nothing was written there.
+    const index = rows().findIndex((row) => row.dataset['fila'] === open);
+    const near = rows()[Math.max(0, index - 1)]?.dataset['fila'] ?? open;
+    focusRow(open === vista.porEscribir ? near : open);
   };
+  useEffect(() => (open === null ? undefined : () => mesa.dejar(open)), [mesa, open]);
   useTableKeys({ onNew: readOnly ? undefined : () => add(), onHelp: () => setHelping(true) });
   useUndoKeys(mesa.id);
   useEffect(() => {
     const timer = setTimeout(() => void preloadKinds(), CALM);
     return () => clearTimeout(timer);
   }, []);
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
   /** Before whatever is being written hears it: there, the same key marks an option or begins another line. */
   const pressFirst = (event: KeyboardEvent) => {
     const another = event.key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey);
@@ -94,7 +100,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
   };
   const press = (event: KeyboardEvent) => {
     const free = !event.defaultPrevented || inText(event.target);
-    if (event.key === 'Escape' && free && open !== null && !closesElse(event.target)) put(null);
+    if (event.key === 'Escape' && free && open !== null && !closesElse(event.target)) close();
     if (event.defaultPrevented || isTyping(event.target) || closesElse(event.target)) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-fila]');
@@ -123,7 +129,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
               open={open}
               puntos={puntos}
               onOpen={setOpen}
-              onClose={() => put(null)}
+              onClose={close}
               onAdd={(tipo, after) => add(seccion.id, tipo, after)}
             />
           ))}

@@ -8,6 +8,7 @@ import {
 } from '@catedra/shared/evaluaciones/revision.ts';
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
+import { cuenta } from '#ui/words/words.ts';
 
 interface ReviewMatrixProps {
   readonly value: Revision;
@@ -48,7 +49,7 @@ const ofColumn = (cosas: readonly Cosa[]): string => {
   if (cosas.length === COSAS.length) return 'Todo, con explicaciones';
   return cosas.every((cosa) => cosa === 'nota' || cosa === 'comentario')
     ? 'Solo su nota'
-    : `${cosas.length} cosas`;
+    : cuenta(cosas.length, 'cosa');
 };
 
 /** What each one sees of their attempt, and from when. */

@@ -58,7 +58,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
       <p>De {enumerar([...names, ...(rest > 0 ? [`${rest} más`] : [])])}.</p>
       {action === 'reabrir' && (
         <NumberInput
-          label="Minutos que tendrán desde ahora"
+          label={`Minutos que ${people.length === 1 ? 'tendrá' : 'tendrán'} desde ahora`}
           mt="sm"
           w={220}
           min={1}
@@ -88,7 +88,9 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
       {failed.length > 0 && (
         <ErrorState
           title={
-            run.result?.hechos ? `Se hizo con ${run.result.hechos}. Con los demás no se pudo:` : 'No se pudo:'
+            run.result?.hechos
+              ? `Se hizo con ${run.result.hechos}; con ${failed.length} no se pudo:`
+              : 'No se pudo:'
           }
         >
           {failed.map(({ persona, frase }) => `${persona}: ${frase}`).join(' ')}

@@ -2,6 +2,7 @@
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { expect } from 'vitest';
 import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';
+import { AnsweredRow } from '#pages/actividades/evaluacion/resultados/AnsweredRow.tsx';
 import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -37,4 +38,33 @@ test('quien no puede ver la clave ve la respuesta, y nada de lo que era', async 
   const { screen } = await renderPiece(<Answered una={{ ...una, clave: undefined }} />);
   await screen.findByText('Su respuesta');
   expect(screen.queryByText('Correcta')).toBeNull();
+});
+
+test('en la lista se lee en una línea, y abierta se lee una sola vez', async () => {
+  const { screen, user } = await renderPiece(
+    <AnsweredRow una={{ ...una, regla: 'No es eso.' }} number={1} />,
+  );
+  screen.getByText('Falso. No es eso.');
+  await user.click(screen.getByRole('button', { name: /El casco caduca/, expanded: false }));
+  await screen.findByText('Su respuesta');
+  expect(screen.getAllByText('El casco caduca.')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Verdadero o falso', expanded: true });
+});
+
+test('lo que solo informa ni se responde ni da puntos', async () => {
+  const caso = {
+    ...una,
+    tipo: 'descripcion',
+    publica: { tipo: 'descripcion', enunciado: '<p>El caso.</p>' },
+  } as const;
+  const { screen, user } = await renderPiece(
+    <AnsweredRow
+      una={{ ...caso, clave: undefined, respuesta: null, dicha: '', resultado: 'blanco' }}
+      number={0}
+    />,
+  );
+  expect(screen.queryByText(/En blanco/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'El caso.' }));
+  await screen.findByText('El caso.');
+  expect(screen.queryByText('Su respuesta')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
@@ -18,11 +19,13 @@ export function Answered({ una }: { readonly una: IntentoVisto['preguntas'][numb
   return (
     <div className={classes.answered}>
       <Prose html={publica.enunciado} />
-      <WhoseAnswer value="Su respuesta">
-        <Suspense fallback={<Skeleton height={96} />}>
-          <View {...({ publica, respuesta, correcta: right, resultado } as ReviewProps)} />
-        </Suspense>
-      </WhoseAnswer>
+      {seResponde(una.tipo) && (
+        <WhoseAnswer value="Su respuesta">
+          <Suspense fallback={<Skeleton height={96} />}>
+            <View {...({ publica, respuesta, correcta: right, resultado } as ReviewProps)} />
+          </Suspense>
+        </WhoseAnswer>
+      )}
       {comentario !== '' && (
         <div>
           <b>Comentario de quien corrigió.</b>

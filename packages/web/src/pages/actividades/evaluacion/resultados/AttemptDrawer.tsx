@@ -1,20 +1,18 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
-import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intentoQuery } from '#pages/actividades/evaluacion/queries.ts';
 import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
-import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';
+import { AnsweredRow } from '#pages/actividades/evaluacion/resultados/AnsweredRow.tsx';
 import { Happened } from '#pages/actividades/evaluacion/resultados/Happened.tsx';
 import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';
 import { LateAnswers } from '#pages/actividades/evaluacion/resultados/LateAnswers.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
 import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
 import { useActor } from '#platform/session.ts';
-import { KindIcon } from '#preguntas/KindIcon.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando, numero } from '#ui/words/words.ts';
@@ -38,14 +36,6 @@ export function AttemptDrawer({ id, evaluacion, onClose }: AttemptDrawerProps) {
     </SidePanel>
   );
 }
-
-const SHORT = {
-  acierto: 'Acierto',
-  parcial: 'En parte',
-  fallo: 'Error',
-  blanco: 'En blanco',
-  espera: 'Por corregir',
-} as const;
 
 function Attempt({
   intento,
@@ -83,15 +73,15 @@ function Attempt({
       <SegmentedControl
         aria-label="Qué preguntas"
         data={[
-          { value: 'todas', label: `Las ${preguntas.length}` },
-          { value: 'perdidas', label: `Sin todos los puntos ${lost.length}` },
+          { value: 'todas', label: `Todas, ${numbered.length}` },
+          { value: 'perdidas', label: `Sin todos los puntos, ${lost.length}` },
         ]}
         value={which}
         onChange={(next) => setWhich(next)}
       />
       <ol className={classes.questions}>
         {shown.map((una) => (
-          <Question key={una.lugar} una={una} number={numbered.indexOf(una.lugar) + 1} />
+          <AnsweredRow key={una.lugar} una={una} number={numbered.indexOf(una.lugar) + 1} />
         ))}
       </ol>
       <h3>El intento</h3>
@@ -147,42 +137,5 @@ function Attempt({
         />
       )}
     </div>
-  );
-}
-
-interface QuestionProps {
-  readonly una: IntentoVisto['preguntas'][number];
-  /** None: it only informs. */
-  readonly number: number;
-}
-
-/** One question in a line; pressed, as whoever answered saw it. */
-function Question({ una, number }: QuestionProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <li>
-      <span>{number || ''}</span>
-      <KindIcon tipo={una.tipo} size={18} />
-      <div>
-        <button
-          type="button"
-          className={classes.question}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {textoPlano(una.publica.enunciado)}
-          {!open && (
-            <small>
-              {una.dicha || 'En blanco'}. {una.regla}
-            </small>
-          )}
-        </button>
-        {open && <Answered una={una} />}
-      </div>
-      <span data-how={una.resultado}>
-        {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
-        <small>{SHORT[una.resultado]}</small>
-      </span>
-    </li>
   );
 }

@@ -11,22 +11,33 @@ interface Fact {
 
 /** What each of them loses or keeps, before it is done. */
 export function factsOf(action: Action, intentos: readonly Resultado[]): Fact[] {
+  const one = new Set(intentos.map(({ persona }) => persona.id)).size === 1;
   if (action === 'dar')
     return [
       {
-        frase: 'Podrán hacerla una vez más, dentro de sus fechas. Lo que ya hicieron no cambia.',
+        frase: one
+          ? 'Podrá hacerla una vez más, dentro de sus fechas. Lo que ya hizo no cambia.'
+          : 'Podrán hacerla una vez más, dentro de sus fechas. Lo que ya hicieron no cambia.',
         loses: false,
       },
     ];
   if (action === 'reabrir')
     return [
-      { frase: 'Conservan lo que respondieron y las mismas preguntas, en el mismo orden.', loses: false },
+      {
+        frase: one
+          ? 'Conserva lo que respondió y las mismas preguntas, en el mismo orden.'
+          : 'Conservan lo que respondieron y las mismas preguntas, en el mismo orden.',
+        loses: false,
+      },
       { frase: 'No gasta otro intento, y vale aunque la evaluación esté cerrada.', loses: false },
-      { frase: 'Si ya han podido ver las respuestas correctas, cuéntalo antes de reabrir.', loses: true },
+      {
+        frase: `Si ya ${one ? 'ha' : 'han'} podido ver las respuestas correctas, cuéntalo antes de reabrir.`,
+        loses: true,
+      },
     ];
-  const lose = intentos
-    .filter(({ aprobado, cuenta }) => aprobado && cuenta)
-    .map(({ persona }) => persona.nombre);
+  const passed = intentos.filter(({ aprobado, cuenta }) => aprobado && cuenta);
+  const lose = [...new Map(passed.map(({ persona }) => [persona.id, persona.nombre])).values()];
+  const single = intentos.length === 1;
   return [
     ...(lose.length > 0
       ? [
@@ -36,7 +47,15 @@ export function factsOf(action: Action, intentos: readonly Resultado[]): Fact[] 
           },
         ]
       : []),
-    { frase: 'Cuentan como hechos: no devuelven el intento. Puedes dar otro después.', loses: true },
-    { frase: 'Sus respuestas y su nota se quedan aquí, tachadas, y salen de las medias.', loses: false },
+    {
+      frase: single
+        ? 'Cuenta como hecho: no devuelve el intento. Puedes dar otro después.'
+        : 'Cuentan como hechos: no devuelven el intento. Puedes dar otro después.',
+      loses: true,
+    },
+    {
+      frase: `Sus respuestas y ${single ? 'su nota' : 'sus notas'} se quedan aquí, tachadas, y salen de las medias.`,
+      loses: false,
+    },
   ];
 }

@@ -1,0 +1,60 @@
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
+import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
+import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
+import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
+import { useState } from 'react';
+import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';
+import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import { KindIcon } from '#preguntas/KindIcon.tsx';
+import { numero } from '#ui/words/words.ts';
+
+const SHORT = {
+  acierto: 'Acierto',
+  parcial: 'En parte',
+  fallo: 'Error',
+  blanco: 'En blanco',
+  espera: 'Por corregir',
+} as const;
+
+interface AnsweredRowProps {
+  readonly una: IntentoVisto['preguntas'][number];
+  /** None: it only informs. */
+  readonly number: number;
+}
+
+const enFrases = (...textos: readonly string[]): string =>
+  textos
+    .map((texto) => texto.trim().replace(/\.$/, ''))
+    .filter((texto) => texto !== '')
+    .map((texto) => `${texto}.`)
+    .join(' ');
+
+/** One question in a line; pressed, as whoever answered saw it, said once. */
+export function AnsweredRow({ una, number }: AnsweredRowProps) {
+  const [open, setOpen] = useState(false);
+  const asks = seResponde(una.tipo);
+  return (
+    <li>
+      <span>{number || ''}</span>
+      <KindIcon tipo={una.tipo} size={18} />
+      <div>
+        <button
+          type="button"
+          className={classes.question}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? NOMBRE_DE_TIPO[una.tipo] : enUnaLinea(una.publica)}
+          {!open && asks && <small>{enFrases(una.dicha || 'En blanco', una.regla)}</small>}
+        </button>
+        {open && <Answered una={una} />}
+      </div>
+      {asks && (
+        <span data-how={una.resultado}>
+          {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
+          <small>{SHORT[una.resultado]}</small>
+        </span>
+      )}
+    </li>
+  );
+}
