@@ -15,6 +15,13 @@ describe('un texto', () => {
     ['ශ්\u200Dරී Fernando', 'ශ්\u200Dරී Fernando'],
     ['مهدی\u200Cپور', 'مهدی\u200Cپور'],
     ['👩\u200D', '👩'],
+    ['de\u034Fv\u{E0041}\uFE0F\u180B\uFFF9', 'dev'],
+    ['葛\u{E0100}城 1\uFE0F\u20E3', '葛\u{E0100}城 1\uFE0F\u20E3'],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    ['Super\u2028Administrador', 'Super Administrador'],
     ['José Ángel  Güell ', 'José Ángel Güell'],
     ['Łódź nº 3', 'Łódź nº 3'],
     [`${'a'.repeat(50)}\u200B`, 'a'.repeat(50)],

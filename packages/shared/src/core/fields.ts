@@ -8,7 +8,7 @@ const asSeen = (value: string): string =>
   isPlain(value)
     ? value
     : withoutUnseen(value.normalize('NFC'))
-        .replace(/\p{Zs}+/gu, ' ')
+        .replace(/\p{Z}+/gu, ' ')
         .trim();
 
 /** Text as it is seen, trimmed, without control characters or broken halves of emoji. */

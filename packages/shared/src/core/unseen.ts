@@ -1,6 +1,21 @@
-/** Marks that nobody sees. Those that join are kept where they do: in emoji, and in the scripts whose letters change by them. */
-const UNSEEN =
-  /[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]|(?!(?<=[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}]).\p{Extended_Pictographic}|(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}]).[\p{L}\p{M}])[\u200C\u200D]/gu;
+/** Scripts whose letters change by what joins them or keeps them apart. */
+const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
+  .split(' ')
+  .map((script) => String.raw`\p{sc=${script}}`)
+  .join('');
+
+/** Where a mark that nobody sees changes what is seen beside it: in emoji, in flags, and in letters that take forms. */
+const AT_WORK = [
+  String.raw`(?<=[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=[${JOINED}])[\u200C\u200D](?=[\p{L}\p{M}])`,
+  String.raw`(?<=[\p{Extended_Pictographic}#*0-9])[\uFE0E\uFE0F]`,
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}]`,
+  String.raw`(?<=\p{sc=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`,
+  String.raw`(?<=\p{sc=Mong})[\u180B-\u180D\u180F]`,
+].join('|');
+
+/** All that Unicode says may be left undrawn, besides where it is at work. */
+const UNSEEN = new RegExp(String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB](?<!${AT_WORK})`, 'gu');
 
 /** Letters of the west with single spaces between them, as nearly all text is: nothing of it could be put otherwise. */
 const PLAIN = /^[!-~\u00A1-\u00AC\u00AE-\u024F]+(?: [!-~\u00A1-\u00AC\u00AE-\u024F]+)*$/;
