@@ -1,5 +1,5 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FotoField } from '#pages/configuracion/FotoField.tsx';
 import classes from '#pages/configuracion/form.module.css';
@@ -8,12 +8,11 @@ import { ajustesQuery } from '#pages/configuracion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
+import { TimeZoneField } from '#ui/forms/TimeZoneField.tsx';
 import { SaveState } from '#ui/forms/SaveState.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
-
-const ZONAS = Intl.supportedValuesOf('timeZone');
 
 export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
   const bloqueado = useQuery(ajustesQuery).data?.nombreBloqueado ?? false;
@@ -42,12 +41,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
               {...form.getInputProps('nombre')}
             />
             <TextInput
-              label={
-                <>
-                  Apellidos
-                  <Optional />
-                </>
-              }
+              label={optional('Apellidos')}
               autoComplete="family-name"
               readOnly={bloqueado}
               {...form.getInputProps('apellidos')}
@@ -55,31 +49,15 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
           </FormRow>
           <FormRow help="Tus fechas límite se cuentan en esta zona.">
             <TextInput
-              label={
-                <>
-                  Teléfono
-                  <Optional />
-                </>
-              }
+              label={optional('Teléfono')}
               type="tel"
               autoComplete="tel"
               {...form.getInputProps('telefono')}
             />
-            <Select
-              label={
-                <>
-                  Zona horaria
-                  <Optional />
-                </>
-              }
-              placeholder="La de la academia"
-              data={ZONAS}
-              searchable
-              clearable
-              limit={50}
-              {...form.getInputProps('zonaHoraria')}
-              value={form.values.zonaHoraria || null}
-              onChange={(zona) => form.setFieldValue('zonaHoraria', zona ?? '')}
+            <TimeZoneField
+              value={form.values.zonaHoraria}
+              error={form.errors.zonaHoraria}
+              onChange={(zona) => form.setFieldValue('zonaHoraria', zona)}
             />
           </FormRow>
         </FormLayout>

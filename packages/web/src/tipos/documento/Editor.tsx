@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { EditorProps } from '#tipos/editor.ts';
 import { FilePart } from '#tipos/FilePart.tsx';
 import { RichPart } from '#tipos/RichPart.tsx';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 
 export function Editor({ contenido, onChange, ...rest }: EditorProps<'documento'>) {
   const { archivoId, nombre } = contenido;
@@ -26,12 +26,7 @@ export function Editor({ contenido, onChange, ...rest }: EditorProps<'documento'
       </FormRow>
       <FormRow help="Como lo conoce la gente: «Plan de emergencia 2026».">
         <TextInput
-          label={
-            <>
-              Nombre del documento
-              <Optional />
-            </>
-          }
+          label={optional('Nombre del documento')}
           autoComplete="off"
           maxLength={200}
           data-path="contenido.nombre"

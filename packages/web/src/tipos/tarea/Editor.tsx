@@ -3,7 +3,7 @@ import type { EditorProps } from '#tipos/editor.ts';
 import { RichPart } from '#tipos/RichPart.tsx';
 import { RubricPart } from '#tipos/tarea/RubricPart.tsx';
 import classes from '#tipos/tarea/Editor.module.css';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
 const CRITERIO = { titulo: '', descripcion: null, puntos: 10 };
@@ -62,12 +62,7 @@ export function Editor(props: EditorProps<'tarea'>) {
       <FormRow help="Vacío: los que quien corrige quiera dar.">
         <NumberInput
           w={260}
-          label={
-            <>
-              Intentos como mucho
-              <Optional />
-            </>
-          }
+          label={optional('Intentos como mucho')}
           min={1}
           max={20}
           allowDecimal={false}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/tarea/Editor.module.css';
 import { LevelsPart } from '#tipos/tarea/LevelsPart.tsx';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 const MAX = 20;
@@ -64,12 +64,7 @@ export function RubricFields({ rubrica, onChange, errorOf, readOnly }: RubricFie
             />
             <Textarea
               className={classes.wide}
-              label={
-                <>
-                  Qué se espera
-                  <Optional />
-                </>
-              }
+              label={optional('Qué se espera')}
               aria-label={`Qué se espera en el criterio ${index + 1}`}
               minRows={1}
               maxLength={500}

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { EditorProps } from '#tipos/editor.ts';
 import classes from '#tipos/video/Editor.module.css';
 import { LANGUAGES, nextLanguage } from '#tipos/video/languages.ts';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { UploadField } from '#ui/files/UploadField.tsx';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -52,12 +52,7 @@ export function CaptionsPart({ contenido, onChange, errorOf, cursoId, readOnly }
         )}
         {!readOnly && (
           <UploadField
-            label={
-              <>
-                Añadir subtítulos
-                <Optional />
-              </>
-            }
+            label={optional('Añadir subtítulos')}
             accept=".vtt,text/vtt"
             maxBytes={MAX_BYTES}
             proposito="contenido"

@@ -18,3 +18,11 @@ export function FormRow({ help, children }: { readonly help?: ReactNode; readonl
 
 /** After the label of a field that may stay empty. */
 export const Optional = () => <span className={classes.optional}> (opcional)</span>;
+
+/** The label of a field that may stay empty. */
+export const optional = (label: ReactNode) => (
+  <>
+    {label}
+    <Optional />
+  </>
+);

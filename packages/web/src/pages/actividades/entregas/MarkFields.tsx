@@ -2,7 +2,7 @@ import type { Nivel } from '@catedra/shared/actividades/tipos/tarea/contenido.ts
 import classes from '#pages/actividades/entregas/Entregas.module.css';
 import { type MarkValues, markOf, type Sheet } from '#pages/actividades/entregas/mark-values.ts';
 import { PointsInput } from '#pages/actividades/entregas/PointsInput.tsx';
-import { Optional } from '#ui/forms/FormLayout.tsx';
+import { optional } from '#ui/forms/FormLayout.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
@@ -67,12 +67,7 @@ export function MarkFields({ sheet, values, errors, onChange }: MarkFieldsProps)
         </fieldset>
       )}
       <RichTextField
-        label={
-          <>
-            Comentario para la persona
-            <Optional />
-          </>
-        }
+        label={optional('Comentario para la persona')}
         value={values.comentario}
         onChange={(comentario) => onChange({ comentario })}
         minRows={3}

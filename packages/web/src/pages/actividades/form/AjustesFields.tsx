@@ -2,7 +2,7 @@ import type { Seccion } from '@catedra/shared/cursos/schemas.ts';
 import { NumberInput, Select } from '@mantine/core';
 import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 
 interface AjustesFieldsProps extends FieldsProps {
@@ -23,12 +23,7 @@ export function AjustesFields({ form, readOnly, bare, secciones }: AjustesFields
       </FormRow>
       <FormRow help="Orienta a quien organiza su rato de estudio.">
         <NumberInput
-          label={
-            <>
-              Duración en minutos
-              <Optional />
-            </>
-          }
+          label={optional('Duración en minutos')}
           w={260}
           min={0}
           allowDecimal={false}

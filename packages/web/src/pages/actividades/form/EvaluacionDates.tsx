@@ -2,7 +2,7 @@ import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
 import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -18,12 +18,7 @@ export function EvaluacionDates({ form, readOnly, bare }: EvaluacionDatesProps) 
   const closed = yaPaso(values.cierraEn, useNow().toISOString());
   const moment = (campo: 'abreEn' | 'cierraEn', label: string) => (
     <MomentField
-      label={
-        <>
-          {label}
-          <Optional />
-        </>
-      }
+      label={optional(label)}
       value={values[campo]}
       onChange={(next) => form.setFieldValue(campo, next)}
       error={errors[campo]}

@@ -3,7 +3,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { FieldsPart } from '#pages/actividades/form/FieldsPart.tsx';
 import type { FieldsProps } from '#pages/actividades/form/props.ts';
 import classes from '#pages/actividades/form/ActividadFields.module.css';
-import { FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -12,12 +12,7 @@ type Fecha = 'disponibleDesde' | 'disponibleHasta' | 'venceEn';
 export function FechasFields({ form, readOnly, bare }: FieldsProps) {
   const moment = (field: Fecha, label: string) => (
     <MomentField
-      label={
-        <>
-          {label}
-          <Optional />
-        </>
-      }
+      label={optional(label)}
       value={form.values[field]}
       onChange={(next) => form.setFieldValue(field, next)}
       error={form.errors[field]}

@@ -3,7 +3,7 @@ import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { ScheduleSection } from '#pages/cursos/actualizar/ScheduleSection.tsx';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
@@ -30,24 +30,14 @@ export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
           </FormRow>
           <FormRow help="Sin fechas, el curso está siempre disponible.">
             <MomentField
-              label={
-                <>
-                  Empieza
-                  <Optional />
-                </>
-              }
+              label={optional('Empieza')}
               value={values.iniciaEn}
               onChange={(moment) => form.setFieldValue('iniciaEn', moment)}
               error={errors.iniciaEn}
               readOnly={readOnly}
             />
             <MomentField
-              label={
-                <>
-                  Termina
-                  <Optional />
-                </>
-              }
+              label={optional('Termina')}
               value={values.terminaEn}
               onChange={(moment) => form.setFieldValue('terminaEn', moment)}
               error={errors.terminaEn}
@@ -69,12 +59,7 @@ export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
           {values.certificado && (
             <FormRow help="Pasado ese tiempo hay que hacer el curso otra vez. Vacío: no caduca.">
               <NumberInput
-                label={
-                  <>
-                    Validez, en meses
-                    <Optional />
-                  </>
-                }
+                label={optional('Validez, en meses')}
                 w={260}
                 min={1}
                 max={240}

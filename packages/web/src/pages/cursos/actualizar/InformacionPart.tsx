@@ -6,7 +6,7 @@ import classes from '#pages/cursos/actualizar/InformacionPart.module.css';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { palabrasQuery } from '#pages/cursos/queries.ts';
 import { Cover } from '#ui/marks/Cover.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { ImageField } from '#ui/files/ImageField.tsx';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
@@ -44,12 +44,7 @@ export function InformacionPart({ form, curso, readOnly }: InformacionPartProps)
       </FormRow>
       <FormRow help="Dos o tres frases: qué sabrá hacer la persona al terminar.">
         <RichTextField
-          label={
-            <>
-              Descripción
-              <Optional />
-            </>
-          }
+          label={optional('Descripción')}
           value={descripcion}
           onChange={(html) => form.setFieldValue('descripcion', html)}
           error={form.errors.descripcion}
@@ -60,24 +55,14 @@ export function InformacionPart({ form, curso, readOnly }: InformacionPartProps)
       </FormRow>
       <FormRow help="Sirven para ordenar el catálogo y encontrar el curso.">
         <Autocomplete
-          label={
-            <>
-              Categoría
-              <Optional />
-            </>
-          }
+          label={optional('Categoría')}
           data={categorias}
           maxLength={80}
           readOnly={readOnly}
           {...form.getInputProps('categoria')}
         />
         <TagsInput
-          label={
-            <>
-              Etiquetas
-              <Optional />
-            </>
-          }
+          label={optional('Etiquetas')}
           data={etiquetas}
           maxTags={20}
           readOnly={readOnly}

@@ -16,7 +16,7 @@ import { useActor } from '#platform/session.ts';
 import { useMayDuplicate } from '#ui/course/DuplicateDialog.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
-import { Optional } from '#ui/forms/FormLayout.tsx';
+import { optional } from '#ui/forms/FormLayout.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -107,12 +107,7 @@ export function CreateDialog() {
         />
         <div className={classes.fields}>
           <Autocomplete
-            label={
-              <>
-                Categoría
-                <Optional />
-              </>
-            }
+            label={optional('Categoría')}
             placeholder="Elige o escribe una nueva"
             data={categorias}
             maxLength={80}

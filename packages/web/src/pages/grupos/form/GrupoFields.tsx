@@ -1,7 +1,7 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { GrupoValues } from '#pages/grupos/form/grupo-form.ts';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 
 interface GrupoFieldsProps {
   readonly form: UseFormReturnType<GrupoValues>;
@@ -17,12 +17,7 @@ export function GrupoFields({ form, withState = false, readOnly = false }: Grupo
       </FormRow>
       <FormRow>
         <Textarea
-          label={
-            <>
-              Descripción
-              <Optional />
-            </>
-          }
+          label={optional('Descripción')}
           readOnly={readOnly}
           {...form.getInputProps('descripcion')}
         />

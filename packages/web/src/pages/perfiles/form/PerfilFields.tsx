@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PerfilValues } from '#pages/perfiles/form/perfil-form.ts';
 import { PermissionMatrix } from '#pages/perfiles/form/PermissionMatrix.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 
 interface PerfilFieldsProps {
   readonly form: UseFormReturnType<PerfilValues>;
@@ -25,12 +25,7 @@ export function PerfilFields({ form, antes, readOnly = false }: PerfilFieldsProp
         </FormRow>
         <FormRow>
           <TextInput
-            label={
-              <>
-                Descripción
-                <Optional />
-              </>
-            }
+            label={optional('Descripción')}
             readOnly={readOnly}
             autoComplete="off"
             {...form.getInputProps('descripcion')}

@@ -8,7 +8,7 @@ import { useActor } from '#platform/session.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
-import { Optional } from '#ui/forms/FormLayout.tsx';
+import { optional } from '#ui/forms/FormLayout.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -65,16 +65,7 @@ export function AssignCourse({ usuarioId, suyos, onDone, onCancel }: AssignCours
       />
       {cursoId && (
         <>
-          <MomentField
-            label={
-              <>
-                Hasta cuándo
-                <Optional />
-              </>
-            }
-            value={venceEn}
-            onChange={setVenceEn}
-          />
+          <MomentField label={optional('Hasta cuándo')} value={venceEn} onChange={setVenceEn} />
           <PassedDates passed={passed} />
         </>
       )}

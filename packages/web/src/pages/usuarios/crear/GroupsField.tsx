@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 
 interface GroupsFieldProps {
   readonly value: readonly string[];
@@ -22,12 +22,7 @@ export function GroupsField({ value, onChange }: GroupsFieldProps) {
     <FormLayout>
       <FormRow help="Recibirá los cursos de cada grupo desde que se cree su cuenta.">
         <MultiSelect
-          label={
-            <>
-              Grupos
-              <Optional />
-            </>
-          }
+          label={optional('Grupos')}
           data={suyos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
           searchable
           clearable

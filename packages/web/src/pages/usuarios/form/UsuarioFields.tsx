@@ -5,9 +5,8 @@ import { CamposFields } from '#pages/usuarios/form/CamposFields.tsx';
 import type { UsuarioValues } from '#pages/usuarios/form/usuario-form.ts';
 import { useGrantable } from '#pages/usuarios/grantable.ts';
 import { RulesFollow } from '#ui/people/RulesFollow.tsx';
-import { FormLayout, FormRow, Optional } from '#ui/forms/FormLayout.tsx';
-
-const ZONAS = Intl.supportedValuesOf('timeZone');
+import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
+import { TimeZoneField } from '#ui/forms/TimeZoneField.tsx';
 
 interface UsuarioFieldsProps {
   readonly form: UseFormReturnType<UsuarioValues>;
@@ -22,16 +21,7 @@ export function UsuarioFields({ form, usuario }: UsuarioFieldsProps) {
     <FormLayout>
       <FormRow>
         <TextInput label="Nombre" autoComplete="off" {...form.getInputProps('nombre')} />
-        <TextInput
-          label={
-            <>
-              Apellidos
-              <Optional />
-            </>
-          }
-          autoComplete="off"
-          {...form.getInputProps('apellidos')}
-        />
+        <TextInput label={optional('Apellidos')} autoComplete="off" {...form.getInputProps('apellidos')} />
       </FormRow>
       <FormRow help="Con uno basta para entrar. El correo sirve además para invitar y para recuperar la contraseña.">
         <TextInput label="Correo" type="email" autoComplete="off" {...form.getInputProps('correo')} />
@@ -54,44 +44,19 @@ export function UsuarioFields({ form, usuario }: UsuarioFieldsProps) {
         <Select label="Perfil" data={perfiles} {...form.getInputProps('perfil')} />
       </FormRow>
       <FormRow>
+        <TextInput label={optional('Documento')} autoComplete="off" {...form.getInputProps('documento')} />
         <TextInput
-          label={
-            <>
-              Documento
-              <Optional />
-            </>
-          }
-          autoComplete="off"
-          {...form.getInputProps('documento')}
-        />
-        <TextInput
-          label={
-            <>
-              Teléfono
-              <Optional />
-            </>
-          }
+          label={optional('Teléfono')}
           type="tel"
           autoComplete="off"
           {...form.getInputProps('telefono')}
         />
       </FormRow>
       <FormRow help="Sus fechas límite se cuentan en esta zona.">
-        <Select
-          label={
-            <>
-              Zona horaria
-              <Optional />
-            </>
-          }
-          placeholder="La de la academia"
-          data={ZONAS}
-          searchable
-          clearable
-          limit={50}
+        <TimeZoneField
+          value={form.values.zonaHoraria}
           error={form.errors.zonaHoraria}
-          value={form.values.zonaHoraria || null}
-          onChange={(zona) => form.setFieldValue('zonaHoraria', zona ?? '')}
+          onChange={(zona) => form.setFieldValue('zonaHoraria', zona)}
         />
       </FormRow>
       <CamposFields form={form} usuario={usuario} />
