@@ -43,6 +43,10 @@ export function fecha(moment: Moment, now: Date, zone: string): string {
 export const fechaConAño = (moment: Moment, zone: string): string =>
   format(zone, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment));
 
+/** "12 feb 2026", where there is little room and it is read another year. */
+export const fechaCorta = (moment: Moment, zone: string): string =>
+  format(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(moment));
+
 /** "jueves, 12 de febrero de 2026, 18:00 (Europe/Madrid)": what hovering shows. */
 export const fechaCompleta = (moment: Moment, zone: string): string =>
   `${format(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment))}, ${hora(moment, zone)} (${zone})`;

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
-const PALABRAS = {
+export const PALABRAS_DE_ENTREGA = {
   borrador: 'Borrador',
   entregada: 'Por corregir',
   devuelta: 'Devuelta',
@@ -49,7 +49,7 @@ export function EntregasSection({ entregas }: { readonly entregas: readonly Entr
               <Moment date={entrega.entregadaEn} />
               {entrega.tarde && ', tarde'}
             </span>,
-            PALABRAS[entrega.estado],
+            PALABRAS_DE_ENTREGA[entrega.estado],
             entrega.nota === null ? '—' : numero(entrega.nota),
           ],
         }))}

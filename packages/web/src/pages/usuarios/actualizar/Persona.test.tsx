@@ -106,6 +106,16 @@ test('lo primero es lo que urge, con su remedio; después sus cursos y lo que pa
   expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
 });
 
+test('en papel lleva sus cursos con fechas enteras y dónde firmar', async () => {
+  await abrir({ cursos: [ALTURA], dias: [] }, true, 'progreso:ver');
+  const firma = (await screen.findByText('La persona interesada')).parentElement;
+  expect(firma?.textContent).toContain('Lucía Cano');
+  expect(firma?.textContent).toContain('Por la empresa');
+  const hoja = firma?.parentElement;
+  expect(hoja?.textContent).toContain('curso, 0 terminados');
+  expect(hoja?.textContent).toContain('64 %, hasta el 1 ene 2026');
+});
+
 test('quien solo mira no ve cómo editar ni lo que no le toca', async () => {
   await abrir({}, false);
   expect(await screen.findByText(/tu perfil no llega a editarla/)).toBeTruthy();

@@ -12,6 +12,7 @@ import { DatosSection } from '#pages/usuarios/actualizar/DatosSection.tsx';
 import { DeleteDialog } from '#pages/usuarios/actualizar/DeleteDialog.tsx';
 import { EditDrawer } from '#pages/usuarios/actualizar/EditDrawer.tsx';
 import { EntregasSection } from '#pages/usuarios/actualizar/EntregasSection.tsx';
+import { FichaImpresa } from '#pages/usuarios/actualizar/FichaImpresa.tsx';
 import { GruposSection } from '#pages/usuarios/actualizar/GruposSection.tsx';
 import { Hallazgo } from '#pages/usuarios/actualizar/Hallazgo.tsx';
 import { hallazgoDe, type Remedio } from '#pages/usuarios/actualizar/hallazgo.ts';
@@ -145,6 +146,7 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
           <QueryView query={aprendizaje} label="Cargando lo que hace…" skeleton={<PersonaSkeleton />}>
             {(datos) => (
               <>
+                <FichaImpresa nombre={nombre} datos={datos} />
                 {datos.cursos && datos.dias && (
                   <CursosSection
                     usuarioId={usuario.id}

@@ -7,10 +7,11 @@ import { cuenta } from '#ui/words/words.ts';
 /** A name of the file as it comes and as one writes it. */
 function exampleOf({ ejemplos, opciones, encabezados }: Carga): readonly [string, string] | null {
   for (const { celdas } of ejemplos) {
-    const nombres = vistaPrevia(celdas, opciones.mapeo, encabezados).flatMap(({ campo, valor }) =>
-      (campo === 'nombre' || campo === 'apellidos') && valor ? [valor] : [],
+    const datos = vistaPrevia(celdas, opciones.mapeo, encabezados);
+    const nombres = (['apellidos', 'nombre'] as const).flatMap(
+      (campo) => datos.find((dato) => dato.campo === campo)?.valor || [],
     );
-    const [viene, queda] = [nombres.join(' '), nombres.map(comoSeEscribe).join(' ')];
+    const [viene, queda] = [nombres.join(', '), nombres.map(comoSeEscribe).join(', ')];
     if (viene !== queda) return [viene, queda];
   }
   return null;

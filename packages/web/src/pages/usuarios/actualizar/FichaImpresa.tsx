@@ -1,0 +1,114 @@
+import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
+import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import { PALABRAS_DE_ENTREGA } from '#pages/usuarios/actualizar/EntregasSection.tsx';
+import classes from '#pages/usuarios/actualizar/FichaImpresa.module.css';
+import { cifrasDe } from '#pages/usuarios/actualizar/impreso.ts';
+import { palabraDe } from '#pages/usuarios/actualizar/pruebas.ts';
+import { useActor } from '#platform/session.ts';
+import { Figures } from '#ui/charts/Figures.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
+import { aLas, duracion, fechaConAño, fechaCorta, hora, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
+
+interface FichaImpresaProps {
+  readonly nombre: string;
+  readonly datos: AprendizajeDePersona;
+}
+
+/** A person's training as it is handed over and signed: on paper alone, where charts and what happened each day are not. */
+export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
+  const now = useNow();
+  const zone = useZone();
+  const { usuario } = useActor();
+  const cifras = cifrasDe(datos);
+  const dia = (momento: string) => fechaCorta(momento, zone);
+  return (
+    <div className={classes.sheet} aria-hidden>
+      {cifras.length > 0 && (
+        <dl className={classes.figures}>
+          {cifras.map(({ valor, palabras }) => (
+            <div key={palabras}>
+              <dt>{palabras}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {datos.cursos && datos.cursos.length > 0 && (
+        <section className={classes.part}>
+          <h2>Cursos</h2>
+          <Figures
+            caption="Cursos de esta persona"
+            head={['Curso', 'Estado', 'Desde', 'Terminó', 'Tiempo']}
+            rows={datos.cursos.map((curso) => ({
+              id: curso.id,
+              cells: [
+                curso.titulo,
+                PALABRAS_DE_AVANCE[curso.estado],
+                curso.desde ? dia(curso.desde) : 'ya no lo tiene',
+                terminoDe(curso, dia),
+                curso.segundos >= 60 ? duracion(Math.round(curso.segundos / 60)) : '',
+              ],
+            }))}
+          />
+        </section>
+      )}
+      {datos.pruebas && datos.pruebas.length > 0 && (
+        <section className={classes.part}>
+          <h2>Pruebas</h2>
+          <Figures
+            caption="Pruebas de esta persona"
+            head={['Prueba', 'Fecha', 'Intento', 'Resultado', 'Nota']}
+            rows={datos.pruebas.map((prueba) => ({
+              id: prueba.id,
+              cells: [
+                `${prueba.titulo}. ${prueba.curso.titulo}`,
+                dia(prueba.en),
+                numero(prueba.numero),
+                palabraDe(prueba),
+                prueba.nota === null ? '' : numero(prueba.nota),
+              ],
+            }))}
+          />
+        </section>
+      )}
+      {datos.entregas && datos.entregas.length > 0 && (
+        <section className={classes.part}>
+          <h2>Entregas</h2>
+          <Figures
+            caption="Entregas de esta persona"
+            head={['Tarea', 'Fecha', 'Intento', 'Estado', 'Nota']}
+            rows={datos.entregas.map((entrega) => ({
+              id: entrega.id,
+              cells: [
+                `${entrega.titulo}. ${entrega.curso.titulo}`,
+                dia(entrega.entregadaEn),
+                numero(entrega.intento),
+                PALABRAS_DE_ENTREGA[entrega.estado],
+                entrega.nota === null ? '' : numero(entrega.nota),
+              ],
+            }))}
+          />
+        </section>
+      )}
+      <div className={classes.signatures}>
+        <p>
+          La persona interesada
+          <b>{nombre}</b>
+        </p>
+        <p>
+          Por la empresa
+          <b>{fullName(usuario)}</b>
+        </p>
+      </div>
+      <p className={classes.issued}>
+        Emitida por {fullName(usuario)} el {fechaConAño(now, zone)} {aLas(now, zone)} {hora(now, zone)}.
+      </p>
+    </div>
+  );
+}
+
+function terminoDe({ terminadoEn, porcentaje, venceEn }: CursoDePersona, dia: (momento: string) => string) {
+  if (terminadoEn) return dia(terminadoEn);
+  return venceEn ? `${porcentaje} %, hasta el ${dia(venceEn)}` : `${porcentaje} %`;
+}
