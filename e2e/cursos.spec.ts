@@ -50,10 +50,10 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
   const persona = await personaNueva(api, { nombre: 'Rocío', apellidos: `Plazos ${id.slice(0, 8)}` });
 
   await page.goto(`/admin/cursos/actualizar/${id}?parte=participantes`);
+  await page.getByRole('button', { name: 'Inscribir', exact: true }).click();
   await page.getByRole('combobox', { name: 'Inscribir a alguien' }).fill(`Plazos ${id.slice(0, 8)}`);
   await page.getByRole('option', { name: /Rocío Plazos/ }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Inscribir', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inscribir', exact: true }).click();
   const fila = page.getByRole('row', { name: /Rocío/ });
   await expect(fila).toContainText('Sin empezar');
 
@@ -64,6 +64,14 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
   await page.getByRole('button', { name: 'Guardar el plazo' }).click();
   await expect(fila).toContainText('Prórroga: Baja médica');
   await sinFaltas(page);
+
+  // On a phone whoever takes it is in sight, and the list can be put in another order.
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect((await fila.boundingBox())?.y).toBeLessThan(660);
+  await page.getByRole('button', { name: /^Ordenar por: apellidos/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Descendente' }).click();
+  await expect(page).toHaveURL(/orden=-apellidos/);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const otro = await otraVentana();
   const suya = await otro.newPage();

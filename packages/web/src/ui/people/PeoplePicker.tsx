@@ -18,7 +18,7 @@ interface PeoplePickerProps {
   readonly filter?: { readonly estado: Usuario['estado'] };
   readonly error?: ReactNode;
   /** What is done with them: other fields, and the button last. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** What has to be known before it is done. */
   readonly below?: ReactNode;
 }

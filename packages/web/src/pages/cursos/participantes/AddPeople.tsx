@@ -1,10 +1,12 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inscribir } from '#pages/cursos/participantes/queries.ts';
 import { trasInscribir } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { Dialog } from '#ui/dialogs/Dialog.tsx';
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { Optional } from '#ui/forms/FormLayout.tsx';
 import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { usePassedDays } from '#ui/people/passed-dates.ts';
@@ -15,12 +17,13 @@ import { useNow } from '#ui/words/zone.tsx';
 
 interface AddPeopleProps {
   readonly cursoId: string;
+  readonly onClose: () => void;
   /** What happened, in words. */
   readonly onDone: (said: string) => void;
 }
 
 /** Search people by name and give them the course, with a date of their own if they need one. */
-export function AddPeople({ cursoId, onDone }: AddPeopleProps) {
+export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
   const [venceEn, setVenceEn] = useState<string | null>(null);
   const now = useNow();
@@ -42,35 +45,47 @@ export function AddPeople({ cursoId, onDone }: AddPeopleProps) {
         diasSiPaso: passed.diasSiPaso,
       }),
     onSuccess: (hecho) => {
-      setElegidas([]);
       onDone(trasInscribir(hecho));
+      onClose();
     },
   });
 
   return (
-    <PeoplePicker
-      label="Inscribir a alguien"
-      chosen={elegidas}
-      onChange={setElegidas}
-      filter={{ estado: 'activo' }}
-      error={add.isError && messageOf(add.error)}
-      below={<PassedDates passed={passed} />}
-    >
-      {elegidas.length > 0 && (
-        <MomentField
-          label={
-            <>
-              Hasta cuándo
-              <Optional />
-            </>
-          }
-          value={venceEn}
-          onChange={setVenceEn}
-        />
-      )}
-      <Button size="md" disabled={elegidas.length === 0} loading={add.isPending} onClick={() => add.mutate()}>
-        {elegidas.length > 1 ? `Inscribir a ${cuenta(elegidas.length, 'persona')}` : 'Inscribir'}
-      </Button>
-    </PeoplePicker>
+    <Dialog opened onClose={onClose} title="Inscribir en el curso">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (entran > 0) add.mutate();
+        }}
+      >
+        <Stack gap="lg">
+          <PeoplePicker
+            label="Inscribir a alguien"
+            chosen={elegidas}
+            onChange={setElegidas}
+            filter={{ estado: 'activo' }}
+            error={add.isError && messageOf(add.error)}
+          />
+          <MomentField
+            label={
+              <>
+                Hasta cuándo
+                <Optional />
+              </>
+            }
+            value={venceEn}
+            onChange={setVenceEn}
+          />
+          <PassedDates passed={passed} />
+        </Stack>
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" disabled={entran === 0} loading={add.isPending}>
+            {entran > 1 ? `Inscribir a ${cuenta(entran, 'persona')}` : 'Inscribir'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -3,9 +3,9 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { Button } from '@mantine/core';
-import { IconMail, IconUsersPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Acts } from '#pages/cursos/participantes/Acts.tsx';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
@@ -49,35 +49,23 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
     setSaid(words);
     void queryClient.invalidateQueries({ queryKey: ['cursos', curso.id, 'participantes'] });
   };
-  const [assigning, setAssigning] = useState(false);
+  const [doing, setDoing] = useState<'assign' | 'enrol' | null>(null);
   const [reminding, setReminding] = useState<Recordar | null>(null);
   const mayChange = matches(cursos.policy.update(actor), scopeOf(curso));
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
+  const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
   const mayRemind = curso.estado === 'publicado';
   const filtered = Boolean(buscar || estado || hito);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
   return (
     <>
-      {mayChange && curso.estado !== 'archivado' && puede('usuarios:ver') && (
-        <AddPeople cursoId={curso.id} onDone={tell} />
-      )}
-      {mayAssign && (
-        <Button
-          className={classes.assign}
-          variant="default"
-          leftSection={<IconUsersPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setAssigning(true)}
-        >
-          Asignar a un grupo
-        </Button>
-      )}
       <p className={classes.said} role="status">
         {said}
       </p>
       <Embudo cursoId={curso.id} hito={hito} onChange={(value) => set({ hito: value })} />
-      {someone && (
-        <div className={classes.tools}>
+      <div className={classes.tools}>
+        {someone && (
           <FilterBar
             search={
               <SearchField
@@ -101,18 +89,14 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
               onChange={(value) => set({ hito: value })}
             />
           </FilterBar>
-          {mayRemind && (
-            <Button
-              className={classes.remind}
-              variant="default"
-              leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
-              onClick={() => setReminding({ buscar, estado, hito })}
-            >
-              {filtered ? 'Recordar a estos' : 'Recordar a quien no ha terminado'}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        <Acts
+          remind={someone && mayRemind ? (filtered ? 'estos' : 'quien no ha terminado') : null}
+          onRemind={() => setReminding({ buscar, estado, hito })}
+          onAssign={someone && mayAssign ? () => setDoing('assign') : undefined}
+          onEnrol={someone && mayEnrol ? () => setDoing('enrol') : undefined}
+        />
+      </div>
       <QueryView
         query={query}
         label="Cargando participantes…"
@@ -134,7 +118,13 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
             <EmptyState
               drawing="group"
               title="Nadie hace este curso todavía"
-              action={mayAssign && <Button onClick={() => setAssigning(true)}>Asignar a un grupo</Button>}
+              action={
+                <Acts
+                  remind={null}
+                  onAssign={mayAssign ? () => setDoing('assign') : undefined}
+                  onEnrol={mayEnrol ? () => setDoing('enrol') : undefined}
+                />
+              }
             >
               Asígnalo a un grupo o inscribe a alguien por su nombre, y aparecerá aquí con su avance y su
               plazo.
@@ -157,7 +147,8 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
           </>
         )}
       </QueryView>
-      {assigning && <AssignGroup curso={curso} onClose={() => setAssigning(false)} onDone={tell} />}
+      {doing === 'assign' && <AssignGroup curso={curso} onClose={() => setDoing(null)} onDone={tell} />}
+      {doing === 'enrol' && <AddPeople cursoId={curso.id} onClose={() => setDoing(null)} onDone={tell} />}
       <RemindDialog
         curso={curso}
         quienes={reminding}
