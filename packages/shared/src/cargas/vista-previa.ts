@@ -1,5 +1,6 @@
 import { CAMPOS_DE_CARGA, type DatoDeCarga, esPropio, MARCA_DE_VACIAR } from '#cargas/campos.ts';
 import { columnasJuntas, juntar } from '#cargas/columnas-juntas.ts';
+import { comoSeEscribe } from '#cargas/mayusculas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
 
 /** What a row would say of a person, and from which columns. */
@@ -9,12 +10,18 @@ export interface DatoPrevisto {
   readonly columnas: readonly number[];
 }
 
-/** A row as it would be read with this mapping, before anything is checked. */
+interface Opciones {
+  readonly mapeo: readonly (DatoDeCarga | null)[];
+  readonly corregirMayusculas: boolean;
+}
+
+/** A row as it would be read with these choices, before anything is checked. */
 export function vistaPrevia(
   celdas: readonly string[],
-  mapeo: readonly (DatoDeCarga | null)[],
+  { mapeo, corregirMayusculas }: Opciones,
   encabezados: readonly string[],
 ): DatoPrevisto[] {
+  const escrito = corregirMayusculas ? comoSeEscribe : (texto: string) => texto;
   const juntas = columnasJuntas(mapeo, encabezados);
   const propios = mapeo.filter((dato) => dato !== null && esPropio(dato)) as DatoDeCarga[];
   return [...CAMPOS_DE_CARGA, ...propios].flatMap((campo): DatoPrevisto[] => {
@@ -26,8 +33,8 @@ export function vistaPrevia(
     if (campo === 'nombreCompleto') {
       const { nombre, apellidos } = partirNombre(juntar(celdas, columnas));
       return [
-        { campo: 'nombre', valor: nombre, columnas },
-        { campo: 'apellidos', valor: apellidos, columnas },
+        { campo: 'nombre', valor: escrito(nombre), columnas },
+        { campo: 'apellidos', valor: escrito(apellidos), columnas },
       ];
     }
     const valor =
@@ -37,6 +44,7 @@ export function vistaPrevia(
             .filter(Boolean)
             .join(' | ')
         : juntar(celdas, columnas);
-    return [{ campo, valor: valor === MARCA_DE_VACIAR ? '' : valor, columnas }];
+    const esNombre = campo === 'nombre' || campo === 'apellidos';
+    return [{ campo, valor: valor === MARCA_DE_VACIAR ? '' : esNombre ? escrito(valor) : valor, columnas }];
   });
 }

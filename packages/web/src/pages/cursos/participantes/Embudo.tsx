@@ -1,10 +1,10 @@
 import type { Hito } from '@catedra/shared/participantes/estado.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { hallazgoDeEmbudo, mayorCaida, type Paso, pasosDe } from '#pages/cursos/participantes/embudo.ts';
 import classes from '#pages/cursos/participantes/Embudo.module.css';
 import { embudoQuery } from '#pages/cursos/participantes/queries.ts';
+import { PhoneFold } from '#ui/frame/PhoneFold.tsx';
 import { numero } from '#ui/words/words.ts';
 
 interface EmbudoProps {
@@ -16,7 +16,6 @@ interface EmbudoProps {
 /** How many have the course, began it, are half way and finished; each figure opens its list. */
 export function Embudo({ cursoId, hito, onChange }: EmbudoProps) {
   const { data, isPending } = useQuery(embudoQuery(cursoId));
-  const [unfolded, setUnfolded] = useState(false);
   if (isPending)
     return (
       <div className={classes.funnel} aria-hidden>
@@ -29,35 +28,29 @@ export function Embudo({ cursoId, hito, onChange }: EmbudoProps) {
   return (
     <section className={classes.funnel} aria-label="Hasta dónde llegan">
       <h2 className={classes.finding}>{hallazgoDeEmbudo(data)}</h2>
-      <button
-        type="button"
-        className={classes.fold}
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {unfolded ? 'Plegar las cifras' : 'Ver las cifras'}
-      </button>
-      <ul data-folded={!unfolded || undefined} className={classes.steps}>
-        {pasos.map((paso) => (
-          <li key={paso.palabras}>
-            <button
-              type="button"
-              className={classes.step}
-              data-worst={paso === peor || undefined}
-              aria-pressed={hito === paso.hito}
-              onClick={() => onChange(paso.hito)}
-            >
-              <Cifra paso={paso} />
-              <span className={classes.track}>
-                <span
-                  className={classes.fill}
-                  style={{ inlineSize: `${(100 * paso.personas) / data.personas}%` }}
-                />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PhoneFold label="Ver las cifras">
+        <ul className={classes.steps}>
+          {pasos.map((paso) => (
+            <li key={paso.palabras}>
+              <button
+                type="button"
+                className={classes.step}
+                data-worst={paso === peor || undefined}
+                aria-pressed={hito === paso.hito}
+                onClick={() => onChange(paso.hito)}
+              >
+                <Cifra paso={paso} />
+                <span className={classes.track}>
+                  <span
+                    className={classes.fill}
+                    style={{ inlineSize: `${(100 * paso.personas) / data.personas}%` }}
+                  />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </section>
   );
 }

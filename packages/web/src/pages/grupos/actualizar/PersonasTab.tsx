@@ -12,6 +12,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
+import { PhoneFold } from '#ui/frame/PhoneFold.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
@@ -144,7 +145,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
     },
   });
 
-  return (
+  const ways = (
     <>
       {editable && puede('usuarios:ver') && (
         <AddPeople
@@ -156,6 +157,11 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
       )}
       {relacion === 'miembros' && editable && <OtherWays grupo={grupo} />}
       <p className={classes.rule}>{words.regla}</p>
+    </>
+  );
+  return (
+    <>
+      {editable && grupo[relacion] > 0 ? <PhoneFold label={words.añadir}>{ways}</PhoneFold> : ways}
       {cambiar.isError && removing === null && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
       {said !== '' && (
         <p className={classes.said} role="status">

@@ -101,7 +101,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
             onAccept={(columna) => setAccepted((before) => new Set([...before, columna]))}
           />
         </div>
-        <Preview carga={carga} mapeo={opciones.mapeo} campos={campos} />
+        <Preview carga={carga} opciones={opciones} campos={campos} />
       </div>
       <OptionsSection opciones={opciones} onChange={set} />
       {pegas.length > 0 && (

@@ -12,17 +12,19 @@ import { enumerar } from '#ui/words/words.ts';
 
 interface PreviewProps {
   readonly carga: Carga;
-  readonly mapeo: OpcionesDeCarga['mapeo'];
+  readonly opciones: OpcionesDeCarga;
   readonly campos: readonly Campo[];
 }
 
 /** The first people of the file as they would come in with these columns. */
-export function Preview({ carga: { ejemplos, encabezados }, mapeo, campos }: PreviewProps) {
+export function Preview({ carga: { ejemplos, encabezados }, opciones, campos }: PreviewProps) {
   const [which, setWhich] = useState(0);
   const ejemplo = ejemplos[which];
   if (!ejemplo) return null;
-  const datos = vistaPrevia(ejemplo.celdas, mapeo, encabezados);
-  const fuera = encabezados.flatMap((titulo, i) => (mapeo[i] ? [] : [`${titulo} (${columnLetters(i)})`]));
+  const datos = vistaPrevia(ejemplo.celdas, opciones, encabezados);
+  const fuera = encabezados.flatMap((titulo, i) =>
+    opciones.mapeo[i] ? [] : [`${titulo} (${columnLetters(i)})`],
+  );
   return (
     <aside className={classes.preview} aria-label="Cómo quedará cada persona">
       <div className={classes.head}>

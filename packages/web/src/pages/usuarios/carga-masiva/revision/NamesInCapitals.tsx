@@ -7,7 +7,7 @@ import { cuenta } from '#ui/words/words.ts';
 /** A name of the file as it comes and as one writes it. */
 function exampleOf({ ejemplos, opciones, encabezados }: Carga): readonly [string, string] | null {
   for (const { celdas } of ejemplos) {
-    const datos = vistaPrevia(celdas, opciones.mapeo, encabezados);
+    const datos = vistaPrevia(celdas, { ...opciones, corregirMayusculas: false }, encabezados);
     const nombres = (['apellidos', 'nombre'] as const).flatMap(
       (campo) => datos.find((dato) => dato.campo === campo)?.valor || [],
     );
