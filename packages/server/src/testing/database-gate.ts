@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to the database that can be cut: while it is, every connection is refused. */
 export interface DatabaseGate {
   readonly url: string;
+  /** What was open stays so, and nothing comes through it any more. */
+  hush(): void;
   cut(): Promise<void>;
   open(): Promise<void>;
 }
@@ -26,6 +28,9 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
   url.port = String(port);
   return {
     url: url.href,
+    hush() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async cut() {
       const closed = once(server, 'close');
       server.close();

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '#platform/config.ts';
+import { cutWhenSilent } from '#platform/db/silence.ts';
 import { type ShortReads, shortReads } from '#platform/db/short-reads.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 
@@ -15,11 +16,12 @@ export type Database = NodePgDatabase<NoSchema> & {
 export type Tx = PgDatabase<NodePgQueryResultHKT, NoSchema> & { readonly $client: Queryable };
 
 /** Short transactions with limits: a stuck one would hold back the feed and everyone behind it. */
+const STATEMENT_MS = 15_000;
 const SESSION_OPTIONS = [
   'timezone=UTC',
   // What is asked for is in memory or on a disk without arms: a row by its key costs little more than the next one.
   'random_page_cost=1.1',
-  'statement_timeout=15000',
+  `statement_timeout=${STATEMENT_MS}`,
   'lock_timeout=5000',
   'idle_in_transaction_session_timeout=15000',
 ];
@@ -28,6 +30,10 @@ const REPORT_OPTIONS = ['work_mem=16MB'];
 
 /** Seconds, as libpq reads them in an address of its own. */
 const connectTimeoutOf = (url: string) => Number(new URL(url).searchParams.get('connect_timeout') ?? 5);
+
+/** Options that stand in the address take the place of ours. */
+const statementTimeoutOf = (url: string) =>
+  Number(/statement_timeout=(\d+)/.exec(new URL(url).searchParams.get('options') ?? '')?.[1] ?? STATEMENT_MS);
 
 export const CASING = { casing: 'snake_case' } as const;
 
@@ -47,6 +53,7 @@ export function openDatabase(url: string, max = INTERACTIVE, settings: readonly 
   pool.on('error', () => undefined);
   // One that breaks while it is lent says so to the statement that runs; unheard, it would also end the program.
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('connect', (client) => cutWhenSilent(client, statementTimeoutOf(url)));
   const $lanes = shortReads(pool);
   const end = pool.end.bind(pool);
   // The pool waits for what it lent, and short reads never give their connections back by themselves.
