@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { TIPOS_DE_PREGUNTA, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Suspense, useState } from 'react';
 import { expect } from 'vitest';
-import type { PlayerProps, ReviewProps, Tipo } from '#preguntas/formas.ts';
+import type { PlayerProps, ReviewProps } from '#preguntas/formas.ts';
 import { PLAYERS, REVIEWS } from '#preguntas/players.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
@@ -16,7 +17,7 @@ function Held({
   publica,
   told,
 }: {
-  readonly tipo: Tipo;
+  readonly tipo: TipoPregunta;
   readonly publica: unknown;
   readonly told: unknown[];
 }) {
@@ -38,7 +39,7 @@ function Held({
   );
 }
 
-const held = async (tipo: Tipo, publica: object) => {
+const held = async (tipo: TipoPregunta, publica: object) => {
   const told: unknown[] = [];
   const page = await renderPiece(
     <Held tipo={tipo} publica={{ tipo, enunciado: '', ...publica }} told={told} />,

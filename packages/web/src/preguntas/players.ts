@@ -1,14 +1,15 @@
 import { type ComponentType, lazy } from 'react';
-import type { PlayerProps, ReviewProps, Tipo } from '#preguntas/formas.ts';
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
+import type { PlayerProps, ReviewProps } from '#preguntas/formas.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-interface Kind<T extends Tipo> {
+interface Kind<T extends TipoPregunta> {
   readonly player: Load<PlayerProps<T>>;
   readonly review: Load<ReviewProps<T>>;
 }
 
-const kinds: { readonly [T in Tipo]: Kind<T> } = {
+const kinds: { readonly [T in TipoPregunta]: Kind<T> } = {
   unica: {
     player: async () => (await import('#preguntas/unica/Player.tsx')).Player,
     review: async () => (await import('#preguntas/unica/Review.tsx')).Review,
@@ -55,7 +56,7 @@ const kinds: { readonly [T in Tipo]: Kind<T> } = {
   },
 };
 
-const TIPOS = Object.keys(kinds) as Tipo[];
+const TIPOS = Object.keys(kinds) as TipoPregunta[];
 
 /** Each kind travels alone; what pairs a kind with its own shape is its name in both. */
 const made = <P extends object>(load: () => Promise<unknown>): ComponentType<P> =>
@@ -63,17 +64,17 @@ const made = <P extends object>(load: () => Promise<unknown>): ComponentType<P> 
 
 const byKind = <P extends object>(what: 'player' | 'review') =>
   Object.fromEntries(TIPOS.map((tipo) => [tipo, made<P>(kinds[tipo][what])])) as Record<
-    Tipo,
+    TipoPregunta,
     ComponentType<P>
   >;
 
 export const PLAYERS = byKind<PlayerProps>('player');
 export const REVIEWS = byKind<ReviewProps>('review');
 
-const loaded = new Map<Tipo, ComponentType<PlayerProps>>();
+const loaded = new Map<TipoPregunta, ComponentType<PlayerProps>>();
 
 /** Everything an attempt needs, before the network goes. */
-export const preloadPlayers = (tipos: Iterable<Tipo>): Promise<unknown> =>
+export const preloadPlayers = (tipos: Iterable<TipoPregunta>): Promise<unknown> =>
   Promise.allSettled(
     [...new Set(tipos)].map(async (tipo) => {
       loaded.set(tipo, (await kinds[tipo].player()) as ComponentType<PlayerProps>);
@@ -81,4 +82,4 @@ export const preloadPlayers = (tipos: Iterable<Tipo>): Promise<unknown> =>
   );
 
 /** What is here already is drawn at once; the rest comes in its time. */
-export const playerOf = (tipo: Tipo): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];
+export const playerOf = (tipo: TipoPregunta): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];

@@ -105,6 +105,13 @@ export function openNetwork(): void {
   };
 }
 
+const TURNS = 10;
+
+/** What a page sends as it closes, and what that brings about, is still answered by its own test. */
+export async function lastRequests(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Gives the network back; what went wrong on it is told. */
 export function closeNetwork(): readonly string[] {
   if (real) globalThis.fetch = real;

@@ -4,7 +4,7 @@ import { test as base, vi } from 'vitest';
 import { closeJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { olvidarPersona } from '#platform/session.ts';
-import { closeNetwork, openNetwork } from '#testing/network.ts';
+import { closeNetwork, lastRequests, openNetwork } from '#testing/network.ts';
 import { openStreams } from '#testing/stream.ts';
 
 // A busy machine is slow, not broken.
@@ -19,12 +19,13 @@ function prepare(): void {
 }
 
 /** Modules are shared between the files of a worker, so what they remember of one test is taken from them. */
-function tidy(): void {
+async function tidy(): Promise<void> {
   cleanup();
+  vi.useRealTimers();
+  await lastRequests();
   queryClient.clear();
   olvidarPersona();
   closeJournal();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   onlineManager.setOnline(true);

@@ -1,6 +1,7 @@
+import type { RespuestaDe } from '@catedra/shared/preguntas/tipos.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
 import { conHuecos } from '@catedra/shared/preguntas/tipos/completar/texto.ts';
-import type { Respuestas, ReviewProps } from '#preguntas/formas.ts';
+import type { ReviewProps } from '#preguntas/formas.ts';
 import { BLANK, Both } from '#preguntas/ReviewParts.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
@@ -13,7 +14,7 @@ export function Review({ publica, respuesta, correcta, resultado }: ReviewProps<
     const named = [...publica.banco, ...(hueco?.opciones ?? [])].find(({ id }) => id === value);
     return hueco?.forma === 'escrita' || !named ? (value ?? '…') : textoPlano(named.texto);
   };
-  const shown = ({ huecos }: Respuestas['completar']) => (
+  const shown = ({ huecos }: RespuestaDe<'completar'>) => (
     <Prose html={conHuecos(publica.texto, (id) => `<strong>${escaped(wordOf(id, huecos[id]))}</strong>`)} />
   );
   return (

@@ -1,7 +1,8 @@
-import type { Publicas, Respuestas, ReviewProps } from '#preguntas/formas.ts';
+import type { PublicaDe, RespuestaDe } from '@catedra/shared/preguntas/tipos.ts';
+import type { ReviewProps } from '#preguntas/formas.ts';
 import { BLANK, Both } from '#preguntas/ReviewParts.tsx';
 
-const written = ({ unidades }: Publicas['numerica'], { texto, unidad }: Respuestas['numerica']): string =>
+const written = ({ unidades }: PublicaDe<'numerica'>, { texto, unidad }: RespuestaDe<'numerica'>): string =>
   [texto, unidades.find(({ id }) => id === unidad)?.nombre].filter(Boolean).join(' ');
 
 export const Review = ({ publica, respuesta, correcta, resultado }: ReviewProps<'numerica'>) => (

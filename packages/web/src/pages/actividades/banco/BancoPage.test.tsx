@@ -54,7 +54,7 @@ test('varias van a la papelera, y se dice antes qué pasa con quien las usa', as
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar ¿Qué haces primero?' }));
   await user.click(screen.getByRole('button', { name: 'A la papelera' }));
   const dialogo = within(await screen.findByRole('dialog'));
-  expect(dialogo.getByText(/Los sorteos dejan de usarlas/)).toBeTruthy();
+  expect(dialogo.getByText(/Los sorteos dejan de usarla/)).toBeTruthy();
   await user.click(dialogo.getByRole('button', { name: 'Llevar 1 pregunta a la papelera' }));
   await expect.poll(() => llevadas).toEqual([{ body: { ids: [unId(3)] } }]);
 });

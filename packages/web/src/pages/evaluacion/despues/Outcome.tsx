@@ -1,9 +1,10 @@
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { RESULTS } from '#pages/evaluacion/despues/results.ts';
-import type { ReviewProps, Tipo } from '#preguntas/formas.ts';
+import type { ReviewProps } from '#preguntas/formas.ts';
 import { REVIEWS } from '#preguntas/players.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { numero } from '#ui/words/words.ts';
@@ -26,7 +27,7 @@ export function Result({
 /** What was answered, what was right and why. */
 export function Outcome({ pregunta }: { readonly pregunta: PreguntaRevisada }) {
   const { publica, resultado, explicaciones = [], comentario, respuesta, correcta } = pregunta;
-  const tipo: Tipo = pregunta.tipo;
+  const tipo: TipoPregunta = pregunta.tipo;
   const View = REVIEWS[tipo];
   const props = { publica, respuesta, correcta, resultado } as ReviewProps;
   return (

@@ -1,3 +1,4 @@
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { admiteVarias, seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { Button, Group, Skeleton } from '@mantine/core';
@@ -15,7 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlaceSeen, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
-import type { Donde, PlayerProps, Tipo } from '#preguntas/formas.ts';
+import type { Donde, PlayerProps } from '#preguntas/formas.ts';
 import { playerOf } from '#preguntas/players.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -43,7 +44,7 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { pregunta, seen, number, total, flagged, disabled, watching, donde, onAnswer, onFlag } = props;
   const { publica, lugar, puntos } = pregunta;
-  const tipo: Tipo = pregunta.tipo;
+  const tipo: TipoPregunta = pregunta.tipo;
   // The same one for as long as the question is in sight: another would lose what is being typed.
   const [Player] = useState(() => playerOf(tipo));
   if (!publica) return <Skeleton height={240} />;
@@ -118,7 +119,7 @@ export function Question(props: QuestionProps) {
 }
 
 /** How it counts, without figures that would tell how many are right. */
-function Rule({ tipo, resta }: { readonly tipo: Tipo; readonly resta: string }) {
+function Rule({ tipo, resta }: { readonly tipo: TipoPregunta; readonly resta: string }) {
   const several = admiteVarias(tipo) ? 'Puede haber varias correctas.' : '';
   const less = resta === '0' ? '' : 'Un error resta; dejarla en blanco, no.';
   if (!several && !less) return null;
@@ -152,7 +153,7 @@ function State({ estado, fallo }: { readonly estado: Standing | 'mira'; readonly
 
 interface OtherProps {
   readonly player: PlayerProps;
-  readonly tipo: Tipo;
+  readonly tipo: TipoPregunta;
   readonly otra: unknown;
   readonly onChoose: (mine: boolean) => void;
 }

@@ -1,3 +1,4 @@
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
@@ -19,14 +20,17 @@ import { usePlace, useReady } from '#pages/evaluacion/sala/use-questions.ts';
 import { useLeaving, useServerNow, useSnapshot } from '#pages/evaluacion/sala/use-room.ts';
 import { useTimeOver } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Waiting } from '#pages/evaluacion/sala/Waiting.tsx';
-import type { Tipo } from '#preguntas/formas.ts';
 import { UnsentGuard } from '#ui/files/UnsentGuard.tsx';
 import { KeptQueues } from '#ui/files/uploads/kept-queues.ts';
 import { useKeptQueues } from '#ui/files/uploads/use-kept-queues.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
-const WITH_LETTERS: ReadonlySet<Tipo> = new Set<Tipo>(['unica', 'multiple', 'verdadero_falso']);
+const WITH_LETTERS: ReadonlySet<TipoPregunta> = new Set<TipoPregunta>([
+  'unica',
+  'multiple',
+  'verdadero_falso',
+]);
 
 /** The exam: one calm bar, the questions, and where one is among them. */
 export function Room({ room }: { readonly room: OpenRoom }) {

@@ -1,10 +1,11 @@
+import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import type { ReviewProps, Tipo } from '#preguntas/formas.ts';
+import type { ReviewProps } from '#preguntas/formas.ts';
 import { REVIEWS } from '#preguntas/players.ts';
 import { WhoseAnswer } from '#preguntas/ReviewParts.tsx';
 import { Prose } from '#ui/rich-text/Prose.tsx';
@@ -12,7 +13,7 @@ import { Prose } from '#ui/rich-text/Prose.tsx';
 /** A question as whoever answered saw it, in their order, with what they said and what was right. */
 export function Answered({ una }: { readonly una: IntentoVisto['preguntas'][number] }) {
   const { publica, clave, respuesta, resultado, comentario, version } = una;
-  const tipo: Tipo = una.tipo;
+  const tipo: TipoPregunta = una.tipo;
   const View = REVIEWS[tipo];
   const kind = tipoDePregunta(una.tipo);
   const right = clave && kind.puntua && !kind.aMano ? kind.correcta({ publica, clave }) : undefined;
