@@ -16,6 +16,7 @@ import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lasDe } from '#features/intentos/alcance.ts';
 import { NUMERO } from '#features/intentos/filas.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
+import { segundosDentro } from '#features/intentos/sucesos.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import { countRows } from '#platform/db/json-page.ts';
 import { cutPage, readCursor, writeCursor } from '#platform/db/keyset.ts';
@@ -107,7 +108,7 @@ export const enElGrupo = (grupoId: string | undefined): SQL =>
 export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
   select i.id, i.numero, i.estado, ${isoSql(sql`i.empezado_en`)} as "empezadoEn",
          ${isoSql(sql`i.entregado_en`)} as "entregadoEn", ${isoSql(sql`i.vence_en`)} as "venceEn",
-         extract(epoch from i.entregado_en - i.empezado_en)::int as segundos, i.nota::float as nota, i.provisional,
+         ${segundosDentro(sql`i`)} as segundos, i.nota::float as nota, i.provisional,
          i.heredado, i.practica, ${cuenta(reglas)} as cuenta,
          case when i.estado = 'entregado' and i.nota is not null and not i.provisional
               then i.nota >= ${reglas.notaMinima} end as aprobado,

@@ -3,10 +3,11 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import { aprueba, notaQueCuenta } from '@catedra/shared/intentos/nota.ts';
 import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
+import { segundosDentro } from '#features/intentos/sucesos.ts';
 import { cierreSuyo } from '#features/intentos/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import { type Fila, lockOf, updateMine } from '#features/progreso/offers.ts';
@@ -38,11 +39,6 @@ function notaVisible(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: s
   return ve.has('nota') ? Number(nota) : null;
 }
 
-const segundosDe = ({ empezadoEn, entregadoEn }: FilaDeIntento): number =>
-  entregadoEn === null
-    ? 0
-    : Math.max(0, Math.round((Date.parse(entregadoEn) - Date.parse(empezadoEn)) / 1000));
-
 /**
  * The attempts of one person make their mark and their progress. What is completed stays completed, unless an annulment
  * with its reason takes it away.
@@ -69,7 +65,7 @@ export async function anotarProgreso(
       .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
       .where(eq(evaluacionesTable.id, evaluacionId)),
     work.tx
-      .select()
+      .select({ ...getTableColumns(intentosTable), segundos: segundosDentro(sql`${intentosTable}`) })
       .from(intentosTable)
       .where(and(eq(intentosTable.evaluacionId, evaluacionId), eq(intentosTable.usuarioId, usuarioId)))
       .orderBy(intentosTable.numero),
@@ -88,6 +84,6 @@ export async function anotarProgreso(
     completadoEn: hecha ? (fila.completadoEn ?? work.now.toISOString()) : null,
     nota: notaVisible(reglas, intentos, nota, work.now),
     intentos: intentos.at(-1)?.numero ?? 0,
-    tiempo: intentos.reduce((suma, uno) => suma + segundosDe(uno), 0),
+    tiempo: intentos.reduce((suma, uno) => suma + Math.max(0, uno.segundos ?? 0), 0),
   });
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db/pool.ts';
 
 export type TipoDeSuceso =
@@ -29,3 +30,16 @@ export const anotarSuceso = async (
     values: [intentoId, suceso.tipo, suceso.en, suceso.detalle ?? '', suceso.por ?? null],
   });
 };
+
+/**
+ * The seconds that a delivered attempt lasted, of the rows of that name: from its beginning to its end, without what it
+ * was closed before somebody opened it again.
+ */
+export const segundosDentro = (intentos: SQL): SQL<number | null> => sql`(
+  extract(epoch from ${intentos}.entregado_en - ${intentos}.empezado_en) - coalesce((
+    select sum(extract(epoch from r.en - (
+             select min(c.en) from intento_sucesos c
+              where c.intento_id = r.intento_id and c.tipo in ('entregado', 'vencido', 'anulado') and c.en <= r.en
+                and not exists (select from intento_sucesos o where o.intento_id = r.intento_id
+                                   and o.tipo = 'reabierto' and o.en >= c.en and o.en < r.en))))
+      from intento_sucesos r where r.intento_id = ${intentos}.id and r.tipo = 'reabierto'), 0))::int`;

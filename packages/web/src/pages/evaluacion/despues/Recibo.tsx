@@ -1,6 +1,6 @@
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { Button, CopyButton } from '@mantine/core';
-import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -58,7 +58,7 @@ function Receipt({
   const falta = porCorregir(revisado);
   const annulled = recibo.estado === 'anulado';
   const open = recibo.estado === 'en_curso' || recibo.estado === 'vencido';
-  const Seal = annulled ? IconX : IconCheck;
+  const Seal = annulled ? IconX : open ? IconClock : IconCheck;
   const named = numberOf(revisado);
   const missing = recibo.sinRecibir.map(named);
   const late = tardiasEnPalabras(recibo, named);
@@ -66,13 +66,18 @@ function Receipt({
   return (
     <div className={classes.page}>
       <article className={classes.receipt}>
-        <span className={classes.seal} data-bad={annulled || undefined}>
+        <span className={classes.seal} data-bad={annulled || undefined} data-open={open || undefined}>
           <Seal size={36} stroke={2} aria-hidden />
         </span>
         <SerifTitle level={1} size={32}>
           {tituloDelRecibo(recibo)}
         </SerifTitle>
         <p className={classes.quiet}>{recibo.titulo}</p>
+        {recibo.estado === 'en_curso' && (
+          <p className={classes.spaced}>
+            Lo que respondiste sigue guardado. Vuelve y entrégala antes de que acabe su tiempo.
+          </p>
+        )}
         {annulled && <p className={classes.spaced}>{anulado?.motivo ?? porQueSeAnulo(recibo)}</p>}
         {revisado.comentario && <Prose html={revisado.comentario} />}
         {recibo.codigo && (
@@ -107,13 +112,15 @@ function Receipt({
           {nota && <Fact name="Nota">{falta ? `${nota}; ${falta}` : nota}</Fact>}
         </dl>
         <div className={classes.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Imprimir
-          </Button>
+          {!open && (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Imprimir
+            </Button>
+          )}
           {open && (
             <ButtonLink to={rutas.evaluacion(evaluacionId)} search={{ intento: recibo.intentoId }}>
               Volver a la prueba

@@ -19,6 +19,8 @@ test.each([
 test('el recibo dice quién la terminó', () => {
   expect(tituloDelRecibo({ estado: 'entregado', causa: 'tiempo' })).toContain('Se acabó el tiempo');
   expect(tituloDelRecibo({ estado: 'entregado', causa: 'persona' })).toBe('Prueba entregada');
+  expect(tituloDelRecibo({ estado: 'en_curso', causa: null })).toBe('La prueba está abierta');
+  expect(tituloDelRecibo({ estado: 'vencido', causa: null })).toBe('Todavía no está entregada');
   expect(tituloDelRecibo({ estado: 'anulado', causa: 'tiempo' })).toContain('anuló');
   expect(codigoEscrito('K7PF3QXM')).toBe('K7PF-3QXM');
 });

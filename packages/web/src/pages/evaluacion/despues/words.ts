@@ -15,6 +15,7 @@ export const porCorregir = ({ faltan }: Pick<IntentoRevisado, 'faltan'>): string
 export function tituloDelRecibo({ estado, causa }: Pick<Recibo, 'estado' | 'causa'>): string {
   if (estado === 'anulado')
     return causa === 'tiempo' ? 'Se acabó el tiempo y el intento se anuló' : 'Intento anulado';
+  if (estado === 'en_curso') return 'La prueba está abierta';
   if (estado !== 'entregado') return 'Todavía no está entregada';
   if (causa === 'tiempo') return 'Se acabó el tiempo y la hemos entregado';
   return causa === 'administracion' ? 'La academia ha entregado tu prueba' : 'Prueba entregada';

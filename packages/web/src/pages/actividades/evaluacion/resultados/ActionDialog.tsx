@@ -50,15 +50,22 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
       if (fallos.length === 0) onClose();
     },
   );
+  // Those who are still inside are not opened again: they get that much more.
+  const running = action === 'reabrir' && intentos.every(({ estado }) => estado === 'en_curso');
+  const verb = running ? `Dar más minutos a ${cuenta(people.length, 'persona')}` : VERB[action](count);
   const names = people.slice(0, NAMED).map(({ nombre, apellidos }) => `${nombre} ${apellidos}`);
   const rest = people.length - names.length;
   const failed = run.result?.fallos ?? [];
   return (
-    <Dialog opened onClose={onClose} title={VERB[action](count)}>
+    <Dialog opened onClose={onClose} title={verb}>
       <p>De {enumerar([...names, ...(rest > 0 ? [`${rest} más`] : [])])}.</p>
       {action === 'reabrir' && (
         <NumberInput
-          label={`Minutos que ${people.length === 1 ? 'tendrá' : 'tendrán'} desde ahora`}
+          label={
+            running
+              ? 'Minutos que se añaden'
+              : `Minutos que ${people.length === 1 ? 'tendrá' : 'tendrán'} desde ahora`
+          }
           mt="sm"
           w={220}
           min={1}
@@ -109,7 +116,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
             loading={run.pending}
             onClick={() => run.run(undefined)}
           >
-            {VERB[action](count)}
+            {verb}
           </Button>
         )}
       </DialogActions>

@@ -20,6 +20,17 @@ test('de una persona se habla en singular', () => {
   ]);
 });
 
+test('a quien sigue dentro se le suman los minutos a lo que le queda', () => {
+  const dentro = (id: string) => ({ ...de(id), estado: 'en_curso' }) as Resultado;
+  expect(frases('reabrir', dentro('Ana'))).toEqual([
+    'Conserva lo que respondió y las mismas preguntas, en el mismo orden.',
+    'Se suman a lo que le queda, y su reloj cambia al momento.',
+  ]);
+  expect(frases('reabrir', dentro('Ana'), de('Luis'))).toContain(
+    'A quien sigue dentro se le suman a lo que le queda, y su reloj cambia al momento.',
+  );
+});
+
 test('de varias, en plural; y de dos intentos de la misma, de ella y de los dos', () => {
   expect(frases('dar', de('Ana'), de('Luis'))[0]).toMatch(/^Podrán hacerla .* hicieron no cambia/);
   expect(frases('reabrir', de('Ana'), de('Luis'))[0]).toMatch(/^Conservan lo que respondieron/);

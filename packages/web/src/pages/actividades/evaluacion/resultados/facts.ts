@@ -21,6 +21,7 @@ export function factsOf(action: Action, intentos: readonly Resultado[]): Fact[] 
         loses: false,
       },
     ];
+  const running = intentos.filter(({ estado }) => estado === 'en_curso').length;
   if (action === 'reabrir')
     return [
       {
@@ -29,11 +30,28 @@ export function factsOf(action: Action, intentos: readonly Resultado[]): Fact[] 
           : 'Conservan lo que respondieron y las mismas preguntas, en el mismo orden.',
         loses: false,
       },
-      { frase: 'No gasta otro intento, y vale aunque la evaluación esté cerrada.', loses: false },
-      {
-        frase: `Si ya ${one ? 'ha' : 'han'} podido ver las respuestas correctas, cuéntalo antes de reabrir.`,
-        loses: true,
-      },
+      ...(running === intentos.length
+        ? []
+        : [{ frase: 'No gasta otro intento, y vale aunque la evaluación esté cerrada.', loses: false }]),
+      ...(running > 0
+        ? [
+            {
+              frase:
+                running < intentos.length
+                  ? 'A quien sigue dentro se le suman a lo que le queda, y su reloj cambia al momento.'
+                  : `Se suman a lo que ${one ? 'le' : 'les'} queda, y su reloj cambia al momento.`,
+              loses: false,
+            },
+          ]
+        : []),
+      ...(running === intentos.length
+        ? []
+        : [
+            {
+              frase: `Si ya ${one ? 'ha' : 'han'} podido ver las respuestas correctas, cuéntalo antes de reabrir.`,
+              loses: true,
+            },
+          ]),
     ];
   const passed = intentos.filter(({ aprobado, cuenta }) => aprobado && cuenta);
   const lose = [...new Map(passed.map(({ persona }) => [persona.id, persona.nombre])).values()];

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+
+const app = await createTestApp();
+const { school, clock } = app;
+const jefa = await school.administrador();
+
+test('lo que un intento estuvo cerrado antes de reabrirlo no cuenta como tiempo de nadie, ni aquí ni en su curso', async () => {
+  const { evaluacion, alumna, curso } = await abrirExamen(app);
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  clock.advance({ minutes: 10 });
+  await sala.guardar(sala.entrada(0, { opcion: 'aaaa' }));
+  await sala.entregar();
+  const ids = [sala.abierto().id];
+  const reabrir = { ids, minutos: 10, motivo: 'Se cortó la luz.' };
+  for (const cierre of [null, 'anular'] as const) {
+    clock.advance({ minutes: 40 });
+    if (cierre) await jefa.post('/api/intentos/anular', { ids, motivo: 'Copió.' });
+    clock.advance({ minutes: 20 });
+    await jefa.post('/api/intentos/reabrir', reabrir);
+    clock.advance({ minutes: 5 });
+    await sala.tomar();
+    await sala.entregar();
+  }
+  const { body } = await jefa.get(`/api/evaluaciones/${evaluacion.id}/resultados`);
+  expect(body).toMatchObject({ datos: [{ estado: 'entregado', segundos: 20 * 60, respondidas: 1 }] });
+  const suyo = await jefa.get(`/api/usuarios/${alumna.id}/aprendizaje`);
+  expect(suyo.body).toMatchObject({ cursos: [{ id: curso.id, segundos: 20 * 60 }] });
+});
