@@ -60,7 +60,8 @@ test('saluda por su nombre y un botón lleva a la actividad exacta donde lo dej�
   expect(screen.getByText('1 de 4 actividades')).toBeTruthy();
 });
 
-test('una prueba a medias se dice lo primero, con lo que le queda y el camino de vuelta', async () => {
+/** One that runs for twelve minutes more. */
+const aMedias = (): Prueba => {
   const enCurso = {
     id: unId(900),
     numero: 1,
@@ -68,26 +69,28 @@ test('una prueba a medias se dice lo primero, con lo que le queda y el camino de
     empezadoEn: new Date().toISOString(),
     venceEn: new Date(Date.now() + 12 * 60_000).toISOString(),
   } as const;
-  conInicio({}, [
-    {
-      id: unId(800),
-      titulo: 'Prueba final',
-      curso: { id: COCINA.id, slug: COCINA.slug, titulo: COCINA.titulo },
-      grupo: 'en_progreso',
-      apertura: { tipo: 'sin_intentos' },
-      motivo: null,
-      minutos: 30,
-      intentos: 1,
-      intentosHechos: 1,
-      cierraEn: null,
-      nota: null,
-      notaMinima: 5,
-      aprobada: false,
-      hechaEn: null,
-      enCurso,
-      porCalificar: false,
-    },
-  ]);
+  return {
+    id: unId(800),
+    titulo: 'Prueba final',
+    curso: { id: COCINA.id, slug: COCINA.slug, titulo: COCINA.titulo },
+    grupo: 'en_progreso',
+    apertura: { tipo: 'sin_intentos' },
+    motivo: null,
+    minutos: 30,
+    intentos: 1,
+    intentosHechos: 1,
+    cierraEn: null,
+    nota: null,
+    notaMinima: 5,
+    aprobada: false,
+    hechaEn: null,
+    enCurso,
+    porCalificar: false,
+  };
+};
+
+test('una prueba a medias se dice lo primero, con lo que le queda y el camino de vuelta', async () => {
+  conInicio({}, [aMedias()]);
   const { screen } = await renderPage('/home', { sesion: lucia });
   const aviso = await screen.findByRole('region', { name: 'En curso: Prueba final' });
   expect(within(aviso).getByRole('timer').textContent).toMatch(/^1[12]:/);
@@ -127,6 +130,15 @@ test('quien ya lo terminó todo lo sabe, y sus cursos siguen a mano', async () =
   const { screen } = await renderPage('/home', { sesion: lucia });
   expect(await screen.findByText('No te queda nada pendiente')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Cocina' }).getAttribute('href')).toBe('/curso/cocina');
+});
+
+test('quien lo terminó todo y tiene una prueba reabierta lee que le queda ella', async () => {
+  conInicio({ continuar: null, cursos: [{ ...COCINA, completadoEn: '2026-03-01T09:00:00.000Z' }] }, [
+    aMedias(),
+  ]);
+  const { screen } = await renderPage('/home', { sesion: lucia });
+  await screen.findByText('Solo te queda la prueba que tienes abierta');
+  expect(screen.queryByText('No te queda nada pendiente')).toBeNull();
 });
 
 test('si falla, se dice y se puede volver a intentar', async () => {

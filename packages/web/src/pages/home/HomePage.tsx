@@ -49,7 +49,10 @@ export function HomePage() {
               {pruebas.data?.datos.map((prueba) => (
                 <OpenAttempt key={prueba.id} prueba={prueba} desfase={pruebas.data.desfase} />
               ))}
-              <HomeContent inicio={data} />
+              <HomeContent
+                inicio={data}
+                examining={pruebas.data?.datos.some(({ enCurso }) => enCurso !== null) ?? false}
+              />
             </>
           )
         }
@@ -58,7 +61,13 @@ export function HomePage() {
   );
 }
 
-function HomeContent({ inicio }: { readonly inicio: Inicio }) {
+interface HomeContentProps {
+  readonly inicio: Inicio;
+  /** A test of theirs goes on: it is what they have to do. */
+  readonly examining: boolean;
+}
+
+function HomeContent({ inicio, examining }: HomeContentProps) {
   const { cursos, devueltas, vence, resultados, grupos, porCalificar, catalogo } = inicio;
   const continuar = cursos.find((curso) => curso.id === inicio.continuar);
   const mine = cursos.length > 0;
@@ -75,7 +84,11 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
       <WorkCard grupos={grupos} porCalificar={porCalificar} />
       {mine ? (
         <div className={classes.columns}>
-          {continuar ? <ContinueHero curso={continuar} /> : <AllDone abiertos={catalogo.total} />}
+          {continuar ? (
+            <ContinueHero curso={continuar} />
+          ) : (
+            <AllDone abiertos={catalogo.total} examining={examining} />
+          )}
           <DueList vence={vence} />
           <MyCourses cursos={ordenados} above={continuar?.id ?? null} />
           <LastResults resultados={resultados} />
@@ -90,7 +103,13 @@ function HomeContent({ inicio }: { readonly inicio: Inicio }) {
   );
 }
 
-function AllDone({ abiertos }: { readonly abiertos: number }) {
+function AllDone({ abiertos, examining }: { readonly abiertos: number; readonly examining: boolean }) {
+  if (examining)
+    return (
+      <EmptyHero drawing="calendar" title="Solo te queda la prueba que tienes abierta" abiertos={0}>
+        Lo demás lo has terminado. Tus cursos siguen aquí para consultarlos.
+      </EmptyHero>
+    );
   return (
     <EmptyHero drawing="calendar" title="No te queda nada pendiente" abiertos={abiertos}>
       Has terminado todo lo que podías hacer por ahora. Tus cursos siguen aquí para consultarlos.
