@@ -160,6 +160,23 @@ test('cada tipo enseña la revisión de su propio ejemplo', async () => {
   }
 });
 
+test('en la revisión de emparejar, lo que se dejó en blanco no se marca como error', async () => {
+  const View = REVIEWS.emparejar;
+  const { publica, acierto } = tipoDePregunta('emparejar').ejemplo as never as {
+    publica: ReviewProps<'emparejar'>['publica'];
+    acierto: NonNullable<ReviewProps<'emparejar'>['respuesta']>;
+  };
+  const [primera, segunda] = publica.izquierda.map(({ id }) => id);
+  const pares = { [primera ?? '']: acierto.pares[segunda ?? ''] ?? '' };
+  const { screen } = await renderPiece(
+    <Suspense fallback="…">
+      <View publica={publica} respuesta={{ pares }} correcta={acierto} resultado="fallo" />
+    </Suspense>,
+  );
+  const filas = await screen.findAllByRole('listitem');
+  expect(filas.map((fila) => fila.dataset['kind'])).toEqual(['wrong', undefined]);
+});
+
 test('pegar en un ensayo más de lo que cabe no entra: se dice cuánto es y lo escrito sigue', async () => {
   const { screen, user } = await held('ensayo', {
     minPalabras: null,

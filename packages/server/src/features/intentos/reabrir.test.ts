@@ -29,3 +29,22 @@ test('lo que un intento estuvo cerrado antes de reabrirlo no cuenta como tiempo 
   const suyo = await jefa.get(`/api/usuarios/${alumna.id}/aprendizaje`);
   expect(suyo.body).toMatchObject({ cursos: [{ id: curso.id, segundos: 20 * 60 }] });
 });
+
+test('volver a entrar en uno reabierto no es un corte ni otra ventana: se anota que se reabrió y que entregó', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app);
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  await sala.entregar();
+  const { id } = sala.abierto();
+  clock.advance({ minutes: 50 });
+  await jefa.post('/api/intentos/reabrir', { ids: [id], minutos: 30, motivo: 'Se cortó la luz.' });
+  clock.advance({ minutes: 8 });
+  await sala.tomar();
+  await sala.guardar();
+  await sala.guardar(sala.entrada(0, { opcion: 'aaaa' }));
+  await sala.entregar();
+  const { sucesos } = (await jefa.get(`/api/intentos/${id}`)).body as unknown as {
+    sucesos: { tipo: string }[];
+  };
+  expect(sucesos.map(({ tipo }) => tipo)).toEqual(['empezado', 'entregado', 'reabierto', 'entregado']);
+});

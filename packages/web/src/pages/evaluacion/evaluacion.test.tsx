@@ -278,6 +278,34 @@ test('sin red se puede seguir y entregar: se dice que saldrá sola', async () =>
   await screen.findByText(/Se entregará en cuanto haya conexión/);
 });
 
+test.each([
+  ['con una por página, el mapa señala la que se ve', 1, 1],
+  ['con todas a la vista, el mapa no señala ninguna', null, 0],
+] as const)('%s', async (_, porPagina, current) => {
+  const { screen } = await enLaSala(unIntento({ porPagina }));
+  const map = await screen.findAllByRole('button', { name: /^Pregunta \d, sin responder/ });
+  expect(map.filter((cell) => cell.hasAttribute('aria-current'))).toHaveLength(current);
+});
+
+test('el recibo de una prueba reabierta dice que está abierta y lleva a ella: ni sello ni impresión', async () => {
+  const intento = unIntento();
+  on(api.leerEvaluacion, porDentro());
+  on(
+    api.leerRevision,
+    revisado(intento, {
+      recibo: unRecibo(intento, { estado: 'en_curso', entregadoEn: null, causa: null, codigo: null }),
+      nota: null,
+      aprobado: null,
+      seVe: [],
+    }),
+  );
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}?recibo=${intento.id}`);
+  await screen.findByRole('heading', { name: 'La prueba está abierta' });
+  screen.getByText(/Lo que respondiste sigue guardado/);
+  screen.getByRole('link', { name: 'Volver a la prueba' });
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+});
+
 test('en otra pestaña solo se mira, hasta que se toma el control', async () => {
   forgetTabName();
   const intento = unIntento({ epoca: 4, escribe: false });

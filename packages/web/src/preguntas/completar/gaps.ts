@@ -1,3 +1,4 @@
+import { numeroCorrecto, SIN_UNIDADES } from '@catedra/shared/preguntas/tipos/numerica/claves.ts';
 import { iguales, racionalDe, UNO } from '@catedra/shared/core/racional.ts';
 import type { ClaveDe, PublicaDe } from '@catedra/shared/preguntas/tipos.ts';
 import type { ClaveDeHueco, Hueco, ReglaDeHueco } from '@catedra/shared/preguntas/tipos/completar/reglas.ts';
@@ -40,6 +41,7 @@ const whole = (peso: string | undefined): boolean => peso !== undefined && igual
 export function rightWords({ publica, clave }: Halves, hueco: Hueco): string {
   const regla = clave.huecos[hueco.id]?.regla;
   if (regla?.tipo === 'corta') return regla.patrones.find(({ peso }) => whole(peso))?.patron ?? '';
+  if (regla?.tipo === 'numerica') return numeroCorrecto(regla.claves, SIN_UNIDADES)?.texto ?? '';
   if (regla?.tipo !== 'opcion') return '';
   const from = hueco.forma === 'banco' ? publica.banco : hueco.opciones;
   return from.find(({ id }) => whole(regla.pesos[id]))?.texto ?? '';

@@ -15,7 +15,9 @@ export function Review({ publica, respuesta, correcta }: ReviewProps<'emparejar'
       {publica.izquierda.map(({ id, texto }) => {
         const mine = respuesta?.pares[id];
         const right = correcta?.pares[id];
-        const kind = right === undefined ? undefined : mine === right ? 'right' : 'wrong';
+        // What was left blank is no mistake, here as in every other kind.
+        const kind =
+          right === undefined || mine === undefined ? undefined : mine === right ? 'right' : 'wrong';
         return (
           <li key={id} data-kind={kind}>
             <span className={classes.sign}>

@@ -39,13 +39,16 @@ export async function tomar(
 ): Promise<IntentoEnCurso> {
   const antes = await bloquearAbierto(work, id, { gracia: true });
   if (antes.pestana === pestana) return leerEnCurso(work.tx, antes, pestana, work.now);
+  // Nobody was in it since it was opened again: nothing is taken from anyone, and no line was cut.
+  const reabierto = antes.pestana === '';
   const [despues] = await work.tx
     .update(intentosTable)
-    .set({ epoca: antes.epoca + 1, pestana, equipo })
+    .set({ epoca: antes.epoca + 1, pestana, equipo, ...(reabierto && { vistoEn: work.now.toISOString() }) })
     .where(eq(intentosTable.id, id))
     .returning();
   if (!despues) throw noEncontrado();
-  await anotarSuceso(work.tx, id, { tipo: 'control', en: work.now.toISOString(), detalle: equipo });
+  if (!reabierto)
+    await anotarSuceso(work.tx, id, { tipo: 'control', en: work.now.toISOString(), detalle: equipo });
   await anotarIntento(work, antes, despues);
   return leerEnCurso(work.tx, despues, pestana, work.now);
 }

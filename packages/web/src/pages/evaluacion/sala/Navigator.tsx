@@ -16,6 +16,8 @@ interface NavigatorProps {
 export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: NavigatorProps) {
   const { lugares, marcadas, intento, escribe } = snapshot;
   const places = [...numbers];
+  // With all of them in sight none stands out.
+  const some = places.some(([lugar]) => !here.includes(lugar));
   const answered = places.filter(([lugar]) => lugares[lugar]?.respuesta !== null).length;
   const local = places.filter(([lugar]) => lugares[lugar]?.estado === 'local').length;
   return (
@@ -28,7 +30,7 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
             answered={lugares[lugar]?.respuesta !== null}
             flagged={marcadas.includes(lugar)}
             local={lugares[lugar]?.estado === 'local'}
-            current={here.includes(lugar)}
+            current={some && here.includes(lugar)}
             disabled={intento.secuencial && !here.includes(lugar)}
             onGo={() => onGo(lugar)}
           />

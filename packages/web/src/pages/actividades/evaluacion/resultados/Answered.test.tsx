@@ -51,6 +51,12 @@ test('en la lista se lee en una línea, y abierta se lee una sola vez', async ()
   screen.getByRole('button', { name: 'Verdadero o falso', expanded: true });
 });
 
+test('lo que se dejó en blanco se dice una vez', async () => {
+  const blanco = { ...una, respuesta: null, dicha: '', regla: 'En blanco.', resultado: 'blanco' } as const;
+  const { screen } = await renderPiece(<AnsweredRow una={blanco} number={1} />);
+  expect(screen.getAllByText(/En blanco/)).toHaveLength(1);
+});
+
 test('lo que solo informa ni se responde ni da puntos', async () => {
   const caso = {
     ...una,

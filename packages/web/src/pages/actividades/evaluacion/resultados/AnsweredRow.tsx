@@ -45,7 +45,7 @@ export function AnsweredRow({ una, number }: AnsweredRowProps) {
           onClick={() => setOpen(!open)}
         >
           {open ? NOMBRE_DE_TIPO[una.tipo] : enUnaLinea(una.publica)}
-          {!open && asks && <small>{enFrases(una.dicha || 'En blanco', una.regla)}</small>}
+          {!open && una.dicha !== '' && <small>{enFrases(una.dicha, una.regla)}</small>}
         </button>
         {open && <Answered una={una} />}
       </div>
