@@ -159,6 +159,7 @@ test('antes de empezar se dice el tiempo, los intentos y lo que se anota', async
   expect(screen.getByText('2 preguntas, 4 puntos')).toBeTruthy();
   expect(screen.getByText(/Hay 5 segundos de margen/)).toBeTruthy();
   expect(screen.getByText('Qué se anota')).toBeTruthy();
+  expect(screen.getByText('Verás tu nota y las respuestas correctas al entregar.')).toBeTruthy();
 });
 
 test('lo que no se puede empezar dice por qué y no tiene botón', async () => {

@@ -56,6 +56,8 @@ function despues({ evaluacion: { revision, practica } }: EvaluacionPorDentro, ci
   };
   const nota = when('nota');
   const correctas = when('correctas');
+  if (!practica && nota !== null && nota === correctas)
+    return `Verás tu nota y las respuestas correctas ${nota}.`;
   return frase(
     practica ? 'No lleva nota.' : nota ? `Verás tu nota ${nota}.` : 'La nota te la dirá tu tutor.',
     correctas ? `Las respuestas correctas, ${correctas}.` : 'Las respuestas correctas no se muestran.',

@@ -8,7 +8,7 @@ import { Foot, KeysLine, Moves } from '#pages/evaluacion/sala/Moves.tsx';
 import { Navigator } from '#pages/evaluacion/sala/Navigator.tsx';
 import type { Room as OpenRoom } from '#pages/evaluacion/sala/open-room.ts';
 import { useNews } from '#pages/evaluacion/sala/news.ts';
-import { headsOf, numbersOf, pagesOf } from '#pages/evaluacion/sala/pages-of.ts';
+import { headsOf, numbersOf, pagesOf, whereOf } from '#pages/evaluacion/sala/pages-of.ts';
 import { firstPageOf, keepPlace, keptPlace } from '#pages/evaluacion/sala/place-kept.ts';
 import { Question } from '#pages/evaluacion/sala/Question.tsx';
 import { Ribbons } from '#pages/evaluacion/sala/Ribbons.tsx';
@@ -114,7 +114,6 @@ export function Room({ room }: { readonly room: OpenRoom }) {
     onMove: move,
     onDeliver: () => setAsking(true),
   };
-  const current = numbers.get(page.find((lugar) => numbers.has(lugar)) ?? -1);
 
   return (
     <div className={classes.room}>
@@ -174,11 +173,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
               {navigator}
             </div>
           </aside>
-          <Foot
-            {...moves}
-            where={`${current ?? index + 1} de ${numbers.size}`}
-            onMap={() => setSheet(true)}
-          />
+          <Foot {...moves} where={whereOf(page, numbers, index)} onMap={() => setSheet(true)} />
         </div>
       )}
       <Drawer

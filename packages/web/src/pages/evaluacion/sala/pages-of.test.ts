@@ -1,6 +1,6 @@
 import type { PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { expect, test } from 'vitest';
-import { headsOf, numbersOf, pagesOf } from '#pages/evaluacion/sala/pages-of.ts';
+import { headsOf, numbersOf, pagesOf, whereOf } from '#pages/evaluacion/sala/pages-of.ts';
 
 const lugares = (...tipos: readonly (readonly [string, number?])[]): PreguntaDelIntento[] =>
   tipos.map(([tipo, bajo], lugar) => ({
@@ -46,4 +46,15 @@ test('las descripciones no se cuentan', () => {
     [3, 3],
     [4, 4],
   ]);
+});
+
+test('se dice dónde se está: en una, en varias o en lo que solo informa', () => {
+  const numbers = new Map([
+    [0, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+  expect(whereOf([2], numbers, 1)).toBe('2 de 3');
+  expect(whereOf([0, 1, 2, 3], numbers, 0)).toBe('1–3 de 3');
+  expect(whereOf([1], numbers, 1)).toBe('2 de 3');
 });

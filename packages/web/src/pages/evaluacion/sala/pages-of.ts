@@ -39,3 +39,15 @@ export function numbersOf(preguntas: readonly Pick<PreguntaDelIntento, 'lugar' |
   const asked = preguntas.filter(({ tipo }) => seResponde(tipo));
   return new Map(asked.map(({ lugar }, index) => [lugar, index + 1]));
 }
+
+/** «3 de 11», or «1–11 de 11» where the page holds several; a page that only informs says which page it is. */
+export function whereOf(
+  page: readonly number[],
+  numbers: ReadonlyMap<number, number>,
+  index: number,
+): string {
+  const asked = page.flatMap((lugar) => numbers.get(lugar) ?? []);
+  const first = asked.at(0) ?? index + 1;
+  const last = asked.at(-1) ?? first;
+  return `${first === last ? first : `${first}–${last}`} de ${numbers.size}`;
+}
