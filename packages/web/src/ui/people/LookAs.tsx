@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import classes from '#ui/people/LookAs.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor, verComo } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -28,10 +29,11 @@ export function LookAs({ persona, home, size }: LookAsProps) {
         size={size}
         leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
         loading={mirar.isPending}
+        aria-label={`Ver la academia como ${persona.nombre}`}
         title="Solo mirar: no se cambia nada y queda registrado."
         onClick={() => mirar.mutate()}
       >
-        Ver la academia como {persona.nombre}
+        Ver<span className={classes.rest}>&nbsp;la academia</span>&nbsp;como {persona.nombre}
       </Button>
       {mirar.isError && <ErrorState>{messageOf(mirar.error)}</ErrorState>}
     </>
