@@ -7,52 +7,65 @@ type Load<P> = () => Promise<ComponentType<P>>;
 interface Kind<T extends TipoPregunta> {
   readonly player: Load<PlayerProps<T>>;
   readonly review: Load<ReviewProps<T>>;
+  /** Its answers can be chosen by their letter. */
+  readonly letters: boolean;
 }
 
 const kinds: { readonly [T in TipoPregunta]: Kind<T> } = {
   unica: {
     player: async () => (await import('#preguntas/unica/Player.tsx')).Player,
     review: async () => (await import('#preguntas/unica/Review.tsx')).Review,
+    letters: true,
   },
   multiple: {
     player: async () => (await import('#preguntas/multiple/Player.tsx')).Player,
     review: async () => (await import('#preguntas/multiple/Review.tsx')).Review,
+    letters: true,
   },
   verdadero_falso: {
     player: async () => (await import('#preguntas/verdadero_falso/Player.tsx')).Player,
     review: async () => (await import('#preguntas/verdadero_falso/Review.tsx')).Review,
+    letters: true,
   },
   corta: {
     player: async () => (await import('#preguntas/corta/Player.tsx')).Player,
     review: async () => (await import('#preguntas/corta/Review.tsx')).Review,
+    letters: false,
   },
   numerica: {
     player: async () => (await import('#preguntas/numerica/Player.tsx')).Player,
     review: async () => (await import('#preguntas/numerica/Review.tsx')).Review,
+    letters: false,
   },
   emparejar: {
     player: async () => (await import('#preguntas/emparejar/Player.tsx')).Player,
     review: async () => (await import('#preguntas/emparejar/Review.tsx')).Review,
+    letters: false,
   },
   ordenar: {
     player: async () => (await import('#preguntas/ordenar/Player.tsx')).Player,
     review: async () => (await import('#preguntas/ordenar/Review.tsx')).Review,
+    letters: false,
   },
   completar: {
     player: async () => (await import('#preguntas/completar/Player.tsx')).Player,
     review: async () => (await import('#preguntas/completar/Review.tsx')).Review,
+    letters: false,
   },
   ensayo: {
     player: async () => (await import('#preguntas/ensayo/Player.tsx')).Player,
     review: async () => (await import('#preguntas/ensayo/Review.tsx')).Review,
+    letters: false,
   },
   archivo: {
     player: async () => (await import('#preguntas/archivo/Player.tsx')).Player,
     review: async () => (await import('#preguntas/archivo/Review.tsx')).Review,
+    letters: false,
   },
   descripcion: {
     player: async () => (await import('#preguntas/descripcion/Player.tsx')).Player,
     review: async () => (await import('#preguntas/descripcion/Player.tsx')).Player,
+    letters: false,
   },
 };
 
@@ -83,3 +96,5 @@ export const preloadPlayers = (tipos: Iterable<TipoPregunta>): Promise<unknown> 
 
 /** What is here already is drawn at once; the rest comes in its time. */
 export const playerOf = (tipo: TipoPregunta): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];
+
+export const hasLetters = (tipo: TipoPregunta): boolean => kinds[tipo].letters;

@@ -1,4 +1,3 @@
-import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
@@ -23,14 +22,9 @@ import { Waiting } from '#pages/evaluacion/sala/Waiting.tsx';
 import { UnsentGuard } from '#ui/files/UnsentGuard.tsx';
 import { KeptQueues } from '#ui/files/uploads/kept-queues.ts';
 import { useKeptQueues } from '#ui/files/uploads/use-kept-queues.ts';
+import { hasLetters } from '#preguntas/players.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-
-const WITH_LETTERS: ReadonlySet<TipoPregunta> = new Set<TipoPregunta>([
-  'unica',
-  'multiple',
-  'verdadero_falso',
-]);
 
 /** The exam: one calm bar, the questions, and where one is among them. */
 export function Room({ room }: { readonly room: OpenRoom }) {
@@ -163,9 +157,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
               </ErrorState>
             )}
             <Moves {...moves} />
-            <KeysLine
-              letters={page.some((lugar) => WITH_LETTERS.has(preguntas[lugar]?.tipo ?? 'descripcion'))}
-            />
+            <KeysLine letters={page.some((lugar) => hasLetters(preguntas[lugar]?.tipo ?? 'descripcion'))} />
           </div>
           <aside className={classes.map} aria-label="Preguntas">
             <div>
