@@ -29,11 +29,12 @@ export function LookAs({ persona, home, size }: LookAsProps) {
         size={size}
         leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
         loading={mirar.isPending}
-        aria-label={`Ver la academia como ${persona.nombre}`}
         title="Solo mirar: no se cambia nada y queda registrado."
         onClick={() => mirar.mutate()}
       >
-        Ver<span className={classes.rest}>&nbsp;la academia</span>&nbsp;como {persona.nombre}
+        <span>
+          Ver <span className={classes.rest}>la academia </span>como {persona.nombre}
+        </span>
       </Button>
       {mirar.isError && <ErrorState>{messageOf(mirar.error)}</ErrorState>}
     </>
