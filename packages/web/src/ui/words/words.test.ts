@@ -7,6 +7,7 @@ import {
   enumerar,
   fecha,
   fechaCompleta,
+  fechaYHora,
   hace,
   iniciales,
   numero,
@@ -55,6 +56,10 @@ describe('cuándo fue o será algo', () => {
     const sabado = new Date('2026-03-28T12:00:00Z');
     expect(cuando('2026-03-29T16:00:00Z', sabado, MADRID)).toBe('mañana a las 18:00');
   });
+});
+
+test('lo que se anotó se busca por su día y su hora', () => {
+  expect(fechaYHora('2026-02-12T17:00:00Z', 'Europe/Madrid')).toBe('12 feb 2026, 18:00');
 });
 
 describe('hace cuánto', () => {

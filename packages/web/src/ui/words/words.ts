@@ -47,6 +47,10 @@ export const fechaConAño = (moment: Moment, zone: string): string =>
 export const fechaCorta = (moment: Moment, zone: string): string =>
   format(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(moment));
 
+/** "12 feb 2026, 18:00", for what is looked up as it was written down. */
+export const fechaYHora = (moment: Moment, zone: string): string =>
+  `${fechaCorta(moment, zone)}, ${hora(moment, zone)}`;
+
 /** "jueves, 12 de febrero de 2026, 18:00 (Europe/Madrid)": what hovering shows. */
 export const fechaCompleta = (moment: Moment, zone: string): string =>
   `${format(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(moment))}, ${hora(moment, zone)} (${zone})`;

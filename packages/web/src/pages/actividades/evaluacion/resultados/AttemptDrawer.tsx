@@ -15,7 +15,7 @@ import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/sta
 import { useActor } from '#platform/session.ts';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuando, numero } from '#ui/words/words.ts';
+import { cuando, fechaYHora, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface AttemptDrawerProps {
@@ -88,18 +88,18 @@ function Attempt({
       <dl className={classes.facts}>
         <div>
           <dt>Empezó</dt>
-          <dd>{cuando(resultado.empezadoEn, now, zone)}</dd>
+          <dd>{fechaYHora(resultado.empezadoEn, zone)}</dd>
         </div>
         {resultado.entregadoEn && (
           <div>
             <dt>Entregó</dt>
-            <dd>{cuando(resultado.entregadoEn, now, zone)}</dd>
+            <dd>{fechaYHora(resultado.entregadoEn, zone)}</dd>
           </div>
         )}
         {resultado.venceEn && (
           <div>
             <dt>Tenía hasta</dt>
-            <dd>{cuando(resultado.venceEn, now, zone)}</dd>
+            <dd>{fechaYHora(resultado.venceEn, zone)}</dd>
           </div>
         )}
         {recibo.codigo && (

@@ -1,7 +1,7 @@
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { cuando } from '#ui/words/words.ts';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { fechaYHora } from '#ui/words/words.ts';
+import { useZone } from '#ui/words/zone.tsx';
 
 type Suceso = IntentoVisto['sucesos'][number];
 
@@ -20,7 +20,6 @@ const WORDS: Readonly<Record<Suceso['tipo'], string>> = {
 
 /** What was written down of an attempt, from its start. */
 export function Happened({ sucesos }: Pick<IntentoVisto, 'sucesos'>) {
-  const now = useNow();
   const zone = useZone();
   if (sucesos.length === 0) return null;
   return (
@@ -29,7 +28,7 @@ export function Happened({ sucesos }: Pick<IntentoVisto, 'sucesos'>) {
       <ol className={classes.happened}>
         {sucesos.map(({ tipo, en, detalle }) => (
           <li key={`${tipo}-${en}`}>
-            <time dateTime={en}>{cuando(en, now, zone)}</time>
+            <time dateTime={en}>{fechaYHora(en, zone)}</time>
             <span>
               {WORDS[tipo]}
               {detalle !== '' && <small>{detalle}</small>}
