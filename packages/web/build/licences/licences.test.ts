@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { licencesDocument } from './document.ts';
 import { noticesOf } from './notices.ts';
 import { installedFor, packageIn } from './packages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'catedra-licencias-'));
+afterAll(() => rmSync(root, { recursive: true }));
 
 /** Installs a package that has these files besides its package.json. */
 function unPaquete(name: string, files: Record<string, string>, manifest: object = {}) {

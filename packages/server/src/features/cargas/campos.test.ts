@@ -205,6 +205,6 @@ test('si quien manda no entró, se dice en la fila de quien lo nombra', async ()
   await carga.importar();
   expect((await carga.filas())[0]).toMatchObject({
     resultado: 'creada',
-    nota: '«Siete» no entró con el archivo: «Responsable» no se puso.',
+    nota: '«Siete» no entró con el archivo, o podría ser más de una persona: «Responsable» no se puso.',
   });
 });

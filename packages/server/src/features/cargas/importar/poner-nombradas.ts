@@ -61,7 +61,9 @@ function puestaDe(
     const id = halladas.get(uno.texto);
     if (id && JSON.stringify(id) !== antes) cambios[uno.dato] = [antes, JSON.stringify(id)];
     if (!id)
-      faltan.push(`«${uno.texto}» no entró con el archivo: «${nombreDe(uno.dato, contexto)}» no se puso.`);
+      faltan.push(
+        `«${uno.texto}» no entró con el archivo, o podría ser más de una persona: «${nombreDe(uno.dato, contexto)}» no se puso.`,
+      );
   }
   const nuevos = Object.fromEntries(Object.entries(cambios).map(([dato, [, despues]]) => [dato, despues]));
   if (Object.keys(cambios).length + faltan.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
@@ -21,9 +21,10 @@ const admin = await school.administrador();
 
 const archivo = async (cursoId: string, proposito: 'contenido' | 'portada', bytes: string) => {
   const id = randomUUID();
-  const local = join(await mkdtemp(join(tmpdir(), 'catedra-duplicar-')), 'archivo');
-  await writeFile(local, bytes);
-  await platform.storage.put(id, local);
+  const carpeta = await mkdtemp(join(tmpdir(), 'catedra-duplicar-'));
+  await writeFile(join(carpeta, 'archivo'), bytes);
+  await platform.storage.put(id, join(carpeta, 'archivo'));
+  await rm(carpeta, { recursive: true });
   const fila = { nombre: 'a.png', tipo: 'image/png', bytes: bytes.length, estado: 'listo' as const };
   await platform.db.insert(archivosTable).values({ id, proposito, cursoId, usuarioId: admin.id, ...fila });
   return id;
