@@ -71,7 +71,9 @@ test('ni en una ficha se repite un documento escrito de otra manera', async () =
     409,
     expect.stringContaining('Ya hay una cuenta con ese documento.'),
   ]);
-  await expect(school.persona({ documento: '11111111-h' })).rejects.toThrow();
+  await expect(school.persona({ documento: '11111111-h' })).rejects.toMatchObject({
+    cause: { code: 'CT409' },
+  });
   expect(
     (await admin.patch(`/api/usuarios/${otra.id}`, { documento: 'ab-1', version: otra.version })).status,
   ).toBe(200);
