@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PageLoadError } from '#app/page-load.tsx';
+import { didNotArrive, PageLoadError } from '#app/page-load.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -12,7 +12,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 
   const retry = async () => {
     setTrying(true);
-    if (error instanceof PageLoadError && (await serverAnswers())) {
+    if (didNotArrive(error) && (await serverAnswers())) {
       window.location.reload();
       return;
     }
@@ -47,7 +47,7 @@ function explain(error: unknown): { title: string; children: string } {
       children: 'La página no ha llegado en dos minutos. Revisa tu conexión y vuelve a intentarlo.',
     };
   }
-  if (error instanceof PageLoadError) {
+  if (didNotArrive(error)) {
     return {
       title: 'No pudimos abrir la página',
       children: 'Puede que no haya conexión o que la academia se acabe de actualizar. Vuelve a intentarlo.',

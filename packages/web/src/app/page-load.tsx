@@ -13,6 +13,13 @@ export class PageLoadError extends Error {
   }
 }
 
+/** What browsers and the bundler say of a piece of code that did not come. */
+const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** The page, or a part of it that travels on its own, did not come. */
+export const didNotArrive = (error: unknown): boolean =>
+  error instanceof PageLoadError || (error instanceof Error && MISSING.test(error.message));
+
 /** Nobody waits longer than the page loader's timeout. */
 export async function withinTimeout<T>(work: Promise<T>, limit = PAGE_TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,25 +1,18 @@
 import '#app/theme/mantine-signed-in.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { beside, untilItComes } from '#app/session/beside.ts';
 import { useFocusGuard } from '#app/session/focus-guard.ts';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
 import { ZoneProvider } from '#ui/words/zone.tsx';
 
-const LookingBanner = lazy(async () => ({
-  default: (await import('#app/session/LookingBanner.tsx')).LookingBanner,
-}));
-
+const LookingBanner = beside(async () => (await import('#app/session/LookingBanner.tsx')).LookingBanner);
 /** Not needed at once, but before the network goes. */
-const OfflineLine = lazy(async () => ({
-  default: (await import('#app/session/OfflineLine.tsx')).OfflineLine,
-}));
-
-const LeavingAnswers = lazy(async () => ({
-  default: (await import('#app/session/LeavingAnswers.tsx')).LeavingAnswers,
-}));
+const OfflineLine = beside(async () => (await import('#app/session/OfflineLine.tsx')).OfflineLine);
+const LeavingAnswers = beside(async () => (await import('#app/session/LeavingAnswers.tsx')).LeavingAnswers);
 
 /** Everything behind the guard: queries, the feed, the person's time zone, and what happens when the session ends. */
 export function SessionFrame() {
@@ -48,7 +41,7 @@ function useFeed(posicion: string, usuarioId: string, active: boolean): void {
     if (!active) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    void import('#platform/feed.ts').then(({ startFeed }) => {
+    void untilItComes(() => import('#platform/feed.ts')).then(({ startFeed }) => {
       if (!left) stop = startFeed(startAt(), usuarioId);
     });
     return () => {

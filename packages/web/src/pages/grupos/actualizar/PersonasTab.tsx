@@ -161,7 +161,9 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   );
   return (
     <>
-      {editable && grupo[relacion] > 0 ? <PhoneFold label={words.añadir}>{ways}</PhoneFold> : ways}
+      <PhoneFold label={words.añadir} folds={editable && grupo[relacion] > 0}>
+        {ways}
+      </PhoneFold>
       {cambiar.isError && removing === null && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
       {said !== '' && (
         <p className={classes.said} role="status">
