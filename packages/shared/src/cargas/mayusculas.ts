@@ -1,3 +1,5 @@
+import { ENLACES } from '#cargas/enlaces.ts';
+
 /** Names that come in capitals, as personnel systems write them: «DE LA FUENTE GARCÍA», and not «J. M.». */
 
 const VOCAL = /[AEIOUYÁÉÍÓÚÜÀÈÌÒÙÂÊÎÔÛÄËÏÖÃÕ]/;
@@ -6,27 +8,6 @@ const VOCAL = /[AEIOUYÁÉÍÓÚÜÀÈÌÒÙÂÊÎÔÛÄËÏÖÃÕ]/;
 export const enMayusculas = (texto: string): boolean =>
   /\p{Lu}{2}/u.test(texto) && !/\p{Ll}/u.test(texto) && VOCAL.test(texto.normalize('NFC'));
 
-/** They join names and are small, unless a name begins or ends with them. */
-const ENLACES = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'el',
-  'y',
-  'i',
-  'e',
-  'da',
-  'do',
-  'dos',
-  'das',
-  'di',
-  'van',
-  'von',
-  'der',
-  'den',
-]);
 const ORDINAL = /^[IVX]{2,}$/;
 
 const conInicial = (palabra: string): string =>

@@ -1,22 +1,8 @@
+import { ENLACES } from '#cargas/enlaces.ts';
 import { sinAdornos } from '#cargas/texto.ts';
 
-const PARTICULAS = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'el',
-  'y',
-  'da',
-  'do',
-  'dos',
-  'di',
-  'van',
-  'von',
-  'san',
-  'santa',
-]);
+/** Those, and what is written large and still joined: «San Martín». */
+const PARTICULAS = new Set([...ENLACES, 'san', 'santa']);
 
 /** Words with the small ones in front of them: «de la Fuente» is one name. */
 function unidades(texto: string): string[] {

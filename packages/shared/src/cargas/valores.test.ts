@@ -11,6 +11,7 @@ test.each([
   ['Ana María Gil Sanz', 'Ana María', 'Gil Sanz'],
   ['María del Carmen Pérez López', 'María del Carmen', 'Pérez López'],
   ['Íñigo de la Fuente', 'Íñigo', 'de la Fuente'],
+  ['Josep Puig i Cadafalch', 'Josep', 'Puig i Cadafalch'],
   ['  Ana   Gil ', 'Ana', 'Gil'],
   ['', '', ''],
 ])('«%s» es «%s» de nombre y «%s» de apellidos', (texto, nombre, apellidos) => {

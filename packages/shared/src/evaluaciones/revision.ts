@@ -19,7 +19,7 @@ export const revision = z.strictObject({
 });
 export type Revision = z.output<typeof revision>;
 
-const TODO = [...COSAS];
+const TODAS = [...COSAS];
 
 /** The three that an author starts from. */
 export const REVISIONES_DE_PARTIDA = {
@@ -27,10 +27,10 @@ export const REVISIONES_DE_PARTIDA = {
     durante: [],
     al_entregar: ['nota', 'comentario'],
     mas_tarde: ['nota', 'comentario'],
-    al_cerrar: TODO,
+    al_cerrar: TODAS,
   },
-  repaso: { durante: [], al_entregar: TODO, mas_tarde: TODO, al_cerrar: TODO },
-  practica: { durante: TODO, al_entregar: TODO, mas_tarde: TODO, al_cerrar: TODO },
+  repaso: { durante: [], al_entregar: TODAS, mas_tarde: TODAS, al_cerrar: TODAS },
+  practica: { durante: TODAS, al_entregar: TODAS, mas_tarde: TODAS, al_cerrar: TODAS },
 } as const satisfies Readonly<Record<string, { readonly [M in Momento]: readonly Cosa[] }>>;
 
 /** Whoever sees what was right sees the mark too. */

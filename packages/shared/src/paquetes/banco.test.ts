@@ -104,13 +104,13 @@ test('lo que pide una prueba llega con los ids de aquí, y lo que queda debajo s
   expect(curso?.evaluaciones[0]?.bandas).toEqual([{ desde: 5, texto: '<p>Bien</p>' }]);
 });
 
-const TODO = REVISIONES_DE_PARTIDA.repaso.al_cerrar;
+const TODAS = REVISIONES_DE_PARTIDA.repaso.al_cerrar;
 const NOTA = ['nota', 'comentario'];
 
 test.each([
   ['nunca', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, al_cerrar: NOTA }],
-  ['al_entregar', { durante: [], al_entregar: TODO, mas_tarde: TODO, al_cerrar: TODO }],
-  ['al_cerrar', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, al_cerrar: TODO }],
+  ['al_entregar', { durante: [], al_entregar: TODAS, mas_tarde: TODAS, al_cerrar: TODAS }],
+  ['al_cerrar', { durante: [], al_entregar: NOTA, mas_tarde: NOTA, al_cerrar: TODAS }],
 ])('un paquete de los primeros, con revisión «%s», entra con las reglas de ahora', (revision, matriz) => {
   const antigua = {
     intentos: 3,

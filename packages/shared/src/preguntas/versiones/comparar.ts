@@ -1,5 +1,6 @@
 import type { Mitades } from '#preguntas/textos.ts';
-import { type Parte, partesDe } from '#preguntas/versiones/partes.ts';
+import type { Parte } from '#preguntas/versiones/parte.ts';
+import { partesDe } from '#preguntas/versiones/partes.ts';
 import { type Trozo, trozosDistintos } from '#preguntas/versiones/palabras.ts';
 
 /** What is not the same in two versions of a question, told to its author. */

@@ -1,44 +1,22 @@
 import { porCiento } from '#preguntas/por-ciento.ts';
 import { seResponde } from '#preguntas/que-pide.ts';
-import { textoPlano } from '#preguntas/texto-plano.ts';
 import type { Mitades } from '#preguntas/textos.ts';
 import type { ClaveDe, PublicaDe, TipoPregunta } from '#preguntas/tipos.ts';
 import { conHuecos } from '#preguntas/tipos/completar/texto.ts';
 import { suyo } from '#preguntas/tipos/opciones.ts';
-
-/** Something of a question that its author can name: «Opción 2», and what it says. */
-export interface Parte {
-  /** The same in two versions when it is the same thing, wherever it stands now. */
-  readonly id: string;
-  readonly que: string;
-  readonly texto: string;
-  /** As it is kept, where what is read tells less: a bold word, another picture with the same description. */
-  readonly fondo?: string;
-  /** An order: told only where what is in both versions stands otherwise. */
-  readonly orden?: readonly string[];
-}
+import {
+  type ConTexto,
+  enFila,
+  ids,
+  llana,
+  nombreDe,
+  type Parte,
+  rica,
+  siNo,
+  vale,
+} from '#preguntas/versiones/parte.ts';
 
 type Partes<T extends TipoPregunta> = (publica: PublicaDe<T>, clave: ClaveDe<T>) => Parte[];
-
-const rica = (id: string, que: string, html: string): Parte => ({
-  id,
-  que,
-  texto: textoPlano(html),
-  fondo: html,
-});
-const llana = (id: string, que: string, texto: string): Parte => ({ id, que, texto });
-const siNo = (id: string, que: string, valor: boolean): Parte => llana(id, que, valor ? 'Sí' : 'No');
-const vale = (peso: string | undefined): string => `${porCiento(peso ?? '0')} %`;
-
-interface ConTexto {
-  readonly id: string;
-  readonly texto: string;
-}
-const nombreDe = (lista: readonly ConTexto[], id: string): string =>
-  textoPlano(lista.find((uno) => uno.id === id)?.texto ?? '');
-const ids = (lista: readonly { readonly id: string }[]): string[] => lista.map(({ id }) => id);
-const enFila = (lista: readonly ConTexto[]): string =>
-  lista.map(({ texto }) => textoPlano(texto)).join(' · ');
 
 interface ConOpciones {
   readonly opciones: readonly (ConTexto & { readonly fija: boolean })[];

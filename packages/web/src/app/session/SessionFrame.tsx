@@ -2,7 +2,7 @@ import '#app/theme/mantine-signed-in.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { beside, untilItComes } from '#app/session/beside.ts';
+import { beside, untilItComes } from '#ui/frame/beside.ts';
 import { useFocusGuard } from '#app/session/focus-guard.ts';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
 import { queryClient } from '#platform/query-client.ts';

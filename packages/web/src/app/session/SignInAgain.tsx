@@ -2,16 +2,18 @@ import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import classes from '#app/session/SessionStrip.module.css';
 import { fieldInUse, useLeavesTyping } from '#app/session/typing.ts';
 import { leave } from '#app/session/leave.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
 import { AlertDialog } from '#ui/dialogs/AlertDialog.tsx';
+import { beside } from '#ui/frame/beside.ts';
 
-const loadFields = async () => ({ default: (await import('#pages/entrada/LoginFields.tsx')).LoginFields });
-const LoginFields = lazy(loadFields);
+const loadFields = async () => (await import('#pages/entrada/LoginFields.tsx')).LoginFields;
+/** Whoever has to sign in again without network keeps the page, and what they are typing in it. */
+const LoginFields = beside(loadFields);
 
 const WORDS: Record<MotivoFinSesion, string> = {
   cerrada: 'La cerraste tú, o alguien con tu cuenta, desde otro lugar.',

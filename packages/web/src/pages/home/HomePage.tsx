@@ -1,6 +1,6 @@
 import type { Inicio } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Catalogue } from '#pages/home/Catalogue.tsx';
 import { ContinueHero, EmptyHero } from '#pages/home/ContinueHero.tsx';
 import { enOrden } from '#pages/home/course-order.ts';
@@ -17,14 +17,15 @@ import { useActor } from '#platform/session.ts';
 import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
 import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
+import { beside } from '#ui/frame/beside.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** Few people have this to do: the rest do not wait for it. */
-const AccessRequests = lazy(async () => ({
-  default: (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
-}));
+const AccessRequests = beside<{ readonly usuarioId?: string }>(
+  async () => (await import('#ui/people/AccessRequests.tsx')).AccessRequests,
+);
 
 export function HomePage() {
   const inicio = useQuery(inicioQuery);

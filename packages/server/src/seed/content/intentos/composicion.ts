@@ -1,6 +1,7 @@
 import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { composiciones, type LugarDemo } from '#seed/content/evaluaciones.ts';
+import { composiciones } from '#seed/content/evaluaciones.ts';
+import type { LugarDemo } from '#seed/content/evaluaciones/composicion.ts';
 import { idDe } from '#seed/content/id.ts';
 import { preguntas } from '#seed/content/preguntas.ts';
 

@@ -1,5 +1,6 @@
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
+import type { ComponentProps } from 'react';
 import { PALABRAS_DE_ENTREGA } from '#pages/usuarios/actualizar/EntregasSection.tsx';
 import classes from '#pages/usuarios/actualizar/FichaImpresa.module.css';
 import { cifrasDe } from '#pages/usuarios/actualizar/impreso.ts';
@@ -34,63 +35,48 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
           ))}
         </dl>
       )}
-      {datos.cursos && datos.cursos.length > 0 && (
-        <section className={classes.part}>
-          <h2>Cursos</h2>
-          <Figures
-            caption="Cursos de esta persona"
-            head={['Curso', 'Estado', 'Desde', 'Terminó', 'Tiempo']}
-            rows={datos.cursos.map((curso) => ({
-              id: curso.id,
-              cells: [
-                curso.titulo,
-                PALABRAS_DE_AVANCE[curso.estado],
-                curso.desde ? dia(curso.desde) : 'ya no lo tiene',
-                terminoDe(curso, dia),
-                curso.segundos >= 60 ? duracion(Math.round(curso.segundos / 60)) : '',
-              ],
-            }))}
-          />
-        </section>
-      )}
-      {datos.pruebas && datos.pruebas.length > 0 && (
-        <section className={classes.part}>
-          <h2>Pruebas</h2>
-          <Figures
-            caption="Pruebas de esta persona"
-            head={['Prueba', 'Fecha', 'Intento', 'Resultado', 'Nota']}
-            rows={datos.pruebas.map((prueba) => ({
-              id: prueba.id,
-              cells: [
-                `${prueba.titulo}. ${prueba.curso.titulo}`,
-                dia(prueba.en),
-                numero(prueba.numero),
-                palabraDe(prueba),
-                prueba.nota === null ? '' : numero(prueba.nota),
-              ],
-            }))}
-          />
-        </section>
-      )}
-      {datos.entregas && datos.entregas.length > 0 && (
-        <section className={classes.part}>
-          <h2>Entregas</h2>
-          <Figures
-            caption="Entregas de esta persona"
-            head={['Tarea', 'Fecha', 'Intento', 'Estado', 'Nota']}
-            rows={datos.entregas.map((entrega) => ({
-              id: entrega.id,
-              cells: [
-                `${entrega.titulo}. ${entrega.curso.titulo}`,
-                dia(entrega.entregadaEn),
-                numero(entrega.intento),
-                PALABRAS_DE_ENTREGA[entrega.estado],
-                entrega.nota === null ? '' : numero(entrega.nota),
-              ],
-            }))}
-          />
-        </section>
-      )}
+      <Part
+        title="Cursos"
+        head={['Curso', 'Estado', 'Desde', 'Terminó', 'Tiempo']}
+        rows={datos.cursos?.map((curso) => ({
+          id: curso.id,
+          cells: [
+            curso.titulo,
+            PALABRAS_DE_AVANCE[curso.estado],
+            curso.desde ? dia(curso.desde) : 'ya no lo tiene',
+            terminoDe(curso, dia),
+            curso.segundos >= 60 ? duracion(Math.round(curso.segundos / 60)) : '',
+          ],
+        }))}
+      />
+      <Part
+        title="Pruebas"
+        head={['Prueba', 'Fecha', 'Intento', 'Resultado', 'Nota']}
+        rows={datos.pruebas?.map((prueba) => ({
+          id: prueba.id,
+          cells: [
+            `${prueba.titulo}. ${prueba.curso.titulo}`,
+            dia(prueba.en),
+            numero(prueba.numero),
+            palabraDe(prueba),
+            prueba.nota === null ? '' : numero(prueba.nota),
+          ],
+        }))}
+      />
+      <Part
+        title="Entregas"
+        head={['Tarea', 'Fecha', 'Intento', 'Estado', 'Nota']}
+        rows={datos.entregas?.map((entrega) => ({
+          id: entrega.id,
+          cells: [
+            `${entrega.titulo}. ${entrega.curso.titulo}`,
+            dia(entrega.entregadaEn),
+            numero(entrega.intento),
+            PALABRAS_DE_ENTREGA[entrega.estado],
+            entrega.nota === null ? '' : numero(entrega.nota),
+          ],
+        }))}
+      />
       <div className={classes.signatures}>
         <p>
           La persona interesada
@@ -105,6 +91,23 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
         Emitida por {fullName(usuario)} el {fechaConAño(now, zone)} {aLas(now, zone)} {hora(now, zone)}.
       </p>
     </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: ComponentProps<typeof Figures>['rows'] | undefined;
+}
+
+/** One table of the sheet, where there is anything in it. */
+function Part({ title, head, rows = [] }: PartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h2>{title}</h2>
+      <Figures caption={`${title} de esta persona`} head={head} rows={rows} />
+    </section>
   );
 }
 

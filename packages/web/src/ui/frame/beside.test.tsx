@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Suspense } from 'react';
 import { expect, vi } from 'vitest';
-import { beside } from '#app/session/beside.ts';
+import { beside } from '#ui/frame/beside.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
