@@ -18,6 +18,8 @@ export interface SortKey {
   readonly nullable: boolean;
   /** Which rows have none, said by what the planner's statistics know: of a row that another table lacks they know nothing. */
   readonly empty?: SQL;
+  /** What tells apart those that have it and are equal in it, when it lies beside it in the index of another table. */
+  readonly tie?: readonly string[];
   readonly encoder?: PgColumn;
 }
 
@@ -106,7 +108,9 @@ function sortingOf(binding: Sortable, wanted: string | undefined): Sorting {
 
 function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], kept = true): Sorting {
   const descending = name.startsWith('-');
-  const keys = [...by, ...(binding.tie ?? ['id']).map((field) => keyOf(binding, field))];
+  const [first] = by;
+  const tiedBy = (tie: readonly string[] = ['id']) => [...by, ...tie.map((field) => keyOf(binding, field))];
+  const keys = tiedBy(first?.tie ?? binding.tie);
   const plain = name.replace(/^-/, '');
   const stretch = (where: SQL | undefined, part: string, apart = keys, sorted = keys): Stretch => ({
     where,
@@ -119,8 +123,8 @@ function makeSorting(binding: Sortable, name: string, by: readonly SortKey[], ke
     const parts = declared.map((where, n) => stretch(where, `/${n}`));
     return { name, stretches: descending ? parts.toReversed() : parts };
   }
-  const [first, ...others] = keys;
   if (!first?.nullable) return { name, stretches: [stretch(undefined, '')] };
+  const [, ...others] = tiedBy(binding.tie);
   const without = first.empty
     ? stretch(first.empty, '/sin', others, others)
     : stretch(isNull(first.sql), '/sin', others);
