@@ -2,9 +2,8 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { TIPOS_DE_HOJA } from '@catedra/shared/core/hojas.ts';
 import { por, racionalDe, racionalDeNumero, redondea } from '@catedra/shared/core/racional.ts';
 import type { ConsultaDeResultados, Resultado } from '@catedra/shared/intentos/resultados.ts';
-import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
-import { TIPOS_DE_PREGUNTA } from '@catedra/shared/preguntas/tipos.ts';
 import { sql } from 'drizzle-orm';
+import { leerColumnas } from '#features/intentos/leer-columnas.ts';
 import { dondeDe, filasDe, leerReglas } from '#features/intentos/leer-resultados.ts';
 import { leerTodasSinEmpezar } from '#features/intentos/leer-sin-empezar.ts';
 import type { Celda } from '#platform/sheets/write-csv.ts';
@@ -20,20 +19,25 @@ const ESTADOS: Readonly<Record<Resultado['estado'], string>> = {
   anulado: 'Anulado',
 };
 
-/** What only informs has no number, here or on any screen. */
-const SE_RESPONDEN = TIPOS_DE_PREGUNTA.filter(seResponde);
+type Logro = readonly [puntos: number, fraccion: string | null];
 
 interface Fila extends Resultado, Record<string, unknown> {
-  readonly logros: readonly (readonly [puntos: number, fraccion: string | null])[] | null;
+  /** What each question gave, by its id. */
+  readonly logros: Readonly<Record<string, Logro>> | null;
 }
 
-const logrado = ([puntos, fraccion]: readonly [number, string | null]): number | null =>
-  fraccion === null ? null : Number(redondea(por(racionalDe(fraccion), racionalDeNumero(puntos)), 2));
+const logrado = (logro: Logro | undefined): number | null => {
+  const [puntos, fraccion] = logro ?? [0, null];
+  return fraccion === null ? null : Number(redondea(por(racionalDe(fraccion), racionalDeNumero(puntos)), 2));
+};
 
 const estadoDe = ({ estado, aprobado, provisional, porCalificar, practica }: Resultado): string => {
   if (estado !== 'entregado') return ESTADOS[estado];
   if (practica) return 'Práctica entregada';
-  if (provisional) return `Falta corregir: ${porCalificar.join(', ')}`;
+  if (provisional)
+    return porCalificar.length === 1
+      ? 'Falta corregir 1 respuesta'
+      : `Falta corregir ${porCalificar.length} respuestas`;
   if (aprobado === null) return 'Entregado, sin nota';
   return aprobado ? 'Aprobado' : 'No aprobado';
 };
@@ -72,7 +76,7 @@ function comoArchivo(
   };
 }
 
-/** One row for each attempt, with what each place gave, or for each person who never began; a provisional mark is never told as a mark. */
+/** One row for each attempt, with what each question gave, or for each person who never began; a provisional mark is never told as a mark. */
 export async function exportarResultados(
   platform: Platform,
   actor: Actor,
@@ -92,14 +96,13 @@ export async function exportarResultados(
     ]);
     return comoArchivo(platform, 'sin-empezar', formato, COLUMNAS_SIN_EMPEZAR, filas);
   }
+  const pedidos = sql`${filasDe(reglas)} where ${dondeDe(actor, reglas, consulta)}`;
+  const preguntas = await leerColumnas(db, id, sql`select f.id from (${pedidos}) f`);
   const { rows } = await db.execute<Fila>(sql`
-    select f.*, (select json_agg(json_build_array(p.puntos::float, p.fraccion) order by p.lugar)
-                   from intento_preguntas p
-                   join pregunta_versiones v on v.pregunta_id = p.pregunta_id and v.numero = p.numero
-                  where p.intento_id = f.id and v.publica ->> 'tipo' = any(${sql.param(SE_RESPONDEN)}::text[])) as logros
-      from (${filasDe(reglas)} where ${dondeDe(actor, reglas, consulta)}) f
+    select f.*, (select json_object_agg(p.pregunta_id, json_build_array(p.puntos::float, p.fraccion))
+                   from intento_preguntas p where p.intento_id = f.id) as logros
+      from (${pedidos}) f
      order by f.persona->>'apellidos' collate "es-x-icu", f.persona->>'nombre' collate "es-x-icu", f.numero`);
-  const lugares = Math.max(0, ...rows.map(({ logros }) => logros?.length ?? 0));
   const zona = config.ZONA_HORARIA;
   const escrito = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zona,
@@ -117,11 +120,7 @@ export async function exportarResultados(
     { titulo: 'Respondidas', ancho: 12, tipo: 'numero' },
     { titulo: 'Nota', ancho: 8, tipo: 'numero' },
     { titulo: 'Cuenta', ancho: 8 },
-    ...Array.from({ length: lugares }, (_, i) => ({
-      titulo: `P${i + 1}`,
-      ancho: 8,
-      tipo: 'numero' as const,
-    })),
+    ...preguntas.map(({ titulo }) => ({ titulo, ancho: 14, tipo: 'numero' as const })),
   ];
   const filas = rows.map((fila): Celda[] => [
     fila.persona.apellidos,
@@ -135,7 +134,7 @@ export async function exportarResultados(
     fila.respondidas,
     fila.provisional || fila.estado === 'anulado' ? null : fila.nota,
     fila.cuenta ? 'sí' : 'no',
-    ...(fila.estado === 'anulado' ? [] : (fila.logros ?? []).map(logrado)),
+    ...(fila.estado === 'anulado' ? [] : preguntas.map((pregunta) => logrado(fila.logros?.[pregunta.id]))),
   ]);
   return comoArchivo(platform, 'resultados', formato, columns, filas);
 }

@@ -123,16 +123,30 @@ test('la que más se falla se nombra por lo que se lee de ella, también si es u
   });
 });
 
-test('lo descargado numera las preguntas como las vio quien respondió: lo que solo informa no cuenta', async () => {
-  const { evaluacion, alumna } = await abrirExamen(app, { preguntas: [CASO, UNICA, CORTA] });
-  const sala = enElExamen(alumna, evaluacion.id);
-  await sala.empezar();
-  await sala.guardar(sala.entrada(1, { opcion: 'aaaa' }));
-  await sala.entregar();
+test('en lo descargado cada pregunta es una columna con su nombre, la viera cada cual en el orden que la viera', async () => {
+  const { evaluacion, alumna, inscribir } = await abrirExamen(app, {
+    preguntas: [CASO, UNICA, CORTA],
+    barajar: true,
+  });
+  const primeras = new Set<string>();
+  for (const quien of [alumna, ...(await Promise.all(Array.from({ length: 11 }, inscribir)))]) {
+    const sala = enElExamen(quien, evaluacion.id);
+    await sala.empezar();
+    const tipos = sala.abierto().preguntas.map(({ publica }) => publica?.tipo);
+    primeras.add(tipos.join());
+    await sala.guardar(sala.entrada(tipos.indexOf('unica'), { opcion: 'aaaa' }));
+    await sala.entregar();
+  }
+  expect(primeras.size).toBeGreaterThan(1);
   const csv = await fetch(`${app.origin}/api/evaluaciones/${evaluacion.id}/resultados/exportar?formato=csv`, {
     headers: { cookie: jefa.cookie },
   });
-  const [titulos = '', fila = ''] = (await csv.text()).trim().split('\r\n');
-  expect(titulos.split(';').slice(-3)).toEqual(['Cuenta', 'P1', 'P2']);
-  expect(fila.split(';').slice(-3)).toEqual(['sí', '1', '0']);
+  const [titulos = '', ...filas] = (await csv.text()).trim().split('\r\n');
+  expect(titulos.split(';').slice(-3)).toEqual([
+    'Cuenta',
+    '1. ¿Qué haces primero?',
+    '2. ¿Capital de Francia?',
+  ]);
+  expect(filas).toHaveLength(12);
+  for (const fila of filas) expect(fila.split(';').slice(-3)).toEqual(['sí', '1', '0']);
 });
