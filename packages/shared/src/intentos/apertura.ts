@@ -33,6 +33,12 @@ export interface IntentosHechos {
   readonly aprobada: boolean;
 }
 
+/** Whether its time for starting is over. */
+export const estaCerrada = (
+  { estado, cierraEn }: Pick<Evaluacion, 'estado' | 'cierraEn'>,
+  now: Date,
+): boolean => estado === 'cerrada' || (cierraEn !== null && Date.parse(cierraEn) <= now.getTime());
+
 /** Whether a person may begin an attempt at this moment and until when it would last; else why not. */
 export function aperturaDe(reglas: ReglasDeApertura, intentos: IntentosHechos, now: Date): Apertura {
   const ahora = now.getTime();
@@ -40,7 +46,7 @@ export function aperturaDe(reglas: ReglasDeApertura, intentos: IntentosHechos, n
   const cierra = instante(reglas.cierraEn);
 
   if (reglas.estado === 'borrador') return { tipo: 'sin_publicar' };
-  if (reglas.estado === 'cerrada' || (cierra !== null && cierra <= ahora)) {
+  if (estaCerrada(reglas, now)) {
     return { tipo: 'cerrada', cerroEn: cierra !== null && cierra <= ahora ? escrito(cierra) : null };
   }
   if (abre !== null && abre > ahora) return { tipo: 'aun_no', abreEn: escrito(abre) };

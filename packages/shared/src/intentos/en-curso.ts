@@ -14,6 +14,8 @@ export const intentoAbierto = z.object({
   estado: z.enum(ESTADOS_INTENTO),
   empezadoEn: momento(),
   venceEn: momento().nullable(),
+  /** Why it was opened again or given more time, in the words of whoever did it. */
+  motivo: z.string().nullable(),
 });
 
 /** The name a tab gives itself on each load. */

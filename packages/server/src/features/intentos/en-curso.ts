@@ -67,6 +67,7 @@ export async function leerEnCurso(
     numero,
     estado,
     empezadoEn,
+    motivo: fila.motivo,
     venceEn,
     evaluacionId,
     actividadId: fila.actividadId,

@@ -4,7 +4,7 @@ import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';
 import { evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
-import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
+import { aperturaDe, estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
@@ -56,10 +56,6 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
   return fila;
 }
 
-/** Whether its time for starting is over. */
-export const estaCerrada = ({ estado, cierraEn }: Pick<Reglas, 'estado' | 'cierraEn'>, now: Date): boolean =>
-  estado === 'cerrada' || (cierraEn !== null && Date.parse(cierraEn) <= now.getTime());
-
 /** An attempt in its person's history: its mark as far as the matrix allows. */
 function deLaHistoria(reglas: Reglas, intento: IntentoBreve, now: Date): MiIntento {
   const { id, numero, estado, empezadoEn, venceEn, entregadoEn, heredado, provisional, codigo } = intento;
@@ -71,6 +67,7 @@ function deLaHistoria(reglas: Reglas, intento: IntentoBreve, now: Date): MiInten
     estado,
     empezadoEn,
     venceEn,
+    motivo: entregadoEn === null && estado !== 'anulado' ? intento.motivo : null,
     entregadoEn,
     heredado,
     codigo,
@@ -151,6 +148,7 @@ export async function leerEvaluacion(
       estado: abierto.estado,
       empezadoEn: abierto.empezadoEn,
       venceEn: abierto.venceEn,
+      motivo: abierto.motivo,
     },
     historial: suyo.intentos.map((intento) => deLaHistoria(reglas, intento, now)).toReversed(),
     ahora: now.toISOString(),

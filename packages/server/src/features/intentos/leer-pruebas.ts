@@ -85,6 +85,7 @@ function pruebaDe(
       numero: abierto.numero,
       estado: abierto.estado,
       empezadoEn: abierto.empezadoEn,
+      motivo: abierto.motivo,
       venceEn: abierto.venceEn,
     },
     porCalificar: suyo.intentos.some(({ estado, provisional }) => estado === 'entregado' && provisional),

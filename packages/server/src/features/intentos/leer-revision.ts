@@ -1,3 +1,4 @@
+import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
 import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@catedra/shared/core/racional.ts';
@@ -16,7 +17,6 @@ import {
   leerPreguntas,
   numeroDe,
 } from '#features/intentos/filas.ts';
-import { estaCerrada } from '#features/intentos/leer-evaluacion.ts';
 import { leerRecibo } from '#features/intentos/recibo.ts';
 import { cierreSuyo } from '#features/intentos/suyos.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';

@@ -48,11 +48,12 @@ export const mensajeReabierto = (nombre: string, { prueba, curso, vence, motivo,
     enlace,
   );
 
-export const mensajeAmpliado = (nombre: string, { prueba, curso, enlace }: Aviso): Carta =>
+export const mensajeAmpliado = (nombre: string, { prueba, curso, motivo, enlace }: Aviso): Carta =>
   carta(
     `Tienes otro intento en «${prueba}»`,
     nombre,
     `Te dieron un intento más en la prueba «${prueba}», del curso «${curso}».`,
+    ...(motivo ? [`El motivo: ${motivo}`] : []),
     enlace,
   );
 

@@ -23,3 +23,22 @@ test('el recibo dice la hora de la academia, que es la de quien no eligió otra'
   expect(zona).toBe('Europe/Madrid');
   expect(recibo.texto).toContain(`, ${hora} (Europe/Madrid), con 1 respuesta.`);
 });
+
+test('quien recibe otro intento lee el motivo en su carta', async () => {
+  const { alumna, evaluacion } = await abrirExamen(app, { intentos: 1 });
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+  await examen.entregar();
+  const jefa = await app.school.administrador();
+  const dado = await jefa.post(`/api/evaluaciones/${evaluacion.id}/dar-otro-intento`, {
+    usuarioIds: [alumna.id],
+    motivo: 'Le falló el micrófono.',
+  });
+  expect(dado.body).toMatchObject({ hechos: 1 });
+  const carta = await eventually(() => {
+    const llegada = mails.find(({ asunto }) => asunto.startsWith('Tienes otro intento'));
+    if (!llegada) throw new Error('no letter yet');
+    return llegada;
+  });
+  expect(carta.texto).toContain('El motivo: Le falló el micrófono.');
+});

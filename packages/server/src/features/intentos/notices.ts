@@ -85,12 +85,16 @@ export const avisoDeTardias = notice(
 interface Ampliada {
   readonly usuarioId: string;
   readonly evaluacionId: string;
+  readonly motivo: string;
 }
 
-async function leerEvaluacion({ db }: Platform, { usuarioId, evaluacionId }: Ampliada): Promise<Fila | null> {
+async function leerEvaluacion(
+  { db }: Platform,
+  { usuarioId, evaluacionId, motivo }: Ampliada,
+): Promise<Fila | null> {
   const { rows } = await db.execute<Fila>(sql`
     select ${usuarioId}::uuid as "usuarioId", e.id as "evaluacionId", a.titulo as prueba, c.titulo as curso,
-           null as codigo, null as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas
+           null as codigo, ${motivo}::text as motivo, null as entregado, null as vence, 0 as numero, 0 as respondidas
       from evaluaciones e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id
      where e.id = ${evaluacionId} and e.estado = 'publicada'`);
   return rows[0] ?? null;

@@ -48,3 +48,27 @@ test('volver a entrar en uno reabierto no es un corte ni otra ventana: se anota 
   };
   expect(sucesos.map(({ tipo }) => tipo)).toEqual(['empezado', 'entregado', 'reabierto', 'entregado']);
 });
+
+test('quien sigue por habérselo reabierto lee por qué, en la prueba, en sus pruebas y dentro; al entregar ya no', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app);
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  const leidos = async () => {
+    const [antes, pruebas] = await Promise.all([
+      alumna.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`),
+      alumna.get('/api/aprendizaje/pruebas'),
+    ]);
+    return { enCurso: antes.body.enCurso, historial: antes.body.historial, pruebas: pruebas.body.pruebas };
+  };
+  expect(await leidos()).toMatchObject({
+    enCurso: { motivo: null },
+    pruebas: [{ enCurso: { motivo: null } }],
+  });
+  await sala.entregar();
+  const motivo = 'Se cortó la luz.';
+  await jefa.post('/api/intentos/reabrir', { ids: [sala.abierto().id], minutos: 30, motivo });
+  expect(await leidos()).toMatchObject({ enCurso: { motivo }, pruebas: [{ enCurso: { motivo } }] });
+  expect((await sala.tomar()).body).toMatchObject({ motivo });
+  await sala.entregar();
+  expect(await leidos()).toMatchObject({ enCurso: null, historial: [{ motivo: null }] });
+});

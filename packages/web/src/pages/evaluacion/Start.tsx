@@ -11,11 +11,12 @@ import { loadSala } from '#pages/evaluacion/load-sala.ts';
 import { startWords } from '#pages/evaluacion/opening-words.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import { begin } from '#pages/evaluacion/sala/begun.ts';
+import { opened } from '#ui/exam/opened.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { TimeBar } from '#pages/evaluacion/TimeBar.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
-import { hora } from '#ui/words/words.ts';
+import { aLaHora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 interface StartProps {
@@ -48,9 +49,10 @@ function GoOn({ data }: { readonly data: EvaluacionLeida }) {
       </p>
       <p>
         {venceEn
-          ? `Acaba a las ${hora(venceEn, zone)}. El reloj no se detiene.`
+          ? `Acaba ${aLaHora(venceEn, new Date(now), zone)}. El reloj no se detiene.`
           : 'No tiene límite de tiempo.'}
       </p>
+      {enCurso.motivo && <p>{opened(enCurso.motivo)}</p>}
       <ButtonLink
         size="md"
         mt="lg"

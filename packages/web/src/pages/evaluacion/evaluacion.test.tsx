@@ -55,6 +55,7 @@ const unIntento = (values: Partial<IntentoEnCurso> = {}): IntentoEnCurso => ({
   estado: 'en_curso',
   empezadoEn: ahora(),
   venceEn: dentroDe(30),
+  motivo: null,
   evaluacionId: EVALUACION,
   actividadId: unId(700),
   titulo: 'Prueba final',
@@ -286,6 +287,22 @@ test.each([
   const { screen } = await enLaSala(unIntento({ porPagina }));
   const map = await screen.findAllByRole('button', { name: /^Pregunta \d, sin responder/ });
   expect(map.filter((cell) => cell.hasAttribute('aria-current'))).toHaveLength(current);
+});
+
+test('a quien le dieron más tiempo se le dice hasta qué día y por qué, antes de entrar y dentro', async () => {
+  const motivo = 'Se fue la luz en Getafe';
+  const intento = unIntento({ motivo, venceEn: dentroDe(3 * 24 * 60) });
+  forgetTabName();
+  on(api.leerEvaluacion, porDentro({ enCurso: intento }));
+  on(api.leerIntento, intento);
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
+  const hueco = await screen.findByRole('region', { name: 'Tu intento en curso' });
+  expect(hueco.textContent).toContain(`El motivo: ${motivo}`);
+  expect(hueco.textContent).toMatch(/Acaba el \S+ a las? \d/);
+  await user.click(screen.getByRole('link', { name: 'Continuar' }));
+  await screen.findByText('Pregunta 1 de 2');
+  expect(screen.getByText(`Te dieron más tiempo. El motivo: ${motivo}`)).toBeTruthy();
+  expect(screen.getByText(/Se entrega sola el \S+ a las? \d/)).toBeTruthy();
 });
 
 test('el recibo de una prueba reabierta dice que está abierta y lleva a ella: ni sello ni impresión', async () => {

@@ -1,7 +1,6 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
-import { enFecha } from '#pages/evaluacion/exact-date.ts';
 import type { StateKind } from '#ui/marks/StateMark.tsx';
-import { cuenta, hora } from '#ui/words/words.ts';
+import { aLaHora, cuenta, enFecha, hastaLas } from '#ui/words/words.ts';
 
 export interface OpeningWords {
   readonly kind: StateKind;
@@ -9,21 +8,16 @@ export interface OpeningWords {
   readonly text: string;
 }
 
-const aLas = (momento: string, zone: string): string => {
-  const clock = hora(momento, zone);
-  return `${clock.startsWith('01') ? 'a la' : 'a las'} ${clock}`;
-};
-
 /** "tendrás 22 min: cierra a las 11:00": how long an attempt that began now would last. */
 function howLong(apertura: Extract<Apertura, { tipo: 'abierta' }>, now: Date, zone: string): string {
   const { minutos, cierraEn, recortada } = apertura;
   if (minutos === null)
     return cierraEn === null ? 'Sin límite de tiempo.' : `Cierra ${enFecha(cierraEn, now, zone)}.`;
   if (recortada && cierraEn !== null) {
-    return `Si empezaras ahora, tendrías ${cuenta(minutos, 'minuto')}: cierra ${aLas(cierraEn, zone)}.`;
+    return `Si empezaras ahora, tendrías ${cuenta(minutos, 'minuto')}: cierra ${aLaHora(cierraEn, now, zone)}.`;
   }
   return `Si empezaras ahora, tendrías ${cuenta(minutos, 'minuto')}${
-    cierraEn === null ? '' : `, hasta las ${hora(cierraEn, zone)}`
+    cierraEn === null ? '' : `, ${hastaLas(cierraEn, now, zone)}`
   }.`;
 }
 
@@ -50,7 +44,7 @@ export function startWords(
     return {
       over,
       main,
-      text: cierraEn === null ? '' : `Acabará ${aLas(cierraEn, zone)}, hora de ${ciudad(zone)}.`,
+      text: cierraEn === null ? '' : `Acabará ${aLaHora(cierraEn, now, zone)}, hora de ${ciudad(zone)}.`,
     };
   const full = Math.floor(segundos / 60);
   const lost = full - minutos;

@@ -1,6 +1,5 @@
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
-import { enFecha } from '#pages/evaluacion/exact-date.ts';
-import { cuenta, duracion, numero } from '#ui/words/words.ts';
+import { cuenta, duracion, enFecha, numero } from '#ui/words/words.ts';
 
 type Evaluacion = EvaluacionPorDentro['evaluacion'];
 export interface Regla {

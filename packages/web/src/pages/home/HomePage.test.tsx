@@ -68,6 +68,7 @@ const aMedias = (): Prueba => {
     estado: 'en_curso',
     empezadoEn: new Date().toISOString(),
     venceEn: new Date(Date.now() + 12 * 60_000).toISOString(),
+    motivo: null,
   } as const;
   return {
     id: unId(800),

@@ -2,10 +2,11 @@ import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#ui/exam/OpenAttempt.module.css';
+import { opened } from '#ui/exam/opened.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
-import { hora } from '#ui/words/words.ts';
+import { aLaHora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 const SECOND = 1_000;
@@ -37,11 +38,12 @@ export function OpenAttempt({ prueba, desfase }: { readonly prueba: Prueba; read
           {prueba.curso.titulo}, intento {enCurso.numero}
           {prueba.intentos !== null && ` de ${prueba.intentos}`}
         </p>
+        {enCurso.motivo && <p>{opened(enCurso.motivo)}</p>}
       </div>
       {venceEn && (
         <p className={classes.left} role="timer" aria-live="off">
           <b>{restante(Date.parse(venceEn) - now)}</b>
-          <span>acaba a las {hora(venceEn, zone)}</span>
+          <span>acaba {aLaHora(venceEn, new Date(now), zone)}</span>
         </p>
       )}
       <ButtonLink size="md" to={rutas.evaluacion(prueba.id)} search={{ intento: enCurso.id }}>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  aLaHora,
+  antesDe,
   cuando,
   cuenta,
   diaYHora,
@@ -56,6 +58,16 @@ describe('cuándo fue o será algo', () => {
     const sabado = new Date('2026-03-28T12:00:00Z');
     expect(cuando('2026-03-29T16:00:00Z', sabado, MADRID)).toBe('mañana a las 18:00');
   });
+});
+
+test.each([
+  ['2026-03-03T17:00:00Z', 'a las 18:00', 'antes de las 18:00'],
+  ['2026-03-04T00:20:00Z', 'mañana a la 01:20', 'antes de mañana a la 01:20'],
+  ['2026-03-09T09:00:00Z', 'el lunes a las 10:00', 'antes del lunes a las 10:00'],
+  ['2026-03-20T09:00:00Z', 'el 20 de marzo a las 10:00', 'antes del 20 de marzo a las 10:00'],
+])('un reloj que acaba en %s acaba %s', (fin, dicho, limite) => {
+  expect(aLaHora(fin, AHORA, MADRID)).toBe(dicho);
+  expect(antesDe(fin, AHORA, MADRID)).toBe(limite);
 });
 
 test('lo que se anotó se busca por su día y su hora', () => {

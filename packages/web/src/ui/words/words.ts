@@ -75,6 +75,28 @@ export const aLas = (moment: Moment, zone: string) =>
 export const diaYHora = (moment: Moment, now: Date, zone: string): string =>
   `el ${fecha(moment, now, zone)} ${aLas(moment, zone)} ${hora(moment, zone)}`;
 
+const NEAR = 6;
+
+/** "mañana a las 18:00", "el 24 de noviembre a las 09:00": always with its hour, as an exam deserves. */
+export function enFecha(moment: Moment, now: Date, zone: string): string {
+  const days = diasHasta(moment, now, zone);
+  return days >= -1 && days <= NEAR ? cuando(moment, now, zone) : diaYHora(moment, now, zone);
+}
+
+/** "a las 18:00", and the day too when it is not today: when a clock that is running ends. */
+export const aLaHora = (moment: Moment, now: Date, zone: string): string =>
+  diasHasta(moment, now, zone) === 0
+    ? `${aLas(moment, zone)} ${hora(moment, zone)}`
+    : enFecha(moment, now, zone);
+
+/** "hasta las 18:00", "hasta mañana a las 00:20". */
+export const hastaLas = (moment: Moment, now: Date, zone: string): string =>
+  `hasta ${aLaHora(moment, now, zone).replace(/^a /, '')}`;
+
+/** "antes de las 18:00", "antes de mañana a las 00:20", "antes del jueves a las 10:00". */
+export const antesDe = (moment: Moment, now: Date, zone: string): string =>
+  hastaLas(moment, now, zone).replace('hasta', 'antes de').replace('de el ', 'del ');
+
 function tiempo(days: number): string {
   if (days < 31) return cuenta(days, 'día');
   if (days < 365) return cuenta(Math.floor(days / 30.5), 'mes', 'meses');

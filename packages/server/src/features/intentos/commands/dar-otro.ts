@@ -72,7 +72,7 @@ export async function darOtro(
       despues: { usuarioId: id, cursoId: reglas.cursoId, grupoIds: [] },
       detalle: { intentos: [hechosDe(suyo), hechosDe(suyo) + 1], motivo: [null, motivo] },
     });
-    await notify(work, avisoDeOtroIntento, { usuarioId: id, evaluacionId });
+    await notify(work, avisoDeOtroIntento, { usuarioId: id, evaluacionId, motivo });
     hechos += 1;
   }
   return { hechos, fallos };

@@ -7,8 +7,9 @@ import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
 import { lastMoment } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Ribbon } from '#pages/evaluacion/sala/Ribbon.tsx';
-import { cuenta, hora } from '#ui/words/words.ts';
-import { useZone } from '#ui/words/zone.tsx';
+import { opened } from '#ui/exam/opened.ts';
+import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface RibbonsProps {
   readonly room: Room;
@@ -26,10 +27,12 @@ const OVER = {
 /** What has to be known now, one under the other, without stopping anybody. */
 export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
   const zone = useZone();
+  const now = useNow();
   const { escribe, sinEnviar, duradero, venceEn, intento, via, entrega } = snapshot;
   const take = useAction(() => room.take());
   const more = useMoreTime(venceEn);
   const back = useBack(via, sinEnviar);
+  const [told, setTold] = useState(false);
   return (
     <>
       {!escribe && (
@@ -54,8 +57,8 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
           icon={IconClock}
           action={escribe && entrega.estado === 'no' && <Button onClick={onDeliver}>Entregar ahora</Button>}
         >
-          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas. Entrégala antes de las{' '}
-          {hora(new Date(lastMoment(snapshot) ?? 0), zone)}: si no, el intento se anula.
+          <b>Se acabó el tiempo.</b> Ya no se admiten respuestas. Entrégala{' '}
+          {antesDe(new Date(lastMoment(snapshot) ?? 0), now, zone)}: si no, el intento se anula.
         </Ribbon>
       )}
       {over && intento.estado === 'en_curso' && (
@@ -65,8 +68,13 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
       )}
       {more.minutes !== null && (
         <Ribbon icon={IconClock} onClose={more.close}>
-          <b>Tienes {cuenta(more.minutes, 'minuto')} más.</b> Ahora acaba a las{' '}
-          {venceEn && hora(venceEn, zone)}.
+          <b>Tienes {cuenta(more.minutes, 'minuto')} más.</b> Ahora acaba{' '}
+          {venceEn && aLaHora(venceEn, now, zone)}.
+        </Ribbon>
+      )}
+      {intento.motivo && !told && (
+        <Ribbon icon={IconClock} onClose={() => setTold(true)}>
+          {opened(intento.motivo)}
         </Ribbon>
       )}
       {back.sent !== null && (

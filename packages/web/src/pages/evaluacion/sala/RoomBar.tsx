@@ -14,7 +14,7 @@ import { seDice } from '#pages/evaluacion/sala/time-words.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
-import { cuenta, hora } from '#ui/words/words.ts';
+import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
 interface Line {
@@ -95,10 +95,10 @@ export function RoomBar({ snapshot, unsent, now }: RoomBarProps) {
 }
 
 const ENDS = {
-  entregar: 'Se entrega sola a las',
-  gracia: 'Acaba a las',
-  anular: 'Entrégala antes de las',
-} as const;
+  entregar: (...end) => `Se entrega sola ${aLaHora(...end)}`,
+  gracia: (...end) => `Acaba ${aLaHora(...end)}`,
+  anular: (...end) => `Entrégala ${antesDe(...end)}`,
+} as const satisfies Record<string, typeof aLaHora>;
 
 function Timer({ snapshot: { venceEn, intento }, now }: TimerProps) {
   const zone = useZone();
@@ -123,8 +123,8 @@ function Timer({ snapshot: { venceEn, intento }, now }: TimerProps) {
           <b>{hidden ? '··:··' : restante(left)}</b>
           <small>
             {left > 0
-              ? `${ENDS[intento.alVencer]} ${hora(venceEn, zone)}`
-              : `Acabó a las ${hora(venceEn, zone)}`}
+              ? ENDS[intento.alVencer](venceEn, new Date(now), zone)
+              : `Acabó ${aLaHora(venceEn, new Date(now), zone)}`}
           </small>
         </div>
       </div>

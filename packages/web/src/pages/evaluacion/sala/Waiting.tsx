@@ -4,8 +4,8 @@ import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import { lastMoment } from '#pages/evaluacion/sala/use-time-over.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
-import { cuenta, hora } from '#ui/words/words.ts';
-import { useZone } from '#ui/words/zone.tsx';
+import { aLaHora, antesDe, cuenta } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface WaitingProps {
   readonly snapshot: Snapshot;
@@ -17,6 +17,7 @@ interface WaitingProps {
 export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
   const { sinEnviar, via } = snapshot;
   const zone = useZone();
+  const now = useNow();
   const until = lastMoment(snapshot);
   return (
     <section className={classes.waiting}>
@@ -30,11 +31,11 @@ export function Waiting({ snapshot, pulsadoEn, onRetry }: WaitingProps) {
         {via === 'sin_sesion'
           ? 'Tu sesión ha caducado: vuelve a entrar y se entregará sola.'
           : 'Se entregará en cuanto haya conexión. Cuenta cuando llegue.'}
-        {until !== null && ` Tiene que llegar antes de las ${hora(new Date(until), zone)}.`} Deja esta página
+        {until !== null && ` Tiene que llegar ${antesDe(new Date(until), now, zone)}.`} Deja esta página
         abierta.
       </p>
       <p className={classes.quiet}>
-        Pulsaste «Entregar» a las {hora(pulsadoEn, zone)}. Todo está en este dispositivo.
+        Pulsaste «Entregar» {aLaHora(pulsadoEn, now, zone)}. Todo está en este dispositivo.
       </p>
       <Button onClick={onRetry}>Reintentar ahora</Button>
     </section>

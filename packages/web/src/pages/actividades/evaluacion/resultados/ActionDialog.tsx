@@ -1,4 +1,5 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { anular, darOtro, reabrir } from '@catedra/shared/intentos/api.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { Button, NumberInput, Textarea } from '@mantine/core';
@@ -13,6 +14,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { cuenta, enumerar } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 interface ActionDialogProps {
   readonly action: Action;
@@ -29,9 +31,17 @@ const VERB: Readonly<Record<Action, (count: number) => string>> = {
 };
 const NAMED = 6;
 
+/** Another attempt is told by mail alone; the reason of the others is on their screen too. */
+const readBy = (action: Action, people: number): string => {
+  const [reads, has] =
+    people === 1 ? ['leerá esa persona', 'tiene'] : [`leerán esas ${people} personas`, 'tienen'];
+  return `Motivo, que ${reads}${action === 'dar' ? ` si ${has} correo` : ''}`;
+};
+
 /** Says what each one loses or keeps, and asks for a reason that they will read. */
 export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: ActionDialogProps) {
   const queryClient = useQueryClient();
+  const now = useNow();
   const [motivo, setMotivo] = useState('');
   const [minutos, setMinutos] = useState(10);
   const people = [...new Map(intentos.map(({ persona }) => [persona.id, persona])).values()];
@@ -76,18 +86,14 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
         />
       )}
       <ul className={classes.effects}>
-        {factsOf(action, intentos).map(({ frase, loses }) => (
+        {factsOf(action, intentos, estaCerrada(evaluacion, now)).map(({ frase, loses }) => (
           <li key={frase} data-loses={loses || undefined}>
             {frase}
           </li>
         ))}
       </ul>
       <Textarea
-        label={
-          people.length === 1
-            ? 'Motivo, que leerá esa persona'
-            : `Motivo, que leerán esas ${people.length} personas`
-        }
+        label={readBy(action, people.length)}
         maxLength={500}
         value={motivo}
         onChange={(event) => setMotivo(event.currentTarget.value)}

@@ -20,6 +20,14 @@ test('de una persona se habla en singular', () => {
   ]);
 });
 
+test('a una evaluación cerrada no se da otro intento sin decir que hace falta otra fecha', () => {
+  expect(factsOf('dar', [de('Ana')], true)).toContainEqual({
+    frase: 'La evaluación está cerrada: si no tiene otra fecha como excepción, no podrá hacerla.',
+    loses: true,
+  });
+  expect(frases('dar', de('Ana')).join()).not.toContain('cerrada');
+});
+
 test('a quien sigue dentro se le suman los minutos a lo que le queda', () => {
   const dentro = (id: string) => ({ ...de(id), estado: 'en_curso' }) as Resultado;
   expect(frases('reabrir', dentro('Ana'))).toEqual([

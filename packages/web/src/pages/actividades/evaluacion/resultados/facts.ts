@@ -10,7 +10,7 @@ interface Fact {
 }
 
 /** What each of them loses or keeps, before it is done. */
-export function factsOf(action: Action, intentos: readonly Resultado[]): Fact[] {
+export function factsOf(action: Action, intentos: readonly Resultado[], closed = false): Fact[] {
   const one = new Set(intentos.map(({ persona }) => persona.id)).size === 1;
   if (action === 'dar')
     return [
@@ -20,6 +20,14 @@ export function factsOf(action: Action, intentos: readonly Resultado[]): Fact[] 
           : 'Podrán hacerla una vez más, dentro de sus fechas. Lo que ya hicieron no cambia.',
         loses: false,
       },
+      ...(closed
+        ? [
+            {
+              frase: `La evaluación está cerrada: ${one ? 'si no tiene' : 'quien no tenga'} otra fecha como excepción, no podrá hacerla.`,
+              loses: true,
+            },
+          ]
+        : []),
     ];
   const running = intentos.filter(({ estado }) => estado === 'en_curso').length;
   if (action === 'reabrir')

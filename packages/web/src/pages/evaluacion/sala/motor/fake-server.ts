@@ -52,6 +52,7 @@ export function fakeServer(howMany = 4) {
     estado: 'en_curso',
     empezadoEn: '2026-03-02T10:00:00.000Z',
     venceEn: null,
+    motivo: null,
     actividadId: unId(801),
     evaluacionId: unId(800),
     titulo: 'Prueba final',
