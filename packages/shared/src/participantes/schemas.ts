@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
 import { ESTADOS_AVANCE, HITOS } from '#participantes/estado.ts';
+import { SITUACIONES } from '#usuarios/collection.ts';
 
 /** What someone lacks and can't do any more: its date closed it while they had the course. */
 export const atasco = z.object({ actividadId: id(), titulo: z.string(), cerroEn: momento() });
@@ -21,8 +22,8 @@ export const participante = z.object({
   usuarioId: id(),
   nombre: z.string(),
   apellidos: z.string(),
-  /** Can't come in, and reports don't count them. */
-  suspendida: z.boolean(),
+  /** Whoever is not active can't come in, and reports don't count them. */
+  situacion: z.enum(SITUACIONES),
   desde: momento(),
   venceEn: momento().nullable(),
   /** Why their date is another one; null when it is everyone's. */

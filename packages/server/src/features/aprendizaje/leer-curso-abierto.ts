@@ -19,6 +19,7 @@ import {
   leerNombresDeGrupos,
   recorridoDe,
 } from '#features/progreso/offers.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { asciiJson, asciiText } from '#platform/http/ascii-json.ts';
@@ -123,7 +124,7 @@ async function leerQuienDaFecha(db: Database, usuarioId: string, cursoId: string
       join grupos g on g.id = m.grupo_id and g.estado = 'activo'
       join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = ${cursoId}
       join grupo_tutores t on t.grupo_id = m.grupo_id and t.usuario_id <> m.usuario_id
-      join usuarios u on u.id = t.usuario_id and u.estado = 'activo' and u.fecha_baja is null
+      join usuarios u on u.id = t.usuario_id and ${enActivoSql(sql`u`)}
      where m.usuario_id = ${usuarioId} order by t.desde, u.id limit 1`);
   return rows[0]?.nombre ?? 'quien administra la academia';
 }

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Someone who can be written to. */
@@ -11,18 +11,10 @@ export interface Destinatario {
 
 /** Nobody writes to whoever has no e-mail, is suspended or has left. */
 export async function leerDestinatario(db: Database, usuarioId: string): Promise<Destinatario | null> {
-  const { id, nombre, correo, estado, fechaBaja, bajaDesde } = usuariosTable;
+  const { id, nombre, correo } = usuariosTable;
   const [persona] = await db
     .select({ id, nombre, correo })
     .from(usuariosTable)
-    .where(
-      and(
-        eq(id, usuarioId),
-        eq(estado, 'activo'),
-        isNull(fechaBaja),
-        sql`(${bajaDesde} is null or ${bajaDesde} > now())`,
-        isNotNull(correo),
-      ),
-    );
+    .where(and(eq(id, usuarioId), enActivoSql(sql`usuarios`), isNotNull(correo)));
   return persona?.correo ? { ...persona, correo: persona.correo } : null;
 }

@@ -4,6 +4,7 @@ import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { calificaA } from '@catedra/shared/entregas/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { actividadViva } from '#features/papelera/table.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import { written } from '#platform/db/statement.ts';
 
@@ -15,7 +16,8 @@ const grupos = (usuarioId: SQL): SQL => sql`
 /** Nobody but the administrators sees hand-in `e`. */
 export const sinTutor = sql`not exists (
   select from ${grupos(sql`e.usuario_id`)}
-     and exists (select from grupo_tutores t where t.grupo_id = m.grupo_id and t.usuario_id <> e.usuario_id))`;
+     and exists (select from grupo_tutores t join usuarios u on u.id = t.usuario_id and ${enActivoSql(sql`u`)}
+                  where t.grupo_id = m.grupo_id and t.usuario_id <> e.usuario_id))`;
 
 /** Hand-in `e` is of something that is not in the bin. */
 const viva = actividadViva(sql`e.actividad_id`, sql`e.curso_id`);

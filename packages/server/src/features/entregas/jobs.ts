@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { notify } from '#features/avisos/offers.ts';
 import { esperaSinTutor } from '#features/entregas/alcance.ts';
 import { avisoSinTutor } from '#features/entregas/notices.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +19,7 @@ export async function avisarSinTutor(platform: Platform): Promise<void> {
     if (nuevas.length === 0) return;
     const { rows: quienes } = await work.tx.execute<{ usuarioId: string }>(sql`
       select u.id as "usuarioId" from usuarios u join perfiles p on p.nombre = u.perfil
-       where u.estado = 'activo' and u.fecha_baja is null and 'actividades:calificar' = any(p.permisos) order by u.id`);
+       where ${enActivoSql(sql`u`)} and 'actividades:calificar' = any(p.permisos) order by u.id`);
     await notify(work, avisoSinTutor, ...quienes);
   });
 }

@@ -60,3 +60,16 @@ test('lo que nadie tutoriza llega junto a quien administra, una vez; lo que tien
   await eventually(() => expect(mails).toHaveLength(4));
   expect(mails[3]?.asunto).toBe('Un trabajo espera y nadie lo corrige');
 });
+
+test('si quien tutoriza se va en su fecha de baja, lo que espera llega a quien administra', async () => {
+  const { actividadId, curso, grupo, tutor } = await abrirAula(app, {}, { titulo: 'Plan de huida' });
+  await entrega(actividadId, curso.id, 'Diez', grupo.id);
+  const quien = await school.entra(admin);
+  const sinTutor = async () =>
+    ((await quien.get(`/api/entregas?actividadId=${actividadId}`)).body.datos as { sinTutor: boolean }[])[0]
+      ?.sinTutor;
+  expect(await sinTutor()).toBe(false);
+
+  await quien.put(`/api/usuarios/${tutor.id}/baja`, { desde: '2020-01-01T00:00:00.000Z' });
+  expect(await sinTutor()).toBe(true);
+});

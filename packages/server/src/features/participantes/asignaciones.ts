@@ -1,17 +1,17 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import type { Scope } from '@catedra/shared/core/scope.ts';
 import type { EstadoAvance, Hito } from '@catedra/shared/participantes/estado.ts';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { totalDelCurso } from '#features/cursos/offers.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
 /** Reports speak of people who can act: neither suspended nor gone, within every one of these scopes. */
 export function personasSql(...scopes: readonly Scope[]): SQL {
   if (scopes.includes(false)) throw sinPermiso();
   const within = scopes.map((scope) => scopeSql(usuariosBinding, scope));
-  return and(eq(usuariosTable.estado, 'activo'), isNull(usuariosTable.fechaBaja), ...within) ?? sql`false`;
+  return and(enActivoSql(sql`usuarios`), ...within) ?? sql`false`;
 }
 
 /** Drafts are nobody's yet; what was archived stays as it ended. */

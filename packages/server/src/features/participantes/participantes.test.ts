@@ -184,21 +184,25 @@ test('los participantes se filtran por cómo van, y una inscripción la oye la p
   expect(JSON.stringify(sucesos.body)).toContain('Inscribió en el curso');
 });
 
-test('quien tiene la cuenta suspendida sigue en la lista, y se dice: el reporte no la cuenta', async () => {
+test('quien está suspendida o de baja sigue en la lista, y se dice: ni el reporte la cuenta ni se le recuerda', async () => {
   const { id } = await school.curso();
-  const [dentro, fuera] = [await school.persona(), await school.persona()];
-  for (const { id: usuarioId } of [dentro, fuera]) await school.inscribe(id, usuarioId);
+  const [dentro, fuera, deBaja] = [await school.persona(), await school.persona(), await school.persona()];
+  for (const { id: usuarioId } of [dentro, fuera, deBaja]) await school.inscribe(id, usuarioId);
   await admin.post(`/api/usuarios/${fuera.id}/suspender`);
+  await admin.put(`/api/usuarios/${deBaja.id}/baja`, { desde: '2020-01-01T00:00:00.000Z' });
 
   const lista = await participantes(id);
-  expect(new Map(lista.map(({ usuarioId, suspendida }) => [usuarioId, suspendida]))).toEqual(
+  expect(new Map(lista.map(({ usuarioId, situacion }) => [usuarioId, situacion]))).toEqual(
     new Map([
-      [dentro.id, false],
-      [fuera.id, true],
+      [dentro.id, 'activo'],
+      [fuera.id, 'suspendido'],
+      [deBaja.id, 'baja'],
     ]),
   );
   const reporte = await admin.get(`/api/reportes/progreso?curso=${id}`);
   expect(reporte.body.datos).toMatchObject([{ usuarioId: dentro.id }]);
+  const aQuien = await admin.post(`/api/cursos/${id}/recordar`, { soloContar: true });
+  expect(aQuien.body).toMatchObject({ enviados: 1, sinNada: 2 });
 });
 
 test('recordar escribe una vez al día a quien no ha terminado, y dice quién no tiene correo', async () => {

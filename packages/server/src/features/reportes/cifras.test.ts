@@ -48,6 +48,8 @@ const CAMBIOS: Record<string, (quien: Quien) => Promise<unknown>> = {
     run(sql`delete from progreso where usuario_id = ${persona} and curso_id = ${curso}`),
   suspende: ({ persona, n }) =>
     run(sql`update usuarios set estado = ${n % 2 ? 'suspendido' : 'activo'} where id = ${persona}`),
+  ponFechaDeBaja: ({ persona, n }) =>
+    run(sql`update usuarios set baja_desde = ${[null, enDias(-1), enDias(1)][n % 3]} where id = ${persona}`),
   archivaGrupo: ({ grupo, n }) =>
     run(sql`update grupos set estado = ${n % 2 ? 'archivado' : 'activo'} where id = ${grupo}`),
   cambiaCurso: ({ curso, n }) =>
@@ -86,7 +88,8 @@ const distintas = (filas: readonly FilaDeProgreso[]) => new Set(filas.map(({ usu
 async function hechasDe(client: Client): Promise<readonly unknown[]> {
   const { rows } = await db.execute(sql`
     select to_char(p.completado_en at time zone academia.zona_horaria, 'YYYY-MM-DD') as dia, count(*)::int as hechas
-      from progreso p join usuarios u on u.id = p.usuario_id and u.estado = 'activo' and u.fecha_baja is null, academia
+      from progreso p join usuarios u on u.id = p.usuario_id and u.estado = 'activo' and u.fecha_baja is null
+       and (u.baja_desde is null or u.baja_desde > now()), academia
      where p.estado = 'completada' and (${client === admin} or exists (
        select from grupo_miembros m join grupo_tutores t using (grupo_id)
         where m.usuario_id = u.id and t.usuario_id = ${tutora.id}))
@@ -193,6 +196,33 @@ test('quien se va del todo, o una fecha que cambia sola, no deja cuentas detrás
   await recontar(platform);
   expect(await deSuGrupo()).toBeUndefined();
   expect(await porVencer()).toBe(antes);
+});
+
+test('al llegar su fecha de baja deja de contar en ese momento, sin que nadie escriba nada, y se recuenta una vez', async () => {
+  const persona = await school.persona();
+  const [grupo, curso] = [await school.grupo(), await school.curso()];
+  await school.actividad(curso.id);
+  await school.asigna(grupo.id, curso.id);
+  await school.miembro(grupo.id, persona.id);
+  const enFiguras = async () => {
+    await comparar(admin);
+    return (await lista(admin, `grupo=${grupo.id}`)).length;
+  };
+  await run(
+    sql`update usuarios set baja_desde = clock_timestamp() + interval '1 second' where id = ${persona.id}`,
+  );
+  await recontar(platform);
+  expect(await enFiguras()).toBe(1);
+
+  await run(sql`select pg_sleep(1)`);
+  expect(await enFiguras()).toBe(0);
+  await recontar(platform);
+  expect(await enFiguras()).toBe(0);
+  const { rows } = await db.execute(sql`select from cifras_de_personas where usuario_id = ${persona.id}`);
+  expect(rows).toHaveLength(0);
+
+  await admin.put(`/api/usuarios/${persona.id}/baja`, { desde: null });
+  expect(await enFiguras()).toBe(1);
 });
 
 test('lo que va a la papelera deja de contar, y vuelve a contar al volver', async () => {

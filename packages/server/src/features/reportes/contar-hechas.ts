@@ -5,12 +5,14 @@ import type { Database } from '#platform/db/pool.ts';
 
 const DIA = 86_400_000;
 
-/** What everyone completed, as the database keeps it by quarters of an hour; few are suspended, so theirs is taken away. */
+/** What everyone completed, as the database keeps it by quarters of an hour; few are suspended or gone, so theirs is taken away. */
 const HECHAS_DE_TODOS = sql`
   select desde as momento, hechas from cifras_de_hechas
   union all select desde, hechas from hechas_pendientes
   union all select p.completado_en, -1 from usuarios s
-    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'suspendido'`;
+    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'suspendido'
+  union all select p.completado_en, -1 from usuarios s
+    join progreso p on p.usuario_id = s.id and p.estado = 'completada' where s.estado = 'activo' and s.baja_desde <= now()`;
 
 const hechasDeAlgunos = (lectura: Lectura): SQL => sql`
   select p.completado_en as momento, 1 as hechas from progreso p

@@ -65,10 +65,11 @@ export function filtrosSql(lectura: Lectura, filtros: FiltrosDeProgreso): SQL | 
 
 export const veATodos = ({ personas }: Lectura): boolean => personas.every((scope) => scope === true);
 
-/** The same people as `personasSql`, of rows that name them: few are suspended, so whoever sees everyone leaves those out. */
+/** The same people as `personasSql`, of rows that name them: few are suspended or gone, so whoever sees everyone leaves those out. */
 export const dePersonasSql = (lectura: Lectura, usuarioId: SQL): SQL =>
   veATodos(lectura)
-    ? sql`not exists (select from usuarios s where s.id = ${usuarioId} and s.estado = 'suspendido')`
+    ? sql`not exists (select from usuarios s where s.id = ${usuarioId} and s.estado = 'suspendido')
+        and not exists (select from usuarios b where b.id = ${usuarioId} and b.baja_desde <= now())`
     : sql`exists (select from usuarios where ${usuariosTable.id} = ${usuarioId} and ${personasSql(...lectura.personas)})`;
 
 const DE_SU_CURSO = new Set(['curso', 'estado', 'plazo', 'columnas']);

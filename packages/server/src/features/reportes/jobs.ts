@@ -8,6 +8,7 @@ const AT_ONCE = 5000;
 export async function recontar({ db }: Pick<Platform, 'db'>): Promise<void> {
   await db.execute(sql`select recontar_hechas()`);
   for (;;) {
+    await db.execute(sql`select cifras_de_bajas(${AT_ONCE}::int)`);
     const { rows } = await db.execute<{ n: number }>(sql`select recontar_cifras(${AT_ONCE}::int) as n`);
     if ((rows[0]?.n ?? 0) < AT_ONCE) return;
   }

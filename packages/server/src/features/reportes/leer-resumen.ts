@@ -10,7 +10,6 @@ import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts'
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAvance } from '#features/reportes/leer-avance.ts';
 import { leerPlazos } from '#features/reportes/leer-plazos.ts';
-import { SITUACION_SQL } from '#features/usuarios/binding.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -40,8 +39,7 @@ async function contar(db: Database, { actor, personas, zona, now }: Lectura): Pr
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
   // The beginning of a day: the list that the figure opens asks for the same moment, also some minutes later.
   const activasDesde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
-  // Whose last day came is in no list of active people.
-  const activas = sql`${personasSql(...personas)} and ${SITUACION_SQL.activo}`;
+  const activas = personasSql(...personas);
   const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
   const { rows } = await db.execute<{ activas: number; temporales: number; cursos: number }>(sql`select
     (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} >= ${activasDesde}) as activas,

@@ -1,6 +1,6 @@
 import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { perfilesTable } from '#features/perfiles/table.ts';
 import { base, momento, textoEs } from '#platform/db/columns.ts';
@@ -66,6 +66,12 @@ export const usuariosTable = pgTable(
     ),
   ],
 );
+
+/** Someone who can act, by whatever name the statement calls them: neither suspended, nor gone on their date, nor deleted. */
+export const enActivoSql = (
+  persona: SQL,
+): SQL => sql`${persona}.estado = 'activo' and ${persona}.fecha_baja is null
+  and (${persona}.baja_desde is null or ${persona}.baja_desde > now())`;
 
 export const entraConSql = sql`coalesce(${usuariosTable.correo}, ${usuariosTable.usuario}) collate "es-x-icu"`;
 

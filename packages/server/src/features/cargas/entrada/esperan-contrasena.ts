@@ -3,7 +3,7 @@ import { quienNoPuedeMas } from '@catedra/shared/perfiles/quien-puede-mas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { HA_ENTRADO } from '#features/cargas/entrada/ha-entrado.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 
@@ -14,8 +14,7 @@ export const alcanzadaPor = (actor: Actor): SQL => sql`u.id in (
 /** The people an upload created who were told to get a temporary password, or have no e-mail, and never came in. */
 export const esperanContraseña = (cargaId: string) => sql`
   from cargas join carga_filas f on f.carga_id = cargas.id
-  join usuarios u on u.id = f.usuario_id and u.fecha_baja is null and u.estado = 'activo'
-   and (u.baja_desde is null or u.baja_desde > now())
+  join usuarios u on u.id = f.usuario_id and ${enActivoSql(sql`u`)}
  where cargas.id = ${cargaId} and f.resultado = 'creada' and not ${HA_ENTRADO}
    and (cargas.contrasenas = 'temporales' or (cargas.contrasenas = 'invitacion' and u.correo is null))`;
 

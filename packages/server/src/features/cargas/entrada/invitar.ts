@@ -6,15 +6,14 @@ import { actorDe } from '#features/cargas/importar/en-marcha.ts';
 import { cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { correoDeSesion } from '#features/sesion/offers.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const TANDA = 100;
 
 /** Created by the upload, with an e-mail, active, and not in yet by any door. */
-const POR_INVITAR = sql`f.resultado = 'creada' and u.correo is not null and u.estado = 'activo' and u.fecha_baja is null
-  and (u.baja_desde is null or u.baja_desde > now())
-  and not ${HA_ENTRADO}`;
+const POR_INVITAR = sql`f.resultado = 'creada' and u.correo is not null and ${enActivoSql(sql`u`)} and not ${HA_ENTRADO}`;
 
 /** Sends an invitation to those who were not sent one since `desde`; each part is done once, however often it is run. */
 export async function invitarCreadas(platform: Platform, id: string, desde: string | null): Promise<void> {

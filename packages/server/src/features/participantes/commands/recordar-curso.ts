@@ -10,6 +10,7 @@ import { notify } from '#features/avisos/offers.ts';
 import { recordatoriosTable } from '#features/cursos/table.ts';
 import { recordatorioDeCurso } from '#features/participantes/notices.ts';
 import { asiSql, cursoVisible, deCursoSql, quienesSql } from '#features/participantes/origen.ts';
+import { enActivoSql } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 interface Fila extends Record<string, unknown> {
@@ -42,7 +43,7 @@ export async function recordarCurso(
   if (curso.estado !== 'publicado') throw cursoSinPublicar();
   const { rows } = await work.tx.execute<Fila>(sql`
     select usuarios.id as "usuarioId", usuarios.nombre, usuarios.apellidos, usuarios.correo,
-           usuarios.estado = 'activo' and not a.completada as puede
+           ${enActivoSql(sql`usuarios`)} and not a.completada as puede
       ${deCursoSql(cursoId)}
        and ${quienesSql(scope, buscar)}
        and ${asiSql(asi, work.now)}

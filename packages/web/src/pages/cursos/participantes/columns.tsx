@@ -29,12 +29,12 @@ export const columns: readonly Column<Participante>[] = [
     sort: 'estado',
     width: '132px',
     phone: 'end',
-    cell: ({ estado, suspendida }) => (
+    cell: ({ estado, situacion }) => (
       <>
         <AvanceMark estado={estado} />
-        {suspendida && (
+        {situacion !== 'activo' && (
           <span className={classes.reason} title="No puede entrar, y los reportes no la cuentan.">
-            Cuenta suspendida
+            {situacion === 'baja' ? 'De baja' : 'Cuenta suspendida'}
           </span>
         )}
       </>
