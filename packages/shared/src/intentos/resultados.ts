@@ -133,7 +133,8 @@ export const intentoVisto = z.object({
   resultado,
   notaMinima: z.number(),
   puntos: z.number(),
-  logrados: z.number(),
+  /** Null while nothing has been marked. */
+  logrados: z.number().nullable(),
   anulado: z.object({ motivo: z.string().nullable(), por: z.string().nullable(), en: momento() }).nullable(),
   secciones: z.array(z.string()),
   preguntas: z.array(
@@ -151,7 +152,8 @@ export const intentoVisto = z.object({
       revision: z.number().int(),
       guardadaEn: momento().nullable(),
       dicha: z.string(),
-      resultado: z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']),
+      /** Absent until the attempt is handed in. */
+      resultado: z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']).optional(),
       logrados: z.number().nullable(),
       regla: z.string(),
       comentario: z.string(),

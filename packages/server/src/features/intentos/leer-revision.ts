@@ -24,21 +24,17 @@ import type { Database } from '#platform/db/pool.ts';
 
 type Resultado = NonNullable<PreguntaRevisada['resultado']>;
 
-/** What became of an answer, in one word. */
-export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): Resultado {
-  if (aMano && fraccion === null) return 'espera';
+/** What became of an answer, in one word; none while nobody has marked it because it was not handed in. */
+export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): Resultado | undefined {
+  if (fraccion === null) return aMano ? 'espera' : undefined;
   if (respuesta === null) return 'blanco';
-  const dada = racionalDe(fraccion ?? '0');
+  const dada = racionalDe(fraccion);
   if (compara(dada, UNO) === 0) return 'acierto';
   return dada.n > 0n ? 'parcial' : 'fallo';
 }
 
-export const logradosDe = ({ fraccion, puntos, aMano }: FilaDePregunta): number | null =>
-  fraccion === null
-    ? aMano
-      ? null
-      : 0
-    : Number(redondea(por(racionalDe(fraccion), racionalDeNumero(puntos)), 2));
+export const logradosDe = ({ fraccion, puntos }: FilaDePregunta): number | null =>
+  fraccion === null ? null : Number(redondea(por(racionalDe(fraccion), racionalDeNumero(puntos)), 2));
 
 type Clave = Readonly<Record<string, unknown>>;
 

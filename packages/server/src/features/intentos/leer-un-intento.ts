@@ -73,7 +73,9 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
     resultado,
     notaMinima: reglas.notaMinima,
     puntos: puntuadas.reduce((suma, { puntos }) => suma + puntos, 0),
-    logrados: puntuadas.reduce((suma, { logrados }) => suma + (logrados ?? 0), 0),
+    logrados: puntuadas.some(({ resultado: como }) => como !== undefined)
+      ? puntuadas.reduce((suma, { logrados }) => suma + (logrados ?? 0), 0)
+      : null,
     anulado:
       intento.estado === 'anulado'
         ? {

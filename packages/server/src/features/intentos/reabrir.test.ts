@@ -1,3 +1,4 @@
+import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { expect, test } from 'vitest';
 import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -71,4 +72,22 @@ test('quien sigue por habérselo reabierto lee por qué, en la prueba, en sus pr
   expect((await sala.tomar()).body).toMatchObject({ motivo });
   await sala.entregar();
   expect(await leidos()).toMatchObject({ enCurso: null, historial: [{ motivo: null }] });
+});
+
+test('de un intento abierto o reabierto no se dice que nada esté mal: aún no se ha corregido', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app);
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  await sala.guardar(sala.entrada(0, { opcion: 'aaaa' }));
+  const { id } = sala.abierto();
+  const visto = async () => {
+    const { logrados, preguntas } = (await jefa.get(`/api/intentos/${id}`)).body as unknown as IntentoVisto;
+    return [logrados, ...preguntas.map(({ resultado, regla }) => [resultado, regla === ''])];
+  };
+  const SIN_CORREGIR = [null, [undefined, true], [undefined, true], [undefined, true]];
+  expect(await visto()).toEqual(SIN_CORREGIR);
+  await sala.entregar();
+  expect(await visto()).toEqual([1, ['acierto', false], ['blanco', false], ['blanco', false]]);
+  await jefa.post('/api/intentos/reabrir', { ids: [id], minutos: 30, motivo: 'Se cortó la luz.' });
+  expect(await visto()).toEqual(SIN_CORREGIR);
 });

@@ -65,7 +65,9 @@ function despues({ evaluacion: { revision, practica } }: EvaluacionPorDentro, ci
 
 /** What whoever is about to begin must know, in six sentences. */
 export function reglas(data: EvaluacionPorDentro, now: Date, zone: string): Regla[] {
-  const { evaluacion, efectivo, preguntas, puntos } = data;
+  const { evaluacion, efectivo, preguntas, puntos, enCurso } = data;
+  // An attempt that was opened again has a clock though the evaluation has none.
+  const timed = efectivo.segundos !== null || (enCurso !== null && enCurso.venceEn !== null);
   const needed = (puntos * evaluacion.notaMinima) / 10;
   const cierre = efectivo.cierraEn && enFecha(efectivo.cierraEn, now, zone);
   return [
@@ -84,12 +86,12 @@ export function reglas(data: EvaluacionPorDentro, now: Date, zone: string): Regl
     intentos(data),
     {
       id: 'tiempo',
-      title: efectivo.segundos === null ? 'Sin límite de tiempo' : 'El reloj no se detiene',
+      title: timed ? 'El reloj no se detiene' : 'Sin límite de tiempo',
       text: frase(
-        efectivo.segundos !== null && 'Ni al salir de la página, ni sin conexión. Puedes ocultarlo.',
+        timed && 'Ni al salir de la página, ni sin conexión. Puedes ocultarlo.',
         efectivo.factor !== null && `Tu tiempo ya está multiplicado por ${efectivo.factor}.`,
         cierre && `Cierra ${cierre}.`,
-        efectivo.segundos === null && !cierre && 'Puedes dejarla y seguir otro día.',
+        !timed && !cierre && 'Puedes dejarla y seguir otro día.',
       ),
     },
     {

@@ -83,7 +83,8 @@ export async function reabrir(work: Work, { ids, minutos, motivo }: Reapertura):
     if (!despues) continue;
     if (!seguia)
       await work.tx.execute(sql`update intento_preguntas
-        set cerrada = false, fraccion = case when a_mano then fraccion end where intento_id = ${antes.id}`);
+        set cerrada = false, fraccion = case when a_mano then fraccion end,
+            regla = case when a_mano then regla else '' end where intento_id = ${antes.id}`);
     await anotarSuceso(work.tx, antes.id, {
       tipo: seguia ? 'ampliado' : 'reabierto',
       en: work.now.toISOString(),

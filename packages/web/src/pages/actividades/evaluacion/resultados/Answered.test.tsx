@@ -51,6 +51,16 @@ test('en la lista se lee en una línea, y abierta se lee una sola vez', async ()
   screen.getByRole('button', { name: 'Verdadero o falso', expanded: true });
 });
 
+test.each([
+  ['Respondida', una.dicha],
+  ['Sin responder', ''],
+])('mientras no se entrega nada está bien ni mal: se dice «%s»', async (estado, dicha) => {
+  const abierta = { ...una, dicha, resultado: undefined, logrados: null } as const;
+  const { screen } = await renderPiece(<AnsweredRow una={abierta} number={1} />);
+  screen.getByText(estado);
+  expect(screen.queryByText('Error')).toBeNull();
+});
+
 test('lo que se dejó en blanco se dice una vez', async () => {
   const blanco = { ...una, respuesta: null, dicha: '', regla: 'En blanco.', resultado: 'blanco' } as const;
   const { screen } = await renderPiece(<AnsweredRow una={blanco} number={1} />);

@@ -50,9 +50,11 @@ export function AnsweredRow({ una, number }: AnsweredRowProps) {
         {open && <Answered una={una} />}
       </div>
       {asks && (
-        <span data-how={una.resultado}>
+        <span data-how={una.resultado ?? 'abierta'}>
           {una.logrados === null ? '—' : numero(una.logrados)} de {numero(una.puntos)}
-          <small>{SHORT[una.resultado]}</small>
+          <small>
+            {una.resultado ? SHORT[una.resultado] : una.dicha === '' ? 'Sin responder' : 'Respondida'}
+          </small>
         </span>
       )}
     </li>

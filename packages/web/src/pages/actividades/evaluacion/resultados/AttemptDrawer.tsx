@@ -53,13 +53,15 @@ function Attempt({
   // As whoever answered saw them: what only informs has no number.
   const numbered = preguntas.filter(({ tipo }) => seResponde(tipo)).map(({ lugar }) => lugar);
   const lost = preguntas.filter(({ tipo, resultado: como }) => seResponde(tipo) && como !== 'acierto');
-  const shown = which === 'todas' ? preguntas : lost;
+  const shown = which === 'todas' || logrados === null ? preguntas : lost;
   return (
     <div className={classes.attempt}>
       <p className={classes.head}>
         <AttemptState intento={resultado} notaMinima={notaMinima} /> <Mark intento={resultado} />
         <span>
-          {numero(logrados)} de {numero(puntos)} puntos
+          {logrados === null
+            ? `${resultado.respondidas} de ${resultado.preguntas} respondidas`
+            : `${numero(logrados)} de ${numero(puntos)} puntos`}
         </span>
       </p>
       {anulado && (
@@ -70,15 +72,17 @@ function Attempt({
         </p>
       )}
       <LateAnswers intentoId={resultado.id} />
-      <SegmentedControl
-        aria-label="Qué preguntas"
-        data={[
-          { value: 'todas', label: `Todas, ${numbered.length}` },
-          { value: 'perdidas', label: `Sin todos los puntos, ${lost.length}` },
-        ]}
-        value={which}
-        onChange={(next) => setWhich(next)}
-      />
+      {logrados !== null && (
+        <SegmentedControl
+          aria-label="Qué preguntas"
+          data={[
+            { value: 'todas', label: `Todas, ${numbered.length}` },
+            { value: 'perdidas', label: `Sin todos los puntos, ${lost.length}` },
+          ]}
+          value={which}
+          onChange={(next) => setWhich(next)}
+        />
+      )}
       <ol className={classes.questions}>
         {shown.map((una) => (
           <AnsweredRow key={una.lugar} una={una} number={numbered.indexOf(una.lugar) + 1} />
@@ -98,7 +102,7 @@ function Attempt({
         )}
         {resultado.venceEn && (
           <div>
-            <dt>Tenía hasta</dt>
+            <dt>{resultado.estado === 'en_curso' ? 'Tiene hasta' : 'Tenía hasta'}</dt>
             <dd>{fechaYHora(resultado.venceEn, zone)}</dd>
           </div>
         )}
