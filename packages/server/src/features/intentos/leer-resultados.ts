@@ -108,7 +108,7 @@ export const enElGrupo = (grupoId: string | undefined): SQL =>
 export const filasDe = (reglas: ReglasDeResultados): SQL => sql`
   select i.id, i.numero, i.estado, ${isoSql(sql`i.empezado_en`)} as "empezadoEn",
          ${isoSql(sql`i.entregado_en`)} as "entregadoEn", ${isoSql(sql`i.vence_en`)} as "venceEn",
-         ${segundosDentro(sql`i`)} as segundos, i.nota::float as nota, i.provisional,
+         case when i.entregado_en is not null then ${segundosDentro(sql`i`)} end as segundos, i.nota::float as nota, i.provisional,
          i.heredado, i.practica, ${cuenta(reglas)} as cuenta,
          case when i.estado = 'entregado' and i.nota is not null and not i.provisional
               then i.nota >= ${reglas.notaMinima} end as aprobado,

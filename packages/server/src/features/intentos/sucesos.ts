@@ -32,11 +32,13 @@ export const anotarSuceso = async (
 };
 
 /**
- * The seconds that a delivered attempt lasted, of the rows of that name: from its beginning to its end, without what it
- * was closed before somebody opened it again.
+ * The seconds that an attempt lasted, of the rows of that name: from its beginning to its end, without what it was closed
+ * before somebody opened it again. Of one that is open again, what it had lasted till then.
  */
 export const segundosDentro = (intentos: SQL): SQL<number | null> => sql`(
-  extract(epoch from ${intentos}.entregado_en - ${intentos}.empezado_en) - coalesce((
+  extract(epoch from coalesce(${intentos}.entregado_en, (
+    select max(en) from intento_sucesos where intento_id = ${intentos}.id and tipo = 'reabierto'))
+      - ${intentos}.empezado_en) - coalesce((
     select sum(extract(epoch from r.en - (
              select min(c.en) from intento_sucesos c
               where c.intento_id = r.intento_id and c.tipo in ('entregado', 'vencido', 'anulado') and c.en <= r.en
