@@ -61,7 +61,7 @@ test('un archivo de personal trae su campo, el grupo por regla se llena, alguien
   await importar(4);
 
   await page.goto(`/admin/usuarios/grupos/actualizar/${grupoId}?ver=regla`);
-  await page.getByRole('button', { name: 'Condición' }).click();
+  await page.getByRole('button', { name: 'Escribir una regla' }).click();
   await page.getByRole('combobox', { name: 'Qué se mira' }).click();
   await page.getByRole('option', { name: nave }).click();
   await page.getByRole('combobox', { name: `Valores de ${nave}` }).click();

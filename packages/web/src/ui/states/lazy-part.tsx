@@ -11,20 +11,22 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   let pending: Promise<void> | undefined;
 
   const preload = (): Promise<void> => {
-    pending ??= load().then(
+    const coming = (pending ??= load().then(
       (loaded) => {
         Loaded = loaded;
+        // React reads it there, and does not wait for a promise that it knows to be kept.
+        void Object.assign(coming, { status: 'fulfilled' });
       },
       (error: unknown) => {
         pending = undefined;
         throw error;
       },
-    );
-    return pending;
+    ));
+    return coming;
   };
 
   function Part(props: P) {
-    if (!Loaded) use(preload());
+    use(preload());
     return Loaded ? <Loaded {...props} /> : null;
   }
   return Object.assign(Part, { preload });

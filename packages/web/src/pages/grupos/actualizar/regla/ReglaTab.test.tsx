@@ -81,7 +81,7 @@ test('se escribe una condición, se ve a quién mueve, y guardarla dice cuántos
   });
   const { user } = await abrir(() => ahora);
   expect(await screen.findByText('En este grupo se entra a mano')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Condición' }));
+  await user.click(screen.getByRole('button', { name: 'Escribir una regla' }));
   expect(screen.getByText('Completa la condición que falta para guardar.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Guardar la regla' })).toHaveProperty('disabled', true);
 

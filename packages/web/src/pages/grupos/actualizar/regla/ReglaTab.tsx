@@ -114,11 +114,12 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   const names = draft.condiciones.map(
     ({ que }) => campos.find(({ id }) => id === que)?.nombre ?? (que === 'perfil' ? 'Perfil' : 'Cuenta'),
   );
+  const addCondition = () => change([...draft.condiciones, emptyDraft()]);
   const add = (
     <Button
       variant="subtle"
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => change([...draft.condiciones, emptyDraft()])}
+      onClick={addCondition}
     >
       Condición
     </Button>
@@ -127,7 +128,10 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
 
   if (draft.condiciones.length === 0 && !guardada.regla)
     return (
-      <EmptyState title="En este grupo se entra a mano" action={add}>
+      <EmptyState
+        title="En este grupo se entra a mano"
+        action={<Button onClick={addCondition}>Escribir una regla</Button>}
+      >
         Con una regla entra y sale solo quien cumple lo que digas de sus campos, su perfil o su cuenta:
         «Centro es Getafe y Fecha de alta hace más de 30 días». Quien ya está se queda siempre dentro.
       </EmptyState>
