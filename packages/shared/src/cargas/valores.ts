@@ -118,9 +118,22 @@ export function dominiosDe(cuentas: readonly (readonly [dominio: string, n: numb
   return { usuales, dominante };
 }
 
+/** Thousands of e-mails share a few domains, and looking for one like it is dear. */
+const preguntas = new WeakMap<Dominios, Map<string, string | null>>();
+
 /** What to ask about an e-mail's domain, or null when there is nothing odd about it. */
-export function avisoDeDominio(correo: string, { usuales, dominante }: Dominios): string | null {
+export function avisoDeDominio(correo: string, dominios: Dominios): string | null {
   const dominio = correo.slice(correo.indexOf('@') + 1);
+  let sabidas = preguntas.get(dominios);
+  if (!sabidas) preguntas.set(dominios, (sabidas = new Map()));
+  const sabida = sabidas.get(dominio);
+  if (sabida !== undefined) return sabida;
+  const pregunta = preguntaPor(dominio, dominios);
+  if (sabidas.size < 1000) sabidas.set(dominio, pregunta);
+  return pregunta;
+}
+
+function preguntaPor(dominio: string, { usuales, dominante }: Dominios): string | null {
   if (usuales.includes(dominio) || CONOCIDOS.includes(dominio)) return null;
   const pista = sugerencia(dominio, [...usuales, ...CONOCIDOS]);
   if (pista) return `El dominio «${dominio}» es poco corriente.${pista}`;
