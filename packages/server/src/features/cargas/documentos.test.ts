@@ -16,6 +16,11 @@ const ESCRITOS = [
   '1.1',
   'AB-12',
   'ñab123456',
+  'ab.123.456-c',
+  'straße 123456',
+  '12345',
+  '１２３４５６',
+  '',
 ];
 
 test.each(ESCRITOS)('%s se compara igual en el programa y en la base', async (escrito) => {

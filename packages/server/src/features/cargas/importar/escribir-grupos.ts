@@ -28,19 +28,28 @@ const JUNTAS = 1000;
 const porGrupo = (una: Membresia, otra: Membresia) =>
   una.grupoId < otra.grupoId ? -1 : Number(una.grupoId > otra.grupoId);
 
-/** Those that really changed: who was in already stays as they were. Groups come in order, so that nobody waits in a ring. */
-export async function añadirMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {
+/**
+ * Those that really changed: who was in already stays as they were. Groups come in order, so that nobody waits in a ring.
+ * Looking out for who is in, or for whom or what is gone, is dear: unless they `seCruzan`, it stops at one.
+ */
+export async function añadirMembresias(
+  work: Work,
+  membresias: readonly Membresia[],
+  { seCruzan = true } = {},
+): Promise<readonly Membresia[]> {
   const puestas: Membresia[] = [];
   for (const parte of tandasDe(membresias.toSorted(porGrupo), JUNTAS)) {
     const { rows } = await work.tx.execute<MembresiaRow>(sql`
       insert into grupo_miembros (usuario_id, grupo_id, desde)
       select x.usuario_id, x.grupo_id, ${work.now.toISOString()} from ${pares(parte)}
-        join grupos g on g.id = x.grupo_id join usuarios u on u.id = x.usuario_id
-       order by 2, 1 on conflict do nothing returning usuario_id, grupo_id`);
-    puestas.push(...rows.map(membresiaOf));
+      ${seCruzan ? QUE_SIGUEN : sql``}`);
+    puestas.push(...(seCruzan ? rows.map(membresiaOf) : parte));
   }
   return puestas;
 }
+
+const QUE_SIGUEN = sql`join grupos g on g.id = x.grupo_id join usuarios u on u.id = x.usuario_id
+  order by 2, 1 on conflict do nothing returning usuario_id, grupo_id`;
 
 /** Whoever is in by the rule of a group stays: it would bring them back at once. */
 export async function quitarMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {

@@ -84,13 +84,13 @@ function pasosDe(resueltas: readonly Resuelta[]): Paso[] {
   });
 }
 
-async function escribirGrupos(work: Work, resueltas: readonly Resuelta[]) {
+async function escribirGrupos(work: Work, resueltas: readonly Resuelta[], tanda: Tanda) {
   const membresias = (cuales: 'entra' | 'sale') =>
     resueltas.flatMap(({ fila, usuarioId, resultado }) =>
       usuarioId && resultado !== 'fallida' ? fila[cuales].map((grupoId) => ({ usuarioId, grupoId })) : [],
     );
   // In this order, whoever moves between groups that share a course never loses it on the way.
-  const entran = await añadirMembresias(work, membresias('entra'));
+  const entran = await añadirMembresias(work, membresias('entra'), tanda);
   const salen = await quitarMembresias(work, membresias('sale'));
   return { entran, salen };
 }
@@ -174,7 +174,7 @@ export async function importarTanda(
   const pasos = pasosDe(resueltas);
   const cambiadas = pasos.filter(({ antes }) => antes);
   await cambiarCuentas(work, cambiadas);
-  const grupos = await escribirGrupos(work, resueltas);
+  const grupos = await escribirGrupos(work, resueltas, tanda);
   await marcar(work, cargaId, resueltas);
   await anotarGrupos(work, grupos.entran, grupos.salen);
 
