@@ -101,16 +101,20 @@ const APPEND_MANY = {
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-const columnsOf = (rows: readonly LogRow[]): (string | null)[] => [
+/** Undefined when no row says anything of it: it is not sent. */
+const jsonColumn = (values: readonly unknown[]): string | null | undefined =>
+  values.some((value) => value !== null && value !== undefined) ? columnText(values.map(json)) : undefined;
+
+const columnsOf = (rows: readonly LogRow[]): (string | null | undefined)[] => [
   columnText(rows.map(({ en }) => en)),
   columnText(rows.map(({ actorId }) => actorId)),
   columnText(rows.map(({ comando }) => comando)),
   columnText(rows.map(({ tipo }) => tipo)),
   columnText(rows.map(({ coleccion }) => coleccion)),
   columnText(rows.map(({ documento }) => documento)),
-  columnText(rows.map(({ antes }) => json(antes))),
-  columnText(rows.map(({ despues }) => json(despues))),
-  columnText(rows.map(({ detalle }) => json(detalle))),
+  jsonColumn(rows.map(({ antes }) => antes)),
+  jsonColumn(rows.map(({ despues }) => despues)),
+  jsonColumn(rows.map(({ detalle }) => detalle)),
   columnText(rows.map(({ silencioso }) => silencioso ?? false)),
 ];
 

@@ -25,11 +25,21 @@ const literal = (list: readonly string[]): string =>
   `{${list.map((text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`;
 const quoted = (cell: Cell): unknown => (typeof cell === 'object' && cell !== null ? literal(cell) : cell);
 
+const isNothing = (cell: Cell): boolean => cell === null || cell === undefined;
+
 /** How a column is sent, and how it is read where it arrives. */
-function travelling(name: string, type: ColumnType, cells: readonly Cell[]): { sent: SQL; read: SQL } {
-  const text = columnText(cells);
+function travelling(
+  name: string,
+  type: ColumnType,
+  cells: readonly Cell[],
+  isFirst: boolean,
+): { sent: SQL; read: SQL } {
+  // One that says nothing is not sent: `unnest` makes it as long as the others.
+  const silent = !isFirst && cells.every(isNothing);
+  const text = silent ? '' : columnText(cells);
   const column = sql.identifier(name);
-  const sent = text === null ? sql`${sql.param(cells.map(quoted))}` : sql`columna(${text})`;
+  const sent =
+    text === null ? sql`${sql.param(cells.map(quoted))}` : sql`columna(${sql.param(silent ? null : text)})`;
   const list = text === null ? column : sql`lista(${column})`;
   const read = isList(type) ? list : column;
   return {
@@ -46,11 +56,12 @@ export function rowsByColumns<Name extends string>(
   types: Readonly<Record<Name, ColumnType>>,
   rows: readonly Readonly<Partial<Record<Name, unknown>>>[],
 ): SQL {
-  const columns = (Object.entries(types) as [Name, ColumnType][]).map(([name, type]) =>
+  const columns = (Object.entries(types) as [Name, ColumnType][]).map(([name, type], i) =>
     travelling(
       name,
       type,
       rows.map((row) => cellOf(type, row[name])),
+      i === 0,
     ),
   );
   const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);

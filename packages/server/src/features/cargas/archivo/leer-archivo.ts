@@ -5,7 +5,7 @@ import { type ColumnaReconocida, reconocerColumnas } from '@catedra/shared/carga
 import { and, eq, sql } from 'drizzle-orm';
 import { type CargaRow } from '#features/cargas/queries.ts';
 import { cargaArchivosTable, cargaFilasTable, cargaMapeosTable } from '#features/cargas/table.ts';
-import { ceder, tandasDe } from '#features/cargas/filas/tandas.ts';
+import { callada, ceder, tandasDe } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 import { readSheet, type SheetOptions } from '#platform/sheets/read-sheet.ts';
@@ -75,13 +75,21 @@ const TANDA = 2000;
 
 /** Puts the rows of a file in the place of any that were there before. */
 export async function guardarFilas(work: Work, cargaId: string, leido: Leido): Promise<void> {
-  await work.tx.delete(cargaFilasTable).where(eq(cargaFilasTable.cargaId, cargaId));
-  for (const tanda of tandasDe(leido.filas, TANDA)) {
+  const escribir = async (tanda: Leido['filas']) => {
     await work.tx.execute(sql`
       insert into carga_filas (carga_id, linea, celdas)
       select ${cargaId}, x.linea, x.celdas from ${rowsByColumns({ linea: 'int', celdas: 'text[]' }, tanda)}`);
+  };
+  await work.tx.delete(cargaFilasTable).where(eq(cargaFilasTable.cargaId, cargaId));
+  // One part is written while the next one is made.
+  let escrita = Promise.resolve();
+  for (const tanda of tandasDe(leido.filas, TANDA)) {
+    const previa = escrita;
+    escrita = callada(escribir(tanda));
+    await previa;
     await ceder();
   }
+  await escrita;
 }
 
 export async function guardarArchivo(work: Work, cargaId: string, contenido: Buffer): Promise<void> {

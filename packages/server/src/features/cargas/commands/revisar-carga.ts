@@ -4,7 +4,8 @@ import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { exigirAbierta } from '#features/cargas/commands/cambiar-carga.ts';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
-import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
+import { juzgarTanda } from '#features/cargas/revisar/decidir-tanda.ts';
+import { prepararTanda } from '#features/cargas/revisar/preparar-tanda.ts';
 import { cargaCerrada, faltaGrupo } from '#features/cargas/errors.ts';
 import { contarFilas, guardarJuicio } from '#features/cargas/filas/guardar-filas.ts';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
@@ -14,7 +15,7 @@ import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
 import { contarSalen } from '#features/cargas/revisar/salen.ts';
 import { cargasTable } from '#features/cargas/table.ts';
-import { ceder } from '#features/cargas/filas/tandas.ts';
+import { callada, ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -32,12 +33,6 @@ function exigirSentido(carga: CargaRow): void {
       'No reconocemos ninguna columna: di qué es cada una.',
     );
   if (carga.modo === 'sincronizar' && !carga.grupoId) throw faltaGrupo();
-}
-
-/** What is waited for later must not end the program if it fails meanwhile. */
-function callada<T>(promesa: Promise<T>): Promise<T> {
-  promesa.catch(() => undefined);
-  return promesa;
 }
 
 /** The whole file against the academy as it stands: nobody is touched, what was found is kept row by row. */
@@ -59,23 +54,27 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   // Just uploaded, the rows are unknown to the planner, who would look through all of them for each one.
   if (carga.filas > TANDA) await db.execute(sql`analyze carga_filas (carga_id, linea, estado, usuario_id)`);
   const contexto = await leerContexto(db, actor, carga, { conAvisos: true });
-  const vistas = { lineas: nuevasLineas(), homonimos: new Map(), vienen: vienenEn(db, id) };
+  const lineas = nuevasLineas();
+  const modo = { paraEscribir: false, homonimos: new Map(), vienen: vienenEn(db, id) };
   const pendiente = sql`resultado is null and estado <> 'descartada'`;
-  const leer = (desde: number) => leerCeldas(db, id, { desde, cuantas: TANDA }, pendiente);
+  const preparar = async (desde: number) => {
+    const { filas, hasta } = await leerCeldas(db, id, { desde, cuantas: TANDA }, pendiente);
+    return hasta === null ? null : { hasta, preparada: await prepararTanda(db, id, filas, contexto, modo) };
+  };
   const guardar = async (juzgadas: readonly FilaJuzgada[], hechas: number) => {
     await guardarJuicio(db, id, juzgadas);
     await db.update(cargasTable).set({ hechas }).where(eq(cargasTable.id, id));
   };
-  // One part is judged while the one before it is kept and the next one read.
+  // One part is judged while the one before it is kept and the next one is met with the academy.
   let guardada = Promise.resolve();
-  let { filas, hasta } = await leer(0);
-  for (let van = TANDA; hasta !== null; van += TANDA) {
-    const siguiente = callada(leer(hasta));
-    const juzgadas = await decidirTanda(db, id, filas, contexto, { paraEscribir: false, ...vistas });
+  let parte = await preparar(0);
+  for (let van = TANDA; parte; van += TANDA) {
+    const siguiente = callada(preparar(parte.hasta));
+    const juzgadas = await juzgarTanda(db, id, parte.preparada, contexto, lineas);
     await guardada;
     guardada = callada(guardar(juzgadas, Math.min(van, carga.filas)));
     await ceder();
-    ({ filas, hasta } = await siguiente);
+    parte = await siguiente;
   }
   await guardada;
   await contarFilas(db, id);

@@ -5,7 +5,7 @@ import { comparable } from '@catedra/shared/cargas/interpretar.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leerDueños, leerTodos } from '#features/campos/offers.ts';
 import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
-import { leerSupers } from '#features/cargas/revisar/decidir-tanda.ts';
+import { leerSupers } from '#features/cargas/revisar/preparar-tanda.ts';
 import { conActividad } from '#features/cargas/deshacer/actividad.ts';
 import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restaurar.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';

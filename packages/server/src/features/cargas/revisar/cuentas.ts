@@ -61,15 +61,23 @@ export type Homonimos = Map<string, readonly CuentaExistente[]>;
 
 const MAX_RECORDADOS = 20_000;
 
-/** Adds those with each of these names, however they are written; at most three of each. */
+/** Those with each of these names, however they are written, at most three of each; what is found is remembered. */
 export async function buscarHomonimos(
   db: Database | Tx,
   nombres: ReadonlySet<string>,
   homonimos: Homonimos,
-): Promise<void> {
+): Promise<Homonimos> {
   if (homonimos.size > MAX_RECORDADOS) homonimos.clear();
   const nuevos = [...nombres].filter((nombre) => !homonimos.has(nombre));
-  if (nuevos.length === 0) return;
+  if (nuevos.length > 0) await recordarHomonimos(db, nuevos, homonimos);
+  return new Map([...nombres].map((nombre) => [nombre, homonimos.get(nombre) ?? []]));
+}
+
+async function recordarHomonimos(
+  db: Database | Tx,
+  nuevos: readonly string[],
+  homonimos: Homonimos,
+): Promise<void> {
   const { rows } = await db.execute<{ cuentas: string }>(sql`
     select coalesce(json_agg(c), '[]')::text as cuentas from (
       select x.nombre as escrito, to_json(u) as cuenta from unnest(${lista(nuevos)}) x (nombre)
