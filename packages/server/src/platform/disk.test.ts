@@ -42,6 +42,17 @@ test('con poco espacio se avisa; sin él se lee y no se guarda; al liberarlo se 
   expect(await salud()).toBe('lleno');
   expect(await resumen()).toMatchObject({ disco: { libreMb: 400 } });
 
+  // Asked by POST, and keeps nothing or makes room.
+  for (const path of [
+    'perfiles/explicar',
+    'usuarios/exportar',
+    'grupos/plazos-pasados',
+    'sesion/dejar-de-ver-como',
+  ])
+    expect((await admin.post(`/api/${path}`, {})).status, path).toBeLessThan(500);
+  expect((await admin.post(`/api/papelera/${randomUUID()}/eliminar-para-siempre`)).status).toBe(404);
+  expect((await school.entra(await school.persona())).id).toBeTruthy();
+
   await leave(9000);
   expect(await salud()).toBe('holgado');
   expect(await resumen()).not.toHaveProperty('disco');

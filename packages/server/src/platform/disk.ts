@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const LOOK_MS = 5000;
 /** So many times the reserve, and whoever runs the program is told. */
@@ -77,10 +77,16 @@ export function watchDisk({
 /** Where there is always room: for what looks at no disk. */
 export const roomyDisk: Disk = { low: null, full: false, close: () => undefined };
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-/** Signing in and out writes next to nothing, and without it nobody reads; deleting makes room. */
-const isAllowed = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
-  READS.includes(method) || method === 'DELETE' || url === '/api/sesion';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    discoLleno?: 'sirve';
+  }
+}
+
+/** Deleting makes room. */
+const ALWAYS = ['GET', 'HEAD', 'OPTIONS', 'DELETE'];
+const isAllowed = ({ method, routeOptions }: FastifyRequest): boolean =>
+  ALWAYS.includes(method) || routeOptions.config.discoLleno === 'sirve';
 
 /** Refuses what would be written while there is no room for it. */
 export function refuseWhenFull(app: FastifyInstance, disk: Disk): void {

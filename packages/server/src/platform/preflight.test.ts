@@ -1,13 +1,24 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ConfigError, loadConfig } from '#platform/config.ts';
 import { preflight } from '#platform/preflight.ts';
 import { startAcademy } from '#testing/academy-process.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
+
+/** A disk without room, as the system tells it: the name of a file fits, its first bytes don't. */
+const disk = vi.hoisted(() => ({ full: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const write: typeof fs.writeFileSync = (path, data, options) => {
+    fs.writeFileSync(path, disk.full ? '' : data, options);
+    if (disk.full && data !== '') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  };
+  return { ...fs, writeFileSync: write };
+});
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'catedra-vuelo-'));
@@ -98,4 +109,15 @@ test.each([
   const said = await refusal({ DATA_DIR: DATA_DIR() });
   expect(said).toMatch(SENTENCE);
   expect(said).toContain(sentence);
+});
+
+test('un disco lleno se nombra antes de arrancar la base de datos, y no queda nada de la prueba', async () => {
+  const DATA_DIR = folder();
+  disk.full = true;
+  onTestFinished(() => void (disk.full = false));
+
+  expect(await refusal({ DATA_DIR })).toBe(
+    `DATA_DIR: no queda espacio en «${DATA_DIR}». Libera espacio, o elige otra carpeta.`,
+  );
+  expect(readdirSync(DATA_DIR)).toEqual([]);
 });

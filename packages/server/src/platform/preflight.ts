@@ -69,14 +69,20 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
+/** An empty file has room on a full disk too. */
+const SOME_BYTES = Buffer.alloc(64 << 10);
+
 /** Tried for real: modes alone don't tell of a file system that is mounted to be read. */
 function refuseUnwritableFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): void {
   const folder = resolve(DATA_DIR);
   const probe = join(folder, `.prueba-${randomUUID()}`);
   try {
     makeFolder(folder);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    try {
+      writeFileSync(probe, SOME_BYTES);
+    } finally {
+      rmSync(probe, { force: true });
+    }
   } catch (error) {
     throw folderProblem(error, folder);
   }

@@ -67,3 +67,10 @@ test.each([
 ] as const)('para %s no sirve %s', (proposito, tipo) => {
   expect(tipoNoPermitido(proposito, tipo)?.status).toBe(415);
 });
+
+test.each(['portada', 'foto', 'contenido', 'entrega'] as const)(
+  'una foto del móvil para %s dice que es HEIC y qué hacer',
+  (proposito) => {
+    expect(tipoNoPermitido(proposito, 'image/heic')?.message).toMatch(/^Es una foto HEIC.*JPG/);
+  },
+);

@@ -26,14 +26,14 @@ const refuse = (message: string) => new DomainError(415, 'TIPO_NO_PERMITIDO', me
 
 /** Why a file of this type, found in its bytes, may not be here for that; null when it may. */
 export function tipoNoPermitido(proposito: Proposito, tipo: string): DomainError | null {
-  if ((proposito === 'portada' || proposito === 'foto') && !esImagen(tipo))
-    return refuse('Hace falta una imagen JPG, PNG, WebP, GIF o AVIF, y este archivo no lo es por dentro.');
   if (proposito === 'paquete' && tipo !== 'application/zip')
     return refuse('Hace falta un archivo .zip, y este no lo es por dentro.');
   if (HEIC.test(tipo))
     return refuse(
       'Es una foto HEIC, que casi ningún navegador muestra. Guárdala como JPG y súbela otra vez: en el iPhone, ábrela en Fotos, cópiala y pégala en Archivos; para las próximas, Ajustes › Cámara › Formatos › «El más compatible».',
     );
+  if ((proposito === 'portada' || proposito === 'foto') && !esImagen(tipo))
+    return refuse('Hace falta una imagen JPG, PNG, WebP, GIF o AVIF, y este archivo no lo es por dentro.');
   if (PROGRAMAS.test(tipo))
     return refuse('No se admiten programas. Si hace falta, súbelo dentro de un .zip.');
   return null;

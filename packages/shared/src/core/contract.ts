@@ -28,6 +28,8 @@ export interface Declaration {
   readonly name?: string;
   readonly acceso?: Acceso;
   readonly mirada?: MiradaEnRuta;
+  /** What is sent by POST and keeps nothing, or makes room: it goes on while the disk is full. */
+  readonly discoLleno?: 'sirve';
 }
 
 export interface Contract<A extends Address = Address, D extends Declaration = Declaration> {

@@ -81,6 +81,7 @@ export const leerPlazosPasados = command('POST /api/grupos/plazos-pasados', {
   summary: 'Dice cuántas personas entrarían en cursos cuyo plazo ya pasó, y en cuáles; no cambia nada',
   body: consultaDePlazosPasados,
   answer: plazosPasados,
+  discoLleno: 'sirve',
 });
 
 export const eliminar = command('POST /api/grupos/:id/eliminar', {
@@ -125,6 +126,7 @@ export const preverRegla = command('POST /api/grupos/:id/regla/prever', {
   summary: 'Dice quién entraría y quién saldría con una regla; no cambia nada',
   body: reglaPorPrever,
   answer: efectoDeRegla,
+  discoLleno: 'sirve',
 });
 
 export const guardarRegla = command('PUT /api/grupos/:id/regla', {

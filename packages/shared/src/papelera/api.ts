@@ -22,6 +22,7 @@ export const recuperar = command('POST /api/papelera/:id/recuperar', {
 
 export const borrar = command('POST /api/papelera/:id/eliminar-para-siempre', {
   summary: 'Borra de la papelera algo que nadie usó',
+  discoLleno: 'sirve',
 });
 
 export const leerUsoDeCurso = read('GET /api/cursos/:id/uso', {
@@ -37,4 +38,5 @@ export const leerUsoDeActividades = command('POST /api/cursos/:id/uso-de-activid
   name: 'papelera.leer-uso-de-actividades',
   body: quitarActividades,
   answer: usoDeActividades,
+  discoLleno: 'sirve',
 });

@@ -20,6 +20,7 @@ export const entrar = command('POST /api/sesion', {
   acceso: 'publico',
   body: entrada,
   answer: sesionActual,
+  discoLleno: 'sirve',
 });
 
 export const leer = read('GET /api/sesion', {
@@ -64,6 +65,7 @@ export const comprobarEnlace = command('POST /api/sesion/comprobar-enlace', {
   summary: 'Dice si un enlace recibido sirve todavía, sin gastarlo',
   acceso: 'publico',
   body: enlacePorComprobar,
+  discoLleno: 'sirve',
 });
 
 export const restablecer = command('POST /api/sesion/restablecer', {
@@ -83,6 +85,7 @@ export const dejarDeVerComo = command('POST /api/sesion/dejar-de-ver-como', {
   acceso: 'propio',
   mirada: 'siempre',
   answer: sesionActual,
+  discoLleno: 'sirve',
 });
 
 export const leerProveedor = read('GET /api/sesion/proveedor', {

@@ -52,6 +52,7 @@ export const exportar = command('POST /api/usuarios/exportar', {
     types: Object.values(TIPOS_DE_HOJA),
     description: 'El archivo, en Excel o en CSV con punto y coma',
   },
+  discoLleno: 'sirve',
 });
 
 export const actualizarMisDatos = command('PATCH /api/sesion/mis-datos', {

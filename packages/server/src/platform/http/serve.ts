@@ -88,7 +88,7 @@ export function serve(app: FastifyInstance, platform: Platform, handler: Handler
 
 function open(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { contract, run, parsed, written } = handler;
-  const { answer, body, bytes, file, acceso, mirada } = contract.declaration;
+  const { answer, body, bytes, file, acceso, mirada, discoLleno } = contract.declaration;
   const db = file ? platform.pools.reports : platform.db;
   const tested = platform.config.NODE_ENV === 'test';
   app.route({
@@ -98,6 +98,7 @@ function open(app: FastifyInstance, platform: Platform, handler: Handler): void 
     config: {
       ...(acceso && { acceso }),
       ...(mirada && { mirada }),
+      ...(discoLleno && { discoLleno }),
       ...(bytes && { cuerpo: 'largo' as const }),
     },
     schema: schemaOf(contract),

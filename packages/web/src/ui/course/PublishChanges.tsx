@@ -66,7 +66,7 @@ export function PublishChanges({ cursoId, waiting, quiet }: PublishChangesProps)
           </p>
         ) : (
           <>
-            {ready.length > 0 && <p>{reach(empezaron)}</p>}
+            {ready.length > 0 && <p>{reach(empezaron, ready)}</p>}
             <WaitingChanges cursoId={cursoId} changes={ready} />
             <Blocked cursoId={cursoId} impiden={impiden} />
             {empty.length > 0 && (
@@ -143,7 +143,11 @@ function Blocked({
   );
 }
 
-const reach = (people: number): string =>
-  people === 0
-    ? 'Nadie ha empezado el curso todavía.'
-    : `Cambia el curso a ${cuenta(people, 'persona')} que ya ${people === 1 ? 'empezó' : 'empezaron'}. A nadie le baja su avance ni se le cierra lo que ya tenía abierto.`;
+/** Dates are the one thing that closes what someone had open: whoever gives them reads so. */
+function reach(people: number, changes: PorPublicar['cambios']): string {
+  if (people === 0) return 'Nadie ha empezado el curso todavía.';
+  const salvo = changes.some(({ parte }) => parte === 'fechas')
+    ? ', salvo lo que cierren las fechas nuevas'
+    : '';
+  return `Cambia el curso a ${cuenta(people, 'persona')} que ya ${people === 1 ? 'empezó' : 'empezaron'}. A nadie le baja su avance ni se le cierra lo que ya tenía abierto${salvo}.`;
+}

@@ -80,6 +80,9 @@ test('publicar dice antes qué cambia y a cuántas personas, y envía lo que se 
   await user.click(screen.getByRole('button', { name: 'Publicar los 2 cambios' }));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(dialogo.getByText(/a 34 personas que ya empezaron/)).toBeTruthy();
+  expect(
+    dialogo.getByText(/lo que ya tenía abierto, salvo lo que cierren las fechas nuevas\.$/),
+  ).toBeTruthy();
   expect(dialogo.getByText('«Bienvenida» pasa a ser opcional.')).toBeTruthy();
   expect(dialogo.getByText('Seguirá esperando lo que no tiene contenido:')).toBeTruthy();
   await user.click(dialogo.getByRole('button', { name: 'Publicar' }));
