@@ -22,7 +22,7 @@ function choosePlan() {
   return process.argv.includes('--cambios') ? changesPlan(reports) : wholePlan(reports);
 }
 
-const env = {
+const shared = {
   ...toolsEnvironment,
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
   CATEDRA_PROGRAMA: join(root, 'packages/server/dist/main.js'),
@@ -41,6 +41,7 @@ async function execute(step, quiet) {
     return { code: 1, output: error instanceof Error ? error.message : String(error) };
   }
   const { command, args } = step;
+  const env = { ...shared, ...step.env };
   return quiet && !sideBySide
     ? run('nice', ['-n', '10', command, ...args], { env, quiet })
     : run(command, args, { env, quiet });
