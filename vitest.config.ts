@@ -12,6 +12,13 @@ const AS_A_BROWSER = {
   server: { deps: { inline: ['tus-js-client'] } },
 };
 
+const SESION = `${import.meta.dirname}/packages/server/src/features/sesion`;
+
+/** Passwords as any other work: at their real cost they were a tenth of it. */
+const CHEAP_PASSWORDS = {
+  alias: { '#features/sesion/passwords/cost.ts': `${SESION}/testing/cost.ts` },
+};
+
 const project = (name: string, root: string, include: string, globalSetup: string[] = [], more = {}) => ({
   test: {
     name,
@@ -33,7 +40,7 @@ export default defineConfig({
     maxWorkers: shareOut().vitestWorkers,
     projects: [
       project('shared', 'packages/shared', 'src/**/*.test.ts'),
-      project('server', 'packages/server', 'src/**/*.test.ts', [POSTGRES]),
+      project('server', 'packages/server', 'src/**/*.test.ts', [POSTGRES], CHEAP_PASSWORDS),
       project('web', 'packages/web', '{src,build}/**/*.test.{ts,tsx}', [], AS_A_BROWSER),
       project('contrato', 'e2e/contrato', '*.test.ts', [POSTGRES]),
       project('scripts', 'scripts', '*.test.mjs'),

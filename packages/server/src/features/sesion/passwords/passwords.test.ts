@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { COST as DE_VERDAD } from './cost.ts';
+import { hashElsewhere } from '#features/sesion/passwords/hasher.ts';
 import { esAntigua, esContraseña, hashContraseña } from '#features/sesion/passwords/passwords.ts';
 import { credencialesTable } from '#features/sesion/table.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
@@ -24,6 +26,13 @@ test('una contraseña se reconoce, y ni otra ni la de nadie', async () => {
   expect(await esContraseña(guardada, 'tres gatos')).toBe(true);
   expect(await esContraseña(guardada, 'dos gatos')).toBe(false);
   expect(await esContraseña(null, 'de nadie')).toBe(false);
+});
+
+test('la academia de verdad las guarda con el coste que se eligió, que aquí es otro', async () => {
+  const guardada = await hashElsewhere('tres gatos', null, DE_VERDAD);
+  expect(guardada).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await esContraseña(String(guardada), 'tres gatos')).toBe(true);
+  expect(esAntigua(String(guardada))).toBe(true);
 });
 
 test('al entrar, la que se guardó con otro coste se guarda con el de hoy y sigue siendo la misma', async () => {

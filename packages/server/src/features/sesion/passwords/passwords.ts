@@ -1,9 +1,7 @@
-import type { Options } from '@node-rs/argon2';
+import { COST } from '#features/sesion/passwords/cost.ts';
 import { hashElsewhere } from '#features/sesion/passwords/hasher.ts';
 
-/** argon2id, the library's default, at some 35 ms a password: dear to guess, cheap to sign in. */
-const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
+const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** Made at another cost: it is made again when the password is at hand. */
 export const esAntigua = (guardada: string): boolean =>
