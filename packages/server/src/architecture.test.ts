@@ -40,6 +40,12 @@ test('lo compartido es puro: ni Node, ni navegador, ni otra cosa que zod', () =>
   expect(breaking(({ from, to }) => inside(from, 'shared/') && !allowed(to))).toEqual([]);
 });
 
+test('lo que varias pruebas comparten no les pone nada al cargarse: se carga una vez para todas', () => {
+  const helpers = files.filter((file) => !/\.test\.tsx?$/.test(file));
+  const hooks = /^(before|after)(Each|All)\(/m;
+  expect(helpers.filter((file) => hooks.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('el núcleo compartido no conoce las funciones de la academia', () => {
   expect(
     breaking(

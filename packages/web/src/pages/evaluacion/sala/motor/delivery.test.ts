@@ -1,7 +1,9 @@
 import { ApiError } from '#platform/api-error.ts';
 import { expect, test, vi } from 'vitest';
 import { CUT, FAIR } from '#pages/evaluacion/sala/motor/fake-server.ts';
-import { enter, owner, pass, scene } from '#pages/evaluacion/sala/motor/scene.ts';
+import { clockToMove, enter, owner, pass, scene } from '#pages/evaluacion/sala/motor/scene.ts';
+
+clockToMove();
 
 test('la entrega lleva lo que falta por llegar, y borra lo guardado aquí al recibirse', async () => {
   const { journal, sync } = await scene();

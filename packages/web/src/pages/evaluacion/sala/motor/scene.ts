@@ -4,9 +4,11 @@ import { type Journal, memoryJournal } from '#pages/evaluacion/sala/motor/journa
 import { createSync } from '#pages/evaluacion/sala/motor/sync.ts';
 import { unId } from '#testing/records.ts';
 
-// Whoever tests the engine moves its clock.
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00.000Z') }));
-afterEach(() => void vi.useRealTimers());
+/** Whoever tests the engine moves its clock. Each file asks for it: it loads this one after others may have. */
+export function clockToMove(): void {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00.000Z') }));
+  afterEach(() => void vi.useRealTimers());
+}
 
 export const owner = { usuarioId: unId(1), intentoId: unId(900) };
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FAIR } from '#pages/evaluacion/sala/motor/fake-server.ts';
 import { memoryJournal } from '#pages/evaluacion/sala/motor/journal.ts';
-import { enter, estados, owner, pass, scene } from '#pages/evaluacion/sala/motor/scene.ts';
+import { clockToMove, enter, estados, owner, pass, scene } from '#pages/evaluacion/sala/motor/scene.ts';
+
+clockToMove();
 
 test('una elección está guardada antes de un segundo, y se dice solo cuando el servidor la tiene', async () => {
   const { server, sync } = await scene();
