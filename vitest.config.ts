@@ -6,15 +6,19 @@ const HANGS_MS = 180_000;
 
 const POSTGRES = 'packages/server/src/testing/global-setup.ts';
 
-/** As a browser takes it: for Node this library has another way of sending. */
+/**
+ * A screen for every test, whether it looks at it or not: a worker ends when the next file wants another environment, and
+ * with it what it had loaded. This library as a browser takes it: for Node it has another way of sending.
+ */
 const AS_A_BROWSER = {
+  environment: 'happy-dom',
   alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' },
   server: { deps: { inline: ['tus-js-client'] } },
 };
 
 const SESION = `${import.meta.dirname}/packages/server/src/features/sesion`;
 
-/** Passwords as any other work: at their real cost they were a tenth of it. */
+/** At its real cost a password takes 30 ms of a processor, and tests sign in hundreds of times. */
 const CHEAP_PASSWORDS = {
   alias: { '#features/sesion/passwords/cost.ts': `${SESION}/testing/cost.ts` },
 };
@@ -36,6 +40,8 @@ export default defineConfig({
   test: {
     // Files share nothing but modules: loading the whole application anew for each took longer than its tests.
     isolate: false,
+    // Little of what a test makes outlives it: with more room for the young, the rubbish is gone through less often.
+    execArgv: ['--max-semi-space-size=64'],
     teardownTimeout: HANGS_MS,
     maxWorkers: shareOut().vitestWorkers,
     projects: [

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sharedCover, sharesCover } from '#app/shared-cover.ts';
 
 test.each([
@@ -15,5 +15,11 @@ test.each([
 });
 
 test('un navegador que no sabe hacerlo cambia de página como siempre', () => {
+  const navegador = (sabe: boolean) => vi.stubGlobal('CSS', { supports: () => sabe });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  navegador(false);
   expect(sharedCover()).toBeUndefined();
+  navegador(true);
+  expect(sharedCover()).toBeDefined();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { locks } from 'node:worker_threads';
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { renderHook, waitFor } from '@testing-library/react';

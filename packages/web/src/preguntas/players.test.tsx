@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { TIPOS_DE_PREGUNTA, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Suspense, useState } from 'react';

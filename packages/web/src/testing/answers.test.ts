@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { expect } from 'vitest';
 import { isApiError } from '#platform/api-error.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect } from 'vitest';
 import { LeavingAnswers } from '#app/session/LeavingAnswers.tsx';
 import { askToLeave } from '#app/session/leaving.ts';

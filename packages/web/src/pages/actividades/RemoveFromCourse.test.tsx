@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as papeleraApi from '@catedra/shared/papelera/api.ts';
 import { waitFor } from '@testing-library/react';

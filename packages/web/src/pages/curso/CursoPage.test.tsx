@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type {
   ActividadAbierta,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as aprendizajeApi from '@catedra/shared/aprendizaje/api.ts';
 import type { Inicio, MiCurso } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';

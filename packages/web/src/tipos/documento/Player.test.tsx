@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { expect, vi } from 'vitest';
 import { HOY, unId } from '#testing/records.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { expect } from 'vitest';
 import { route } from '#testing/network.ts';

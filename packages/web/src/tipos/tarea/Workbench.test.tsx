@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, sinConexion } from '#platform/api-error.ts';

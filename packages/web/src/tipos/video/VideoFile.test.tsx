@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { expect } from 'vitest';
 import { lost, route } from '#testing/network.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import * as papeleraApi from '@catedra/shared/papelera/api.ts';
 import type { EnPapelera, Papelera } from '@catedra/shared/papelera/schemas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as papeleraApi from '@catedra/shared/papelera/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { HOY, unId } from '#testing/records.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Suspense } from 'react';
 import { expect, vi } from 'vitest';
 import { beside } from '#ui/frame/beside.ts';

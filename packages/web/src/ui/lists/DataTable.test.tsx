@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { IconTrash } from '@tabler/icons-react';
 import { within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { expect } from 'vitest';
 import { on } from '#testing/answers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { pastedHtml } from '#ui/rich-text/pasted-html.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';

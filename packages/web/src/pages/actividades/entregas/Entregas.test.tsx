@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { EntregaEnCola } from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';

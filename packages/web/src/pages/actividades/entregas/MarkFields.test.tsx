@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, vi } from 'vitest';
 import { MarkFields } from '#pages/actividades/entregas/MarkFields.tsx';
 import type { MarkValues } from '#pages/actividades/entregas/mark-values.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { latir } from '@catedra/shared/progreso/api.ts';
 import type { LatidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { describe, expect, onTestFinished, vi } from 'vitest';

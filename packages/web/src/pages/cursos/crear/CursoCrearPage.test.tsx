@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import { MB } from '@catedra/shared/archivos/limites.ts';

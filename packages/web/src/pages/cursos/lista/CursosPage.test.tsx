@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';

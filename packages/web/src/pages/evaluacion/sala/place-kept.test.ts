@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { PlaceSeen } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import { firstPage, firstPageOf, keepPlace } from '#pages/evaluacion/sala/place-kept.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
 import type { Adaptacion } from '@catedra/shared/evaluaciones/schemas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';

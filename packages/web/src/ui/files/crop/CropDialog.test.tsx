@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { expect, vi } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { readHtml } from '#ui/rich-text/word/html-file.ts';
 import {

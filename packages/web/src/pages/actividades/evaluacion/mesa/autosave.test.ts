@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, vi } from 'vitest';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { expect } from 'vitest';
 import { Answered } from '#pages/actividades/evaluacion/resultados/Answered.tsx';

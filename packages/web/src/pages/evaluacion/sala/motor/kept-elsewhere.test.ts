@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as api from '@catedra/shared/intentos/api.ts';
 import { expect } from 'vitest';
 import { fakeServer } from '#pages/evaluacion/sala/motor/fake-server.ts';

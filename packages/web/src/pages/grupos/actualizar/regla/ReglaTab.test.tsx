@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as camposApi from '@catedra/shared/campos/api.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as api from '@catedra/shared/grupos/api.ts';
