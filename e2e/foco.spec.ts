@@ -4,6 +4,9 @@ import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
 
+// Where the keyboard is while menus and dialogs come and go takes their movement to prove.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 const elegir = async (page: Page, nombre: string, accion: string) => {
   await page.getByRole('button', { name: `Acciones para ${nombre}` }).press('Enter');
   await page.getByRole('menuitem', { name: accion }).press('Enter');

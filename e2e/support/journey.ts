@@ -26,10 +26,11 @@ interface Windows {
 export const test = base.extend<{ otraVentana: () => Promise<BrowserContext> }, { windows: Windows }>({
   windows: [
     async ({ browser }, use) => {
-      const { baseURL = '', locale, timezoneId, viewport } = config.use ?? {};
+      const { baseURL = '', locale, timezoneId, viewport, contextOptions } = config.use ?? {};
+      const options = { ...contextOptions, baseURL, locale, timezoneId, viewport };
       const idle: BrowserContext[] = [];
       await use({
-        take: async () => idle.pop() ?? (await browser.newContext({ baseURL, locale, timezoneId, viewport })),
+        take: async () => idle.pop() ?? (await browser.newContext(options)),
         giveBack: async (window) => {
           await leaveAsNew(window, baseURL);
           idle.push(window);
