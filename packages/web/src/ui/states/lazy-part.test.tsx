@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type ReactNode, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
