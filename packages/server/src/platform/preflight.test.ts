@@ -11,8 +11,8 @@ import { createTestDatabase } from '#testing/postgres.ts';
 
 /** A disk without room, as the system tells it: the name of a file fits, its first bytes don't. */
 const disk = vi.hoisted(() => ({ full: false }));
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
   const write: typeof fs.writeFileSync = (path, data, options) => {
     fs.writeFileSync(path, disk.full ? '' : data, options);
     if (disk.full && data !== '') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
