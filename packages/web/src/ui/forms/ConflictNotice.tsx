@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { same } from '#platform/same.ts';
 import classes from '#ui/forms/ConflictNotice.module.css';
 import { labelOf, patchOf, textsOf } from '#ui/forms/conflict/texts.ts';
 
@@ -49,9 +50,7 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
     ),
   };
   // What the pieces below say is not said again in the table.
-  const different = Object.keys(labels).filter(
-    (field) => JSON.stringify(theirs[field]) !== JSON.stringify(apart[field]),
-  );
+  const different = Object.keys(labels).filter((field) => !same(theirs[field], apart[field]));
   return (
     <section ref={notice} className={classes.notice} role="alert" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>

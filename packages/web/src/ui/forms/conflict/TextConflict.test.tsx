@@ -56,6 +56,15 @@ test('donde los dos escribieron se elige por párrafos, con las palabras que cam
   });
 });
 
+test('lo que está en los párrafos no se repite entero en la tabla, aunque el servidor ordene sus datos de otro modo', async () => {
+  const { contenido, ...resto } = lectura('Uno', 'Ocupan 6,25 metros', 'Tres', 'Cuatro');
+  const guardado = { ...resto, contenido: { html: contenido.html, tipo: contenido.tipo } };
+
+  const { screen } = await chocan(guardado, lectura('Uno', 'Ocupan seis metros', 'Tres', 'Cuatro', 'Cinco'));
+
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('si no chocan, se unen solos y se puede guardar sin elegir nada', async () => {
   const { guardar, saveMine, user } = await chocan(
     lectura('Uno', 'Ocupan seis metros', 'Tres', 'CUATRO'),

@@ -3,7 +3,7 @@ import type { Recibo } from '@catedra/shared/intentos/despues.ts';
 import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
-import { same } from '#pages/evaluacion/sala/motor/same.ts';
+import { same } from '#platform/same.ts';
 import { unId } from '#testing/records.ts';
 
 /** What becomes of each request: it arrives or not, its answer comes back or not, late or twice. */

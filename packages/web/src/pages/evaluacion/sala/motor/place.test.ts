@@ -12,7 +12,7 @@ import {
   reject,
   revisionOf,
 } from '#pages/evaluacion/sala/motor/place.ts';
-import { same } from '#pages/evaluacion/sala/motor/same.ts';
+import { same } from '#platform/same.ts';
 
 const T = '2026-03-02T10:00:00.000Z';
 const vacia = placeOf({ revision: 0, respuesta: null });

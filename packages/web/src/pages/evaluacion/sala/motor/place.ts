@@ -1,4 +1,4 @@
-import { same } from '#pages/evaluacion/sala/motor/same.ts';
+import { same } from '#platform/same.ts';
 
 /** An answer with the revision it has on the server. */
 export interface Saved {
