@@ -35,3 +35,17 @@ test('nadie se pone fecha de baja a sí mismo', async () => {
   expect(status).toBe(409);
   expect(body.error?.code).toBe('NO_A_TI_MISMO');
 });
+
+test('dos Super Administradores no se dan de baja el uno al otro: siempre queda quien se queda', async () => {
+  const { school: otra, clock: reloj } = await createTestApp();
+  const [una, dos] = [await otra.superAdministrador(), await otra.superAdministrador()];
+  const desde = reloj.now().toISOString();
+  expect((await una.put(`/api/usuarios/${dos.id}/baja`, { desde: null })).status).toBe(200);
+  const mañana = new Date(reloj.now().getTime() + 86_400_000).toISOString();
+  expect((await una.put(`/api/usuarios/${dos.id}/baja`, { desde: mañana })).status).toBe(200);
+  for (const cuando of [mañana, desde]) {
+    const { status, body } = await dos.put(`/api/usuarios/${una.id}/baja`, { desde: cuando });
+    expect([status, body.error?.code]).toEqual([409, 'ULTIMO_ADMINISTRADOR']);
+  }
+  expect((await una.put(`/api/usuarios/${dos.id}/baja`, { desde: null })).status).toBe(200);
+});
