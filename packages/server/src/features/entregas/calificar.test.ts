@@ -65,7 +65,8 @@ describe('calificar', () => {
     const apuntes = await platform.db
       .select({ comando: cambiosTable.comando, detalle: cambiosTable.detalle })
       .from(cambiosTable)
-      .where(eq(cambiosTable.documento, body.id as string));
+      .where(eq(cambiosTable.documento, body.id as string))
+      .orderBy(cambiosTable.id);
     expect(apuntes.filter(({ comando }) => comando === 'entregas.calificar')).toMatchObject([
       { detalle: { nota: [null, 9] } },
       { detalle: { nota: [9, 4] } },

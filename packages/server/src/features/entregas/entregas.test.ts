@@ -56,7 +56,8 @@ describe('el borrador', () => {
     const apuntes = await platform.db
       .select()
       .from(cambiosTable)
-      .where(eq(cambiosTable.documento, body.id as string));
+      .where(eq(cambiosTable.documento, body.id as string))
+      .orderBy(cambiosTable.id);
     const cola = await aula.tutor.get(`/api/entregas?actividadId=${aula.actividadId}`);
 
     expect(apuntes).toEqual([]);
@@ -100,7 +101,8 @@ describe('entregar', () => {
     const apuntes = await platform.db
       .select()
       .from(cambiosTable)
-      .where(eq(cambiosTable.documento, fila?.id ?? ''));
+      .where(eq(cambiosTable.documento, fila?.id ?? ''))
+      .orderBy(cambiosTable.id);
     expect(apuntes).toHaveLength(1);
   });
 

@@ -119,7 +119,11 @@ test('la contraseña y los tramos se guardan aparte, y el registro no los dice',
   const primera = await admin.put(`/api/evaluaciones/${id}/secretos`, secretos);
   const otraVez = await admin.put(`/api/evaluaciones/${id}/secretos`, secretos);
   const vieja = await admin.put(`/api/evaluaciones/${id}/secretos`, { ...secretos, contrasena: null });
-  const cambios = await db.select().from(cambiosTable).where(eq(cambiosTable.documento, id));
+  const cambios = await db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, id))
+    .orderBy(cambiosTable.id);
 
   expect(primera.body).toMatchObject({
     version: 1,
@@ -209,7 +213,11 @@ test('la adaptación se da, se cambia y se quita; su motivo no llega al registro
   const otraVez = await admin.put(ruta, { version: 0, factor: '1,25', motivo: 'Dislexia' });
   const vieja = await admin.put(ruta, { version: 0, factor: '2', motivo: 'Dislexia' });
   const quitada = await admin.put(ruta, { version: 1, factor: null, motivo: 'Dislexia' });
-  const cambios = await db.select().from(cambiosTable).where(eq(cambiosTable.documento, persona.id));
+  const cambios = await db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, persona.id))
+    .orderBy(cambiosTable.id);
   const sinVer = await school.con('adaptaciones:editar', 'usuarios:ver');
 
   expect(dada.body).toEqual({ factor: '1,25', motivo: 'Dislexia', version: 1 });

@@ -46,7 +46,8 @@ test('una evaluación se publica, se cierra y vuelve a borrador, y queda escrito
   const cambios = await platform.db
     .select()
     .from(cambiosTable)
-    .where(and(eq(cambiosTable.documento, id), eq(cambiosTable.coleccion, 'evaluaciones')));
+    .where(and(eq(cambiosTable.documento, id), eq(cambiosTable.coleccion, 'evaluaciones')))
+    .orderBy(cambiosTable.id);
 
   expect(estados).toEqual(['publicada', 'publicada', 'cerrada', 'cerrada', 'publicada', 'borrador']);
   expect(cambios.map(({ comando }) => comando)).toEqual([

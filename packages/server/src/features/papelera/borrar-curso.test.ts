@@ -46,7 +46,11 @@ test('un curso que nadie usa se va con sus actividades, su evaluación y sus arc
   expect(await quedan(cursoId)).toBe(0);
   expect((await admin.get(`/api/cursos/${cursoId}`)).status).toBe(404);
   await eventually(async () => expect(await platform.storage.size(archivoId)).toBeNull());
-  const anotado = await platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, lecturaId));
+  const anotado = await platform.db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, lecturaId))
+    .orderBy(cambiosTable.id);
   expect(anotado.at(-1)).toMatchObject({ comando: 'papelera.eliminar-para-siempre', despues: null });
 });
 

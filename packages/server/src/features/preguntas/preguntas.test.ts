@@ -251,7 +251,11 @@ test('sin enunciado, en el banco y en el registro se llama por su texto con huec
   expect((await admin.get(`/api/preguntas?carpetaId=${carpetaId}&buscar=hhhh`)).body).toMatchObject({
     datos: [],
   });
-  const [cambio] = await db.select().from(cambiosTable).where(eq(cambiosTable.documento, id));
+  const [cambio] = await db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, id))
+    .orderBy(cambiosTable.id);
   expect(cambio?.detalle).toMatchObject({ enunciado: [null, 'La capital de Francia es ___.'] });
 });
 
@@ -261,7 +265,11 @@ test('el registro dice qué pregunta y qué cambió, nunca su clave', async () =
     ...unica('Segunda'),
     clave: { explicacion: '<p>Secretísimo</p>', pesos: { bbbb: '1' }, explicaciones: {} },
   });
-  const cambios = await db.select().from(cambiosTable).where(eq(cambiosTable.documento, id));
+  const cambios = await db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, id))
+    .orderBy(cambiosTable.id);
 
   expect(cambios.map(({ comando, coleccion }) => [comando, coleccion])).toEqual([
     ['preguntas.guardar', 'preguntas'],

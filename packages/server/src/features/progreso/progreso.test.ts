@@ -32,7 +32,11 @@ const filas = (usuarioId: string, actividadId: string) =>
     .where(and(eq(progresoTable.usuarioId, usuarioId), eq(progresoTable.actividadId, actividadId)));
 
 const apuntes = (documento: string) =>
-  platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, documento));
+  platform.db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, documento))
+    .orderBy(cambiosTable.id);
 
 describe('abrir una actividad', () => {
   test('la primera vez queda en curso; repetirlo no cambia nada', async () => {

@@ -115,7 +115,8 @@ describe('exportar', () => {
     const huellas = await platform.db
       .select()
       .from(cambiosTable)
-      .where(eq(cambiosTable.coleccion, 'exportaciones'));
+      .where(eq(cambiosTable.coleccion, 'exportaciones'))
+      .orderBy(cambiosTable.id);
     expect(huellas.at(-1)).toMatchObject({
       actorId: jefa.id,
       comando: 'usuarios.exportar',

@@ -7,7 +7,7 @@ const { school, platform } = await createTestApp();
 const jefa = await school.superAdministrador();
 
 const registroDe = (id: string) =>
-  platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, id));
+  platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, id)).orderBy(cambiosTable.id);
 
 describe('suspender', () => {
   test('quien queda suspendido pierde su sesión en el acto y su pantalla lo dice', async () => {

@@ -13,7 +13,11 @@ const borrador = async () => {
   return curso;
 };
 const cambiosDe = (documento: string) =>
-  platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, documento));
+  platform.db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, documento))
+    .orderBy(cambiosTable.id);
 
 test('un curso pasa de borrador a publicado, a archivado y otra vez a borrador, y queda escrito', async () => {
   const { id } = await borrador();

@@ -33,7 +33,8 @@ test('un borrador programado se publica solo cuando llega su hora, y lo firma el
   const [cambio] = await platform.db
     .select()
     .from(cambiosTable)
-    .where(and(eq(cambiosTable.documento, cursoId), eq(cambiosTable.comando, 'cursos.publicar')));
+    .where(and(eq(cambiosTable.documento, cursoId), eq(cambiosTable.comando, 'cursos.publicar')))
+    .orderBy(cambiosTable.id);
   expect(cambio?.actorId).toBe(SISTEMA.id);
 });
 

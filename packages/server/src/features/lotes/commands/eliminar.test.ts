@@ -53,6 +53,10 @@ test('borra los datos de quienes alcanza, deja su progreso y dice de quién no y
   expect(queda).toMatchObject({ nombre: 'Persona eliminada', correo: null, telefono: null });
   const progreso = await jefa.get(`/api/progreso?usuarioId=${ana.id}`);
   expect(progreso.body.datos).toHaveLength(1);
-  const huellas = await platform.db.select().from(cambiosTable).where(eq(cambiosTable.documento, ana.id));
+  const huellas = await platform.db
+    .select()
+    .from(cambiosTable)
+    .where(eq(cambiosTable.documento, ana.id))
+    .orderBy(cambiosTable.id);
   expect(JSON.stringify(huellas)).not.toContain('600');
 });
