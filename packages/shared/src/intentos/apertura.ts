@@ -1,5 +1,6 @@
 import type { Evaluacion } from '#evaluaciones/collection.ts';
 import { type Efectivo, vencimiento } from '#evaluaciones/efectivo.ts';
+import { yaPaso } from '#progreso/cierre.ts';
 
 const MINUTO = 60_000;
 
@@ -37,7 +38,7 @@ export interface IntentosHechos {
 export const estaCerrada = (
   { estado, cierraEn }: Pick<Evaluacion, 'estado' | 'cierraEn'>,
   now: Date,
-): boolean => estado === 'cerrada' || (cierraEn !== null && Date.parse(cierraEn) <= now.getTime());
+): boolean => estado === 'cerrada' || yaPaso(cierraEn, now.toISOString());
 
 /** Whether a person may begin an attempt at this moment and until when it would last; else why not. */
 export function aperturaDe(reglas: ReglasDeApertura, intentos: IntentosHechos, now: Date): Apertura {

@@ -5,6 +5,10 @@ import { COSAS } from '#evaluaciones/revision.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
 
+/** What became of an answer. */
+export const comoQuedo = z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']);
+export type ComoQuedo = z.output<typeof comoQuedo>;
+
 /** What proves that it was handed in. */
 export const recibo = z.object({
   intentoId: id(),
@@ -40,7 +44,7 @@ export const preguntaRevisada = z.object({
   respuesta: z.unknown().optional(),
   guardadaEn: momento().nullable().optional(),
   /** «acierto», «parcial», «fallo», «blanco», «espera». */
-  resultado: z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']).optional(),
+  resultado: comoQuedo.optional(),
   logrados: z.number().nullable().optional(),
   correcta: z.unknown().optional(),
   /** General, and of what was chosen. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entero, id, momento, texto } from '#core/fields.ts';
-import { recibo } from '#intentos/despues.ts';
+import { comoQuedo, recibo } from '#intentos/despues.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { clave } from '#preguntas/schemas.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
@@ -153,7 +153,7 @@ export const intentoVisto = z.object({
       guardadaEn: momento().nullable(),
       dicha: z.string(),
       /** Absent until the attempt is handed in. */
-      resultado: z.enum(['acierto', 'parcial', 'fallo', 'blanco', 'espera']).optional(),
+      resultado: comoQuedo.optional(),
       logrados: z.number().nullable(),
       regla: z.string(),
       comentario: z.string(),

@@ -1,3 +1,4 @@
+import type { ComoQuedo } from '@catedra/shared/intentos/despues.ts';
 import type { PublicaDe, RespuestaDe, TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 
 /** Something named within a question: an option, an element, a word of the bank. */
@@ -32,5 +33,5 @@ export interface ReviewProps<T extends TipoPregunta = TipoPregunta> {
   /** Undefined: it may not be seen. */
   readonly respuesta: RespuestaDe<T> | null | undefined;
   readonly correcta: RespuestaDe<T> | null | undefined;
-  readonly resultado: 'acierto' | 'parcial' | 'fallo' | 'blanco' | 'espera' | undefined;
+  readonly resultado: ComoQuedo | undefined;
 }

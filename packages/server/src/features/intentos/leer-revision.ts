@@ -5,7 +5,7 @@ import { compara, por, racionalDe, racionalDeNumero, redondea, UNO } from '@cate
 import { cierreDeRevision, type Cosa, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
 import type { Banda } from '@catedra/shared/evaluaciones/schemas.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
-import type { IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
+import type { ComoQuedo, IntentoRevisado, PreguntaRevisada } from '@catedra/shared/intentos/despues.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { leerSecretos } from '#features/evaluaciones/offers.ts';
@@ -22,10 +22,8 @@ import { cierreSuyo } from '#features/intentos/suyos.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-type Resultado = NonNullable<PreguntaRevisada['resultado']>;
-
 /** What became of an answer, in one word; none while nobody has marked it because it was not handed in. */
-export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): Resultado | undefined {
+export function resultadoDe({ fraccion, respuesta, aMano }: FilaDePregunta): ComoQuedo | undefined {
   if (fraccion === null) return aMano ? 'espera' : undefined;
   if (respuesta === null) return 'blanco';
   const dada = racionalDe(fraccion);

@@ -1,8 +1,8 @@
 import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { cierreDeRevision, loQueSeVe } from '@catedra/shared/evaluaciones/revision.ts';
+import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba, notaQueCuenta } from '@catedra/shared/intentos/nota.ts';
-import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
@@ -33,7 +33,7 @@ function completa(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: stri
 function notaVisible(reglas: Reglas, intentos: readonly FilaDeIntento[], nota: string | null, now: Date) {
   if (nota === null) return null;
   const cierraEn = cierreDeRevision(reglas.cierraEn, reglas.suyo);
-  const cerrada = reglas.estado === 'cerrada' || yaPaso(cierraEn, now.toISOString());
+  const cerrada = estaCerrada({ estado: reglas.estado, cierraEn }, now);
   const entregadoEn = intentos.findLast(({ estado }) => estado === 'entregado')?.entregadoEn ?? null;
   const ve = loQueSeVe(reglas.revision, { entregadoEn, cerrada }, now);
   return ve.has('nota') ? Number(nota) : null;

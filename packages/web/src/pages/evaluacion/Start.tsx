@@ -12,6 +12,7 @@ import { startWords } from '#pages/evaluacion/opening-words.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import { begin } from '#pages/evaluacion/sala/begun.ts';
 import { opened } from '#ui/exam/opened.ts';
+import { useServerSeconds } from '#ui/exam/server-seconds.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { TimeBar } from '#pages/evaluacion/TimeBar.tsx';
 import { PasswordField } from '#ui/forms/PasswordField.tsx';
@@ -36,7 +37,7 @@ export function Start({ data, apertura, now }: StartProps) {
 
 function GoOn({ data }: { readonly data: EvaluacionLeida }) {
   const zone = useZone();
-  const now = useSeconds(data.desfase);
+  const now = useServerSeconds(data.desfase);
   const { enCurso } = data;
   usePressedHere(data.evaluacion.id, enCurso?.id);
   if (!enCurso) return null;
@@ -84,17 +85,6 @@ function usePressedHere(evaluacionId: string, intentoId: string | undefined): vo
         });
     })();
   }, [looks, usuario.id, evaluacionId, intentoId, navigate]);
-}
-
-const SECOND = 1_000;
-
-function useSeconds(desfase: number): number {
-  const [now, setNow] = useState(() => Date.now() + desfase);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() + desfase), SECOND);
-    return () => clearInterval(timer);
-  }, [desfase]);
-  return now;
 }
 
 interface BeginProps extends StartProps {

@@ -1,24 +1,13 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
-import { useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#ui/exam/OpenAttempt.module.css';
 import { opened } from '#ui/exam/opened.ts';
+import { useServerSeconds } from '#ui/exam/server-seconds.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { aLaHora } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
-
-const SECOND = 1_000;
-
-function useServerSeconds(desfase: number): number {
-  const [now, setNow] = useState(() => Date.now() + desfase);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() + desfase), SECOND);
-    return () => clearInterval(timer);
-  }, [desfase]);
-  return now;
-}
 
 /** An attempt that goes on by itself, with what is left of it. */
 export function OpenAttempt({ prueba, desfase }: { readonly prueba: Prueba; readonly desfase: number }) {

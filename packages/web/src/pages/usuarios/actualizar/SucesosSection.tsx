@@ -40,7 +40,7 @@ const PALABRAS: Readonly<Record<ClaseDeSuceso, string>> = {
   cambios: 'Cambios',
 };
 
-const TODO = 'todo';
+const ALL = 'todo';
 
 /** What the person did, what they were told and what was changed of them, day by day. */
 export function SucesosSection({ usuarioId }: { readonly usuarioId: string }) {
@@ -57,10 +57,10 @@ export function SucesosSection({ usuarioId }: { readonly usuarioId: string }) {
           <SegmentedControl
             aria-label="Qué se muestra"
             data={[
-              { value: TODO, label: 'Todo' },
+              { value: ALL, label: 'Todo' },
               ...clases.map((una) => ({ value: una, label: PALABRAS[una] })),
             ]}
-            value={clase ?? TODO}
+            value={clase ?? ALL}
             onChange={(value) => setClase(clases.find((una) => una === value))}
           />
         )

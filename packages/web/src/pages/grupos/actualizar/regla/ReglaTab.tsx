@@ -1,5 +1,5 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
-import type { EfectoDeRegla, ReglaDeGrupo } from '@catedra/shared/grupos/regla-schemas.ts';
+import type { ReglaDeGrupo } from '@catedra/shared/grupos/regla-schemas.ts';
 import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -24,6 +24,7 @@ import {
   perfilesParaRegla,
   reglaQuery,
 } from '#pages/grupos/actualizar/regla/regla-queries.ts';
+import { effectInWords, savedInWords, saveLabel } from '#pages/grupos/actualizar/regla/rule-words.ts';
 import { WhyField } from '#pages/grupos/actualizar/regla/WhyField.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useFields } from '#ui/fields/own-fields.ts';
@@ -32,34 +33,12 @@ import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuenta, numero } from '#ui/words/words.ts';
 
 const PAUSE = 250;
 const CUMPLE = [
   { value: 'todas', label: 'todas' },
   { value: 'alguna', label: 'alguna de' },
 ];
-
-const personas = (n: number, una: string, varias: string) =>
-  n === 1 ? `${una} 1 persona` : `${varias} ${numero(n)} personas`;
-
-function effectInWords({ entran, salen }: EfectoDeRegla): string {
-  if (entran.total === 0 && salen.total === 0) return 'Al guardar no entra ni sale nadie hoy.';
-  const partes = [
-    ...(entran.total > 0 ? [personas(entran.total, 'entra', 'entran')] : []),
-    ...(salen.total > 0 ? [personas(salen.total, 'sale', 'salen')] : []),
-  ];
-  return `Al guardar ${partes.join(' y ')}.`;
-}
-
-function saveLabel(effect: EfectoDeRegla | undefined, conditions: number): string {
-  if (conditions === 0) return 'Quitar la regla';
-  if (effect && effect.cumplen === 0 && effect.salen.total > 0 && effect.quedarian === 0)
-    return 'Guardar y vaciar el grupo';
-  return effect && effect.cumplen === effect.personas
-    ? `Guardar para las ${numero(effect.personas)}`
-    : 'Guardar la regla';
-}
 
 interface EditorProps {
   readonly grupo: Grupo;
@@ -85,12 +64,8 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   };
   const save = useMutation({
     mutationFn: () => guardarRegla(grupo.id, regla ?? null, guardada.version),
-    onSuccess: async ({ entraron, salieron, siguen }) => {
-      setSaid(
-        siguen
-          ? `Regla guardada. Van ${cuenta(entraron + salieron, 'persona')}; el resto se sigue moviendo.`
-          : `Regla guardada: ${personas(entraron, 'entró', 'entraron')} y ${personas(salieron, 'salió', 'salieron')}.`,
-      );
+    onSuccess: async (moved) => {
+      setSaid(savedInWords(moved));
       await fresh();
       setEdited(null);
     },

@@ -1,0 +1,38 @@
+import type { EfectoDeRegla } from '@catedra/shared/grupos/regla-schemas.ts';
+import { cuenta, numero } from '#ui/words/words.ts';
+
+const personas = (n: number, una: string, varias: string) =>
+  n === 1 ? `${una} 1 persona` : `${varias} ${numero(n)} personas`;
+
+/** What saving does today. */
+export function effectInWords({ entran, salen }: EfectoDeRegla): string {
+  if (entran.total === 0 && salen.total === 0) return 'Al guardar no entra ni sale nadie hoy.';
+  const partes = [
+    ...(entran.total > 0 ? [personas(entran.total, 'entra', 'entran')] : []),
+    ...(salen.total > 0 ? [personas(salen.total, 'sale', 'salen')] : []),
+  ];
+  return `Al guardar ${partes.join(' y ')}.`;
+}
+
+/** The button says what is not plain from its place. */
+export function saveLabel(effect: EfectoDeRegla | undefined, conditions: number): string {
+  if (conditions === 0) return 'Quitar la regla';
+  if (effect && effect.cumplen === 0 && effect.salen.total > 0 && effect.quedarian === 0)
+    return 'Guardar y vaciar el grupo';
+  return effect && effect.cumplen === effect.personas
+    ? `Guardar para las ${numero(effect.personas)}`
+    : 'Guardar la regla';
+}
+
+interface Moved {
+  readonly entraron: number;
+  readonly salieron: number;
+  /** More are to move than one request does. */
+  readonly siguen: boolean;
+}
+
+/** What saving did. */
+export const savedInWords = ({ entraron, salieron, siguen }: Moved): string =>
+  siguen
+    ? `Regla guardada. Van ${cuenta(entraron + salieron, 'persona')}; el resto se sigue moviendo.`
+    : `Regla guardada: ${personas(entraron, 'entró', 'entraron')} y ${personas(salieron, 'salió', 'salieron')}.`;
