@@ -113,6 +113,43 @@ test('una evaluación que vuelve a borrador deja de contar sin bajar a nadie', a
   expect((await leer(estudiante, cursoId)).avance).toMatchObject({ porcentaje: 25, total: 3, hechas: 0 });
 });
 
+test.each([
+  ['se quitó «%»', { oculta: true }, { oculta: false }],
+  ['«%» dejó de ser obligatoria', { obligatoria: false }, { obligatoria: true }],
+] as const)('lo que se deshace deja de ser el motivo de la cifra: %s', async (frase, cambio, vuelta) => {
+  const { cursoId, seccion, suyas, estudiante } = await enUso(10, 5);
+  const motivo = async () => (await leer(estudiante, cursoId)).avance?.piso?.motivo;
+  const añadida = randomUUID();
+  await admin.put(`/api/actividades/${añadida}`, nueva(cursoId, seccion, 200, '<p>Dobla las rodillas.</p>'));
+  const antes = (await leer(estudiante, cursoId)).avance;
+  const hecha = (await admin.get(`/api/actividades/${suyas[0]?.id}`)).body as { id: string; titulo: string };
+  const cambiar = async (id: string, valores: object) => {
+    const { version } = (await admin.get(`/api/actividades/${id}`)).body;
+    expect((await admin.patch(`/api/actividades/${id}`, { version, ...valores })).status).toBe(200);
+  };
+
+  await cambiar(hecha.id, cambio);
+  expect(await motivo()).toBe(frase.replace('%', hecha.titulo));
+  await cambiar(hecha.id, vuelta);
+  expect((await leer(estudiante, cursoId)).avance).toEqual(antes);
+  expect(await motivo()).toBe('se añadió «Cómo levantar una caja»');
+  await cambiar(añadida, { oculta: true });
+  expect(await motivo()).toBeUndefined();
+});
+
+test('de dos que se añadieron y quitó una, el motivo es la que queda', async () => {
+  const { cursoId, seccion, estudiante } = await enUso(10, 5);
+  const [primera, segunda] = [randomUUID(), randomUUID()];
+  for (const [id, titulo] of [
+    [primera, 'Una'],
+    [segunda, 'Otra'],
+  ] as const)
+    await admin.put(`/api/actividades/${id}`, { ...nueva(cursoId, seccion, 200, '<p>Más</p>'), titulo });
+  expect((await leer(estudiante, cursoId)).avance?.piso?.motivo).toBe('se añadió «Otra»');
+  await admin.delete(`/api/actividades/${segunda}`);
+  expect((await leer(estudiante, cursoId)).avance?.piso?.motivo).toBe('se añadió «Una»');
+});
+
 const edicion = fc.record({
   que: fc.constantFrom('añadir', 'ocultar', 'obligatoria', 'mover', 'quitar', 'requisito', 'fechas', 'hacer'),
   cual: fc.nat(9),
