@@ -1,9 +1,10 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import type { EntregaEnCola, EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { abrirAula } from '#features/entregas/testing/aula.ts';
+import { isoOf } from '#platform/db/columns.ts';
 import { cambiosTable } from '#platform/changes/table.ts';
 import type { Heard } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -34,6 +35,28 @@ describe('calificar', () => {
     expect(correo?.asunto).toBe('Ya tienes la nota de «Mapa de riesgos»');
     expect(correo?.texto).toContain('8,5 sobre 10');
     expect(correo?.texto).toContain(`/curso/${aula.curso.slug}?actividad=${aula.actividadId}`);
+  });
+
+  test('la última vez en el curso es de quien aprende, no de quien califica', async () => {
+    const aula = await abrirAula(app, {}, { regla: 'aprobar' });
+    const { body } = await aula.entrega('<p>Hecho</p>');
+    const entregada = clock.now().toISOString();
+    const admin = await school.administrador();
+    const leida = async () => (await admin.get(`/api/cursos/${aula.curso.id}/participantes`)).body.datos;
+    clock.advance({ minutes: 90 });
+    const { body: nota } = await aula.califica(body.id as string, { version: body.version, nota: 8 });
+    expect(await leida()).toMatchObject([{ ultimaVez: entregada, estado: 'completado' }]);
+
+    const [avance] = (
+      await platform.db.execute(sql`select terminado_en from curso_avance where curso_id = ${aula.curso.id}`)
+    ).rows;
+    expect(isoOf(avance?.terminado_en as string)).toBe(clock.now().toISOString());
+
+    clock.advance({ minutes: 90 });
+    await aula.califica(body.id as string, { version: nota.version, nota: 9 });
+    expect(await leida()).toMatchObject([{ ultimaVez: entregada }]);
+    const { body: inicio } = await aula.estudiante.get('/api/aprendizaje/inicio');
+    expect(JSON.stringify(inicio)).toContain(`"ultimaVez":"${entregada}"`);
   });
 
   test('con rúbrica: la nota es la parte de los puntos y la rúbrica queda como estaba', async () => {

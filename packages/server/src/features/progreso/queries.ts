@@ -23,7 +23,7 @@ export interface PasoLeido extends PasoDelCurso, Pick<Paso, 'hecho' | 'tocadoEn'
 const hechos = (porSuId: string) => `(
   select json_build_array(string_agg(p.actividad_id::text, ',') filter (where ${porSuId}),
            json_agg(json_build_array(p.actividad_id, p.estado, p.porcentaje, p.nota, p.actualizado_en,
-             p.completado_en, p.intentos, greatest(p.actualizado_en,
+             p.completado_en, p.intentos, greatest(coalesce(p.suyo_en, p.actualizado_en),
                (select l.en from latidos l where l.usuario_id = $1 and l.actividad_id = p.actividad_id))))
              filter (where not (${porSuId})),
            (select array_to_string(v.abiertas, ',') from curso_avance v

@@ -39,7 +39,8 @@ const UPDATE = statement<Fila>(
     update ${progresoTable}
        set actualizado_en = ${placeholder('en')}, version = version + 1, estado = ${placeholder('estado')},
            porcentaje = ${placeholder('porcentaje')}, completado_en = ${placeholder('completadoEn')},
-           tiempo = ${placeholder('tiempo')}, nota = ${placeholder('nota')}, intentos = ${placeholder('intentos')}
+           tiempo = ${placeholder('tiempo')}, nota = ${placeholder('nota')}, intentos = ${placeholder('intentos')},
+           suyo_en = case when usuario_id <> ${placeholder('actorId')}::uuid then coalesce(suyo_en, actualizado_en) end
      where id = ${placeholder('id')} returning ${fila.sql} as fila`,
 );
 
@@ -75,10 +76,11 @@ export async function insertMine(
   return row;
 }
 
+/** By whoever acts: only what the person does is their last time in it. */
 export async function updateMine(work: Work, before: Fila, valores: Valores): Promise<Fila> {
   const { id, tiempo, nota, intentos } = before;
   const en = work.now.toISOString();
-  const [row] = await UPDATE(work.tx, { id, en, tiempo, nota, intentos, ...valores });
+  const [row] = await UPDATE(work.tx, { id, en, tiempo, nota, intentos, actorId: work.actor.id, ...valores });
   if (!row) throw new Error(`progreso ${before.id} vanished under its lock`);
   recordChange(work, progresoBinding, before, row);
   return row;

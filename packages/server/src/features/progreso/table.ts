@@ -37,6 +37,8 @@ export const progresoTable = pgTable(
     intentos: integer().notNull().default(0),
     iniciadoEn: desdeAhora(),
     completadoEn: momento(),
+    /** When they last did something in it, if another person changed it since. */
+    suyoEn: momento(),
   },
   (t) => [
     foreignKey({
@@ -108,4 +110,4 @@ export const excepcionesTable = pgTable(
   ],
 );
 
-true satisfies SameRow<typeof progresoTable.$inferSelect, Progreso>;
+true satisfies SameRow<Omit<typeof progresoTable.$inferSelect, 'suyoEn'>, Progreso>;

@@ -1,0 +1,1 @@
+ALTER TABLE "progreso" ADD COLUMN "suyo_en" timestamp(3) with time zone;
