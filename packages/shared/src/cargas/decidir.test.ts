@@ -163,6 +163,18 @@ describe('qué cambia', () => {
       {},
       { grupos: [null, 'Almacén | Logística'] },
     ],
+    [
+      'varios con comas, que no se toman por uno nuevo',
+      { correo: 'eva@x.es', grupos: 'Almacén, logística' },
+      { crearGrupos: true },
+      { grupos: [null, 'Almacén | Logística'] },
+    ],
+    [
+      'un grupo nuevo con una coma en su nombre',
+      { correo: 'eva@x.es', grupos: 'Noche, Madrid' },
+      { crearGrupos: true },
+      { grupos: [null, 'Noche, Madrid'] },
+    ],
   ])('%s', (_, celdas, opciones, cambios) => {
     const decidida = decidir(celdas, opciones);
     expect(decidida.errores).toEqual([]);
@@ -237,7 +249,13 @@ describe('qué se niega', () => {
       {},
       'archivado',
     ],
-    ['varios grupos con comas', { correo: 'ana@x.es', grupos: 'Logística, Almacén' }, {}, {}, '« | »'],
+    [
+      'un grupo y otro que no existe, con comas',
+      { correo: 'ana@x.es', grupos: 'Logística, Noche' },
+      {},
+      {},
+      '« | »',
+    ],
   ])('%s', (_, celdas, opciones, actor, motivo) => {
     const decidida = decidir(celdas, opciones, actor);
     expect(decidida.estado).toBe('error');

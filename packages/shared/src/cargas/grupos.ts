@@ -12,11 +12,22 @@ interface GruposLeidos {
   readonly errores: MensajeDeFila[];
 }
 
-const partes = (texto: string) =>
-  texto
-    .split(/[|;\n]/)
-    .map((nombre) => nombre.trim())
-    .filter((nombre) => nombre !== '' && nombre !== MARCA_DE_VACIAR);
+/**
+ * The names of a cell. A name may hold a comma («Compras, Madrid»): it separates only where what it leaves are all groups
+ * that exist and the whole is not one.
+ */
+export function nombresDeGrupos(texto: string, existe: (llano: string) => boolean): string[] {
+  return texto.split(/[|;\n]/).flatMap((trozo) => {
+    const porComas = dividir(trozo);
+    const varios = !existe(sinAdornos(trozo)) && porComas.every((uno) => existe(sinAdornos(uno)));
+    return (varios ? porComas : [trozo]).map((nombre) => nombre.trim());
+  });
+}
+
+const partes = (texto: string, { catalogo }: ContextoDeCarga) =>
+  nombresDeGrupos(texto, (llano) => catalogo.grupos.has(llano)).filter(
+    (nombre) => nombre !== '' && nombre !== MARCA_DE_VACIAR,
+  );
 
 /** The same unknown name comes in thousands of rows, and looking for one like it is dear. */
 const motivos = new WeakMap<ContextoDeCarga, Map<string, string | null>>();
@@ -37,9 +48,8 @@ function buscarMotivo(nombre: string, { catalogo, opciones }: ContextoDeCarga): 
   if (catalogo.ocupados.has(llano))
     return `El grupo «${nombre}» está archivado o no puedes añadir personas a él. Escribe otro.`;
   if (!opciones.crearGrupos) {
-    const porComas = dividir(nombre).map(sinAdornos);
-    if (porComas.length > 1 && porComas.every((uno) => catalogo.grupos.has(uno)))
-      return `No hay un grupo «${nombre}». Si son varios, sepáralos con « | ».`;
+    if (dividir(nombre).some((uno) => catalogo.grupos.has(sinAdornos(uno))))
+      return `No hay un grupo «${nombre}». Si son varios, sepáralos con « | »; si es uno solo, marca «Crear los grupos que faltan».`;
     return `No hay un grupo «${nombre}».${sugerencia(nombre, nombres)} Corrige el nombre o marca «Crear los grupos que faltan».`;
   }
   if (!catalogo.puedeCrearGrupos) return `No hay un grupo «${nombre}» y no tienes permiso para crearlo.`;
@@ -61,7 +71,7 @@ export function leerGrupos(
   let dijo = false;
   for (const [columna, texto] of celdas) {
     dijo ||= texto !== '' || opciones.vaciar;
-    for (const nombre of partes(texto)) {
+    for (const nombre of partes(texto, contexto)) {
       const llano = sinAdornos(nombre);
       const grupo = catalogo.grupos.get(llano);
       if (grupo) {

@@ -2,6 +2,7 @@ import { fechaEscrita } from '#campos/escrito.ts';
 import type { Campo } from '#campos/schemas.ts';
 import type { CampoDeCarga } from '#cargas/campos.ts';
 import { DOCUMENTOS_RECONOCIBLES } from '#cargas/documentos.ts';
+import { nombresDeGrupos } from '#cargas/grupos.ts';
 import { acabaEnApellido, empiezaPorNombre, tieneApellido } from '#cargas/nombres-comunes.ts';
 import { sinAdornos } from '#cargas/texto.ts';
 import { estadoEscrito, perfilEscrito, sinBaja } from '#cargas/valores.ts';
@@ -61,7 +62,8 @@ const porDistintas: readonly [
   [
     'grupos',
     'grupos tuyos',
-    (texto, { grupos }) => texto.split(/[|;\n]/).every((uno) => grupos.has(sinAdornos(uno))),
+    (texto, { grupos }) =>
+      nombresDeGrupos(texto, (llano) => grupos.has(llano)).every((uno) => grupos.has(sinAdornos(uno))),
   ],
   ['perfil', 'perfiles', (texto, { perfiles }) => perfilEscrito(texto, perfiles) !== null],
   ['estado', 'estados', (texto) => estadoEscrito(texto) !== null],
