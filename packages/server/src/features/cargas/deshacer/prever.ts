@@ -6,6 +6,22 @@ import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
 
+/** Of the groups that an upload created, those that nobody would use once it is undone. */
+async function vaciosDespues(db: Database, cargaId: string, grupoIds: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from grupos g
+     where g.id = any(${sql.param([...grupoIds])}::uuid[])
+       and not exists (select from grupo_tutores t where t.grupo_id = g.id)
+       and not exists (select from grupo_cursos c where c.grupo_id = g.id)
+       and not exists (
+         select from grupo_miembros m join usuarios u on u.id = m.usuario_id
+          where m.grupo_id = g.id and not exists (
+            select from carga_filas f
+             where f.carga_id = ${cargaId} and f.usuario_id = u.id and f.deshecha is null
+               and case f.resultado when 'creada' then not ${CON_ACTIVIDAD} when 'actualizada' then g.id = any(f.entra) end))`);
+  return rows[0]?.n ?? 0;
+}
+
 /** What undoing an upload would do now. */
 export async function preverDeshacer(db: Database, actor: Actor, id: string): Promise<LoDeshecho> {
   const carga = await encontrarCarga(db, actor, id);
@@ -33,6 +49,6 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
     cuentasConservadas: activas,
     personasRestauradas: cambiadas,
     personasConCambios: tocadas,
-    gruposQuitados: carga.gruposCreados.length,
+    gruposQuitados: await vaciosDespues(db, id, carga.gruposCreados),
   };
 }

@@ -255,6 +255,23 @@ describe('deshacer', () => {
     expect((await admin.post(`/api/cargas/${carga.id}/deshacer`)).body.error?.code).toBe('YA_NO_SE_DESHACE');
   });
 
+  test('un grupo creado por la carga se queda, y se dice antes, si alguien que se conserva está en él', async () => {
+    const sello = randomUUID().slice(0, 8);
+    const carga = await revisada(
+      admin,
+      `nombre;apellidos;usuario;grupo\nAna;Gil;entra-${sello};Con alguien ${sello}\nLuis;Gil;no-${sello};Con alguien ${sello}|Sin nadie ${sello}`,
+      { contraseñas: 'nada', crearGrupos: true },
+    );
+    await carga.importar();
+    const dentro = (await carga.filas('creada')).find(({ linea }) => linea === 2);
+    const curso = await school.curso();
+    await school.progreso(String(dentro?.usuarioId), curso.id, (await school.actividad(curso.id)).id);
+
+    const previsto = (await admin.get(`/api/cargas/${carga.id}/deshacer`)).body;
+    expect(previsto).toMatchObject({ cuentasQuitadas: 1, cuentasConservadas: 1, gruposQuitados: 1 });
+    expect((await carga.deshacer()).deshecho).toEqual(previsto);
+  });
+
   test('después de siete días ya no se deshace', async () => {
     const carga = await revisada(admin, `nombre;usuario\nTarde;${randomUUID().slice(0, 8)}`, {
       contraseñas: 'nada',

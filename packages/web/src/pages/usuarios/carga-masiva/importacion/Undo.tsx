@@ -27,8 +27,9 @@ export function Undo({ carga }: { readonly carga: Carga }) {
       </h2>
       <p>
         Hasta <b>{dia(carga.deshacibleHasta, now, zone)}</b> puedes deshacer la carga entera. Se quitan las
-        cuentas nuevas de quien aún no ha entrado y los cambios vuelven a su valor anterior. Lo que alguien
-        haya editado después se conserva, y te diremos qué es.
+        cuentas nuevas de quien aún no ha entrado ni tiene nada hecho, aunque las hayas editado. A quien ya
+        estaba se le devuelve su valor anterior; lo que se le haya editado después se conserva, y te diremos
+        qué es.
       </p>
       <Button variant="default" c="mal" mt="sm" onClick={() => setOpened(true)}>
         Deshacer la carga
