@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const DIA = 86_400_000;
-const { school, clock } = await createTestApp();
+const { school, clock, platform } = await createTestApp();
 const admin = await school.administrador();
 const [grupo, curso, otroCurso] = [
   await school.grupo('Oficinas'),
@@ -131,5 +132,45 @@ describe('los días que se eligen son un plazo propio, por cualquier camino', ()
     await añadir(12);
     await añadir(90);
     expect(await suPlazo(curso.id, ana.id)).toEqual(PROPIO);
+  });
+});
+
+describe('quien vuelve a un curso', () => {
+  const [SUYO, DE_TODOS] = [
+    { dias: -3, motivo: 'Estuvo de baja' },
+    { dias: 20, motivo: null },
+  ];
+  const vuelta = async (salir: (id: string, curso: string, grupo: string) => Promise<unknown>) => {
+    const [suyo, equipo, persona] = [await school.curso(), await school.grupo(), await school.persona()];
+    await school.asigna(equipo.id, suyo.id, hace(-20));
+    await school.miembro(equipo.id, persona.id);
+    await platform.db.execute(sql`
+      insert into prorrogas (usuario_id, curso_id, vence_en, motivo, por, en)
+      values (${persona.id}, ${suyo.id}, ${hace(3)}, 'Estuvo de baja', ${admin.id}, ${hace(30)})`);
+    expect(await suPlazo(suyo.id, persona.id)).toEqual(SUYO);
+    await salir(persona.id, suyo.id, equipo.id);
+    return suPlazo(suyo.id, persona.id);
+  };
+
+  test('por su grupo, tiene la fecha de todos y no la suya que ya pasó', async () => {
+    const plazo = await vuelta(async (id, _, grupoId) => {
+      await admin.post(`/api/grupos/${grupoId}/quitar-miembros`, { usuarioIds: [id] });
+      await admin.post(`/api/grupos/${grupoId}/anadir-miembros`, { usuarioIds: [id] });
+    });
+    expect(plazo).toEqual(DE_TODOS);
+  });
+
+  test('porque se asigna otra vez a su grupo, también', async () => {
+    const plazo = await vuelta(async (_, cursoId, grupoId) => {
+      await platform.db.execute(
+        sql`delete from grupo_cursos where grupo_id = ${grupoId} and curso_id = ${cursoId}`,
+      );
+      await school.asigna(grupoId, cursoId, hace(-20));
+    });
+    expect(plazo).toEqual(DE_TODOS);
+  });
+
+  test('quien no salió conserva la suya', async () => {
+    expect(await vuelta(async () => undefined)).toEqual(SUYO);
   });
 });
