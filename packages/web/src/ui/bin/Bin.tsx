@@ -45,6 +45,7 @@ export function Bin({ trail, cursoId, iconOf }: BinProps) {
 
   return (
     <Page
+      list
       title="Papelera"
       trail={trail}
       subtitle={`Lo que se elimina espera aquí ${DIAS_EN_PAPELERA} días. Después, lo que alguien usó queda archivado con sus notas, sin borrarse nunca; lo que nadie usó se borra.`}

@@ -36,6 +36,7 @@ export function CourseFrame({ contenido, part, saving, readOnly, busy = false, c
   const label = PARTS.find((una) => una.part === part)?.label ?? 'Información';
   return (
     <Page
+      parts
       title={curso.titulo}
       documentTitle={part === 'informacion' ? curso.titulo : `${label} de ${curso.titulo}`}
       mark={<Cover id={curso.id} travels title={curso.titulo} image={curso.imagen} />}

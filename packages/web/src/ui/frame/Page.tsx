@@ -20,6 +20,8 @@ interface PageProps {
   readonly trail?: readonly Crumb[];
   /** A list: on a phone its title and actions go into the bar, so that its rows begin at once. */
   readonly list?: boolean;
+  /** Something in parts, under tabs: on a phone its title goes into the bar, its facts and acts in one line. */
+  readonly parts?: boolean;
   /** At the other end of the running head: a date, "Guardado 10:32". */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -53,14 +55,15 @@ export function Page({
   mark,
   trail,
   list = false,
+  parts = false,
   aside,
   children,
 }: PageProps) {
   useDocumentTitle(documentTitle ?? title);
   return (
     <>
-      {trail && <RunningHead trail={trail} aside={aside} list={list} />}
-      <div className={classes.page} data-list={list || undefined}>
+      {trail && <RunningHead trail={trail} aside={aside} list={list || parts} />}
+      <div className={classes.page} data-list={list || undefined} data-parts={parts || undefined}>
         <PageHeader title={title} shown={shown} subtitle={subtitle} action={action} mark={mark} />
         {children}
       </div>

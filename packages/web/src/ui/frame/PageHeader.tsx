@@ -24,7 +24,7 @@ export function PageHeader({ title, shown, subtitle, action, mark }: PageHeaderP
               {shown}
             </>
           ) : (
-            title
+            <span className={classes.name}>{title}</span>
           )}
         </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}

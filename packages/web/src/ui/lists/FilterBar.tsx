@@ -1,22 +1,47 @@
-import type { ReactNode } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconFilter2 } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from '#ui/lists/FilterBar.module.css';
 
-/** Search and filters above a list; on a phone the filters scroll sideways under the search. */
-export function FilterBar({
-  search,
-  children,
-}: {
+interface FilterBarProps {
   readonly search?: ReactNode;
+  /** What is done with what the list shows: at its end; on a phone beside the search, in icons. */
+  readonly acts?: ReactNode;
   readonly children?: ReactNode;
-}) {
+}
+
+/** Search and filters above a list; on a phone the filters that leave nothing out wait behind one button. */
+export function FilterBar({ search, acts, children }: FilterBarProps) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const folds = Boolean(search && children);
   return (
     <div className={classes.bar}>
       {search}
+      {folds && (
+        <ActionIcon
+          className={classes.fold}
+          variant="default"
+          aria-label="Filtros"
+          aria-expanded={opened}
+          aria-controls={id}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconFilter2 size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
       {children && (
-        <div className={classes.pills} role="group" aria-label="Filtros">
+        <div
+          id={id}
+          className={classes.pills}
+          data-folded={(folds && !opened) || undefined}
+          role="group"
+          aria-label="Filtros"
+        >
           {children}
         </div>
       )}
+      {acts && <div className={classes.acts}>{acts}</div>}
     </div>
   );
 }

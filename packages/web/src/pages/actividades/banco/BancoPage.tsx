@@ -92,6 +92,7 @@ export function BancoPage() {
   const name = carpetas.data?.carpetas.find(({ id }) => id === carpetaId)?.nombre;
   return (
     <Page
+      list
       title="Banco de preguntas"
       trail={[{ label: 'Actividades', to: rutas.actividades() }, { label: 'Banco de preguntas' }]}
       action={

@@ -82,6 +82,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
   const filtered = Boolean(buscar || estado);
   return (
     <Page
+      list
       title={title}
       trail={trail}
       subtitle={estado ? 'Los más antiguos van primero.' : 'El que más espera va primero.'}

@@ -41,7 +41,7 @@ export function EvaluacionPage(props: EvaluacionPageProps) {
   const query = useQuery(autorQuery(evaluacion.id));
   if (query.data) return <Loaded key={evaluacion.id} {...props} datos={query.data} />;
   return (
-    <Page title={actividad.titulo} trail={trailOf(contenido, actividad.titulo)}>
+    <Page parts title={actividad.titulo} trail={trailOf(contenido, actividad.titulo)}>
       <QueryView query={query} label="Cargando la evaluación…" skeleton={<Bones />}>
         {() => null}
       </QueryView>
@@ -92,6 +92,7 @@ function Loaded({
   );
   return (
     <Page
+      parts
       title={actividad.titulo}
       trail={trailOf(contenido, actividad.titulo)}
       aside={state}

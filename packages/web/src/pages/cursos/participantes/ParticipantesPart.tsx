@@ -3,9 +3,9 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
 import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { Button } from '@mantine/core';
+import { IconMail, IconPlus, IconUsersPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Acts } from '#pages/cursos/participantes/Acts.tsx';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
@@ -22,6 +22,7 @@ import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { FilterPill } from '#ui/lists/FilterPill.tsx';
+import { ListActs } from '#ui/lists/ListActs.tsx';
 import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -58,45 +59,62 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
   const filtered = Boolean(buscar || estado || hito);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
+  const assign = mayAssign
+    ? [{ label: 'Asignar a un grupo', icon: IconUsersPlus, onClick: () => setDoing('assign') }]
+    : [];
+  const enrol = mayEnrol
+    ? { label: 'Inscribir', icon: IconPlus, onClick: () => setDoing('enrol') }
+    : undefined;
+
   return (
     <>
       <p className={classes.said} role="status">
         {said}
       </p>
       <Embudo cursoId={curso.id} hito={hito} onChange={(value) => set({ hito: value })} />
-      <div className={classes.tools}>
-        {someone && (
-          <FilterBar
-            search={
-              <SearchField
-                label="Buscar participantes por nombre"
-                placeholder="Nombre o apellidos"
-                value={buscar ?? ''}
-                onChange={(texto) => set({ buscar: texto || undefined })}
-              />
-            }
-          >
-            <FilterPill
-              label="Estado"
-              options={OPCIONES}
-              value={estado}
-              onChange={(value) => set({ estado: value })}
+      {someone && (
+        <FilterBar
+          acts={
+            <ListActs
+              name="los participantes"
+              acts={[
+                ...(mayRemind
+                  ? [
+                      {
+                        label: `Recordar a ${filtered ? 'estos' : 'quien no ha terminado'}`,
+                        icon: IconMail,
+                        onClick: () => setReminding({ buscar, estado, hito }),
+                      },
+                    ]
+                  : []),
+                ...assign,
+              ]}
+              main={enrol}
             />
-            <FilterPill
-              label="Hasta dónde"
-              options={HITOS}
-              value={hito}
-              onChange={(value) => set({ hito: value })}
+          }
+          search={
+            <SearchField
+              label="Buscar participantes por nombre"
+              placeholder="Nombre o apellidos"
+              value={buscar ?? ''}
+              onChange={(texto) => set({ buscar: texto || undefined })}
             />
-          </FilterBar>
-        )}
-        <Acts
-          remind={someone && mayRemind ? (filtered ? 'estos' : 'quien no ha terminado') : null}
-          onRemind={() => setReminding({ buscar, estado, hito })}
-          onAssign={someone && mayAssign ? () => setDoing('assign') : undefined}
-          onEnrol={someone && mayEnrol ? () => setDoing('enrol') : undefined}
-        />
-      </div>
+          }
+        >
+          <FilterPill
+            label="Estado"
+            options={OPCIONES}
+            value={estado}
+            onChange={(value) => set({ estado: value })}
+          />
+          <FilterPill
+            label="Hasta dónde"
+            options={HITOS}
+            value={hito}
+            onChange={(value) => set({ hito: value })}
+          />
+        </FilterBar>
+      )}
       <QueryView
         query={query}
         label="Cargando participantes…"
@@ -118,13 +136,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
             <EmptyState
               drawing="group"
               title="Nadie hace este curso todavía"
-              action={
-                <Acts
-                  remind={null}
-                  onAssign={mayAssign ? () => setDoing('assign') : undefined}
-                  onEnrol={mayEnrol ? () => setDoing('enrol') : undefined}
-                />
-              }
+              action={<ListActs plain name="los participantes" acts={assign} main={enrol} />}
             >
               Asígnalo a un grupo o inscribe a alguien por su nombre, y aparecerá aquí con su avance y su
               plazo.

@@ -50,6 +50,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
 
   return (
     <Page
+      parts
       title={grupo.nombre}
       subtitle={
         <span className={classes.subtitle}>

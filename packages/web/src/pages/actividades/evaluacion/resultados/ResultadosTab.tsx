@@ -2,8 +2,8 @@ import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { exportarResultados } from '@catedra/shared/intentos/api.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
-import { Button, Menu } from '@mantine/core';
-import { IconCircleOff, IconDownload, IconPlus, IconRotate } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCircleOff, IconPlus, IconRotate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gruposParaElegirQuery } from '#pages/actividades/queries.ts';
@@ -14,6 +14,7 @@ import { AttemptPills } from '#pages/actividades/evaluacion/resultados/AttemptPi
 import { attemptFilters, ONLY_OF_ATTEMPTS } from '#pages/actividades/evaluacion/resultados/filters.ts';
 import { AttemptDrawer } from '#pages/actividades/evaluacion/resultados/AttemptDrawer.tsx';
 import { useColumns } from '#pages/actividades/evaluacion/resultados/columns.tsx';
+import { Download } from '#pages/actividades/evaluacion/resultados/Download.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
 import { NotBegun } from '#pages/actividades/evaluacion/resultados/NotBegun.tsx';
 import { NOMBRES, Sieve } from '#pages/actividades/evaluacion/resultados/Sieve.tsx';
@@ -98,48 +99,34 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
         criba={criba}
         onChange={(next) => set({ ...(next === 'sin_empezar' && NO_ATTEMPTS), criba: next })}
       />
-      <div className={classes.tools}>
-        <FilterBar
-          search={
-            <SearchField
-              label={`Buscar por ${people ? 'nombre o correo' : 'nombre, correo o código del recibo'}`}
-              placeholder={people ? 'Nombre o correo' : 'Nombre, correo o código del recibo'}
-              value={buscar}
-              onChange={(text) => set({ buscar: text || undefined })}
-            />
-          }
-        >
-          <FilterPill
-            label="Grupo"
-            options={(grupos.data?.datos ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }))}
-            value={grupoId}
-            onChange={(grupo) => set({ grupo })}
+      <FilterBar
+        acts={
+          <Download
+            addressIn={(formato) =>
+              addressOf(exportarResultados, {
+                id: evaluacion.id,
+                query: { ...(criba && { criba }), ...byPerson, ...(!people && byAttempt), formato },
+              })
+            }
           />
-          {!people && <AttemptPills evaluacionId={evaluacion.id} search={search} onChange={set} />}
-        </FilterBar>
-        <Menu>
-          <Menu.Target>
-            <Button variant="default" leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}>
-              Descargar
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {(['xlsx', 'csv'] as const).map((formato) => (
-              <Menu.Item
-                key={formato}
-                component="a"
-                href={addressOf(exportarResultados, {
-                  id: evaluacion.id,
-                  query: { ...(criba && { criba }), ...byPerson, ...(!people && byAttempt), formato },
-                })}
-                download
-              >
-                {formato === 'xlsx' ? 'Hoja de Excel' : 'Texto separado (CSV)'}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      </div>
+        }
+        search={
+          <SearchField
+            label={`Buscar por ${people ? 'nombre o correo' : 'nombre, correo o código del recibo'}`}
+            placeholder={people ? 'Nombre o correo' : 'Nombre, correo o código del recibo'}
+            value={buscar}
+            onChange={(text) => set({ buscar: text || undefined })}
+          />
+        }
+      >
+        <FilterPill
+          label="Grupo"
+          options={(grupos.data?.datos ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          value={grupoId}
+          onChange={(grupo) => set({ grupo })}
+        />
+        {!people && <AttemptPills evaluacionId={evaluacion.id} search={search} onChange={set} />}
+      </FilterBar>
       {people ? (
         <NotBegun evaluacionId={evaluacion.id} cursoId={evaluacion.cursoId} filters={byPerson} />
       ) : (
