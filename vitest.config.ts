@@ -17,10 +17,14 @@ const AS_A_BROWSER = {
 };
 
 const SESION = `${import.meta.dirname}/packages/server/src/features/sesion`;
+const SHEETS = `${import.meta.dirname}/packages/server/src/platform/sheets`;
 
-/** At its real cost a password takes 30 ms of a processor, and tests sign in hundreds of times. */
-const CHEAP_PASSWORDS = {
-  alias: { '#features/sesion/passwords/cost.ts': `${SESION}/testing/cost.ts` },
+/** At its real cost a password takes 30 ms of a processor, and tests sign in hundreds of times and read as many files. */
+const CHEAP = {
+  alias: {
+    '#features/sesion/passwords/cost.ts': `${SESION}/testing/cost.ts`,
+    '#platform/sheets/reader.ts': `${SHEETS}/testing/reader.ts`,
+  },
 };
 
 const project = (name: string, root: string, include: string, globalSetup: string[] = [], more = {}) => ({
@@ -46,7 +50,7 @@ export default defineConfig({
     maxWorkers: shareOut().vitestWorkers,
     projects: [
       project('shared', 'packages/shared', 'src/**/*.test.ts'),
-      project('server', 'packages/server', 'src/**/*.test.ts', [POSTGRES], CHEAP_PASSWORDS),
+      project('server', 'packages/server', 'src/**/*.test.ts', [POSTGRES], CHEAP),
       project('web', 'packages/web', '{src,build}/**/*.test.{ts,tsx}', [], AS_A_BROWSER),
       project('contrato', 'e2e/contrato', '*.test.ts', [POSTGRES]),
       project('scripts', 'scripts', '*.test.mjs'),

@@ -1,9 +1,16 @@
 import { defineConfig } from 'rolldown';
 import { borrowedFolders } from './build/borrowed-folders.ts';
 
-/** The program as one file: reading a thousand small modules takes longer and more memory than all the rest of a start. */
+/**
+ * The program as one file: reading a thousand small modules takes longer and more memory than all the rest of a start.
+ * So do the programs that it runs beside it, which a file to be read waits for.
+ */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: [
+    'src/main.ts',
+    'src/platform/sheets/reader-process.ts',
+    'src/features/sesion/passwords/hasher-process.ts',
+  ],
   platform: 'node',
   // Machine code can't be put into a file of text; the client of S3 is as big as all the rest and seldom used.
   external: ['@node-rs/argon2', 'pg-native', 'sharp', /^@aws-sdk\//],

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { DomainError } from '@catedra/shared/core/errors.ts';
+import { READER } from '#platform/sheets/reader.ts';
 import {
   demasiadosBytes,
   ilegible,
@@ -15,7 +16,6 @@ import {
   type Sheet,
   type SheetHead,
 } from '#platform/sheets/sheet.ts';
-import { sourceFile } from '#platform/places.ts';
 import { limit } from '#platform/turns/limit.ts';
 
 export type { Sheet, SheetOptions } from '#platform/sheets/sheet.ts';
@@ -31,14 +31,13 @@ export interface ReaderLimits {
 }
 
 const LIMITS: ReaderLimits = { heapMb: 768, timeoutMs: 60_000 };
-const ENTRY = sourceFile('platform/sheets/reader-process.ts');
 const ABORTED = 134;
 /** More readers than this only take memory and processor from everyone else. */
 const AT_ONCE = 2;
 
 /** A process that may read files and nothing else: no environment, no writing, no memory beyond its limit. */
 const startReader = (options: SheetOptions, { heapMb }: ReaderLimits): ChildProcess =>
-  fork(ENTRY, [JSON.stringify(options)], {
+  fork(READER, [JSON.stringify(options)], {
     execArgv: [`--max-old-space-size=${heapMb}`, '--permission', '--allow-fs-read=*'],
     env: {},
     serialization: 'advanced',

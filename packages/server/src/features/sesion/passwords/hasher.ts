@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import { ocupado } from '#features/sesion/errors.ts';
-import { sourceFile } from '#platform/places.ts';
+import { programFile } from '#platform/places.ts';
 import { limit } from '#platform/turns/limit.ts';
 
 /** A password to hash, or to hold against a hash. */
@@ -18,7 +18,7 @@ export interface Told {
   readonly hecho: string | boolean | null;
 }
 
-const ENTRY = sourceFile('features/sesion/passwords/hasher-process.ts');
+const ENTRY = programFile('features/sesion/passwords/hasher-process.ts');
 const AT_ONCE = Math.max(2, availableParallelism());
 /** Some ten seconds of waiting on a small machine: whoever comes then is told to come back instead. */
 const MOST_WAITING = 300;
