@@ -1,19 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 import { migrate } from '#platform/migrate.ts';
-import { startTestServer, TEMPLATE, type TestServer } from '#testing/test-server.ts';
+import { startTestServer, TEMPLATE } from '#testing/test-server.ts';
 
-let server: TestServer | undefined;
-
-export async function setup(project: TestProject): Promise<void> {
-  server = await startTestServer();
-  await makeTemplate(server.url);
-  project.provide('postgresUrl', server.url);
+interface Run {
+  readonly postgresUrl: string;
+  readonly runFolder: string;
+  end(): Promise<void>;
 }
 
+/** Each project loads this file by itself, in the same process: what the first one opens serves all. */
+const shared = globalThis as { catedraRun?: Promise<Run> };
+
+async function begin(): Promise<Run> {
+  const runFolder = mkdtempSync(join(tmpdir(), 'catedra-ronda-'));
+  // Otherwise PostgreSQL's own user could not enter when the tests run as root.
+  chmodSync(runFolder, 0o755);
+  const server = await startTestServer();
+  await makeTemplate(server.url);
+  const end = async () => {
+    await server.stop();
+    rmSync(runFolder, { recursive: true, force: true });
+  };
+  return { postgresUrl: server.url, runFolder, end };
+}
+
+export async function setup(project: TestProject): Promise<void> {
+  const { postgresUrl, runFolder } = await (shared.catedraRun ??= begin());
+  project.provide('postgresUrl', postgresUrl);
+  project.provide('runFolder', runFolder);
+}
+
+/** Projects end together, after the last test of all. */
 export async function teardown(): Promise<void> {
-  await server?.stop();
+  const { catedraRun } = shared;
+  delete shared.catedraRun;
+  await (await catedraRun)?.end();
 }
 
 async function makeTemplate(adminUrl: string): Promise<void> {
