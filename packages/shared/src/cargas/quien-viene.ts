@@ -43,10 +43,16 @@ export function quienViene(filas: Iterable<Fila>, contexto: ContextoDeCarga): Qu
   return lineas;
 }
 
+const maneras = (texto: string): string[] => [llamado(texto), sinAdornos(enOrden(texto))];
+
+/** Whether a text calls somebody as one of these is called, be it one or several. */
+export const llamaA = (texto: string, lineas: QuienViene): boolean =>
+  maneras(texto).some((manera) => lineas.has(manera));
+
 /** The row of whom a text means, or nothing when none is, or more than one. */
 export function filaDe(texto: string, lineas: QuienViene): number | null {
   const halladas = new Set(
-    [llamado(texto), sinAdornos(enOrden(texto))].flatMap((uno) => {
+    maneras(texto).flatMap((uno) => {
       const linea = lineas.get(uno);
       return linea === undefined ? [] : [linea];
     }),

@@ -195,6 +195,26 @@ test('quien manda y viene en el mismo archivo, antes o después, se pone al term
   expect((await admin.get(`/api/usuarios/${ana.id}`)).body.campos).toEqual({});
 });
 
+test('al dejar fuera a quien otra fila nombra, o al cambiar cómo se llama, esa fila lo dice', async () => {
+  const carga = await revisada(
+    admin,
+    'nombre;correo;Responsable\nOcho;ocho@nuevas.example;nueve@nuevas.example\nNueve;nueve@nuevas.example;',
+    { clave: 'correo', contraseñas: 'nada' },
+  );
+  const avisosDeOcho = async () => (await carga.filas())[0]?.avisos.length;
+  expect(await avisosDeOcho()).toBe(0);
+  expect((await carga.corregir(3, { descartada: true })).filas).toMatchObject([
+    { linea: 2, avisos: [{ columna: 2 }] },
+    { linea: 3, estado: 'descartada' },
+  ]);
+  await carga.corregir(3, { descartada: false });
+  expect(await avisosDeOcho()).toBe(0);
+  await carga.corregir(3, { celdas: { 1: 'otra@nuevas.example' } });
+  expect(await avisosDeOcho()).toBe(1);
+  await carga.corregir(3, { celdas: { 1: 'nueve@nuevas.example' } });
+  expect(await avisosDeOcho()).toBe(0);
+});
+
 test('si quien manda no entró, se dice en la fila de quien lo nombra', async () => {
   const carga = await revisada(
     admin,

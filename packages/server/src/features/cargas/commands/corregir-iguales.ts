@@ -25,6 +25,7 @@ export async function corregirIguales(
       : await work.tx
           .select({
             linea: filas.linea,
+            celdas: filas.celdas,
             correo: filas.correo,
             usuario: filas.usuario,
             documento: filas.documento,

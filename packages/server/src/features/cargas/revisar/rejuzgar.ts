@@ -2,6 +2,8 @@ import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
+import type { FilaLeida } from '#features/cargas/revisar/fila-juzgada.ts';
+import { quienesNombran } from '#features/cargas/revisar/quien-nombra.ts';
 import { vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import { guardarJuicio } from '#features/cargas/filas/guardar-filas.ts';
 import { filaOf, seleccionar } from '#features/cargas/filas/leer-filas.ts';
@@ -25,20 +27,22 @@ function comparten(unas: readonly Reclama[]): SQL | undefined {
   return or(...partes);
 }
 
-/** Judges again the rows whose cells were changed and those they clashed or clash with. */
+/** Judges again the rows whose cells were changed, those they clashed or clash with and those that name them. */
 export async function rejuzgar(
   work: Work,
   carga: CargaRow,
-  antes: readonly (Reclama & { readonly linea: number })[],
+  antes: readonly (Reclama & FilaLeida)[],
 ): Promise<FilaDeCarga[]> {
   const { tx } = work;
   const contexto = await leerContexto(tx, work.actor, carga, { conAvisos: true });
   const vienen = vienenEn(tx, carga.id);
   const reclamadas: Reclama[] = [...antes];
+  const llamadas: FilaLeida[] = [...antes];
   const juzgar = async (lineas: readonly number[]) => {
     for (let i = 0; i < lineas.length; i += TANDA) {
       const parte = lineas.slice(i, i + TANDA);
       const rows = await seleccionar(tx, carga.id, inArray(filas.linea, parte), TANDA);
+      llamadas.push(...rows);
       const vivas = rows.filter(({ estado }) => estado !== 'descartada');
       const juzgadas = await decidirTanda(tx, carga.id, vivas, contexto, { paraEscribir: false, vienen });
       await guardarJuicio(tx, carga.id, juzgadas);
@@ -50,7 +54,8 @@ export async function rejuzgar(
   await juzgar(cambiadas);
   const choques = comparten(reclamadas);
   const vecinas = choques ? await seleccionar(tx, carga.id, choques, MAX_VECINAS) : [];
-  const tocadas = [...new Set([...cambiadas, ...vecinas.map(({ linea }) => linea)])].toSorted(
+  const nombran = (await quienesNombran(tx, carga.id, contexto, llamadas)).slice(0, MAX_VECINAS);
+  const tocadas = [...new Set([...cambiadas, ...vecinas.map(({ linea }) => linea), ...nombran])].toSorted(
     (a, b) => a - b,
   );
   if (tocadas.length > cambiadas.length) await juzgar(tocadas);
