@@ -35,7 +35,10 @@ test('una persona encuadra su foto, la ve en su sitio y la quita', async ({ page
 test('una subida se pausa, se recarga la página y sigue donde iba', async ({ page, baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), 'catedra-subida-'));
   const file = join(folder, 'manual.pdf');
-  writeFileSync(file, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20 * MB)]));
+  writeFileSync(
+    file,
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20 * MB), Buffer.from('\n%%EOF\n')]),
+  );
   try {
     const api = await entrar(page, baseURL ?? '', 'admin');
     const curso = await cursoNuevo(api, ['Primera']);

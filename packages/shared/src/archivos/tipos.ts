@@ -22,16 +22,20 @@ const PROGRAMAS =
 /** What phones keep their photos in: no browser but Safari shows it. */
 const HEIC = /^image\/hei[cf](-sequence)?$/;
 
+export const FOTO_HEIC =
+  'Es una foto HEIC, que casi ningún navegador muestra. Guárdala como JPG y súbela otra vez: en el iPhone, ábrela en Fotos, cópiala y pégala en Archivos; para las próximas, Ajustes › Cámara › Formatos › «El más compatible».';
+
+/** Of a file that is not read yet, by what it says it is. */
+export const diceSerHeic = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
+  HEIC.test(type) || /\.hei[cf]$/i.test(name);
+
 const refuse = (message: string) => new DomainError(415, 'TIPO_NO_PERMITIDO', message);
 
 /** Why a file of this type, found in its bytes, may not be here for that; null when it may. */
 export function tipoNoPermitido(proposito: Proposito, tipo: string): DomainError | null {
   if (proposito === 'paquete' && tipo !== 'application/zip')
     return refuse('Hace falta un archivo .zip, y este no lo es por dentro.');
-  if (HEIC.test(tipo))
-    return refuse(
-      'Es una foto HEIC, que casi ningún navegador muestra. Guárdala como JPG y súbela otra vez: en el iPhone, ábrela en Fotos, cópiala y pégala en Archivos; para las próximas, Ajustes › Cámara › Formatos › «El más compatible».',
-    );
+  if (HEIC.test(tipo)) return refuse(FOTO_HEIC);
   if ((proposito === 'portada' || proposito === 'foto') && !esImagen(tipo))
     return refuse('Hace falta una imagen JPG, PNG, WebP, GIF o AVIF, y este archivo no lo es por dentro.');
   if (PROGRAMAS.test(tipo))
@@ -44,14 +48,16 @@ export const imagenIlegible = () =>
     'No pudimos leer la imagen: está dañada o mide demasiado. Prueba con otra, de hasta 50 megapíxeles.',
   );
 
+const VUELVE_A_COPIARLO =
+  'Suele pasar cuando se interrumpe la copia o la descarga. Vuelve a copiarlo o a exportarlo y súbelo otra vez.';
+const incompleto = (frase: string) => new DomainError(415, 'ARCHIVO_INCOMPLETO', frase);
+
 /** The end of it never arrived, or whatever recorded it was stopped before it could finish. */
 export const grabacionDañada = (tipo: string, cortada: boolean) => {
   const que = tipo.startsWith('audio/') ? 'El audio' : 'El vídeo';
-  return new DomainError(
-    415,
-    'ARCHIVO_INCOMPLETO',
+  return incompleto(
     cortada
-      ? `${que} está cortado: le falta el final. Suele pasar cuando se interrumpe la copia o la descarga. Vuelve a copiarlo o a exportarlo y súbelo otra vez.`
+      ? `${que} está cortado: le falta el final. ${VUELVE_A_COPIARLO}`
       : `${que} no se puede reproducir: se interrumpió antes de terminar de guardarse. Vuelve a exportarlo y súbelo otra vez, o prueba con otro.`,
   );
 };
@@ -61,4 +67,11 @@ export const pdfConContraseña = () =>
     415,
     'PDF_CON_CONTRASENA',
     'El PDF pide una contraseña para abrirse, y quien no la tenga no podrá leerlo. Guarda una copia sin contraseña y súbela.',
+  );
+
+export const pdfCortado = () => incompleto(`El PDF está cortado: le falta el final. ${VUELVE_A_COPIARLO}`);
+
+export const pdfSoloDeNombre = () =>
+  refuse(
+    'El archivo se llama .pdf, pero por dentro no es un PDF: a quien lo descargue no se le abriría. Ábrelo con el programa con que se hizo, guárdalo como PDF y súbelo otra vez.',
   );

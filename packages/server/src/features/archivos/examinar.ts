@@ -8,7 +8,9 @@ import {
   esImagen,
   grabacionDañada,
   imagenIlegible,
+  pdfCortado,
   pdfConContraseña,
+  pdfSoloDeNombre,
   tipoNoPermitido,
 } from '@catedra/shared/archivos/tipos.ts';
 import { limitesDe } from '#features/archivos/limites.ts';
@@ -17,6 +19,7 @@ import { tipoDeContenido } from '#features/archivos/tipo.ts';
 import type { Config } from '#platform/config.ts';
 import { withBytes } from '#platform/media/bytes.ts';
 import { asksForPassword } from '#platform/media/locked-pdf.ts';
+import { isCutPdf, isPdf } from '#platform/media/whole-pdf.ts';
 import { damageOfRecording } from '#platform/media/whole-video.ts';
 import { measureImage, type Redrawing, redrawImage, type Size, stripImage } from '#platform/images/images.ts';
 
@@ -103,9 +106,13 @@ export async function examinar(config: Config, llegado: Llegado): Promise<Hallad
 }
 
 /** Refuses what nobody could see or read later. Of uploads alone: what a package brings stays as its course had it. */
-export async function exigirUtil(file: string, tipo: string): Promise<void> {
+export async function exigirUtil(file: string, tipo: string, nombre: string): Promise<void> {
   await withBytes(file, async (bytes) => {
-    if (tipo === 'application/pdf' && (await asksForPassword(bytes))) throw pdfConContraseña();
+    if (/\.pdf$/i.test(nombre) && !(await isPdf(bytes))) throw pdfSoloDeNombre();
+    if (tipo === 'application/pdf') {
+      if (await isCutPdf(bytes)) throw pdfCortado();
+      if (await asksForPassword(bytes)) throw pdfConContraseña();
+    }
     const damage = await damageOfRecording(bytes, tipo);
     if (damage) throw grabacionDañada(tipo, damage === 'cut');
   });

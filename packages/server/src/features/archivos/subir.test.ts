@@ -207,7 +207,7 @@ describe('el tipo lo dicen los bytes', () => {
     ['apuntes.exe', 'Hola, Begoña\n', 'text/plain'],
     ['subtitulos.txt', VTT, 'text/vtt'],
     ['guia.doc', PDF, 'application/pdf'],
-    ['raro.pdf', Buffer.from([1, 2, 3, 0, 255]), 'application/octet-stream'],
+    ['raro.dat', Buffer.from([1, 2, 3, 0, 255]), 'application/octet-stream'],
     ['gif.js', 'GIF89a\u0001\u0000', null],
   ])('%s', async (nombre, bytes, tipo) => {
     const { respuesta } = await enviar(autora, contenido(nombre), Buffer.from(bytes));
@@ -237,13 +237,18 @@ describe('el tipo lo dicen los bytes', () => {
   test.each([
     ['un vídeo cortado', 'ARCHIVO_INCOMPLETO', video().subarray(0, 15_000), /cortado: le falta el final/],
     ['un PDF con contraseña', 'PDF_CON_CONTRASENA', PDF_CERRADO, /copia sin contraseña/],
+    ['un PDF cortado', 'ARCHIVO_INCOMPLETO', PDF.subarray(0, 40), /PDF está cortado: le falta el final/],
     ['una foto HEIC', 'TIPO_NO_PERMITIDO', HEIC, /Guárdala como JPG/],
-  ])('%s no se queda en silencio: se dice qué pasa y qué hacer', async (_, code, bytes, frase) => {
-    const { id, respuesta } = await enviar(autora, contenido('clase'), bytes);
-    expect([respuesta.status, respuesta.body.error?.code]).toEqual([415, code]);
-    expect(respuesta.body.error?.message).toMatch(frase);
-    expect(enEspera().filter((uno) => uno.startsWith(id))).toEqual([]);
-  });
+    ['lo que solo se llama PDF', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /no es un PDF/, 'Clase.PDF'],
+  ])(
+    '%s no se queda en silencio: se dice qué pasa y qué hacer',
+    async (_, code, bytes, frase, nombre = 'clase') => {
+      const { id, respuesta } = await enviar(autora, contenido(nombre), bytes);
+      expect([respuesta.status, respuesta.body.error?.code]).toEqual([415, code]);
+      expect(respuesta.body.error?.message).toMatch(frase);
+      expect(enEspera().filter((uno) => uno.startsWith(id))).toEqual([]);
+    },
+  );
 
   test('las fotos se dibujan de nuevo: sin el lugar donde se tomaron y de un tamaño para la web', async () => {
     const estudiante = await school.estudiante();

@@ -1,6 +1,7 @@
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { limiteDe, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { diceSerHeic, FOTO_HEIC } from '@catedra/shared/archivos/tipos.ts';
 import { Button, Input } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -30,6 +31,8 @@ export interface ImageFieldProps {
 }
 
 const WIDTHS = { portada: 1600, foto: 800 };
+/** Narrower than this it looks blurred where it is shown biggest. */
+const SHARP_FROM = { portada: 320, foto: 160 };
 const ILEGIBLE = 'No pudimos leer esa imagen. Prueba con otra, en JPG o PNG.';
 
 interface Chosen {
@@ -70,7 +73,7 @@ export function ImageField(props: ImageFieldProps) {
       );
     const picture = await openPicture(file);
     if (picture) setChosen({ picture, name: file.name });
-    else setRefused(ILEGIBLE);
+    else setRefused(diceSerHeic(file) ? FOTO_HEIC : ILEGIBLE);
   };
 
   return (
@@ -127,6 +130,7 @@ export function ImageField(props: ImageFieldProps) {
           picture={chosen.picture}
           ratio={ratio}
           round={round}
+          sharpFrom={SHARP_FROM[proposito]}
           onCancel={() => setChosen(null)}
           onCut={(cut) => {
             setSent(0);

@@ -39,7 +39,7 @@ async function recibir(platform: Platform, fila: FilaDeArchivo): Promise<Archivo
   if (!yaDentro) {
     if (llegados !== fila.bytes && fila.sha256 === null) throw incompleta();
     const { file, ...hallado } = await examinar(config, fila);
-    await exigirUtil(file, hallado.tipo);
+    await exigirUtil(file, hallado.tipo, fila.nombre);
     await escribir(platform, id, { ...hallado, nombre: conExtension(fila.nombre, fila.proposito) });
     await storage.put(id, file);
   }

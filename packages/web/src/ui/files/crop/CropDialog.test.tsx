@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -16,10 +17,34 @@ test('la imagen se ve en el marco en cuanto se abre, sin tocarla', async () => {
         picture={picture}
         ratio={16 / 9}
         round={false}
+        sharpFrom={320}
         onCancel={() => undefined}
         onCut={() => undefined}
       />
     </MantineProvider>,
   );
   await vi.waitFor(() => expect(drawImage.mock.calls[0]?.[0]).toBe(picture));
+});
+
+test('de una imagen pequeña, o muy ampliada, se dice que se verá borrosa', async () => {
+  const picture = Object.defineProperties(new Image(), {
+    naturalWidth: { value: 400 },
+    naturalHeight: { value: 400 },
+  });
+  await renderPiece(
+    <CropDialog
+      picture={picture}
+      ratio={1}
+      round
+      sharpFrom={160}
+      onCancel={() => undefined}
+      onCut={() => undefined}
+    />,
+  );
+  const acercar = await screen.findByRole('slider', { name: 'Acercar' });
+  expect(screen.queryByText(/borrosa/)).toBeNull();
+  fireEvent.change(acercar, { target: { value: '4' } });
+  expect(
+    screen.getByText(/Se verá borrosa: lo que queda dentro mide 100 × 100 píxeles. Aléjala/),
+  ).toBeTruthy();
 });

@@ -11,6 +11,8 @@ interface CropDialogProps {
   readonly picture: HTMLImageElement;
   readonly ratio: number;
   readonly round: boolean;
+  /** Pixels across below which the cut would look blurred. */
+  readonly sharpFrom: number;
   readonly onCancel: () => void;
   readonly onCut: (cut: Cut) => void;
 }
@@ -24,6 +26,12 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, -STEP],
 };
 
+const blurred = ({ width, height }: Cut, closer: boolean): string =>
+  `Se verá borrosa: lo que queda dentro mide ${pixeles(width)} × ${pixeles(height)} píxeles. ${
+    closer ? 'Aléjala, o elige una más grande.' : 'Mejor una más grande.'
+  }`;
+const pixeles = (value: number) => Math.max(1, Math.round(value));
+
 /** The picture behind a frame of the right shape: dragged or moved with the arrows, and enlarged. */
 export function CropDialog(props: CropDialogProps) {
   return (
@@ -34,13 +42,14 @@ export function CropDialog(props: CropDialogProps) {
 }
 
 /** Apart from the dialog, which puts its content on the screen later than itself: the picture is drawn when it is there. */
-function Cropping({ picture, ratio, round, onCancel, onCut }: CropDialogProps) {
+function Cropping({ picture, ratio, round, sharpFrom, onCancel, onCut }: CropDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [framing, setFraming] = useState<Framing>(WHOLE);
   const last = useRef<{ x: number; y: number } | null>(null);
   const size = sizeOf(picture);
   const width = ratio >= 1 ? WIDTH : Math.round(WIDTH * ratio);
   const height = Math.round(width / ratio);
+  const cut = cutOf(framing, size, ratio);
 
   useEffect(() => {
     if (canvas.current) drawCut(canvas.current, picture, cutOf(framing, sizeOf(picture), ratio));
@@ -102,8 +111,11 @@ function Cropping({ picture, ratio, round, onCancel, onCut }: CropDialogProps) {
         />
         <IconZoomIn size={20} stroke={1.75} aria-hidden />
       </div>
+      <p className={classes.blurred} role="status">
+        {cut.width < sharpFrom && blurred(cut, framing.zoom > 1)}
+      </p>
       <DialogActions onCancel={onCancel}>
-        <Button data-autofocus onClick={() => onCut(cutOf(framing, size, ratio))}>
+        <Button data-autofocus onClick={() => onCut(cut)}>
           Usar así
         </Button>
       </DialogActions>
