@@ -1,5 +1,16 @@
 import classes from '#ui/marks/DueDate.module.css';
-import { cuando, diaYHora, fecha, fechaCompleta, hace, mayuscula, urgencia, vence } from '#ui/words/words.ts';
+import {
+  cuando,
+  diaYHora,
+  fecha,
+  fechaCompleta,
+  fechaCorta,
+  fechaYHora,
+  hace,
+  mayuscula,
+  urgencia,
+  vence,
+} from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface MomentProps {
@@ -8,7 +19,28 @@ interface MomentProps {
   readonly capital?: boolean;
 }
 
-const iso = (date: string | Date) => (date instanceof Date ? date.toISOString() : date);
+interface WordsProps extends MomentProps {
+  readonly words: string;
+  /** What stays true when it is read on paper another day: with its day and its year. */
+  readonly onPaper: string;
+  readonly urgency?: ReturnType<typeof urgencia>;
+}
+
+function Words({ date, capital, words, onPaper, urgency }: WordsProps) {
+  const zone = useZone();
+  const said = (text: string) => (capital ? mayuscula(text) : text);
+  return (
+    <time
+      className={classes.moment}
+      data-urgency={urgency}
+      data-on-paper={said(onPaper)}
+      dateTime={date instanceof Date ? date.toISOString() : date}
+      title={fechaCompleta(date, zone)}
+    >
+      <span>{said(words)}</span>
+    </time>
+  );
+}
 
 interface DueDateProps extends MomentProps {
   /** Says the day and the hour too. */
@@ -23,15 +55,20 @@ export function DueDate({ date, capital = true, exact = false, done = false }: D
   const zone = useZone();
   const near = done ? `hasta el ${fecha(date, now, zone)}` : vence(date, now, zone);
   const words = exact && !/\d:\d\d$/.test(near) ? `${near}, ${diaYHora(date, now, zone)}` : near;
+  const urgency = urgencia(date, now, zone);
+  const onPaper = done
+    ? `hasta el ${fechaCorta(date, zone)}`
+    : `${urgency === 'tarde' ? 'venció' : 'vence'} el ${fechaYHora(date, zone)}`;
   return (
-    <time
-      className={classes.due}
-      data-urgency={done ? undefined : urgencia(date, now, zone)}
-      dateTime={iso(date)}
-      title={fechaCompleta(date, zone)}
-    >
-      {capital ? mayuscula(words) : words}
-    </time>
+    <span className={classes.due}>
+      <Words
+        date={date}
+        capital={capital}
+        words={words}
+        onPaper={onPaper}
+        urgency={done ? undefined : urgency}
+      />
+    </span>
   );
 }
 
@@ -44,9 +81,5 @@ export function Moment({
   const now = useNow();
   const zone = useZone();
   const words = recent ? hace(date, now, zone) : cuando(date, now, zone);
-  return (
-    <time dateTime={iso(date)} title={fechaCompleta(date, zone)}>
-      {capital ? mayuscula(words) : words}
-    </time>
-  );
+  return <Words date={date} capital={capital} words={words} onPaper={`el ${fechaYHora(date, zone)}`} />;
 }
