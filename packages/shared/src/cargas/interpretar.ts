@@ -13,6 +13,7 @@ import {
 import { fechaEscrita, leerEscrito } from '#campos/escrito.ts';
 import { comprobarValor } from '#campos/valor.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
+import { sirveComoEsta } from '#cargas/de-una-vez.ts';
 import { claveDeDocumento } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
@@ -55,6 +56,7 @@ const esquemas: Readonly<Record<string, z.ZodType>> = usuarios.editable.shape;
 const zonas = new Map<string, Leido>();
 
 function porEsquema(campo: CampoDeTodos, texto: string): Leido {
+  if (sirveComoEsta(campo, texto)) return { valor: texto };
   const leido = esquemas[campo]?.safeParse(texto);
   if (!leido?.success) {
     const porque = leido?.error.issues[0]?.message ?? 'No se puede guardar.';
