@@ -42,7 +42,8 @@ export const loteDeUsuarios = z.strictObject({
 });
 export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
 export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
-export const loteDePerfil = loteDeUsuarios.extend({ perfil: texto(60) });
+/** `siTienen`: whoever has another one by now stays with it. */
+export const loteDePerfil = loteDeUsuarios.extend({ perfil: texto(60), siTienen: texto(60).optional() });
 /** `venceEn`: null without a date of their own. */
 export const loteDeCurso = loteDeUsuarios.extend({
   cursoId: id(),
@@ -77,6 +78,8 @@ export const resultadoDeLote = z.object({
       ejemplos: z.array(z.string()),
     }),
   ),
+  /** Who changed, by what they had before, so that it can be taken back; absent when they are too many to be named. */
+  antes: z.array(z.object({ valor: z.string(), ids: z.array(id()) })).optional(),
 });
 export type ResultadoDeLote = z.output<typeof resultadoDeLote>;
 

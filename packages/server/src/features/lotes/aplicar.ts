@@ -29,6 +29,8 @@ export interface Accion {
     personas: readonly Candidata[],
     on: Database | Tx,
   ) => Promise<Decision[]> | Decision[];
+  /** What it takes from each, of what can be given back as it was. */
+  readonly quita?: (persona: Usuario) => string;
   readonly hacer: (work: Work, personas: readonly Persona[]) => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta:
   const decisiones = await accion.decidir(work.actor, personas.map(candidata), work.tx);
   const alcanzadas = personas.filter((_, i) => decisiones[i] === 'hacer');
   if (alcanzadas.length > 0) await accion.hacer(work, alcanzadas);
+  if (accion.quita) for (const { usuario } of alcanzadas) cuenta.recordar(accion.quita(usuario), usuario.id);
   for (const [i, { usuario }] of personas.entries()) cuenta.añadir(decisiones[i] as Decision, usuario);
   cuenta.dejarFuera('NO_ENCONTRADA', ids.length - personas.length);
 }

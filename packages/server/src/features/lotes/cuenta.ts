@@ -1,4 +1,4 @@
-import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
+import { MAX_SELECCION, type MotivoDeLote, type ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import type { Decision } from '@catedra/shared/lotes/rules.ts';
 
 const EJEMPLOS = 5;
@@ -13,6 +13,15 @@ export class Cuenta {
   private hechas = 0;
   private iguales = 0;
   private readonly fuera = new Map<MotivoDeLote, { cuantas: number; ejemplos: string[] }>();
+
+  private readonly antes = new Map<string, string[]>();
+
+  /** What someone had before it, so that it can be given back to them. */
+  recordar(valor: string, id: string): void {
+    const ids = this.antes.get(valor);
+    if (ids) ids.push(id);
+    else this.antes.set(valor, [id]);
+  }
 
   añadir(decision: Decision, persona: Nombre): void {
     if (decision === 'hacer') this.hechas++;
@@ -30,6 +39,8 @@ export class Cuenta {
 
   get resultado(): ResultadoDeLote {
     const fuera = [...this.fuera].map(([motivo, cuantas]) => ({ motivo, ...cuantas }));
-    return { hechas: this.hechas, iguales: this.iguales, fuera };
+    const antes = [...this.antes].map(([valor, ids]) => ({ valor, ids }));
+    const seNombran = antes.length > 0 && this.hechas <= MAX_SELECCION;
+    return { hechas: this.hechas, iguales: this.iguales, fuera, ...(seNombran && { antes }) };
   }
 }

@@ -21,7 +21,7 @@ export const lotesHandlers = () => [
   ),
   answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
   answer(api.cambiarPerfil, (asked, { body }) =>
-    hacer(asked, cambiarPerfil(body.perfil, body.simular), body),
+    hacer(asked, cambiarPerfil(body.perfil, body.simular, body.siTienen), body),
   ),
   answer(api.asignarCurso, (asked, { body }) => hacer(asked, asignarCurso(body.cursoId, body), body)),
   answer(api.prorrogar, (asked, { body }) => hacer(asked, prorrogar(body.cursoId, body), body)),

@@ -15,6 +15,7 @@ export const activar: Accion = {
   comando: 'usuarios.activar',
   comprobar,
   decidir: (actor, personas) => personas.map((persona) => decideEstado(actor, persona, 'activo')),
+  quita: ({ estado }) => estado,
   hacer: (work, personas) => cambiarDato(work, personas, 'estado', 'activo'),
 };
 
@@ -29,6 +30,7 @@ export function suspender(simular: boolean): Accion {
         personas.map((persona) => decideEstado(actor, persona, 'suspendido')),
         on,
       ),
+    quita: ({ estado }) => estado,
     async hacer(work, personas) {
       await cambiarDato(work, personas, 'estado', 'suspendido');
       await terminarSesionesDeVarios(

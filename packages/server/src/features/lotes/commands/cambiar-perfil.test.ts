@@ -21,7 +21,7 @@ test('da el perfil a quienes alcanza, y quien lo tenía abierto se entera', asyn
   expect(await perfilDe(ana.id)).toBe('Estudiante');
   const hecho = await admin.post('/api/usuarios/cambiar-perfil', body);
 
-  expect(hecho.body).toEqual({
+  expect(ensayo.body).toEqual({
     hechas: 1,
     iguales: 1,
     fuera: expect.arrayContaining([
@@ -29,11 +29,27 @@ test('da el perfil a quienes alcanza, y quien lo tenía abierto se entera', asyn
       expect.objectContaining({ motivo: 'ERES_TU', cuantas: 1 }),
     ]),
   });
-  expect(ensayo.body).toEqual(hecho.body);
+  expect(hecho.body).toEqual({
+    ...ensayo.body,
+    antes: [{ valor: 'Estudiante', ids: [ana.id] }],
+  });
   expect(await perfilDe(ana.id)).toBe(perfil.nombre);
   expect((await jefa.patch(`/api/usuarios/${ana.id}`, { nombre: 'Otra', version: 1 })).status).toBe(409);
   const sucesos = await jefa.get(`/api/usuarios/${ana.id}/sucesos?clase=cambios`);
   expect(sucesos.body.datos).toMatchObject([{ que: [`Perfil: de «Estudiante» a «${perfil.nombre}»`] }]);
+});
+
+test('al devolver el de antes, quien ya tiene otro se queda con él', async () => {
+  const [nuevo, otro] = [await school.perfil(['cursos:ver']), await school.perfil(['cursos:ver'])];
+  const [ana, luis] = [await school.persona(), await school.persona()];
+  const dar = (perfil: string, quienes: { ids: string[] }, siTienen?: string) =>
+    admin.post('/api/usuarios/cambiar-perfil', { seleccion: quienes, perfil, siTienen });
+  await dar(nuevo.nombre, ids(ana, luis));
+  await dar(otro.nombre, ids(luis));
+
+  const vuelta = await dar('Estudiante', ids(ana, luis), nuevo.nombre);
+  expect(vuelta.body).toMatchObject({ hechas: 1, iguales: 1, fuera: [] });
+  expect([await perfilDe(ana.id), await perfilDe(luis.id)]).toEqual(['Estudiante', otro.nombre]);
 });
 
 test('nadie da lo que no tiene, ni un perfil que no existe, y las dos cosas se dicen igual', async () => {

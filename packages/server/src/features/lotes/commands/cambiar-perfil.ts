@@ -6,7 +6,7 @@ import { cambiarDato } from '#features/lotes/cambiar-dato.ts';
 import { quedaAlguien } from '#features/lotes/ultimo-administrador.ts';
 
 /** Nobody gives a profile that holds what they lack: one that is not there is refused with the same words. */
-export function cambiarPerfil(perfil: string, simular: boolean): Accion {
+export function cambiarPerfil(perfil: string, simular: boolean, siTienen?: string): Accion {
   const queda = quedaAlguien(simular);
   return {
     comando: 'usuarios.cambiar-perfil',
@@ -16,9 +16,10 @@ export function cambiarPerfil(perfil: string, simular: boolean): Accion {
     decidir: (actor, personas, on) =>
       queda(
         personas,
-        personas.map((persona) => decidePerfil(actor, persona, perfil)),
+        personas.map((persona) => decidePerfil(actor, persona, perfil, siTienen)),
         on,
       ),
+    quita: (usuario) => usuario.perfil,
     hacer: (work, personas) => cambiarDato(work, personas, 'perfil', perfil),
   };
 }

@@ -19,6 +19,7 @@ import { LoteFields } from '#pages/usuarios/lote/LoteFields.tsx';
 import { LoteSummary } from '#pages/usuarios/lote/LoteSummary.tsx';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { type Way, WayField } from '#pages/usuarios/lote/WayField.tsx';
+import { offerWayBack } from '#pages/usuarios/lote/take-back.ts';
 import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
@@ -81,7 +82,8 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
       setLooked(0);
       return aplicar(lote, setLooked, passed);
     },
-    onSuccess: () => {
+    onSuccess: (hecho) => {
+      offerWayBack(queryClient, lote, hecho);
       void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       void queryClient.invalidateQueries({ queryKey: ['grupos'] });
       void queryClient.invalidateQueries({ queryKey: ['cursos'] });
