@@ -1,7 +1,6 @@
 import { leerContenido, leerPreparada } from '@catedra/shared/actividades/api.ts';
 import type { TipoActividad } from '@catedra/shared/actividades/contenido.ts';
 import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
-import { leerHechas } from '@catedra/shared/participantes/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import { leerUsoDeActividades } from '@catedra/shared/papelera/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -32,14 +31,6 @@ export const contenidoQuery = (cursoId: string) =>
     queryKey: contenidoKey(cursoId),
     queryFn: ({ signal }) => ask(leerContenido, { id: cursoId }, { signal }),
     meta: { escucha: ['cursos', 'actividades', 'evaluaciones'] },
-  });
-
-/** Who did what of a course: it changes while people learn, and is no part of its outline. */
-export const hechasQuery = (cursoId: string) =>
-  queryOptions({
-    queryKey: ['cursos', cursoId, 'hechas'],
-    queryFn: ({ signal }) => ask(leerHechas, { id: cursoId }, { signal }),
-    meta: { escucha: ['progreso', 'grupos'] },
   });
 
 export const actividadesQuery = (filtro: Consulta) =>

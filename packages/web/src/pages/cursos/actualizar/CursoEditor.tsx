@@ -42,7 +42,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
   );
   // These have fields of their own, which must not save the course.
   const apart: Readonly<Record<string, ReactNode>> = {
-    participantes: <ParticipantesPart curso={curso} />,
+    participantes: <ParticipantesPart contenido={contenido} />,
     'vista-previa': <PreviewPart contenido={contenido} />,
   };
 

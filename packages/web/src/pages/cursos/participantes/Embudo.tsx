@@ -1,21 +1,30 @@
 import type { Hito } from '@catedra/shared/participantes/estado.ts';
-import { Skeleton } from '@mantine/core';
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Camino } from '#pages/cursos/participantes/Camino.tsx';
 import { hallazgoDeEmbudo, mayorCaida, type Paso, pasosDe } from '#pages/cursos/participantes/embudo.ts';
 import classes from '#pages/cursos/participantes/Embudo.module.css';
 import { embudoQuery } from '#pages/cursos/participantes/queries.ts';
 import { PhoneFold } from '#ui/frame/PhoneFold.tsx';
 import { numero } from '#ui/words/words.ts';
 
+const VIEWS = [
+  { value: 'tramos', label: 'Por tramos' },
+  { value: 'actividades', label: 'Por actividad' },
+];
+
 interface EmbudoProps {
-  readonly cursoId: string;
+  readonly contenido: ContenidoDeCurso;
   readonly hito: Hito | undefined;
   readonly onChange: (hito: Hito | undefined) => void;
 }
 
 /** How many have the course, began it, are half way and finished; each figure opens its list. */
-export function Embudo({ cursoId, hito, onChange }: EmbudoProps) {
-  const { data, isPending } = useQuery(embudoQuery(cursoId));
+export function Embudo({ contenido, hito, onChange }: EmbudoProps) {
+  const { data, isPending } = useQuery(embudoQuery(contenido.curso.id));
+  const [view, setView] = useState('tramos');
   if (isPending)
     return (
       <div className={classes.funnel} aria-hidden>
@@ -29,27 +38,39 @@ export function Embudo({ cursoId, hito, onChange }: EmbudoProps) {
     <section className={classes.funnel} aria-label="Hasta dónde llegan">
       <h2 className={classes.finding}>{hallazgoDeEmbudo(data)}</h2>
       <PhoneFold label="Ver las cifras">
-        <ul className={classes.steps}>
-          {pasos.map((paso) => (
-            <li key={paso.palabras}>
-              <button
-                type="button"
-                className={classes.step}
-                data-worst={paso === peor || undefined}
-                aria-pressed={hito === paso.hito}
-                onClick={() => onChange(paso.hito)}
-              >
-                <Cifra paso={paso} />
-                <span className={classes.track}>
-                  <span
-                    className={classes.fill}
-                    style={{ inlineSize: `${(100 * paso.personas) / data.personas}%` }}
-                  />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className={classes.views}>
+          <SegmentedControl
+            aria-label="Ver hasta dónde llegan"
+            data={VIEWS}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        {view === 'actividades' ? (
+          <Camino contenido={contenido} />
+        ) : (
+          <ul className={classes.steps}>
+            {pasos.map((paso) => (
+              <li key={paso.palabras}>
+                <button
+                  type="button"
+                  className={classes.step}
+                  data-worst={paso === peor || undefined}
+                  aria-pressed={hito === paso.hito}
+                  onClick={() => onChange(paso.hito)}
+                >
+                  <Cifra paso={paso} />
+                  <span className={classes.track}>
+                    <span
+                      className={classes.fill}
+                      style={{ inlineSize: `${(100 * paso.personas) / data.personas}%` }}
+                    />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </PhoneFold>
     </section>
   );

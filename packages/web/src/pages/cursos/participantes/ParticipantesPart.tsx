@@ -1,6 +1,7 @@
+import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { PALABRAS_DE_AVANCE } from '@catedra/shared/participantes/estado.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
-import { type Curso, cursos } from '@catedra/shared/cursos/collection.ts';
+import { cursos } from '@catedra/shared/cursos/collection.ts';
 import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconMail, IconPlus, IconUsersPlus } from '@tabler/icons-react';
@@ -37,7 +38,8 @@ const OPCIONES = Object.entries(PALABRAS_DE_AVANCE).map(([value, word]) => ({
 const HITOS = Object.entries(PALABRAS_DE_HITO).map(([value, label]) => ({ value, label }));
 
 /** Who takes the course and how they go; the feed keeps it true while it is open. */
-export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
+export function ParticipantesPart({ contenido }: { readonly contenido: ContenidoDeCurso }) {
+  const { curso } = contenido;
   const { search, cursor, set, pager } = useListAddress();
   const { buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
@@ -71,7 +73,7 @@ export function ParticipantesPart({ curso }: { readonly curso: Curso }) {
       <p className={classes.said} role="status">
         {said}
       </p>
-      <Embudo cursoId={curso.id} hito={hito} onChange={(value) => set({ hito: value })} />
+      <Embudo contenido={contenido} hito={hito} onChange={(value) => set({ hito: value })} />
       {someone && (
         <FilterBar
           acts={

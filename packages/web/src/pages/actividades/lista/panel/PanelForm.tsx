@@ -17,7 +17,8 @@ import { PanelQuestions } from '#pages/actividades/lista/panel/PanelQuestions.ts
 import { PanelParts, type PanelPart } from '#pages/actividades/lista/panel/PanelParts.tsx';
 import { SaveSeen } from '#pages/actividades/lista/panel/SaveSeen.tsx';
 import { seenNow } from '#pages/actividades/lista/panel/seen-now.ts';
-import { evaluacionQuery, hechasQuery } from '#pages/actividades/queries.ts';
+import { evaluacionQuery } from '#pages/actividades/queries.ts';
+import { hechasQuery } from '#ui/course/done.ts';
 import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
 import { WaitingChanges } from '#ui/course/WaitingChanges.tsx';

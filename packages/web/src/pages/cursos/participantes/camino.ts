@@ -1,0 +1,49 @@
+import type { HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
+import { cuenta } from '#ui/words/words.ts';
+
+interface ActividadDelCamino {
+  readonly id: string;
+  readonly titulo: string;
+  readonly obligatoria: boolean;
+}
+
+export interface Tramo {
+  readonly id: string;
+  readonly titulo: string;
+  readonly hechas: number;
+  /** How many fewer than the one before; the first is told from everybody. */
+  readonly menos: number;
+}
+
+/** What has to be done, in its order, with how many did each. */
+export function tramosDe(
+  actividades: readonly ActividadDelCamino[],
+  { personas, porActividad }: HechasPorActividad,
+): Tramo[] {
+  const camino = actividades.filter(({ obligatoria }) => obligatoria);
+  const hechas = camino.map(({ id }) => porActividad[id] ?? 0);
+  return camino.map(({ id, titulo }, n) => ({
+    id,
+    titulo,
+    hechas: hechas[n] ?? 0,
+    menos: Math.max(0, (n === 0 ? personas : (hechas[n - 1] ?? 0)) - (hechas[n] ?? 0)),
+  }));
+}
+
+/** The first of those at which most stay behind; none when nobody does. */
+export const mayorBache = (tramos: readonly Tramo[]): Tramo | undefined =>
+  tramos.reduce<Tramo | undefined>(
+    (peor, tramo) => (tramo.menos > (peor?.menos ?? 0) ? tramo : peor),
+    undefined,
+  );
+
+/** What the columns say, in one sentence. */
+export function hallazgoDelCamino(tramos: readonly Tramo[]): string {
+  const peor = mayorBache(tramos);
+  if (!peor) return 'Nadie se queda por el camino';
+  const faltan = peor.menos === 1 ? 'Falta 1 persona' : `Faltan ${cuenta(peor.menos, 'persona')}`;
+  // Only figures are compared: where a course may be done in any order they need not be the same people.
+  return peor === tramos[0]
+    ? `${faltan} por hacer «${peor.titulo}»: es la mayor caída`
+    : `«${peor.titulo}» la han hecho ${cuenta(peor.menos, 'persona')} menos que la anterior: es la mayor caída`;
+}
