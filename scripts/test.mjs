@@ -15,7 +15,7 @@ import { summaryOf } from './summary.mjs';
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'catedra-informes-'));
-const { sideBySide, checks: atOnce } = shareOut();
+const { few, checks: atOnce } = shareOut();
 
 function choosePlan() {
   if (process.argv.includes('--estatico')) return staticPlan();
@@ -29,11 +29,16 @@ const shared = {
 };
 
 /**
- * What is quiet on a small machine runs without hurry, while tests wait for PostgreSQL or for the browser.
- * @param {Step} step
- * @param {boolean} quiet
+ * Quiet: what runs beside others tells only how it ended, and what it said if it went wrong.
+ * Unhurried: on a small machine it takes what the rest leave idle while they wait for PostgreSQL or for a browser.
+ * @typedef {{ quiet?: boolean, unhurried?: boolean }} Manner
  */
-async function execute(step, quiet) {
+
+/**
+ * @param {Step} step
+ * @param {Manner} manner
+ */
+async function execute(step, { quiet, unhurried }) {
   if (isMissing(step)) return { code: 1, output: `Falta ${step.needs}.` };
   try {
     await step.before?.();
@@ -42,21 +47,22 @@ async function execute(step, quiet) {
   }
   const { command, args } = step;
   const env = { ...shared, ...step.env };
-  return quiet && !sideBySide
+  return unhurried && few
     ? run('nice', ['-n', '10', command, ...args], { env, quiet })
     : run(command, args, { env, quiet });
 }
 
 /**
  * @param {Step} step
- * @param {boolean} quiet what runs beside others tells only how it ended, and what it said if it went wrong
+ * @param {Manner} [manner]
  * @returns {Promise<Outcome[]>}
  */
-async function perform(step, quiet) {
+async function perform(step, manner = {}) {
+  const { quiet } = manner;
   if (wasInterrupted()) return [];
   const started = Date.now();
   if (!quiet) console.log(`\n▸ ${step.name}`);
-  const { code, output } = await execute(step, quiet);
+  const { code, output } = await execute(step, manner);
   if (wasInterrupted()) return [];
   const counts = step.report ? readCounts(step.report, join(reports, `${step.report}.json`)) : NO_TESTS;
   const failed = counts.failed || (code === 0 ? 0 : 1);
@@ -75,7 +81,7 @@ async function performTogether(steps) {
   const outcomes = [];
   const worker = async () => {
     for (let next = pending.shift(); next; next = pending.shift()) {
-      outcomes[next[0]] = await perform(next[1], true);
+      outcomes[next[0]] = await perform(next[1], { quiet: true, unhurried: true });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -83,15 +89,15 @@ async function performTogether(steps) {
 }
 
 /**
+ * The tests of a plan go at once, and the last of them shows how it goes.
  * @param {Step | undefined} build
  * @param {Step[]} tests
  * @returns {Promise<Outcome[]>}
  */
 async function performTests(build, tests) {
-  const built = build ? await perform(build, sideBySide) : [];
-  if (sideBySide) return [...built, ...(await Promise.all(tests.map((step) => perform(step, true)))).flat()];
-  for (const step of tests) built.push(...(await perform(step, false)));
-  return built;
+  const built = build ? await perform(build) : [];
+  const tested = tests.map((step) => perform(step, { quiet: step !== tests.at(-1) }));
+  return [...built, ...(await Promise.all(tested)).flat()];
 }
 
 try {
