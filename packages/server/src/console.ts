@@ -27,8 +27,11 @@ const PATIENCE_MS = 10_000;
 /** npm passes Ctrl-C on although the terminal already sent it: a second one so soon is the same wish. */
 const ECHO_MS = 1000;
 
-/** The first signal drains and closes; a second one, or ten seconds, ends it as it stands: nothing acknowledged is lost. */
-export function onStopSignal(close: () => Promise<void>): void {
+/**
+ * The first signal drains and closes; a second one, or ten seconds, ends it as it stands: nothing acknowledged is lost.
+ * Gives back whether one has come.
+ */
+export function onStopSignal(close: () => Promise<void>): () => boolean {
   let since: number | null = null;
   const stop = () => {
     if (since !== null && performance.now() - since < ECHO_MS) return;
@@ -41,4 +44,5 @@ export function onStopSignal(close: () => Promise<void>): void {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  return () => since !== null;
 }

@@ -15,6 +15,10 @@ try {
   await preflight(config);
   const app = await createServer(config);
   const { platform, close } = await openPlatform(config, app.log);
+  const isStopping = onStopSignal(async () => {
+    await app.close();
+    await close();
+  });
   try {
     const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });
@@ -22,14 +26,13 @@ try {
       throw listenProblem(error, config) ?? error;
     });
     say(app, config, notice);
-    onStopSignal(async () => {
-      await app.close();
-      await close();
-    });
     await platform.jobs.start();
   } catch (error) {
-    await close();
-    throw error;
+    // What was being prepared when it was told to stop can't go on: the stop closes everything and ends.
+    if (!isStopping()) {
+      await close();
+      throw error;
+    }
   }
 } catch (error) {
   explainAndExit(error);
