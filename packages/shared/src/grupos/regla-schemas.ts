@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from '#core/fields.ts';
+import { plazosPasados } from '#grupos/plazos.ts';
 import { regla } from '#grupos/regla.ts';
+import { diasSiPaso } from '#grupos/schemas.ts';
 
 const alguien = z.object({ id: id(), nombre: z.string(), apellidos: z.string() });
 
@@ -24,7 +26,11 @@ export const reglaDeGrupo = z.object({
 export type ReglaDeGrupo = z.output<typeof reglaDeGrupo>;
 
 /** The rule and the version that was read: whoever saves over another's is told. Null takes the rule away. */
-export const cambioDeRegla = z.strictObject({ regla: regla.nullable(), version: z.number().int().min(0) });
+export const cambioDeRegla = z.strictObject({
+  regla: regla.nullable(),
+  version: z.number().int().min(0),
+  diasSiPaso,
+});
 export type CambioDeRegla = z.output<typeof cambioDeRegla>;
 
 export const reglaPorPrever = z.strictObject({ regla: regla.nullable() });
@@ -47,6 +53,8 @@ export const efectoDeRegla = z.object({
   salen: movimiento,
   /** The courses that whoever enters would have. */
   cursos: z.number().int(),
+  /** Those of them whose date has passed, and how many would enter. */
+  plazos: plazosPasados,
 });
 export type EfectoDeRegla = z.output<typeof efectoDeRegla>;
 

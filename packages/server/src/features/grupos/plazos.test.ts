@@ -125,6 +125,26 @@ describe('los días que se eligen son un plazo propio, por cualquier camino', ()
     expect(await suPlazo(suelto.id, luis.id)).toEqual({ dias: -2, motivo: null });
   });
 
+  test('con una regla, que antes dice cuántas entrarían con el plazo pasado', async () => {
+    const centro = await school.campo({ nombre: 'Centro', tipo: 'texto' });
+    const [equipo, ana] = [await school.grupo(), await school.persona({ campos: { [centro.id]: 'Getafe' } })];
+    await school.asigna(equipo.id, curso.id, hace(5));
+    await school.asigna(equipo.id, otroCurso.id, hace(-5));
+    const ruta = `/api/grupos/${equipo.id}/regla`;
+    const regla = { cumple: 'todas', condiciones: [{ campo: centro.id, es: 'igual', a: ['Getafe'] }] };
+
+    expect((await admin.post(`${ruta}/prever`, { regla })).body).toMatchObject({
+      plazos: { personas: 1, cursos: [{ cursoId: curso.id, diasDeGracia: 30, entran: 1 }] },
+    });
+    await admin.put(ruta, { regla, version: 0, diasSiPaso: 12 });
+
+    expect(await suPlazo(curso.id, ana.id)).toEqual(PROPIO);
+    expect((await suPlazo(otroCurso.id, ana.id)).motivo).toBeNull();
+    const sucesos = await admin.get(`/api/usuarios/${ana.id}/sucesos`);
+    expect(JSON.stringify(sucesos.body)).toContain('Cambió el plazo del curso «Protección de datos»');
+    expect((await admin.post(`${ruta}/prever`, { regla })).body).toMatchObject({ plazos: { personas: 0 } });
+  });
+
   test('repetirlo no cambia el plazo que ya tenía', async () => {
     const ana = await school.persona();
     const añadir = (diasSiPaso: number) =>

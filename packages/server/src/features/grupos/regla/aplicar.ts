@@ -53,8 +53,18 @@ const NADIE = '00000000-0000-0000-0000-000000000000';
 /** The same, and up to whom everybody is in line, to go on from there: looking at them again would cost as much each time. */
 type Tramo = Aplicada & { readonly hasta: string };
 
+/** A group to bring in line; to whoever enters past a date, other days than those it gives. */
+export interface PorAplicar {
+  readonly grupoId: string;
+  readonly diasSiPaso?: number | undefined;
+}
+
 /** Brings the next people of a group in line with its rule, by their ids. Harmless when run again. */
-export async function aplicarRegla(work: Work, grupoId: string, desde = NADIE): Promise<Tramo> {
+export async function aplicarRegla(
+  work: Work,
+  { grupoId, diasSiPaso }: PorAplicar,
+  desde = NADIE,
+): Promise<Tramo> {
   await lockInTransaction(work.tx, REGLAS);
   const { rows } = await work.tx.execute<{ regla: Regla }>(
     sql`select regla from grupo_reglas where grupo_id = ${grupoId}`,
@@ -70,7 +80,7 @@ export async function aplicarRegla(work: Work, grupoId: string, desde = NADIE): 
     ).rows.map(({ id }) => id);
   const entran = await ids(entranSql(grupoId, fila.regla, contexto));
   const salen = await ids(salenSql(grupoId, fila.regla, contexto));
-  const movidas = await moverPorRegla(work, { grupoId, entran, salen });
+  const movidas = await moverPorRegla(work, { grupoId, entran, salen, diasSiPaso });
   const [hasta] = [entran, salen]
     .flatMap((unos) => (unos.length === TANDA ? (unos.at(-1) ?? []) : []))
     .toSorted();

@@ -6,7 +6,7 @@ import { reglaEnPalabras } from '@catedra/shared/grupos/regla-en-palabras.ts';
 import type { CambioDeRegla } from '@catedra/shared/grupos/regla-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
-import { type Aplicada, aplicarRegla, REGLAS } from '#features/grupos/regla/aplicar.ts';
+import { type Aplicada, aplicarRegla, type PorAplicar, REGLAS } from '#features/grupos/regla/aplicar.ts';
 import { aLaVistaDe, leerContexto } from '#features/grupos/regla/contexto.ts';
 import { aplicarReglaDespues } from '#features/grupos/regla/jobs.ts';
 import { leerFila } from '#features/grupos/regla/leer-regla.ts';
@@ -47,7 +47,11 @@ async function quitar(work: Work, grupoId: string): Promise<void> {
   await work.tx.execute(sql`delete from grupo_fuera where grupo_id = ${grupoId}`);
 }
 
-async function guardar(work: Work, grupoId: string, { regla, version }: CambioDeRegla): Promise<boolean> {
+async function guardar(
+  work: Work,
+  grupoId: string,
+  { regla, version, diasSiPaso }: CambioDeRegla,
+): Promise<boolean> {
   if (!mueveGrupos(work.actor)) throw sinPermiso();
   const grupo = await lockGrupo(work, grupoId);
   await lockInTransaction(work.tx, REGLAS);
@@ -57,7 +61,7 @@ async function guardar(work: Work, grupoId: string, { regla, version }: CambioDe
   if (regla) {
     exigirRegla(regla, aLaVistaDe(work.actor, contexto));
     await escribir(work, grupoId, regla);
-    await work.enqueueAfter(DESPUES, aplicarReglaDespues, { grupoId });
+    await work.enqueueAfter(DESPUES, aplicarReglaDespues, { grupoId, diasSiPaso });
   } else await quitar(work, grupoId);
   const enPalabras = (una: Regla | null | undefined) => (una ? reglaEnPalabras(una, contexto) : null);
   recordGrupo(work, grupo, { regla: [enPalabras(antes?.regla), enPalabras(regla)] });
@@ -69,12 +73,12 @@ export async function aplicarAhora(
   place: WorkPlace,
   actor: Actor,
   comando: string,
-  grupoId: string,
+  cual: PorAplicar,
 ): Promise<Aplicada> {
   let suma: Aplicada = { entraron: 0, salieron: 0, siguen: true };
   let desde: string | undefined;
   for (let i = 0; i < AHORA && suma.siguen; i++) {
-    const una = await runWork(place, actor, comando, (work) => aplicarRegla(work, grupoId, desde));
+    const una = await runWork(place, actor, comando, (work) => aplicarRegla(work, cual, desde));
     desde = una.hasta;
     suma = {
       entraron: suma.entraron + una.entraron,
@@ -94,7 +98,8 @@ export async function guardarRegla(
 ): Promise<Aplicada> {
   const comando = 'grupos.guardar-regla';
   const hay = await runWork(place, actor, comando, (work) => guardar(work, grupoId, cambio));
-  return hay ? aplicarAhora(place, actor, comando, grupoId) : { entraron: 0, salieron: 0, siguen: false };
+  const cual = { grupoId, diasSiPaso: cambio.diasSiPaso };
+  return hay ? aplicarAhora(place, actor, comando, cual) : { entraron: 0, salieron: 0, siguen: false };
 }
 
 /** Those who were always in or always out are what the rule says, from now on; all of them when none are named. */
@@ -118,5 +123,5 @@ export async function dejarALaRegla(
     recordGrupo(work, grupo, {});
     await work.enqueueAfter(DESPUES, aplicarReglaDespues, { grupoId });
   });
-  return aplicarAhora(place, actor, comando, grupoId);
+  return aplicarAhora(place, actor, comando, { grupoId });
 }

@@ -1,25 +1,22 @@
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
-import { aplicarRegla } from '#features/grupos/regla/aplicar.ts';
+import { aplicarRegla, type PorAplicar } from '#features/grupos/regla/aplicar.ts';
 import { leerContexto } from '#features/grupos/regla/contexto.ts';
 import { ponerAlDia } from '#features/grupos/regla/seguir.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 
-async function aplicarEntera(platform: Platform, grupoId: string): Promise<void> {
+async function aplicarEntera(platform: Platform, cual: PorAplicar): Promise<void> {
   let desde: string | undefined;
   for (let siguen = true; siguen; )
     ({ siguen, hasta: desde } = await runWork(platform, SISTEMA, 'grupos.aplicar-regla', (work) =>
-      aplicarRegla(work, grupoId, desde),
+      aplicarRegla(work, cual, desde),
     ));
 }
 
 /** Brings a whole group in line with its rule, some people at a time. */
-export const aplicarReglaDespues = job<{ readonly grupoId: string }>(
-  'grupos.aplicar-regla',
-  (platform, { grupoId }) => aplicarEntera(platform, grupoId),
-);
+export const aplicarReglaDespues = job<PorAplicar>('grupos.aplicar-regla', aplicarEntera);
 
 /** Some people with every rule. */
 export const ponerAlDiaDespues = job<{ readonly ids: readonly string[] }>(
@@ -33,7 +30,7 @@ export async function reglasDelDia(platform: Platform): Promise<void> {
   const { rows } = await platform.db.execute<{ id: string }>(
     sql`select grupo_id as id from grupo_reglas where proximo <= ${hoy} order by grupo_id`,
   );
-  for (const { id } of rows) await aplicarEntera(platform, id);
+  for (const { id } of rows) await aplicarEntera(platform, { grupoId: id });
 }
 
 export const reglasJobs = [

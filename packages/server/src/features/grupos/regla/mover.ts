@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { entraronPersonas } from '#features/cursos/offers.ts';
+import { detalleDePlazo, ponerPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 export interface Movimiento {
   readonly grupoId: string;
   readonly entran: readonly string[];
   readonly salen: readonly string[];
+  /** For whoever enters past a date, days from today as their own one. */
+  readonly diasSiPaso?: number | undefined;
 }
 
 interface PersonaRow extends Record<string, unknown> {
@@ -79,7 +82,7 @@ export async function moverPorRegla(
   work: Work,
   movimiento: Movimiento,
 ): Promise<{ entraron: number; salieron: number }> {
-  const { grupoId } = movimiento;
+  const { grupoId, diasSiPaso } = movimiento;
   const { dentro, fuera } = await escribir(work, movimiento);
   const movidas = [...dentro, ...fuera];
   if (movidas.length === 0) return { entraron: 0, salieron: 0 };
@@ -91,6 +94,10 @@ export async function moverPorRegla(
            exists (select from sesiones s where s.usuario_id = u.id) as abierta
       from usuarios u where u.id = any(${lista(movidas)}) order by u.id`);
   const entra = new Set(dentro);
+  const plazos = Map.groupBy(
+    diasSiPaso === undefined ? [] : await ponerPlazoPropio(work, dentro, diasSiPaso),
+    ({ usuarioId }) => usuarioId,
+  );
   const grupos = new Map<string, readonly [string[], string[]]>();
   for (const { abierta, id, perfil, estado, fechaBaja, grupoIds, tutorDe } of rows) {
     const despues = { id, perfil, estado, fechaBaja, grupoIds, tutorDe };
@@ -103,6 +110,14 @@ export async function moverPorRegla(
       despues,
       detalle: { porRegla: entra.has(id) ? [null, nombre] : [nombre, null] },
     });
+    for (const plazo of plazos.get(id) ?? [])
+      work.record({
+        coleccion: 'usuarios',
+        documento: id,
+        antes: despues,
+        despues,
+        detalle: detalleDePlazo(plazo),
+      });
     if (abierta) work.access({ usuarioId: id });
   }
   await anotarProgreso(work, grupos);

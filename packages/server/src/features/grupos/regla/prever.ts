@@ -8,7 +8,9 @@ import {
   type Regla,
 } from '@catedra/shared/grupos/regla.ts';
 import type { EfectoDeRegla } from '@catedra/shared/grupos/regla-schemas.ts';
+import { SIN_PLAZOS_PASADOS } from '@catedra/shared/grupos/plazos.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { contarPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
 import { entranSql, salenSql } from '#features/grupos/regla/aplicar.ts';
 import { aLaVistaDe, leerContexto } from '#features/grupos/regla/contexto.ts';
 import { exigirReglas, visibles } from '#features/grupos/regla/leer-regla.ts';
@@ -69,6 +71,10 @@ async function contar(db: Database, regla: Regla, contexto: ContextoDeRegla) {
   return { embudo: cuentas.slice(0, n), sin: cuentas.slice(n) };
 }
 
+const quienesEntran = (grupoId: string, regla: Regla, contexto: ContextoDeRegla) => sql`
+  select ${grupoId}::uuid as grupo_id, usuarios.id as usuario_id, usuarios.id as quien
+  ${entranSql(grupoId, regla, contexto)}`;
+
 interface Ahora extends Record<string, unknown> {
   personas: number;
   ahora: number;
@@ -87,7 +93,7 @@ export async function preverRegla(
   const contexto = aLaVistaDe(actor, await leerContexto(db, now));
   if (regla) exigirRegla(regla, contexto);
   const cambia = (persona: PersonaDeRegla) => regla && diaEnQueCambia(regla, persona, contexto);
-  const [{ rows }, cuentas, entran, salen] = await Promise.all([
+  const [{ rows }, cuentas, entran, salen, plazos] = await Promise.all([
     db.execute<Ahora>(sql`
       select (select count(*)::int from usuarios where fecha_baja is null) as personas,
              (select count(*)::int from grupo_miembros where grupo_id = ${grupoId}) as ahora,
@@ -96,12 +102,14 @@ export async function preverRegla(
     regla ? contar(db, regla, contexto) : { embudo: [], sin: [] },
     regla ? movimiento(db, actor, entranSql(grupoId, regla, contexto), cambia) : nadie,
     regla ? movimiento(db, actor, salenSql(grupoId, regla, contexto), cambia) : nadie,
+    regla ? contarPlazosPasados(db, actor, quienesEntran(grupoId, regla, contexto), now) : SIN_PLAZOS_PASADOS,
   ]);
   const { personas = 0, ahora = 0, cursos = 0 } = rows[0] ?? {};
   return {
     personas,
     ahora,
     cursos,
+    plazos,
     ...cuentas,
     cumplen: cuentas.embudo.at(-1) ?? 0,
     entran,

@@ -31,6 +31,9 @@ const SIN_EFECTO = new Set([
   'ultimoAcceso',
   'cambiarContraseña',
   'bajaDesde',
+  'plazo',
+  'venceEn',
+  'motivo',
 ]);
 
 /** The fields that changed of a person, by id; `perfil` and `estado` by their name. Null: anything may have. */

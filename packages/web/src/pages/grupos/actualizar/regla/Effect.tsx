@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import { Avatar } from '#ui/people/Avatar.tsx';
+import type { Passed } from '#ui/people/passed-dates.ts';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { cuenta, fecha, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -76,7 +78,7 @@ function Nearest({ effect, names, onWithout }: EffectProps) {
 }
 
 /** Who would enter and leave now; nothing changes until it is saved. */
-export function Effect({ effect, names, onWithout }: EffectProps) {
+export function Effect({ effect, passed, ...rest }: EffectProps & { readonly passed: Passed }) {
   const { ahora, quedarian, cumplen, personas, entran, salen, cursos } = effect;
   const everybody = cumplen > 0 && cumplen === personas;
   return (
@@ -89,7 +91,7 @@ export function Effect({ effect, names, onWithout }: EffectProps) {
             {salen.total > 0 &&
               ` Hoy ${salen.total === 1 ? 'sale 1 persona' : `salen ${numero(salen.total)} personas`}.`}
           </p>
-          <Nearest effect={effect} names={names} onWithout={onWithout} />
+          <Nearest effect={effect} {...rest} />
         </>
       ) : (
         <>
@@ -111,10 +113,11 @@ export function Effect({ effect, names, onWithout }: EffectProps) {
       <Moving title={salen.total === 1 ? 'Sale' : 'Salen'} icon={IconLogout2} who={salen} leaving />
       {entran.total > 0 && cursos > 0 && (
         <p className={classes.more}>
-          {entran.total === 1 ? 'Quien entra recibe' : 'Quienes entran reciben'} {cuenta(cursos, 'curso')}; si
-          el plazo ya pasó, tienen los días que el grupo da. Quien sale conserva lo que hizo.
+          {entran.total === 1 ? 'Quien entra recibe' : 'Quienes entran reciben'} {cuenta(cursos, 'curso')}.{' '}
+          Quien sale conserva lo que hizo.
         </p>
       )}
+      <PassedDates passed={passed} />
     </aside>
   );
 }

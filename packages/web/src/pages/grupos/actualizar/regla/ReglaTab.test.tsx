@@ -1,6 +1,7 @@
 import * as camposApi from '@catedra/shared/campos/api.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as api from '@catedra/shared/grupos/api.ts';
+import { SIN_PLAZOS_PASADOS } from '@catedra/shared/grupos/plazos.ts';
 import type { EfectoDeRegla, ReglaDeGrupo } from '@catedra/shared/grupos/regla-schemas.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -60,11 +61,12 @@ const efecto: EfectoDeRegla = {
   },
   salen: nadie,
   cursos: 1,
+  plazos: SIN_PLAZOS_PASADOS,
 };
 
-const abrir = (guardada: ReglaDeGrupo | (() => ReglaDeGrupo)) => {
+const abrir = (guardada: ReglaDeGrupo | (() => ReglaDeGrupo), previsto = efecto) => {
   on(api.leerRegla, guardada);
-  on(api.preverRegla, efecto);
+  on(api.preverRegla, previsto);
   on(camposApi.leerCampos, [CENTRO]);
   onList('perfiles', []);
   return renderPiece(<ReglaTab grupo={unGrupo()} />, {
@@ -119,4 +121,38 @@ test('quien está siempre dentro o fuera se deja a la regla con un gesto', async
   const { user } = await abrir({ ...sinRegla, regla: EN_GETAFE, version: 1, dentro: apartada });
   await user.click(await screen.findByRole('button', { name: 'Dejar a la regla a Eva Ruiz' }));
   await waitFor(() => expect(dejadas).toMatchObject([{ body: { usuarioIds: [unId(9)] } }]));
+});
+
+test('dice cuántas entrarían con el plazo pasado, y los días que se les den se guardan con la regla', async () => {
+  const guardadas = on(api.guardarRegla, { ...sinRegla, entraron: 2, salieron: 0, siguen: false });
+  const dos = {
+    cumple: 'todas' as const,
+    condiciones: [...EN_GETAFE.condiciones, { es: 'estado' as const, a: 'activo' as const }],
+  };
+  const { user } = await abrir(
+    { ...sinRegla, regla: dos, version: 1 },
+    {
+      ...efecto,
+      plazos: {
+        personas: 2,
+        cursos: [
+          {
+            cursoId: unId(70),
+            titulo: 'Protección de datos',
+            grupo: 'Oficinas',
+            venceEn: '2020-03-01T22:59:59.000Z',
+            diasDeGracia: null,
+            entran: 2,
+          },
+        ],
+      },
+    },
+  );
+  expect(await screen.findByText('2 personas entrarían con un plazo que ya pasó')).toBeDefined();
+  await user.type(screen.getByLabelText('Darles otros días desde hoy'), '12');
+  await user.click(screen.getAllByRole('button', { name: 'Quitar la condición' }).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Guardar la regla' }));
+  await waitFor(() =>
+    expect(guardadas).toMatchObject([{ body: { regla: EN_GETAFE, version: 1, diasSiPaso: 12 } }]),
+  );
 });

@@ -30,6 +30,7 @@ import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useFields } from '#ui/fields/own-fields.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
+import { usePassedDays } from '#ui/people/passed-dates.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -58,15 +59,23 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   const [asked] = useDebouncedValue(regla, PAUSE);
   const dirty = edited !== null && JSON.stringify(regla) !== JSON.stringify(guardada.regla);
   const effect = useQuery({ ...efectoQuery(grupo.id, asked ?? null), enabled: asked !== undefined });
+  const current = asked ? effect.data : undefined;
+  const passed = usePassedDays(current?.plazos);
   const fresh = async () => {
     await queryClient.invalidateQueries({ queryKey: ['grupos'] });
     void queryClient.invalidateQueries({ queryKey: ['usuarios'] });
   };
   const save = useMutation({
-    mutationFn: () => guardarRegla(grupo.id, regla ?? null, guardada.version),
+    mutationFn: () =>
+      guardarRegla(grupo.id, {
+        regla: regla ?? null,
+        version: guardada.version,
+        diasSiPaso: passed.diasSiPaso,
+      }),
     onSuccess: async (moved) => {
       setSaid(savedInWords(moved));
       await fresh();
+      passed.onDias('');
       setEdited(null);
     },
   });
@@ -85,7 +94,6 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   const options = (perfiles?.datos ?? []).map(({ id, nombre }) => ({ value: id, label: nombre }));
   const errors = [save.error, effect.error].find((error) => isApiError(error) && error.status === 400);
   const wrong = (isApiError(errors) ? errors.fields : undefined) ?? {};
-  const current = asked ? effect.data : undefined;
   const names = draft.condiciones.map(
     ({ que }) => campos.find(({ id }) => id === que)?.nombre ?? (que === 'perfil' ? 'Perfil' : 'Cuenta'),
   );
@@ -181,6 +189,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
         {current && (
           <Effect
             effect={current}
+            passed={passed}
             names={names}
             onWithout={(i) => change(draft.condiciones.toSpliced(i, 1))}
           />

@@ -1,5 +1,6 @@
 import * as api from '@catedra/shared/grupos/api.ts';
 import type { Regla } from '@catedra/shared/grupos/regla.ts';
+import type { CambioDeRegla } from '@catedra/shared/grupos/regla-schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 import { leerPagina } from '#platform/client.ts';
@@ -35,8 +36,8 @@ export const perfilesParaRegla = queryOptions({
   meta: { escucha: ['perfiles'] },
 });
 
-export const guardarRegla = (id: string, regla: Regla | null, version: number) =>
-  ask(api.guardarRegla, { id, body: { regla, version } });
+export const guardarRegla = (id: string, cambio: CambioDeRegla) =>
+  ask(api.guardarRegla, { id, body: cambio });
 
 export const dejarALaRegla = (id: string, usuarioIds?: readonly string[]) =>
   ask(api.dejarALaRegla, { id, body: usuarioIds ? { usuarioIds: [...usuarioIds] } : {} });
