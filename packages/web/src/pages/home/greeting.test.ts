@@ -6,18 +6,18 @@ const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:32:00Z');
 
 test.each([
-  ['2026-03-03T05:00:00Z', 'Buenos días'],
-  ['2026-03-03T12:59:00Z', 'Buenos días'],
-  ['2026-03-03T13:00:00Z', 'Buenas tardes'],
-  ['2026-03-03T20:00:00Z', 'Buenas noches'],
-  ['2026-03-03T23:30:00Z', 'Buenas noches'],
-  ['2026-03-03T04:30:00Z', 'Buenas noches'],
+  ['2026-03-03T05:00:00Z', 'Buenos\u00a0días'],
+  ['2026-03-03T12:59:00Z', 'Buenos\u00a0días'],
+  ['2026-03-03T13:00:00Z', 'Buenas\u00a0tardes'],
+  ['2026-03-03T20:00:00Z', 'Buenas\u00a0noches'],
+  ['2026-03-03T23:30:00Z', 'Buenas\u00a0noches'],
+  ['2026-03-03T04:30:00Z', 'Buenas\u00a0noches'],
 ])('a las %s en Madrid se dice «%s»', (momento, palabras) => {
   expect(saludo(new Date(momento), MADRID)).toBe(palabras);
 });
 
 test('la hora es la de la persona', () => {
-  expect(saludo(AHORA, 'America/Mexico_City')).toBe('Buenas noches');
+  expect(saludo(AHORA, 'America/Mexico_City')).toBe('Buenas\u00a0noches');
 });
 
 test('el día se escribe entero', () => {

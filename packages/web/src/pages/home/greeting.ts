@@ -4,11 +4,11 @@ import { cuando, cuenta, mayuscula, urgencia } from '#ui/words/words.ts';
 const hourIn = (now: Date, zone: string): number =>
   Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now));
 
-/** By the hour on the person's wall. */
+/** By the hour on the person's wall; its two words are never in two lines. */
 export function saludo(now: Date, zone: string): string {
   const hour = hourIn(now, zone);
-  if (hour >= 6 && hour < 14) return 'Buenos días';
-  return hour >= 14 && hour < 21 ? 'Buenas tardes' : 'Buenas noches';
+  if (hour >= 6 && hour < 14) return 'Buenos\u00a0días';
+  return hour >= 14 && hour < 21 ? 'Buenas\u00a0tardes' : 'Buenas\u00a0noches';
 }
 
 /** "Martes 3 de marzo" */
