@@ -85,3 +85,15 @@ test('el título dice cuántos hay de cada', () => {
   );
   expect(resumenDeCursos([curso({ estado: 'sin_empezar' })])).toBe('1 curso: 1 sin empezar');
 });
+
+test('quien ya no tiene los cursos que tuvo no los tiene ahora, y se dice qué hizo de ellos', () => {
+  const tuvo = (estado: CursoDePersona['estado']) => curso({ desde: null, estado });
+  const [terminado, dejado] = [tuvo('completado'), tuvo('en_curso')];
+  expect(dicho({}, [])?.[1]).toBe('No tiene ningún curso.');
+  expect(dicho({}, [terminado])?.[1]).toBe('Ahora no tiene ningún curso. Terminó uno que ya no tiene.');
+  expect(dicho({}, [dejado])?.[1]).toBe('Ahora no tiene ningún curso. Tuvo uno y no lo terminó.');
+  expect(dicho({}, [terminado, dejado])?.[1]).toBe('Ahora no tiene ningún curso. Tuvo 2 y terminó 1.');
+  expect(dicho({}, [dejado, dejado])?.[1]).toBe('Ahora no tiene ningún curso. Tuvo 2 y no terminó ninguno.');
+  expect(resumenDeCursos([terminado])).toBe('1 curso que ya no tiene: 1 terminado');
+  expect(resumenDeCursos([terminado, curso({})])).toBe('2 cursos: 1 terminado, 1 en marcha');
+});

@@ -71,7 +71,13 @@ export function hallazgoDe(
   if (cursos === null) return null;
   const suyos = cursos.filter(({ desde }) => desde !== null);
   if (suyos.length === 0)
-    return { tono: 'espera', que: 'No tiene ningún curso.', mas: '', remedio: 'asignar', curso: null };
+    return {
+      tono: 'espera',
+      que: cursos.length === 0 ? 'No tiene ningún curso.' : 'Ahora no tiene ningún curso.',
+      mas: deLoAnterior(cursos),
+      remedio: 'asignar',
+      curso: null,
+    };
   return (
     deLosVencidos(suyos, now, zone) ??
     deLoQueVence(suyos, now, zone) ?? {
@@ -86,6 +92,16 @@ export function hallazgoDe(
       curso: null,
     }
   );
+}
+
+/** Of courses that were theirs and no longer are. */
+function deLoAnterior(cursos: readonly CursoDePersona[]): string {
+  const tuvo = cursos.length;
+  const termino = cursos.filter(({ estado }) => estado === 'completado').length;
+  if (tuvo === 0) return '';
+  if (tuvo === 1) return termino === 1 ? 'Terminó uno que ya no tiene.' : 'Tuvo uno y no lo terminó.';
+  if (termino === 0) return `Tuvo ${tuvo} y no terminó ninguno.`;
+  return termino === tuvo ? `Terminó ${tuvo} que ya no tiene.` : `Tuvo ${tuvo} y terminó ${termino}.`;
 }
 
 function deLosVencidos(cursos: readonly CursoDePersona[], now: Date, zone: string): Hallazgo | null {
@@ -139,5 +155,6 @@ export function resumenDeCursos(cursos: readonly CursoDePersona[]): string {
     [en('vencido'), 'vencido', 'vencidos'],
   ] as const;
   const dichas = partes.filter(([n]) => n > 0).map(([n, uno, varios]) => `${n} ${n === 1 ? uno : varios}`);
-  return `${cuenta(cursos.length, 'curso')}: ${dichas.join(', ')}`;
+  const deAntes = cursos.every(({ desde }) => desde === null) ? ' que ya no tiene' : '';
+  return `${cuenta(cursos.length, 'curso')}${deAntes}: ${dichas.join(', ')}`;
 }
