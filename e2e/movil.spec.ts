@@ -66,3 +66,21 @@ test('en un teléfono los filtros se abren con un botón y el que deja algo fuer
   await page.reload();
   await expect(page.getByRole('button', { name: 'Perfil: Estudiante' })).toBeVisible();
 });
+
+test('en un teléfono, de lo que tiene partes se vuelve a su lista por la flecha de la barra', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await entrar(page, baseURL ?? '', 'superadmin');
+  const { curso } = await api.get<{ curso: { id: string } }>('/api/cursos/trabajos-en-altura/contenido');
+  const grupos = await api.get<{ datos: { id: string }[] }>('/api/grupos?buscar=Getafe');
+  await page.setViewportSize(PHONE);
+  for (const [parte, lista] of [
+    [`/admin/actividades/${curso.id}`, 'Cursos'],
+    [`/admin/usuarios/grupos/actualizar/${grupos.datos[0]?.id}`, 'Grupos'],
+  ] as const) {
+    await page.goto(parte);
+    await page.getByRole('link', { name: `Volver a ${lista}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: lista, exact: true })).toBeVisible();
+  }
+});

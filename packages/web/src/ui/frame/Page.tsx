@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import classes from '#ui/frame/Page.module.css';
 import { PageHeader } from '#ui/frame/PageHeader.tsx';
-import { RunningHead, type Crumb } from '#ui/frame/RunningHead.tsx';
+import { BackArrow, RunningHead, type Crumb } from '#ui/frame/RunningHead.tsx';
 import { FactsBone, TitleBone } from '#ui/states/Bones.tsx';
 
 interface PageProps {
@@ -64,7 +64,8 @@ export function Page({
     <>
       {trail && <RunningHead trail={trail} aside={aside} list={list || parts} />}
       <div className={classes.page} data-list={list || undefined} data-parts={parts || undefined}>
-        <PageHeader title={title} shown={shown} subtitle={subtitle} action={action} mark={mark} />
+        {(list || parts) && trail && <BackArrow trail={trail} />}
+        <PageHeader title={title} shown={shown} subtitle={subtitle} action={action} list={list} mark={mark} />
         {children}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#ui/frame/PageHeader.module.css';
+import thumb from '#ui/frame/thumb.module.css';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
@@ -8,11 +9,13 @@ interface PageHeaderProps {
   readonly shown?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly action?: ReactNode;
+  /** Of a list: on a phone the main action is at the thumb. */
+  readonly list?: boolean;
   /** Beside the title: the cover of a course. */
   readonly mark?: ReactNode;
 }
 
-export function PageHeader({ title, shown, subtitle, action, mark }: PageHeaderProps) {
+export function PageHeader({ title, shown, subtitle, action, list = false, mark }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.words} data-mark={mark ? true : undefined}>
@@ -29,7 +32,7 @@ export function PageHeader({ title, shown, subtitle, action, mark }: PageHeaderP
         </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
-      {action && <div className={classes.actions}>{action}</div>}
+      {action && <div className={list ? `${classes.actions} ${thumb.acts}` : classes.actions}>{action}</div>}
     </header>
   );
 }

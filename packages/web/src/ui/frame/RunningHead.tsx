@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#ui/frame/RunningHead.module.css';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
@@ -28,5 +29,17 @@ export function RunningHead({
       </ol>
       {aside && <div className={classes.aside}>{aside}</div>}
     </nav>
+  );
+}
+
+/** Where the breadcrumb gives its line to the bar of a phone, the step back of it. */
+export function BackArrow({ trail }: { readonly trail: readonly Crumb[] }) {
+  const parent = trail.findLast(({ to }) => to !== undefined);
+  return (
+    parent?.to && (
+      <AppLink className={classes.back} to={parent.to} aria-label={`Volver a ${parent.label}`}>
+        <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+      </AppLink>
+    )
   );
 }

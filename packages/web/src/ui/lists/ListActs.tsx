@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import thumb from '#ui/frame/thumb.module.css';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import classes from '#ui/lists/ListActs.module.css';
@@ -15,7 +16,7 @@ interface ListActsProps {
 /** What is done with a list: on a phone the main one at the thumb and the others behind «…». */
 export function ListActs({ name, acts, main, plain = false }: ListActsProps) {
   return (
-    <div className={classes.acts} data-plain={plain || undefined}>
+    <div className={plain ? classes.acts : `${classes.acts} ${thumb.acts}`} data-plain={plain || undefined}>
       {acts.map((act) => (
         <ActButton key={act.label} act={act} quiet />
       ))}
@@ -33,7 +34,7 @@ function ActButton({ act, quiet = false }: { readonly act: RowAction; readonly q
   const Icon = act.icon;
   return (
     <Button
-      className={quiet ? classes.other : classes.main}
+      className={quiet ? classes.other : undefined}
       variant={quiet ? 'default' : 'filled'}
       leftSection={Icon && <Icon size={18} stroke={1.75} aria-hidden />}
       onClick={act.onClick}
