@@ -67,6 +67,8 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
 
   // On a phone whoever takes it is in sight, and the list can be put in another order.
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.reload();
+  await expect(fila).toBeVisible();
   expect((await fila.boundingBox())?.y).toBeLessThan(300);
   await page.getByRole('button', { name: /^Ordenar por: apellidos/ }).click();
   await page.getByRole('menuitemradio', { name: 'Descendente' }).click();
