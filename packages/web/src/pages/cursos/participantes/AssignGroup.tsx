@@ -2,22 +2,22 @@ import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { EfectoDeAsignar } from '@catedra/shared/grupos/schemas.ts';
 import { Button, Stack } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asignarGrupo, efectoDeAsignarQuery } from '#pages/cursos/participantes/queries.ts';
+import { asignarGrupo } from '#pages/cursos/participantes/queries.ts';
 import { antesDeAsignar, trasAsignar } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { DueFields } from '#ui/course/DueFields.tsx';
-import { plazoOf, vencimientoOf } from '#ui/course/due.ts';
+import { vencimientoOf } from '#ui/course/due.ts';
+import { useGroupCourse } from '#ui/course/group-course.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { GroupSelect } from '#ui/people/GroupSelect.tsx';
-import { usePassedDays } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { useZone } from '#ui/words/zone.tsx';
 
 interface AssignGroupProps {
   readonly curso: Curso;
@@ -28,36 +28,16 @@ interface AssignGroupProps {
 /** Gives the course to a whole group: says whom it reaches before it is done. */
 export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
   const zone = useZone();
-  const now = useNow();
   const queryClient = useQueryClient();
   const [grupo, setGrupo] = useState<Grupo | null>(null);
   const [vencimiento, setVencimiento] = useState(() => vencimientoOf(null, zone));
   const [tried, setTried] = useState(false);
-  const efecto = useQuery({
-    ...efectoDeAsignarQuery(grupo?.id ?? '', curso.id),
-    enabled: grupo !== null,
+  const { efecto, plazo, entran, passed } = useGroupCourse({
+    grupoId: grupo?.id ?? null,
+    cursoId: curso.id,
+    vencimiento,
+    called: grupo && { titulo: curso.titulo, grupo: grupo.nombre },
   });
-  const plazo = plazoOf(vencimiento, zone);
-  const entran = efecto.data?.entran ?? 0;
-  const venceEn = 'error' in plazo ? null : plazo.venceEn;
-  const late = grupo !== null && venceEn !== null && Date.parse(venceEn) < now.getTime() && entran > 0;
-  const passed = usePassedDays(
-    late
-      ? {
-          personas: entran,
-          cursos: [
-            {
-              cursoId: curso.id,
-              titulo: curso.titulo,
-              grupo: grupo.nombre,
-              venceEn,
-              diasDeGracia: vencimiento.gracia === '' ? null : vencimiento.gracia,
-              entran,
-            },
-          ],
-        }
-      : undefined,
-  );
   const asignar = useMutation({
     mutationFn: ({ id, nombre }: Grupo) => {
       if ('error' in plazo) throw new Error(plazo.error);

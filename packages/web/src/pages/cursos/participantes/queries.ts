@@ -31,16 +31,6 @@ export const embudoQuery = (id: string) =>
 export const inscribir = (id: string, body: InscribirPersonas) =>
   ask(participantesApi.inscribir, { id, body });
 
-/** Asked anew each time: the group may have changed meanwhile. */
-export const efectoDeAsignarQuery = (grupoId: string, cursoId: string) =>
-  queryOptions({
-    queryKey: ['grupos', grupoId, 'efecto-de-asignar', cursoId],
-    queryFn: ({ signal }) =>
-      ask(gruposApi.leerEfectoDeAsignar, { id: grupoId, query: { cursoId } }, { signal }),
-    staleTime: 0,
-    meta: { escucha: ['grupos', 'usuarios'] },
-  });
-
 export const asignarGrupo = (id: string, body: AsignacionDeCurso) =>
   ask(gruposApi.asignarCurso, { id, body });
 

@@ -4,12 +4,14 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DueFields } from '#ui/course/DueFields.tsx';
-import { plazoOf, vencimientoOf } from '#ui/course/due.ts';
+import { vencimientoOf } from '#ui/course/due.ts';
+import { useGroupCourse } from '#ui/course/group-course.ts';
 import { asignarCurso } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { CourseSelect } from '#ui/course/CourseSelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
+import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useZone } from '#ui/words/zone.tsx';
 
@@ -28,6 +30,11 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   const [cursoId, setCursoId] = useState<string | null>(actual?.id ?? null);
   const [vencimiento, setVencimiento] = useState(() => vencimientoOf(actual, zone));
   const [error, setError] = useState<{ curso?: string; plazo?: string }>({});
+  const { efecto, plazo, passed } = useGroupCourse({
+    grupoId: actual ? null : grupo.id,
+    cursoId,
+    vencimiento,
+  });
   const asignar = useMutation({
     mutationFn: (asignacion: Parameters<typeof asignarCurso>[1]) => asignarCurso(grupo.id, asignacion),
     onSuccess: async () => {
@@ -37,13 +44,12 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
   });
 
   const save = () => {
-    const plazo = plazoOf(vencimiento, zone);
     const wrong = {
       curso: cursoId ? undefined : 'Elige un curso.',
       plazo: 'error' in plazo ? plazo.error : undefined,
     };
     setError(wrong);
-    if (cursoId && !('error' in plazo)) asignar.mutate({ cursoId, ...plazo });
+    if (cursoId && !('error' in plazo)) asignar.mutate({ cursoId, ...plazo, diasSiPaso: passed.diasSiPaso });
   };
 
   return (
@@ -60,10 +66,11 @@ export function CourseDialog({ grupo, curso, onClose }: CourseDialogProps) {
             <CourseSelect label="Curso" value={cursoId} onChange={setCursoId} error={error.curso} autofocus />
           )}
           <DueFields value={vencimiento} onChange={setVencimiento} error={error.plazo} />
+          <PassedDates passed={passed} />
         </Stack>
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
         <DialogActions onCancel={onClose}>
-          <Button type="submit" loading={asignar.isPending}>
+          <Button type="submit" disabled={efecto.isLoading} loading={asignar.isPending}>
             {actual ? 'Guardar la fecha' : 'Asignar curso'}
           </Button>
         </DialogActions>
