@@ -112,6 +112,7 @@ export async function measureDashboard(bench: Bench) {
       panel_100k_ms: await median('/api/reportes/resumen'),
       vencidos_100k_ms: await median('/api/reportes/progreso?estado=vencido&total=true'),
       participantes_100k_ms: await median(`/api/cursos/${curso?.id}/participantes?total=true`),
+      hechas_100k_ms: await median(`/api/cursos/${curso?.id}/hechas`),
       reporte_ordenado_100k_ms: await slowest('/api/reportes/progreso', ORDENES_DE_PROGRESO),
     };
   } finally {
