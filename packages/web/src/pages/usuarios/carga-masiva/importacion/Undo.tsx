@@ -1,4 +1,4 @@
-import type { Carga, LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
+import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Button, Loader } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useUndoable } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
 import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
+import { antesDeDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { cuando, cuenta, diasHasta, fecha } from '#ui/words/words.ts';
+import { cuando, diasHasta, fecha } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 /** The way back, while there is one. */
@@ -60,7 +61,7 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       <div role="status">
         {prevision.data ? (
           <ul className={classes.forecast}>
-            {frasesDe(prevision.data).map((frase) => (
+            {antesDeDeshacer(prevision.data).map((frase) => (
               <li key={frase}>{frase}</li>
             ))}
           </ul>
@@ -81,23 +82,3 @@ function UndoDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
     </Dialog>
   );
 }
-
-function frasesDe(prevision: LoDeshecho): string[] {
-  const { cuentasQuitadas, cuentasConservadas, personasRestauradas, personasConCambios, gruposQuitados } =
-    prevision;
-  const frases = [
-    cuentasQuitadas > 0 &&
-      `Se ${plural(cuentasQuitadas, 'quita', 'quitan')} ${cuenta(cuentasQuitadas, 'cuenta nueva', 'cuentas nuevas')}.`,
-    cuentasConservadas > 0 &&
-      `Se ${plural(cuentasConservadas, 'conserva', 'conservan')} ${cuenta(cuentasConservadas, 'cuenta')} de quien ya entró o hizo algo.`,
-    personasRestauradas > 0 &&
-      `${cuenta(personasRestauradas, 'persona vuelve', 'personas vuelven')} a como ${plural(personasRestauradas, 'estaba', 'estaban')}.`,
-    personasConCambios > 0 &&
-      `${cuenta(personasConCambios, 'persona tiene', 'personas tienen')} cambios posteriores, que se conservan.`,
-    gruposQuitados > 0 &&
-      `Se ${plural(gruposQuitados, 'quita', 'quitan')} ${cuenta(gruposQuitados, 'grupo creado', 'grupos creados')} por la carga.`,
-  ].filter((frase) => frase !== false);
-  return frases.length > 0 ? frases : ['No queda nada que deshacer.'];
-}
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);

@@ -1,0 +1,49 @@
+import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
+import { cuenta, enumerar } from '#ui/words/words.ts';
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+const conservadas = (n: number) =>
+  n > 0 && `Se ${plural(n, 'conserva', 'conservan')} ${cuenta(n, 'cuenta')} de quien ya entró o hizo algo.`;
+
+/** Whoever keeps a later change is one of those who go back, not one more. */
+function vuelven(personas: number, conCambios: number): string | false {
+  if (personas === 0) return false;
+  const frase = `${cuenta(personas, 'persona vuelve', 'personas vuelven')} a como ${plural(personas, 'estaba', 'estaban')}`;
+  if (conCambios === 0) return `${frase}.`;
+  return `${frase}, salvo lo que se cambió después${personas === 1 ? '' : ` en ${conCambios === personas ? 'cada una' : `${conCambios} de ellas`}`}, que se conserva.`;
+}
+
+/** What undoing would do. */
+export function antesDeDeshacer(prevision: LoDeshecho): string[] {
+  const { cuentasQuitadas, cuentasConservadas, personasRestauradas, personasConCambios, gruposQuitados } =
+    prevision;
+  const frases = [
+    cuentasQuitadas > 0 &&
+      `Se ${plural(cuentasQuitadas, 'quita', 'quitan')} ${cuenta(cuentasQuitadas, 'cuenta nueva', 'cuentas nuevas')}.`,
+    conservadas(cuentasConservadas),
+    vuelven(personasRestauradas, personasConCambios),
+    gruposQuitados > 0 &&
+      `Se ${plural(gruposQuitados, 'quita', 'quitan')} ${cuenta(gruposQuitados, 'grupo creado', 'grupos creados')} por la carga.`,
+  ].filter((frase) => frase !== false);
+  return frases.length > 0 ? frases : ['No queda nada que deshacer.'];
+}
+
+/** What undoing did, and what stays. */
+export function trasDeshacer(deshecho: LoDeshecho): { readonly hecho: string; readonly quedan: string[] } {
+  const { cuentasQuitadas, personasRestauradas, gruposQuitados, cuentasConservadas, personasConCambios } =
+    deshecho;
+  const partes = [
+    cuentasQuitadas > 0 && cuenta(cuentasQuitadas, 'cuenta quitada', 'cuentas quitadas'),
+    personasRestauradas > 0 && cuenta(personasRestauradas, 'persona restaurada', 'personas restauradas'),
+    gruposQuitados > 0 && cuenta(gruposQuitados, 'grupo quitado', 'grupos quitados'),
+  ].filter((parte) => parte !== false);
+  return {
+    hecho: partes.length > 0 ? `Deshecha: ${enumerar(partes)}.` : 'No había nada que deshacer.',
+    quedan: [
+      conservadas(cuentasConservadas),
+      personasConCambios > 0 &&
+        `${cuenta(personasConCambios, 'persona conserva', 'personas conservan')} algo de la carga o de después.`,
+    ].filter((frase) => frase !== false),
+  };
+}
