@@ -27,17 +27,26 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
+interface WaitingPageProps extends Omit<PageProps, 'documentTitle'> {
+  /** It did not come: nothing else says that it is still on its way. */
+  readonly failed: boolean;
+}
+
 /** A page about something that is still on its way: `title` is heard, and bones are seen in its place. */
 export function WaitingPage({
   title,
   subtitle = <FactsBone />,
   trail,
+  mark,
+  failed,
   ...page
-}: Omit<PageProps, 'documentTitle'>) {
+}: WaitingPageProps) {
+  if (failed) return <Page {...page} title={title} trail={trail && [...trail, { label: title }]} />;
   return (
     <Page
       {...page}
       title={title}
+      mark={mark}
       shown={<TitleBone />}
       subtitle={subtitle}
       trail={trail && [...trail, { label: '…' }]}

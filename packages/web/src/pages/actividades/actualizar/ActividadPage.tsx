@@ -54,7 +54,11 @@ export function ActividadPage() {
   if (missing) return <Missing />;
   if (waiting || !contenido.isSuccess || !actividad.isSuccess) {
     return (
-      <WaitingPage title="Actividad" trail={[{ label: 'Cursos', to: rutas.cursos }]}>
+      <WaitingPage
+        title="Actividad"
+        failed={(waiting ?? contenido).isError}
+        trail={[{ label: 'Cursos', to: rutas.cursos }]}
+      >
         <QueryView
           query={(waiting ?? contenido) as typeof contenido}
           label="Cargando la actividad…"

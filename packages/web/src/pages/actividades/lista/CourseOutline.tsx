@@ -32,7 +32,13 @@ export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
   if (contenido.isSuccess && editor.isSuccess) return <OutlineEditor contenido={contenido.data} />;
   if (isApiError(contenido.error) && contenido.error.status === 404) return <CourseNotFound />;
   return (
-    <WaitingPage parts title="Contenido" trail={trail} mark={<Skeleton height={72} />}>
+    <WaitingPage
+      parts
+      title="Contenido"
+      failed={contenido.isError || editor.isError}
+      trail={trail}
+      mark={<Skeleton height={72} />}
+    >
       <CourseTabs cursoId={cursoId} part="contenido" />
       <QueryView
         query={(contenido.isSuccess ? editor : contenido) as typeof contenido}

@@ -35,7 +35,13 @@ export function CursoEditarPage() {
   }
   const waiting: UseQueryResult = query.isSuccess ? writing : query;
   return (
-    <WaitingPage parts title="Curso" trail={trail.slice(0, 1)} mark={<Skeleton height={72} />}>
+    <WaitingPage
+      parts
+      title="Curso"
+      failed={waiting.isError}
+      trail={trail.slice(0, 1)}
+      mark={<Skeleton height={72} />}
+    >
       <CourseTabs cursoId={id} part={parte} />
       <QueryView
         query={waiting}

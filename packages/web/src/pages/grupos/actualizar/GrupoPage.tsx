@@ -22,7 +22,7 @@ export function GrupoPage() {
   }
   if (!query.data) {
     return (
-      <WaitingPage parts title="Grupo" trail={[{ label: 'Grupos', to: rutas.grupos }]}>
+      <WaitingPage parts title="Grupo" failed={query.isError} trail={[{ label: 'Grupos', to: rutas.grupos }]}>
         <QueryView query={query} label="Cargando el grupo…">
           {() => null}
         </QueryView>

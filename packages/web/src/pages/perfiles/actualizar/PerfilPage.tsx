@@ -23,7 +23,7 @@ export function PerfilPage() {
   }
   if (!query.data) {
     return (
-      <WaitingPage title="Perfil" trail={[{ label: 'Perfiles', to: rutas.perfiles }]}>
+      <WaitingPage title="Perfil" failed={query.isError} trail={[{ label: 'Perfiles', to: rutas.perfiles }]}>
         <QueryView
           query={query}
           label="Cargando el perfil…"

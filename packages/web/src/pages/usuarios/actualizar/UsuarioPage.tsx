@@ -28,7 +28,7 @@ export function UsuarioPage() {
   }
   if (!query.data || rest.some(({ isPending }) => isPending)) {
     return (
-      <WaitingPage title="Usuario" trail={[{ label: 'Usuarios', to: rutas.usuarios }]}>
+      <WaitingPage title="Usuario" failed={query.isError} trail={[{ label: 'Usuarios', to: rutas.usuarios }]}>
         <QueryView query={query} label="Cargando la ficha…" skeleton={<PersonaSkeleton />}>
           {() => null}
         </QueryView>
