@@ -24,6 +24,14 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
   const reglas = { ...evaluacion, ...efectivo };
   const apertura = aperturaDe(reglas, { hechos: intentosHechos, ultimoEn: ultimoIntentoEn, aprobada }, now);
   useDocumentTitle(titulo);
+  // In one column, whoever has done it reads how it went first.
+  const rules = (
+    <aside className={classes.rules}>
+      <Section title="Antes de empezar" rule={false}>
+        <Rules data={data} />
+      </Section>
+    </aside>
+  );
   return (
     <div className={classes.front}>
       <header>
@@ -41,11 +49,7 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
         )}
       </header>
       <Opening data={data} apertura={apertura} now={now} />
-      <aside className={classes.rules}>
-        <Section title="Antes de empezar" rule={false}>
-          <Rules data={data} />
-        </Section>
-      </aside>
+      {data.historial.length === 0 && rules}
       <div className={classes.rest}>
         {data.nota !== null && <Result data={data} />}
         <History data={data} />
@@ -59,6 +63,7 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
           </ButtonLink>
         </p>
       </div>
+      {data.historial.length > 0 && rules}
     </div>
   );
 }

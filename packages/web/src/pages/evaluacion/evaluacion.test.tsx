@@ -169,6 +169,29 @@ test('lo que no se puede empezar dice por qué y no tiene botón', async () => {
   expect(screen.queryByRole('button', { name: /Empezar/ })).toBeNull();
 });
 
+test('quien ya la hizo lee cómo le fue antes que las reglas', async () => {
+  const hecho = {
+    id: unId(next++),
+    numero: 1,
+    estado: 'entregado',
+    empezadoEn: ahora(),
+    venceEn: null,
+    motivo: null,
+    entregadoEn: ahora(),
+    nota: 8.5,
+    provisional: false,
+    aprobado: true,
+    heredado: false,
+    anulado: null,
+    codigo: 'K7PF3QXM',
+  } satisfies EvaluacionPorDentro['historial'][number];
+  on(api.leerEvaluacion, porDentro({ nota: 8.5, aprobada: true, historial: [hecho] }));
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  const resultado = await screen.findByRole('region', { name: 'Tu resultado' });
+  const reglas = screen.getByRole('heading', { name: 'Antes de empezar' });
+  expect(resultado.compareDocumentPosition(reglas)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('una contraseña equivocada se dice en su campo, y lo escrito se queda', async () => {
   forgetTabName();
   const datos = porDentro();

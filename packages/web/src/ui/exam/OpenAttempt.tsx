@@ -24,8 +24,11 @@ export function OpenAttempt({ prueba, desfase }: { readonly prueba: Prueba; read
           {prueba.titulo}
         </SerifTitle>
         <p>
-          {prueba.curso.titulo}, intento {enCurso.numero}
-          {prueba.intentos !== null && ` de ${prueba.intentos}`}
+          {prueba.curso.titulo},{' '}
+          <span className={classes.whole}>
+            intento {enCurso.numero}
+            {prueba.intentos !== null && ` de ${prueba.intentos}`}
+          </span>
         </p>
         {enCurso.motivo && <p>{opened(enCurso.motivo)}</p>}
       </div>
