@@ -28,7 +28,7 @@ export function useColumns(
     {
       id: 'intento',
       header: 'Intento',
-      width: '150px',
+      width: '132px',
       phone: 'line',
       cell: ({ numero: cual, cuenta: counts, heredado }) => (
         <span className={classes.which}>
@@ -43,7 +43,7 @@ export function useColumns(
     {
       id: 'estado',
       header: 'Estado',
-      width: '170px',
+      width: '148px',
       narrow: 'stay',
       phone: 'line',
       cell: (intento) => (
@@ -58,7 +58,7 @@ export function useColumns(
     {
       id: 'nota',
       header: 'Nota',
-      width: '120px',
+      width: '108px',
       align: 'end',
       phone: 'end',
       cell: (intento) => <Mark intento={intento} />,
