@@ -30,6 +30,19 @@ async function inscrita(cursoId = curso.id): Promise<Client> {
 }
 
 describe('un archivo se abre', () => {
+  test('si sus bytes ya no están se dice, y no como un fallo que pasará', async () => {
+    const { id } = await subir(autora, contenido('guia.pdf'), PDF);
+    await platform.storage.remove(id);
+    for (const respuesta of [
+      await abrir(autora, id),
+      await abrir(autora, id, { headers: { range: 'bytes=0-9' } }),
+    ]) {
+      expect(respuesta.status).toBe(404);
+      expect(respuesta.headers.get('content-disposition')).toBeNull();
+      expect(await respuesta.json()).toMatchObject({ error: { code: 'ARCHIVO_PERDIDO' } });
+    }
+  });
+
   test('entero o por partes, con su huella como señal', async () => {
     const bytes = video(50_000);
     const { id } = await subir(autora, contenido('clase.mp4'), bytes);

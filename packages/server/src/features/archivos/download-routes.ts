@@ -1,6 +1,6 @@
 import { ANCHOS } from '@catedra/shared/archivos/direccion.ts';
 import { esImagen, seMuestra } from '@catedra/shared/archivos/tipos.ts';
-import { datosInvalidos } from '@catedra/shared/core/errors.ts';
+import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 import { id } from '@catedra/shared/core/fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -12,6 +12,7 @@ import { bytesDeAncho } from '#features/archivos/variantes.ts';
 import { rangeOf } from '#platform/http/byte-range.ts';
 import { dispositionOf } from '#platform/http/disposition.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ByteRange } from '#platform/storage/store.ts';
 
 const tags = ['archivos'];
 const params = z.object({ id: id() });
@@ -55,6 +56,26 @@ function isUnchanged(request: FastifyRequest, etag: string): boolean {
   return known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
+const archivoPerdido = () =>
+  new DomainError(
+    404,
+    'ARCHIVO_PERDIDO',
+    'El contenido de este archivo ya no está en la academia. Avisa a quien la administra.',
+  );
+
+/** A file whose bytes are gone is told as such: nothing that is tried again brings them back. */
+async function bytesDe(platform: Platform, reply: FastifyReply, key: string, range?: ByteRange) {
+  try {
+    return await platform.storage.read(key, range);
+  } catch (error) {
+    if ((await platform.storage.size(key)) !== null) throw error;
+    platform.log.error({ err: error }, 'no están los bytes de un archivo');
+    for (const header of ['etag', 'accept-ranges', 'content-range', 'content-disposition'])
+      reply.removeHeader(header);
+    throw archivoPerdido();
+  }
+}
+
 async function servir(platform: Platform, request: FastifyRequest, reply: FastifyReply, servido: Servido) {
   const { key, bytes, tipo, etag, nombre } = servido;
   const inline = seMuestra(tipo);
@@ -83,7 +104,7 @@ async function servir(platform: Platform, request: FastifyRequest, reply: Fastif
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.type(tipo).header('content-length', String(end - start + 1));
-  return head ? reply.send() : reply.send(await platform.storage.read(key, range ?? undefined));
+  return head ? reply.send() : reply.send(await bytesDe(platform, reply, key, range ?? undefined));
 }
 
 export function downloadRoutes(app: FastifyInstance, platform: Platform): void {

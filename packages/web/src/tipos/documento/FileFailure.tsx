@@ -8,7 +8,7 @@ interface FileFailureProps {
   readonly children: ReactNode;
 }
 
-type Reason = 'locked' | 'damaged' | 'other';
+type Reason = 'locked' | 'damaged' | 'missing' | 'other';
 
 /** As pdf.js names what it can't open. */
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -20,14 +20,20 @@ const WORDS: Readonly<Record<Reason, string>> = {
   locked:
     'Este PDF pide una contraseña. Si la tienes, descárgalo y ábrelo con ella; si no, avísanos con «Hay un error aquí».',
   damaged: 'Este PDF está dañado y no se puede mostrar. Avísanos con «Hay un error aquí».',
+  missing: 'El archivo de este documento ya no está en la academia. Avísanos con «Hay un error aquí».',
   other: 'No pudimos mostrar este documento aquí.',
 };
 
-/** A document that can't be shown here can still be downloaded, and says what is wrong with it. */
+/** As it tells that the server has no such file. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'missing' in error && error.missing === true;
+
+/** A document that can't be shown here can still be downloaded, unless it is gone, and says what is wrong with it. */
 export class FileFailure extends Component<FileFailureProps, { reason: Reason | null }> {
   override state = { reason: null };
 
   static getDerivedStateFromError(error: unknown): { reason: Reason } {
+    if (isMissing(error)) return { reason: 'missing' };
     return { reason: REASONS[error instanceof Error ? error.name : ''] ?? 'other' };
   }
 
@@ -35,6 +41,7 @@ export class FileFailure extends Component<FileFailureProps, { reason: Reason | 
     const { archivo, children } = this.props;
     const reason: Reason | null = this.state.reason;
     if (!reason) return children;
+    if (reason === 'missing') return <ErrorState>{WORDS[reason]}</ErrorState>;
     return (
       <ErrorState onRetry={reason === 'other' ? () => this.setState({ reason: null }) : undefined}>
         {WORDS[reason]} Puedes{' '}

@@ -81,8 +81,8 @@ test('sin archivo se dice que no está aquí', async () => {
   expect(screen.getByText('Documento de referencia. El archivo no está subido aquí.')).toBeTruthy();
 });
 
-function Falla({ name }: { readonly name: string }): never {
-  throw Object.assign(new Error('no se abre'), { name });
+function Falla(error: { readonly name: string; readonly missing?: boolean }): never {
+  throw Object.assign(new Error('no se abre'), error);
 }
 
 test.each([
@@ -99,4 +99,15 @@ test.each([
   );
   expect(screen.getByRole('alert').textContent).toMatch(frase);
   expect(screen.getByRole('link', { name: 'descargarlo' })).toBeTruthy();
+});
+
+test('un PDF que ya no está se dice, sin ofrecer una descarga que no llegará', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { screen } = await renderPiece(
+    <FileFailure archivo={archivo({ tipo: 'application/pdf' })}>
+      <Falla name="ResponseException" missing />
+    </FileFailure>,
+  );
+  expect(screen.getByRole('alert').textContent).toMatch(/ya no está en la academia/);
+  expect(screen.queryByRole('link')).toBeNull();
 });
