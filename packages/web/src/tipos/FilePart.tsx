@@ -12,7 +12,8 @@ interface FilePartProps {
   /** The files that the activity held when it was read. */
   readonly archivos: readonly Archivo[];
   readonly readOnly: boolean;
-  readonly onChange: (archivo: Archivo | null) => void;
+  /** The one that comes, and the one that was there. */
+  readonly onChange: (archivo: Archivo | null, former: Archivo | null) => void;
 }
 
 /** The one file of an activity: what was there, or the one that just arrived. */
@@ -28,7 +29,7 @@ export function FilePart({ archivoId, archivos, readOnly, onChange, ...field }: 
       onChange={(next) => {
         const chosen = next.at(-1) ?? null;
         if (chosen) setArrived((known) => [...known, chosen]);
-        onChange(chosen);
+        onChange(chosen, value[0] ?? null);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { nameAfter } from '#tipos/documento/document-name.ts';
 import type { EditorProps } from '#tipos/editor.ts';
 import { FilePart } from '#tipos/FilePart.tsx';
 import { RichPart } from '#tipos/RichPart.tsx';
@@ -16,11 +17,8 @@ export function Editor({ contenido, onChange, ...rest }: EditorProps<'documento'
           archivos={rest.archivos}
           readOnly={rest.readOnly}
           error={rest.errorOf('archivoId')}
-          onChange={(archivo) =>
-            onChange({
-              archivoId: archivo?.id ?? null,
-              ...(archivo && !nombre && { nombre: archivo.nombre }),
-            })
+          onChange={(archivo, former) =>
+            onChange({ archivoId: archivo?.id ?? null, nombre: nameAfter(nombre, former, archivo) })
           }
         />
       </FormRow>
