@@ -69,7 +69,7 @@ async function loQueSeDice(alumna: Awaited<ReturnType<typeof abrirExamen>>['alum
     headers: { cookie: jefa.cookie },
   });
   const [, fila = ''] = (await csv.text()).split('\r\n');
-  const [hechas, total] = fila.split(';').slice(7, 9).map(Number);
+  const [hechas, total] = fila.split(';').slice(8, 10).map(Number);
   return {
     cifras: [
       [avance.hechas, avance.total],

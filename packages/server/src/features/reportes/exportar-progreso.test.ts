@@ -25,6 +25,8 @@ test('una hoja de cálculo española lo abre: marca de bytes, punto y coma, fin 
   await db
     .insert(inscripcionesTable)
     .values({ usuarioId: ana.id, cursoId: curso.id, venceEn: '2099-03-01T04:30:00Z' });
+  const sinCorreo = { nombre: 'Zoe', apellidos: 'Núñez', correo: null, usuario: 'zoe.almacen' };
+  await school.inscribe(curso.id, (await school.persona(sinCorreo)).id);
 
   const { response, texto, lineas } = await bajar(admin.cookie, 'buscar=núñez');
 
@@ -33,10 +35,11 @@ test('una hoja de cálculo española lo abre: marca de bytes, punto y coma, fin 
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="progreso-${hoy}.csv"; filename*=UTF-8''progreso-${hoy}.csv`,
   );
-  expect(texto.startsWith('\uFEFFApellidos;Nombre;Correo;Grupos;Curso;Estado;')).toBe(true);
+  expect(texto.startsWith('\uFEFFApellidos;Nombre;Correo;Usuario;Grupos;Curso;Estado;')).toBe(true);
   expect(lineas[0]).toContain('Vence (America/Bogota)');
   expect(lineas.slice(1)).toEqual([
-    'Núñez;Ana;ana@x.example;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;2099-02-28 23:30',
+    'Núñez;Ana;ana@x.example;;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;2099-02-28 23:30',
+    'Núñez;Zoe;;zoe.almacen;;"Lectura; y ""citas""";Sin empezar;0;0;1;;;',
     '',
   ]);
 });
@@ -53,7 +56,7 @@ test('ninguna celda se ejecuta como fórmula', async () => {
 
   const celdas = lineas.slice(1, -1).map((linea) => linea.split(';'));
   expect(new Set(celdas.map((fila) => fila[1]))).toEqual(new Set(nombres.map((nombre) => `'${nombre}`)));
-  expect(new Set(celdas.map((fila) => fila[4]))).toEqual(
+  expect(new Set(celdas.map((fila) => fila[5]))).toEqual(
     new Set(['"\'=HYPERLINK(""http://malo.example"")"']),
   );
 });

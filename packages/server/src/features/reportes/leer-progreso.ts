@@ -17,6 +17,7 @@ import { readStretches } from '#platform/db/sorting.ts';
 
 export interface FilaLeida extends FilaDeProgreso {
   readonly correo: string | null;
+  readonly usuario: string | null;
 }
 
 type Fila = Omit<FilaLeida, 'grupos'> & Record<string, unknown>;
@@ -49,9 +50,9 @@ async function gruposDe(
 const leidas =
   (lectura: Lectura, propios: CamposPedidos): ReadPage<Fila> =>
   async (db, where, order, limit) => {
-    const { id: usuarioId, nombre, apellidos, correo } = usuariosTable;
+    const { id: usuarioId, nombre, apellidos, correo, usuario } = usuariosTable;
     const { rows } = await db.execute<Row>(sql`
-    select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, c.id as "cursoId", c.titulo as curso,
+    select ${usuarioId} as "usuarioId", ${nombre}, ${apellidos}, ${correo}, ${usuario}, c.id as "cursoId", c.titulo as curso,
            coalesce(a.porcentaje, 0) as porcentaje, coalesce(a.hechas, 0) as hechas, ${totalSql} as total,
            v.iniciado_en as "iniciadoEn", v.ultima_vez as "ultimaVez", a.vence_en as "venceEn",
            ${estadoSql(lectura.now)} as estado, ${valoresSql(lectura.actor, propios)} as valores
