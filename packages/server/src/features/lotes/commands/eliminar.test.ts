@@ -23,7 +23,7 @@ test('borra los datos de quienes alcanza, deja su progreso y dice de quién no y
     await school.inscribe(curso.id, persona.id);
     await school.progreso(persona.id, curso.id, actividadId);
   }
-  await jefa.patch(`/api/usuarios/${ana.id}`, { telefono: '600', version: 1 });
+  await jefa.patch(`/api/usuarios/${ana.id}`, { telefono: '+34 611 222 333', version: 1 });
   const suya = await school.entra(luis);
   const seleccion = ids(ana, luis, superior, admin);
 
@@ -58,5 +58,5 @@ test('borra los datos de quienes alcanza, deja su progreso y dice de quién no y
     .from(cambiosTable)
     .where(eq(cambiosTable.documento, ana.id))
     .orderBy(cambiosTable.id);
-  expect(JSON.stringify(huellas)).not.toContain('600');
+  expect(JSON.stringify(huellas)).not.toContain('611 222 333');
 });
