@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
 
-const MANY = 4;
+const SIDE_BY_SIDE_FROM = 4;
 const FEWEST = 2;
 
 /**
- * How the work is shared out. Tests and journeys go at once: while some wait for PostgreSQL, for a browser or for one
- * another, the rest go on. At least two workers of each, for the same reason. With few processors the checks go one by
- * one, and only where nothing else would.
+ * How the work is shared out: with few processors tests and journeys take turns, and the checks fill what they leave idle.
+ * At least two workers: while one waits for PostgreSQL or for the browser, the other goes on.
  * @param {number} [cores]
  */
 export function shareOut(cores = availableParallelism()) {
   const half = Math.max(FEWEST, Math.ceil(cores / 2));
-  const few = cores < MANY;
-  return { few, checks: few ? 1 : cores, vitestWorkers: half, browsers: half };
+  const sideBySide = cores >= SIDE_BY_SIDE_FROM;
+  return {
+    sideBySide,
+    checks: sideBySide ? cores : 1,
+    vitestWorkers: sideBySide ? half : Math.max(FEWEST, cores),
+    browsers: half,
+  };
 }

@@ -13,7 +13,7 @@ import { bin, root } from './root.mjs';
 export const TYPED = ['packages/shared', 'packages/server', 'packages/web', 'e2e', 'scripts'];
 
 /** Each thread of a check works the types out for itself: alone, one does for half the effort of four. */
-const ONE_THREAD = shareOut().few ? { GOMAXPROCS: '1' } : {};
+const ONE_THREAD = shareOut().sideBySide ? {} : { GOMAXPROCS: '1' };
 
 /** @param {string[]} folders */
 export const types = (folders) =>

@@ -15,7 +15,7 @@ import { summaryOf } from './summary.mjs';
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'catedra-informes-'));
-const { few, checks: atOnce } = shareOut();
+const { sideBySide, checks: atOnce } = shareOut();
 
 function choosePlan() {
   if (process.argv.includes('--estatico')) return staticPlan();
@@ -29,16 +29,11 @@ const shared = {
 };
 
 /**
- * Quiet: what runs beside others tells only how it ended, and what it said if it went wrong.
- * Unhurried: on a small machine it takes what the rest leave idle while they wait for PostgreSQL or for a browser.
- * @typedef {{ quiet?: boolean, unhurried?: boolean }} Manner
- */
-
-/**
+ * What is quiet on a small machine runs without hurry, while tests wait for PostgreSQL or for the browser.
  * @param {Step} step
- * @param {Manner} manner
+ * @param {boolean} quiet
  */
-async function execute(step, { quiet, unhurried }) {
+async function execute(step, quiet) {
   if (isMissing(step)) return { code: 1, output: `Falta ${step.needs}.` };
   try {
     await step.before?.();
@@ -47,22 +42,21 @@ async function execute(step, { quiet, unhurried }) {
   }
   const { command, args } = step;
   const env = { ...shared, ...step.env };
-  return unhurried && few
+  return quiet && !sideBySide
     ? run('nice', ['-n', '10', command, ...args], { env, quiet })
     : run(command, args, { env, quiet });
 }
 
 /**
  * @param {Step} step
- * @param {Manner} [manner]
+ * @param {boolean} quiet what runs beside others tells only how it ended, and what it said if it went wrong
  * @returns {Promise<Outcome[]>}
  */
-async function perform(step, manner = {}) {
-  const { quiet } = manner;
+async function perform(step, quiet) {
   if (wasInterrupted()) return [];
   const started = Date.now();
   if (!quiet) console.log(`\n▸ ${step.name}`);
-  const { code, output } = await execute(step, manner);
+  const { code, output } = await execute(step, quiet);
   if (wasInterrupted()) return [];
   const counts = step.report ? readCounts(step.report, join(reports, `${step.report}.json`)) : NO_TESTS;
   const failed = counts.failed || (code === 0 ? 0 : 1);
@@ -81,7 +75,7 @@ async function performTogether(steps) {
   const outcomes = [];
   const worker = async () => {
     for (let next = pending.shift(); next; next = pending.shift()) {
-      outcomes[next[0]] = await perform(next[1], { quiet: true, unhurried: true });
+      outcomes[next[0]] = await perform(next[1], true);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -89,15 +83,15 @@ async function performTogether(steps) {
 }
 
 /**
- * The tests of a plan go at once, and the last of them shows how it goes.
  * @param {Step | undefined} build
  * @param {Step[]} tests
  * @returns {Promise<Outcome[]>}
  */
 async function performTests(build, tests) {
-  const built = build ? await perform(build) : [];
-  const tested = tests.map((step) => perform(step, { quiet: step !== tests.at(-1) }));
-  return [...built, ...(await Promise.all(tested)).flat()];
+  const built = build ? await perform(build, sideBySide) : [];
+  if (sideBySide) return [...built, ...(await Promise.all(tests.map((step) => perform(step, true)))).flat()];
+  for (const step of tests) built.push(...(await perform(step, false)));
+  return built;
 }
 
 try {
