@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { hallazgoDelCamino, mayorBache, tramosDe } from '#pages/cursos/participantes/camino.ts';
+import { unCurso } from '#testing/records.ts';
 
-const ACTIVIDADES = [
-  { id: 'a', titulo: 'Bienvenida', obligatoria: true },
-  { id: 'x', titulo: 'De más', obligatoria: false },
-  { id: 'b', titulo: 'El arnés', obligatoria: true },
-  { id: 'c', titulo: 'Tu obra', obligatoria: true },
+const ALGUNA = { obligatoria: true, oculta: false, lista: true };
+const actividades = [
+  { ...ALGUNA, id: 'a', titulo: 'Bienvenida' },
+  { ...ALGUNA, id: 'x', titulo: 'De más', obligatoria: false },
+  { ...ALGUNA, id: 'o', titulo: 'Escondida', oculta: true },
+  { ...ALGUNA, id: 'b', titulo: 'El arnés' },
+  { ...ALGUNA, id: 'v', titulo: 'Vacía todavía', lista: false },
+  { ...ALGUNA, id: 'n', titulo: 'Por publicar' },
+  { ...ALGUNA, id: 'c', titulo: 'Tu obra' },
 ];
+const nueva = { actividadId: 'n', parte: 'vista', frase: '', nueva: true, espera: false } as const;
+const porPublicar = { cambios: [nueva], sello: '', empezaron: 0, impiden: { personas: 0, actividades: [] } };
+const CONTENIDO = { curso: unCurso({ estado: 'publicado' }), actividades, porPublicar };
 
-test('cuenta quién hizo cada obligatoria, en su orden, y cuántas menos que la anterior', () => {
-  const tramos = tramosDe(ACTIVIDADES, { personas: 29, porActividad: { a: 28, b: 21, x: 2 } });
+test('cuenta quién hizo cada obligatoria que se ve, en su orden, y cuántas menos que la anterior', () => {
+  const tramos = tramosDe(CONTENIDO, { personas: 29, porActividad: { a: 28, b: 21, x: 2 } });
   expect(tramos.map(({ id, hechas, menos }) => [id, hechas, menos])).toEqual([
     ['a', 28, 1],
     ['b', 21, 7],
@@ -22,8 +30,8 @@ test('cuenta quién hizo cada obligatoria, en su orden, y cuántas menos que la 
 });
 
 test('si la primera es la que menos hacen, se dice sin anterior; si nadie se queda, también', () => {
-  const una = tramosDe(ACTIVIDADES, { personas: 3, porActividad: { a: 2, b: 2, c: 2 } });
+  const una = tramosDe(CONTENIDO, { personas: 3, porActividad: { a: 2, b: 2, c: 2 } });
   expect(hallazgoDelCamino(una)).toBe('Falta 1 persona por hacer «Bienvenida»: es la mayor caída');
-  const todas = tramosDe(ACTIVIDADES, { personas: 2, porActividad: { a: 2, b: 2, c: 2 } });
+  const todas = tramosDe(CONTENIDO, { personas: 2, porActividad: { a: 2, b: 2, c: 2 } });
   expect(hallazgoDelCamino(todas)).toBe('Nadie se queda por el camino');
 });

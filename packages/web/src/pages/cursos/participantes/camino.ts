@@ -1,10 +1,13 @@
+import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
+import { seenNow } from '#ui/course/seen-now.ts';
 import { cuenta } from '#ui/words/words.ts';
 
-interface ActividadDelCamino {
-  readonly id: string;
-  readonly titulo: string;
-  readonly obligatoria: boolean;
+interface CursoDelCamino extends Pick<ContenidoDeCurso, 'curso' | 'porPublicar'> {
+  readonly actividades: readonly Pick<
+    ActividadDeIndice,
+    'id' | 'titulo' | 'obligatoria' | 'oculta' | 'lista'
+  >[];
 }
 
 export interface Tramo {
@@ -15,12 +18,9 @@ export interface Tramo {
   readonly menos: number;
 }
 
-/** What has to be done, in its order, with how many did each. */
-export function tramosDe(
-  actividades: readonly ActividadDelCamino[],
-  { personas, porActividad }: HechasPorActividad,
-): Tramo[] {
-  const camino = actividades.filter(({ obligatoria }) => obligatoria);
+/** What is asked now of whoever takes it, in its order, with how many did each. */
+export function tramosDe(contenido: CursoDelCamino, { personas, porActividad }: HechasPorActividad): Tramo[] {
+  const camino = contenido.actividades.filter((una) => una.obligatoria && seenNow(contenido, una));
   const hechas = camino.map(({ id }) => porActividad[id] ?? 0);
   return camino.map(({ id, titulo }, n) => ({
     id,

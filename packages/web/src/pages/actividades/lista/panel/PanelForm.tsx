@@ -16,7 +16,7 @@ import { PanelEvaluacion } from '#pages/actividades/lista/panel/PanelEvaluacion.
 import { PanelQuestions } from '#pages/actividades/lista/panel/PanelQuestions.tsx';
 import { PanelParts, type PanelPart } from '#pages/actividades/lista/panel/PanelParts.tsx';
 import { SaveSeen } from '#pages/actividades/lista/panel/SaveSeen.tsx';
-import { seenNow } from '#pages/actividades/lista/panel/seen-now.ts';
+import { seenNow } from '#ui/course/seen-now.ts';
 import { evaluacionQuery } from '#pages/actividades/queries.ts';
 import { hechasQuery } from '#ui/course/done.ts';
 import { useActor } from '#platform/session.ts';
