@@ -88,7 +88,13 @@ export const inscribirPersonas = z.strictObject({
 });
 export type InscribirPersonas = z.output<typeof inscribirPersonas>;
 
-export const personasInscritas = z.object({ nuevas: z.number().int(), yaEstaban: z.number().int() });
+export const personasInscritas = z.object({
+  /** Those who did not have the course in any way. */
+  nuevas: z.number().int(),
+  yaEstaban: z.number().int(),
+  /** Of those who had it already, the ones who had it through a group alone. */
+  tambienPorNombre: z.number().int(),
+});
 export type PersonasInscritas = z.output<typeof personasInscritas>;
 
 export const quitarPersonas = z.strictObject({ usuarioIds: personas });

@@ -25,12 +25,30 @@ test('se inscribe a alguien por su nombre, con su plazo, y tiene el curso en la 
   const primera = await admin.post(`/api/cursos/${id}/inscribir`, body);
   const segunda = await admin.post(`/api/cursos/${id}/inscribir`, body);
 
-  expect(primera.body).toEqual({ nuevas: 1, yaEstaban: 0 });
-  expect(segunda.body).toEqual({ nuevas: 0, yaEstaban: 1 });
+  expect(primera.body).toEqual({ nuevas: 1, yaEstaban: 0, tambienPorNombre: 0 });
+  expect(segunda.body).toEqual({ nuevas: 0, yaEstaban: 1, tambienPorNombre: 0 });
   expect(await participantes(id)).toMatchObject([
     { usuarioId: ana.id, porNombre: true, venceEn: body.venceEn, estado: 'sin_empezar', grupos: [] },
   ]);
   expect((await ana.get(`/api/aprendizaje/cursos/${id}`)).body).toMatchObject({ inscrito: true });
+});
+
+test('quien ya lo tenía por su grupo no entra de nuevo, ni una fecha pasada lo deja vencido', async () => {
+  const [{ id }, grupo] = [await school.curso(), await school.grupo()];
+  await school.asigna(grupo.id, id, dias(20));
+  const [nueva, delGrupo] = [await school.persona(), await school.persona()];
+  await school.miembro(grupo.id, delGrupo.id);
+
+  const { body } = await admin.post(`/api/cursos/${id}/inscribir`, {
+    usuarioIds: [nueva.id, delGrupo.id],
+    venceEn: dias(-2),
+  });
+
+  expect(body).toEqual({ nuevas: 1, yaEstaban: 1, tambienPorNombre: 1 });
+  const todas = await participantes(id);
+  const suya = (persona: { id: string }) => todas.find(({ usuarioId }) => usuarioId === persona.id);
+  expect(suya(nueva)).toMatchObject({ estado: 'vencido', venceEn: dias(-2), porNombre: true });
+  expect(suya(delGrupo)).toMatchObject({ estado: 'sin_empezar', venceEn: dias(20), porNombre: true });
 });
 
 test('de cada actividad se sabe cuántas de las personas que hacen el curso la han hecho, y la tutora las de su grupo', async () => {

@@ -17,6 +17,8 @@ interface PeoplePickerProps {
   /** Narrows who is suggested. */
   readonly filter?: { readonly estado: Usuario['estado'] };
   readonly error?: ReactNode;
+  /** Where a dialog begins. */
+  readonly autofocus?: boolean;
   /** What is done with them: other fields, and the button last. */
   readonly children?: ReactNode;
   /** What has to be known before it is done. */
@@ -24,7 +26,16 @@ interface PeoplePickerProps {
 }
 
 /** Searches people by name and gathers several of them. */
-export function PeoplePicker({ label, chosen, onChange, filter, error, children, below }: PeoplePickerProps) {
+export function PeoplePicker({
+  label,
+  chosen,
+  onChange,
+  filter,
+  error,
+  autofocus = false,
+  children,
+  below,
+}: PeoplePickerProps) {
   const [typed, setTyped] = useState('');
   const [buscar] = useDebouncedValue(typed.trim(), PAUSE);
   const { data, isFetching } = useQuery({
@@ -50,6 +61,8 @@ export function PeoplePicker({ label, chosen, onChange, filter, error, children,
           // The server already searched, accents and surnames included.
           filter={({ options }) => options}
           hidePickedOptions
+          openOnFocus={!autofocus}
+          data-autofocus={autofocus || undefined}
           error={error}
           nothingFoundMessage={isFetching ? 'Buscando…' : 'Nadie con ese nombre'}
           renderOption={({ option }) => {

@@ -5,6 +5,7 @@ import { inscripcionesTable } from '#features/cursos/table.ts';
 import { darPlazoPropio } from '#features/grupos/offers.ts';
 import { lockCurso } from '#features/participantes/personas.ts';
 import { lockVisibles, type Persona, recordPersona } from '#features/sesion/offers.ts';
+import { sql } from 'drizzle-orm';
 import type { Work } from '#platform/changes/work.ts';
 import type { Row } from '#platform/collections/rows.ts';
 
@@ -34,9 +35,13 @@ export async function darCurso(
 ): Promise<PersonasInscritas> {
   const cursoId = curso.id;
   const desde = work.now.toISOString();
+  const yaLoTenian = await quienesLoTienen(work, cursoId, personas);
+  const pasado = venceEn !== null && Date.parse(venceEn) < work.now.getTime();
+  // A date that has passed is for whoever comes in: those who have the course through a group don't become overdue by it.
+  const suPlazo = (usuarioId: string) => (pasado && yaLoTenian.has(usuarioId) ? null : venceEn);
   const filas = await work.tx
     .insert(inscripcionesTable)
-    .values(personas.map(({ usuario }) => ({ usuarioId: usuario.id, cursoId, desde, venceEn })))
+    .values(personas.map(({ usuario: { id } }) => ({ usuarioId: id, cursoId, desde, venceEn: suPlazo(id) })))
     .onConflictDoNothing()
     .returning({ id: inscripcionesTable.usuarioId });
   const nuevas = new Set(filas.map(({ id }) => id));
@@ -44,5 +49,19 @@ export async function darCurso(
     if (nuevas.has(persona.usuario.id)) recordPersona(work, persona, { curso: [null, curso.titulo] });
   await entraronPersonas(work, 'nombre', [...nuevas]);
   await darPlazoPropio(work, personas, diasSiPaso);
-  return { nuevas: nuevas.size, yaEstaban: personas.length - nuevas.size };
+  const porGrupo = [...nuevas].filter((id) => yaLoTenian.has(id)).length;
+  return { nuevas: nuevas.size - porGrupo, yaEstaban: yaLoTenian.size, tambienPorNombre: porGrupo };
+}
+
+/** In whichever way. */
+async function quienesLoTienen(
+  work: Work,
+  cursoId: string,
+  personas: readonly Persona[],
+): Promise<ReadonlySet<string>> {
+  const ids = personas.map(({ usuario }) => usuario.id);
+  const { rows } = await work.tx.execute<{ id: string }>(sql`
+    select usuario_id as id from matriculas
+     where curso_id = ${cursoId} and usuario_id = any(${sql.param(ids)}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
 }

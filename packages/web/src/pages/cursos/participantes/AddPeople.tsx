@@ -1,9 +1,9 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inscribir } from '#pages/cursos/participantes/queries.ts';
-import { trasInscribir } from '#pages/cursos/participantes/words.ts';
+import { inscribir, quienesEntranQuery } from '#pages/cursos/participantes/queries.ts';
+import { antesDeInscribir, trasInscribir } from '#pages/cursos/participantes/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
@@ -27,10 +27,14 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   const [elegidas, setElegidas] = useState<readonly Usuario[]>([]);
   const [venceEn, setVenceEn] = useState<string | null>(null);
   const now = useNow();
-  const entran = elegidas.length;
+  const ids = elegidas.map(({ id }) => id);
+  const ensayo = useQuery({ ...quienesEntranQuery(cursoId, ids), placeholderData: keepPreviousData });
+  const waits = ensayo.isLoading || ensayo.isPlaceholderData;
+  const entran = ensayo.data?.hechas ?? 0;
+  const yaEstan = ensayo.data?.iguales ?? 0;
   const pasado = venceEn !== null && Date.parse(venceEn) < now.getTime();
   const passed = usePassedDays(
-    pasado && entran > 0
+    pasado && ids.length > 0 && entran > 0
       ? {
           personas: entran,
           cursos: [{ cursoId, titulo: null, grupo: null, venceEn, diasDeGracia: null, entran }],
@@ -40,7 +44,7 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   const add = useMutation({
     mutationFn: () =>
       inscribir(cursoId, {
-        usuarioIds: elegidas.map(({ id }) => id),
+        usuarioIds: ids,
         venceEn,
         diasSiPaso: passed.diasSiPaso,
       }),
@@ -57,16 +61,20 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (entran > 0) add.mutate();
+          if (ids.length > 0 && !waits) add.mutate();
         }}
       >
         <Stack gap="lg">
           <PeoplePicker
             label="Inscribir a alguien"
+            autofocus
             chosen={elegidas}
             onChange={setElegidas}
             filter={{ estado: 'activo' }}
             error={add.isError && messageOf(add.error)}
+            below={
+              ids.length > 0 && yaEstan > 0 && <p role="status">{antesDeInscribir(yaEstan, ids.length)}</p>
+            }
           />
           <MomentField
             label={
@@ -81,8 +89,8 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
           <PassedDates passed={passed} />
         </Stack>
         <DialogActions onCancel={onClose}>
-          <Button type="submit" disabled={entran === 0} loading={add.isPending}>
-            {entran > 1 ? `Inscribir a ${cuenta(entran, 'persona')}` : 'Inscribir'}
+          <Button type="submit" disabled={ids.length === 0 || waits} loading={add.isPending}>
+            {ids.length > 1 ? `Inscribir a ${cuenta(ids.length, 'persona')}` : 'Inscribir'}
           </Button>
         </DialogActions>
       </form>

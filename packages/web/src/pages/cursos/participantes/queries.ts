@@ -1,5 +1,6 @@
 import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import type { AsignacionDeCurso } from '@catedra/shared/grupos/schemas.ts';
+import * as lotesApi from '@catedra/shared/lotes/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { InscribirPersonas, ParticipantesQuery } from '@catedra/shared/participantes/schemas.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -26,6 +27,20 @@ export const embudoQuery = (id: string) =>
     queryKey: ['cursos', id, 'participantes', 'embudo'],
     queryFn: ({ signal }) => ask(participantesApi.leerEmbudo, { id }, { signal }),
     meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
+  });
+
+/** Of those chosen, who would come into the course and who has it already; nothing changes. */
+export const quienesEntranQuery = (cursoId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['cursos', cursoId, 'participantes', 'quienes-entran', ids],
+    queryFn: ({ signal }) =>
+      ask(
+        lotesApi.asignarCurso,
+        { body: { seleccion: { ids: [...ids] }, simular: true, cursoId, venceEn: null } },
+        { signal },
+      ),
+    enabled: ids.length > 0,
+    meta: { escucha: ['grupos', 'usuarios'] },
   });
 
 export const inscribir = (id: string, body: InscribirPersonas) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trasInscribir, trasQuitar } from '#pages/cursos/participantes/words.ts';
+import { antesDeInscribir, trasInscribir, trasQuitar } from '#pages/cursos/participantes/words.ts';
 import { antesDeRecordar, trasRecordar } from '#ui/course/reminding.ts';
 
 const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
@@ -18,8 +18,20 @@ test('recordar dice a cuántas personas llegó y a quién no', () => {
 });
 
 test('inscribir y quitar dicen qué cambió y quién sigue', () => {
-  expect(trasInscribir({ nuevas: 2, yaEstaban: 1 })).toBe('Inscritas 2 personas. 1 persona ya estaba.');
-  expect(trasInscribir({ nuevas: 0, yaEstaban: 1 })).toBe('Ya estaba en el curso.');
+  const nadie = { nuevas: 0, yaEstaban: 0, tambienPorNombre: 0 };
+  expect(trasInscribir({ ...nadie, nuevas: 2, yaEstaban: 1 })).toBe(
+    'Inscritas 2 personas. 1 persona ya estaba.',
+  );
+  expect(trasInscribir({ ...nadie, yaEstaban: 1 })).toBe('Ya estaba en el curso.');
+  expect(trasInscribir({ ...nadie, yaEstaban: 1, tambienPorNombre: 1 })).toBe(
+    'Ya estaba en el curso. Quien lo tenía solo por su grupo lo tiene ahora también por su nombre.',
+  );
+  expect(trasInscribir({ nuevas: 1, yaEstaban: 3, tambienPorNombre: 2 })).toBe(
+    'Inscrita 1 persona. 3 personas ya estaban. 2 personas que lo tenían solo por su grupo lo tienen ahora también por su nombre.',
+  );
+  expect(antesDeInscribir(1, 1)).toBe('Ya tiene el curso y no entra de nuevo.');
+  expect(antesDeInscribir(1, 3)).toBe('1 persona ya tiene el curso y no entra de nuevo.');
+  expect(antesDeInscribir(2, 2)).toBe('2 personas ya tienen el curso y no entran de nuevo.');
   expect(trasQuitar({ quitadas: 1, siguen: [ana] })).toBe(
     'Quitada la inscripción de 1 persona. Lo siguen teniendo por su grupo: Ana García.',
   );

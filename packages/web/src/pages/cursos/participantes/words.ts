@@ -3,11 +3,25 @@ import type { PersonasInscritas, PersonasQuitadas } from '@catedra/shared/partic
 import { nombres } from '#ui/course/reminding.ts';
 import { cuenta } from '#ui/words/words.ts';
 
-export function trasInscribir({ nuevas, yaEstaban }: PersonasInscritas): string {
-  if (nuevas === 0) return yaEstaban === 1 ? 'Ya estaba en el curso.' : 'Ya estaban en el curso.';
+const tienenYa = (cuantas: number, deVarias: boolean): string =>
+  cuantas === 1
+    ? `${deVarias ? '1 persona ya tiene' : 'Ya tiene'} el curso`
+    : `${cuenta(cuantas, 'persona')} ya tienen el curso`;
+
+/** Those of the chosen who would not come in. */
+export const antesDeInscribir = (yaEstan: number, elegidas: number): string =>
+  `${tienenYa(yaEstan, elegidas > 1)} y no ${yaEstan === 1 ? 'entra' : 'entran'} de nuevo.`;
+
+export function trasInscribir({ nuevas, yaEstaban, tambienPorNombre }: PersonasInscritas): string {
+  const porNombre =
+    tambienPorNombre === 0
+      ? ''
+      : ` ${tambienPorNombre === 1 ? 'Quien lo tenía solo por su grupo lo tiene' : `${cuenta(tambienPorNombre, 'persona')} que lo tenían solo por su grupo lo tienen`} ahora también por su nombre.`;
+  if (nuevas === 0)
+    return `${yaEstaban === 1 ? 'Ya estaba en el curso.' : 'Ya estaban en el curso.'}${porNombre}`;
   const ya =
     yaEstaban > 0 ? ` ${cuenta(yaEstaban, 'persona')} ya ${yaEstaban === 1 ? 'estaba' : 'estaban'}.` : '';
-  return `${nuevas === 1 ? 'Inscrita' : 'Inscritas'} ${cuenta(nuevas, 'persona')}.${ya}`;
+  return `${nuevas === 1 ? 'Inscrita' : 'Inscritas'} ${cuenta(nuevas, 'persona')}.${ya}${porNombre}`;
 }
 
 /** Whom the course would reach through a group. */

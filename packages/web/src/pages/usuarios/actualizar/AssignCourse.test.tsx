@@ -13,7 +13,7 @@ test('desde la ficha se asigna un curso que no tiene y sigue abierto', async () 
     unCurso({ id: unId(2), titulo: 'Ya lo tiene', estado: 'publicado' }),
     unCurso({ id: unId(3), titulo: 'Archivado', estado: 'archivado' }),
   ]);
-  const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 0 });
+  const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 0, tambienPorNombre: 0 });
   const done = vi.fn<() => void>();
   const { user } = await renderPiece(
     <AssignCourse usuarioId={unId(9)} suyos={[unId(2)]} onDone={done} onCancel={() => undefined} />,

@@ -1,0 +1,39 @@
+import * as lotesApi from '@catedra/shared/lotes/api.ts';
+import * as participantesApi from '@catedra/shared/participantes/api.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
+import { on, onList } from '#testing/answers.ts';
+import { unaSesion, unId, unUsuario } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+test('quien ya tiene el curso no se cuenta entre quienes entran con la fecha pasada', async () => {
+  onList('usuarios', [
+    unUsuario({ id: unId(1), nombre: 'Ana', apellidos: 'García' }),
+    unUsuario({ id: unId(2), nombre: 'Luis', apellidos: 'Pons' }),
+  ]);
+  const rehearsed = on(lotesApi.asignarCurso, { hechas: 1, iguales: 1, fuera: [] });
+  const asked = on(participantesApi.inscribir, { nuevas: 1, yaEstaban: 1, tambienPorNombre: 0 });
+  const said: string[] = [];
+  const { user } = await renderPiece(
+    <AddPeople cursoId={unId(9)} onClose={() => undefined} onDone={(words) => said.push(words)} />,
+    { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
+  );
+
+  const who = screen.getByRole('combobox', { name: 'Inscribir a alguien' });
+  await user.click(who);
+  await user.click(await screen.findByRole('option', { name: /Ana García/ }));
+  await user.click(await screen.findByRole('option', { name: /Luis Pons/ }));
+  await user.type(screen.getByRole('textbox', { name: /Hasta cuándo/ }), '01/01/2020');
+  await user.tab();
+
+  expect(await screen.findByText('1 persona ya tiene el curso y no entra de nuevo.')).toBeDefined();
+  expect(await screen.findByText('1 persona entraría con un plazo que ya pasó')).toBeDefined();
+  expect(rehearsed.at(-1)).toMatchObject({
+    body: { simular: true, cursoId: unId(9), seleccion: { ids: [unId(1), unId(2)] } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Inscribir a 2 personas' }));
+  await waitFor(() => expect(said).toEqual(['Inscrita 1 persona. 1 persona ya estaba.']));
+  expect(asked[0]).toMatchObject({ body: { usuarioIds: [unId(1), unId(2)] } });
+});
