@@ -69,6 +69,7 @@ export const groupRows: readonly Row[] = [
     ...grupo(scene),
     body: { regla, version: 0 },
   })),
+  fila(grupos.preverDejar, 'grupos:editar', EN_LA_ACADEMIA, persona),
   fila(grupos.dejarALaRegla, 'grupos:editar', EN_LA_ACADEMIA, persona),
   fila(grupos.leerLoQueMiran, 'usuarios:editar', EN_ALGUN_GRUPO),
   fila(grupos.leerPorQue, 'grupos:editar', EN_LA_ACADEMIA, ({ grupoId, usuarioId }) => ({

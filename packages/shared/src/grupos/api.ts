@@ -5,6 +5,7 @@ import {
   efectoDeRegla,
   loQueMiran,
   personasALaRegla,
+  personasPorDejar,
   porQueEsta,
   reglaDeGrupo,
   reglaGuardada,
@@ -134,6 +135,13 @@ export const guardarRegla = command('PUT /api/grupos/:id/regla', {
   name: 'grupos.guardar-regla',
   body: cambioDeRegla,
   answer: reglaGuardada,
+});
+
+export const preverDejar = command('POST /api/grupos/:id/regla/prever-dejar', {
+  summary: 'Dice quién entraría con un plazo pasado si se deja a la regla; no cambia nada',
+  body: personasPorDejar,
+  answer: plazosPasados,
+  discoLleno: 'sirve',
 });
 
 export const dejarALaRegla = command('POST /api/grupos/:id/regla/dejar', {

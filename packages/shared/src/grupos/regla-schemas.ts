@@ -83,4 +83,6 @@ export const porQueEsta = z.object({
 export type PorQueEsta = z.output<typeof porQueEsta>;
 
 /** All of them, when none are named. */
-export const personasALaRegla = z.strictObject({ usuarioIds: z.array(id()).min(1).max(500).optional() });
+export const personasPorDejar = z.strictObject({ usuarioIds: z.array(id()).min(1).max(500).optional() });
+export const personasALaRegla = personasPorDejar.extend({ diasSiPaso });
+export type PersonasALaRegla = z.output<typeof personasALaRegla>;

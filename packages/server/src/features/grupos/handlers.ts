@@ -11,6 +11,7 @@ import { leerPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
 import { dejarALaRegla, guardarRegla } from '#features/grupos/regla/guardar-regla.ts';
 import { leerLoQueMiran } from '#features/grupos/regla/leer-lo-que-miran.ts';
 import { leerPorQue, leerRegla } from '#features/grupos/regla/leer-regla.ts';
+import { preverDejar } from '#features/grupos/regla/prever-dejar.ts';
 import { preverRegla } from '#features/grupos/regla/prever.ts';
 import { leerCursosDeGrupo, leerMiembros, leerTutores } from '#features/grupos/queries.ts';
 import { MIEMBROS, TUTORES } from '#features/grupos/relacion.ts';
@@ -50,8 +51,11 @@ export const gruposHandlers = () => [
     ...(await guardarRegla(platform, actor, id, body)),
     ...(await leerRegla(db, actor, id, platform.clock.now())),
   })),
+  answer(api.preverDejar, ({ db, actor, platform }, { id, body }) =>
+    preverDejar(db, actor, id, body.usuarioIds, platform.clock.now()),
+  ),
   answer(api.dejarALaRegla, async ({ db, actor, platform }, { id, body }) => ({
-    ...(await dejarALaRegla(platform, actor, id, body.usuarioIds)),
+    ...(await dejarALaRegla(platform, actor, id, body)),
     ...(await leerRegla(db, actor, id, platform.clock.now())),
   })),
   answer(api.leerPorQue, ({ db, actor, platform }, { id, query }) =>

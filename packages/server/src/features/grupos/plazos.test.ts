@@ -145,6 +145,34 @@ describe('los días que se eligen son un plazo propio, por cualquier camino', ()
     expect((await admin.post(`${ruta}/prever`, { regla })).body).toMatchObject({ plazos: { personas: 0 } });
   });
 
+  test('al dejar a la regla a quien estaba siempre fuera, que antes dice a quién', async () => {
+    const centro = await school.campo({ nombre: 'Sede', tipo: 'texto' });
+    const [equipo, ana, luis, eva] = [
+      await school.grupo(),
+      await school.persona({ campos: { [centro.id]: 'Parla' } }),
+      await school.persona({ campos: { [centro.id]: 'Parla' } }),
+      await school.persona(),
+    ];
+    await school.asigna(equipo.id, curso.id, hace(5));
+    const ruta = `/api/grupos/${equipo.id}/regla`;
+    const regla = { cumple: 'todas', condiciones: [{ campo: centro.id, es: 'igual', a: ['Parla'] }] };
+    await admin.put(ruta, { regla, version: 0 });
+    await admin.post(`/api/grupos/${equipo.id}/anadir-miembros`, { usuarioIds: [eva.id] });
+    await admin.post(`/api/grupos/${equipo.id}/quitar-miembros`, {
+      usuarioIds: [ana.id, luis.id, eva.id],
+    });
+    const prever = async (body: object) =>
+      (await admin.post(`${ruta}/prever-dejar`, body)).body as { personas: number };
+
+    expect(await prever({})).toMatchObject({ personas: 2, cursos: [{ cursoId: curso.id, entran: 2 }] });
+    expect(await prever({ usuarioIds: [ana.id, eva.id] })).toMatchObject({ personas: 1 });
+    expect(await prever({ usuarioIds: [eva.id] })).toEqual({ personas: 0, cursos: [] });
+    await admin.post(`${ruta}/dejar`, { usuarioIds: [ana.id], diasSiPaso: 12 });
+
+    expect(await suPlazo(curso.id, ana.id)).toEqual(PROPIO);
+    expect(await prever({})).toMatchObject({ personas: 1 });
+  });
+
   test('repetirlo no cambia el plazo que ya tenía', async () => {
     const ana = await school.persona();
     const añadir = (diasSiPaso: number) =>

@@ -3,7 +3,7 @@ import { sinPermiso, versionAntigua } from '@catedra/shared/core/errors.ts';
 import { mueveGrupos } from '@catedra/shared/campos/policy.ts';
 import { type Regla, usosDeRegla } from '@catedra/shared/grupos/regla.ts';
 import { reglaEnPalabras } from '@catedra/shared/grupos/regla-en-palabras.ts';
-import type { CambioDeRegla } from '@catedra/shared/grupos/regla-schemas.ts';
+import type { CambioDeRegla, PersonasALaRegla } from '@catedra/shared/grupos/regla-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { lockGrupo, recordGrupo } from '#features/grupos/record.ts';
 import { type Aplicada, aplicarRegla, type PorAplicar, REGLAS } from '#features/grupos/regla/aplicar.ts';
@@ -107,7 +107,7 @@ export async function dejarALaRegla(
   place: WorkPlace,
   actor: Actor,
   grupoId: string,
-  usuarioIds: readonly string[] | undefined,
+  { usuarioIds, diasSiPaso }: PersonasALaRegla,
 ): Promise<Aplicada> {
   const comando = 'grupos.dejar-a-la-regla';
   await runWork(place, actor, comando, async (work) => {
@@ -121,7 +121,7 @@ export async function dejarALaRegla(
       sql`update grupo_miembros set origen = 'regla' where grupo_id = ${grupoId} and origen = 'mano' ${suyas}`,
     );
     recordGrupo(work, grupo, {});
-    await work.enqueueAfter(DESPUES, aplicarReglaDespues, { grupoId });
+    await work.enqueueAfter(DESPUES, aplicarReglaDespues, { grupoId, diasSiPaso });
   });
-  return aplicarAhora(place, actor, comando, { grupoId });
+  return aplicarAhora(place, actor, comando, { grupoId, diasSiPaso });
 }

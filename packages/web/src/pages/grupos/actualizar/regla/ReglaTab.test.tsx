@@ -3,12 +3,12 @@ import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
 import * as api from '@catedra/shared/grupos/api.ts';
 import { SIN_PLAZOS_PASADOS } from '@catedra/shared/grupos/plazos.ts';
 import type { EfectoDeRegla, ReglaDeGrupo } from '@catedra/shared/grupos/regla-schemas.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ReglaTab } from '#pages/grupos/actualizar/regla/ReglaTab.tsx';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { HOY, unaSesion, unGrupo, unId } from '#testing/records.ts';
+import { HOY, unaSesion, unGrupo, unId, unUsuario } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -115,7 +115,48 @@ test('si otra persona la guardó antes, se dice y lo escrito sigue en pantalla',
   expect(screen.queryByRole('combobox', { name: 'Qué se mira' })).toBeNull();
 });
 
+test('quien entraría con el plazo pasado al dejarla a la regla, o al incluirla, entra con los días que se le den', async () => {
+  const plazos = {
+    personas: 1,
+    cursos: [
+      {
+        cursoId: unId(70),
+        titulo: 'Protección de datos',
+        grupo: 'Oficinas',
+        venceEn: '2020-03-01T22:59:59.000Z',
+        diasDeGracia: null,
+        entran: 1,
+      },
+    ],
+  };
+  on(api.preverDejar, plazos);
+  on(api.leerPlazosPasados, plazos);
+  on(api.leerPorQue, { esta: false, porque: null, cambiaEl: null, condiciones: [] });
+  onList('usuarios', [unUsuario({ id: unId(8), nombre: 'Iván', apellidos: 'Sanz' })]);
+  const dejadas = on(api.dejarALaRegla, { ...sinRegla, entraron: 1, salieron: 0, siguen: false });
+  const incluidas = on(api.añadirMiembros, { cambiadas: 1 });
+  const apartada = { total: 1, personas: [{ id: unId(9), nombre: 'Eva', apellidos: 'Ruiz' }] };
+  const { user } = await abrir({ ...sinRegla, regla: EN_GETAFE, version: 1, fuera: apartada });
+
+  await user.click(await screen.findByRole('button', { name: 'Dejar a la regla a Eva Ruiz' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dejar a la regla' }));
+  expect(dialog.getByText('1 persona entraría con un plazo que ya pasó')).toBeDefined();
+  expect(dejadas).toHaveLength(0);
+  await user.type(dialog.getByRole('textbox', { name: 'Darle otros días desde hoy' }), '12');
+  await user.click(dialog.getByRole('button', { name: 'Dejar a la regla' }));
+  await waitFor(() => expect(dejadas).toMatchObject([{ body: { usuarioIds: [unId(9)], diasSiPaso: 12 } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('combobox', { name: 'Persona' }));
+  await user.click(await screen.findByRole('option', { name: /Iván Sanz/ }));
+  await user.click(await screen.findByRole('button', { name: 'Incluir siempre' }));
+  const otro = within(await screen.findByRole('dialog', { name: 'Incluir siempre' }));
+  await user.click(otro.getByRole('button', { name: 'Incluir siempre' }));
+  await waitFor(() => expect(incluidas).toMatchObject([{ body: { usuarioIds: [unId(8)] } }]));
+});
+
 test('quien está siempre dentro o fuera se deja a la regla con un gesto', async () => {
+  on(api.preverDejar, SIN_PLAZOS_PASADOS);
   const dejadas = on(api.dejarALaRegla, { ...sinRegla, entraron: 0, salieron: 1, siguen: false });
   const apartada = { total: 1, personas: [{ id: unId(9), nombre: 'Eva', apellidos: 'Ruiz' }] };
   const { user } = await abrir({ ...sinRegla, regla: EN_GETAFE, version: 1, dentro: apartada });

@@ -16,12 +16,16 @@ import {
   ruleOf,
 } from '#pages/grupos/actualizar/regla/draft.ts';
 import { Effect } from '#pages/grupos/actualizar/regla/Effect.tsx';
+import { useEntry } from '#pages/grupos/actualizar/regla/late-entry.ts';
+import { LateEntryDialog } from '#pages/grupos/actualizar/regla/LateEntryDialog.tsx';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import {
   dejarALaRegla,
   efectoQuery,
   guardarRegla,
   perfilesParaRegla,
+  preverDejar,
+  preverIncluir,
   reglaQuery,
 } from '#pages/grupos/actualizar/regla/regla-queries.ts';
 import { effectInWords, savedInWords, saveLabel } from '#pages/grupos/actualizar/regla/rule-words.ts';
@@ -79,14 +83,21 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
       setEdited(null);
     },
   });
-  const leave = useMutation({
-    mutationFn: (ids?: readonly string[]) => dejarALaRegla(grupo.id, ids),
-    onSuccess: fresh,
-  });
-  const include = useMutation({
-    mutationFn: (usuarioId: string) => añadirMiembros(grupo.id, [usuarioId], undefined),
-    onSuccess: fresh,
-  });
+  const { enter, late, forget } = useEntry(fresh);
+  const leave = (ids?: readonly string[]) =>
+    enter.mutate({
+      title: 'Dejar a la regla',
+      button: 'Dejar a la regla',
+      foresee: () => preverDejar(grupo.id, ids),
+      act: (dias) => dejarALaRegla(grupo.id, ids, dias),
+    });
+  const include = (usuarioId: string) =>
+    enter.mutate({
+      title: 'Incluir siempre',
+      button: 'Incluir siempre',
+      foresee: () => preverIncluir(grupo.id, usuarioId),
+      act: (dias) => añadirMiembros(grupo.id, [usuarioId], dias),
+    });
   const change = (condiciones: readonly Draft[]) => {
     setSaid('');
     setEdited({ ...draft, condiciones });
@@ -107,7 +118,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
       Condición
     </Button>
   );
-  const failure = save.error ?? leave.error ?? include.error;
+  const failure = save.error ?? enter.error;
 
   if (draft.condiciones.length === 0 && !guardada.regla)
     return (
@@ -129,6 +140,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
       noValidate
     >
       <UnsavedGuard dirty={dirty} />
+      {late && <LateEntryDialog late={late} onClose={forget} onDone={fresh} />}
       <div className={classes.page}>
         <div>
           <div className={classes.intro}>
@@ -166,12 +178,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
             ))}
           </ol>
           <div className={classes.add}>{add}</div>
-          <Apart
-            dentro={guardada.dentro}
-            fuera={guardada.fuera}
-            working={leave.isPending}
-            onLeave={(ids) => leave.mutate(ids)}
-          />
+          <Apart dentro={guardada.dentro} fuera={guardada.fuera} working={enter.isPending} onLeave={leave} />
           {said !== '' && (
             <p className={classes.said} role="status">
               {said}
@@ -179,11 +186,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
           )}
           {failure !== null && !dirty && <ErrorState>{messageOf(failure)}</ErrorState>}
           {guardada.regla && (
-            <WhyField
-              grupoId={grupo.id}
-              onInclude={(id) => include.mutate(id)}
-              onLeave={(id) => leave.mutate([id])}
-            />
+            <WhyField grupoId={grupo.id} onInclude={include} onLeave={(id) => leave([id])} />
           )}
         </div>
         {current && (

@@ -39,5 +39,16 @@ export const perfilesParaRegla = queryOptions({
 export const guardarRegla = (id: string, cambio: CambioDeRegla) =>
   ask(api.guardarRegla, { id, body: cambio });
 
-export const dejarALaRegla = (id: string, usuarioIds?: readonly string[]) =>
-  ask(api.dejarALaRegla, { id, body: usuarioIds ? { usuarioIds: [...usuarioIds] } : {} });
+const chosen = (usuarioIds?: readonly string[]) => (usuarioIds ? { usuarioIds: [...usuarioIds] } : {});
+
+export const preverDejar = (id: string, usuarioIds?: readonly string[]) =>
+  ask(api.preverDejar, { id, body: chosen(usuarioIds) });
+
+export const dejarALaRegla = (
+  id: string,
+  usuarioIds: readonly string[] | undefined,
+  diasSiPaso: number | undefined,
+) => ask(api.dejarALaRegla, { id, body: { ...chosen(usuarioIds), diasSiPaso } });
+
+export const preverIncluir = (id: string, usuarioId: string) =>
+  ask(api.leerPlazosPasados, { body: { grupoIds: [id], quienes: { ids: [usuarioId] } } });
