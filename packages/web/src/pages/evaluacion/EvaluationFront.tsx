@@ -1,20 +1,19 @@
-import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
-import { lazy, Suspense } from 'react';
+import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { rutas } from '#platform/paths.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
 import { History } from '#pages/evaluacion/History.tsx';
-import { openingWords } from '#pages/evaluacion/opening-words.ts';
+import { canBegin, lastDone, Opening } from '#pages/evaluacion/Opening.tsx';
 import { Rules } from '#pages/evaluacion/Rules.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
-import { StateMark } from '#ui/marks/StateMark.tsx';
 import { ButtonLink, TextLink } from '#ui/frame/TextLink.tsx';
 import { numero } from '#ui/words/words.ts';
-import { useNow, useZone } from '#ui/words/zone.tsx';
+import { useNow } from '#ui/words/zone.tsx';
 
-const Start = lazy(async () => ({ default: (await import('#pages/evaluacion/Start.tsx')).Start }));
+/** Nobody begins it any more: what counts from here on is how it went. */
+const OVER: ReadonlySet<string> = new Set(['cerrada', 'sin_intentos', 'ya_aprobada']);
 
 /** What must be known before beginning: whether it is open, for how long, and by which rules. */
 export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
@@ -24,11 +23,13 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
   const reglas = { ...evaluacion, ...efectivo };
   const apertura = aperturaDe(reglas, { hechos: intentosHechos, ultimoEn: ultimoIntentoEn, aprobada }, now);
   useDocumentTitle(titulo);
+  const done = !canBegin(data, apertura) && lastDone(data) !== undefined;
+  const over = OVER.has(apertura.tipo);
   // In one column, whoever has done it reads how it went first.
   const rules = (
     <aside className={classes.rules}>
-      <Section title="Antes de empezar" rule={false}>
-        <Rules data={data} />
+      <Section title={over ? 'Cómo es esta prueba' : 'Antes de empezar'} rule={false}>
+        <Rules data={data} over={over} />
       </Section>
     </aside>
   );
@@ -51,8 +52,8 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
       <Opening data={data} apertura={apertura} now={now} />
       {data.historial.length === 0 && rules}
       <div className={classes.rest}>
-        {data.nota !== null && <Result data={data} />}
-        <History data={data} />
+        {data.nota !== null && !done && <Result data={data} />}
+        {!(done && data.historial.length === 1) && <History data={data} />}
         <p>
           <ButtonLink
             to={rutas.curso(curso.slug)}
@@ -65,37 +66,6 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
       </div>
       {data.historial.length > 0 && rules}
     </div>
-  );
-}
-
-interface OpeningProps {
-  readonly data: EvaluacionLeida;
-  readonly apertura: Apertura;
-  readonly now: Date;
-}
-
-function Opening({ data, apertura, now }: OpeningProps) {
-  const zone = useZone();
-  const open =
-    data.enCurso !== null || (apertura.tipo === 'abierta' && data.motivo === null && data.inscrito);
-  if (open && data.inscrito)
-    return (
-      <Suspense fallback={<div className={classes.hero} style={{ minHeight: 320 }} />}>
-        <Start data={data} apertura={apertura} now={now} />
-      </Suspense>
-    );
-  const { kind, title, text } = openingWords(apertura, now, zone);
-  const locked = apertura.tipo === 'abierta' && data.motivo !== null;
-  return (
-    <section className={classes.opening} aria-label="Si puedes hacerla ahora">
-      <h2>
-        {locked ? <StateMark kind="locked">Bloqueada</StateMark> : <StateMark kind={kind}>{title}</StateMark>}
-      </h2>
-      <p>{locked ? `${data.motivo}.` : text}</p>
-      {!data.inscrito && (
-        <p className={classes.plain}>Ves esta prueba porque la administras: no estás en su curso.</p>
-      )}
-    </section>
   );
 }
 

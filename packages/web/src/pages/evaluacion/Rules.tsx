@@ -8,7 +8,7 @@ import {
   IconRepeat,
 } from '@tabler/icons-react';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
-import { reglas } from '#pages/evaluacion/rules-words.ts';
+import { reglas, reglasDeHecha } from '#pages/evaluacion/rules-words.ts';
 import classes from '#pages/evaluacion/Rules.module.css';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -21,13 +21,19 @@ const ICONS: Readonly<Record<string, Icon>> = {
   despues: IconBook,
 };
 
+interface RulesProps {
+  readonly data: EvaluacionLeida;
+  /** It is not to be begun again: what only matters while doing it is not told. */
+  readonly over: boolean;
+}
+
 /** The settings of an evaluation, as a person would tell them. */
-export function Rules({ data }: { readonly data: EvaluacionLeida }) {
+export function Rules({ data, over }: RulesProps) {
   const now = useNow();
   const zone = useZone();
   return (
     <ul className={classes.rules}>
-      {reglas(data, now, zone).map(({ id, title, text }) => {
+      {(over ? reglasDeHecha : reglas)(data, now, zone).map(({ id, title, text }) => {
         const Mark = ICONS[id] ?? IconListCheck;
         return (
           <li key={id}>

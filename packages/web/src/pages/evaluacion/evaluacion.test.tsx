@@ -169,23 +169,36 @@ test('lo que no se puede empezar dice por qué y no tiene botón', async () => {
   expect(screen.queryByRole('button', { name: /Empezar/ })).toBeNull();
 });
 
-test('quien ya la hizo lee cómo le fue antes que las reglas', async () => {
-  const hecho = {
-    id: unId(next++),
-    numero: 1,
-    estado: 'entregado',
-    empezadoEn: ahora(),
-    venceEn: null,
-    motivo: null,
-    entregadoEn: ahora(),
-    nota: 8.5,
-    provisional: false,
-    aprobado: true,
-    heredado: false,
-    anulado: null,
-    codigo: 'K7PF3QXM',
-  } satisfies EvaluacionPorDentro['historial'][number];
-  on(api.leerEvaluacion, porDentro({ nota: 8.5, aprobada: true, historial: [hecho] }));
+const unHecho = (): EvaluacionPorDentro['historial'][number] => ({
+  id: unId(next++),
+  numero: 1,
+  estado: 'entregado',
+  empezadoEn: ahora(),
+  venceEn: null,
+  motivo: null,
+  entregadoEn: ahora(),
+  nota: 8.5,
+  provisional: false,
+  aprobado: true,
+  heredado: false,
+  anulado: null,
+  codigo: 'K7PF3QXM',
+});
+
+test('de una prueba cerrada que se hizo quedan la nota y su revisión, sin lo que solo importa al empezar', async () => {
+  const datos = porDentro({ nota: 8.5, aprobada: true, historial: [unHecho()] });
+  on(api.leerEvaluacion, { ...datos, evaluacion: { ...datos.evaluacion, estado: 'cerrada' } });
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  const resultado = await screen.findByRole('region', { name: 'Tu resultado' });
+  expect(resultado.textContent).toContain('8,5Aprobada.');
+  expect(screen.getAllByRole('link', { name: 'Ver la revisión' })).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Cómo es esta prueba' })).toBeTruthy();
+  expect(screen.queryByText('Antes de empezar')).toBeNull();
+  expect(screen.queryByText('Qué se anota')).toBeNull();
+});
+
+test('quien ya la hizo y puede repetirla lee cómo le fue antes que las reglas', async () => {
+  on(api.leerEvaluacion, porDentro({ nota: 8.5, aprobada: true, historial: [unHecho()] }));
   const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
   const resultado = await screen.findByRole('region', { name: 'Tu resultado' });
   const reglas = screen.getByRole('heading', { name: 'Antes de empezar' });

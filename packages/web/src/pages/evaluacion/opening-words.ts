@@ -1,6 +1,11 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
+import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import type { StateKind } from '#ui/marks/StateMark.tsx';
-import { aLaHora, cuenta, enFecha, hastaLas } from '#ui/words/words.ts';
+import { aLaHora, cuenta, enFecha, hastaLas, mayuscula, numero } from '#ui/words/words.ts';
+
+type DoneData = Pick<EvaluacionPorDentro, 'nota' | 'aprobada' | 'motivo' | 'historial'> & {
+  readonly evaluacion: Pick<EvaluacionPorDentro['evaluacion'], 'notaMinima'>;
+};
 
 export interface OpeningWords {
   readonly kind: StateKind;
@@ -52,6 +57,64 @@ export function startWords(
     over,
     main,
     text: `La prueba dura ${full}, pero cierra ${enFecha(cierraEn, now, zone)}, hora de ${ciudad(zone)}${lost > 0 ? `: tendrás ${cuenta(lost, 'minuto')} menos` : ''}.`,
+  };
+}
+
+/** "El jueves a las 10:00": when there will be something to do. */
+export function notYetWords(
+  { abreEn }: Extract<Apertura, { tipo: 'aun_no' }>,
+  { segundos, cierraEn }: { readonly segundos: number | null; readonly cierraEn: string | null },
+  now: Date,
+  zone: string,
+): StartWords {
+  const minutos = segundos === null ? null : Math.floor(segundos / 60);
+  return {
+    over: 'Todavía no está abierta',
+    main: mayuscula(enFecha(abreEn, now, zone)),
+    text: [
+      `Hora de ${ciudad(zone)}.`,
+      minutos !== null && `Tendrás ${cuenta(minutos, 'minuto')} desde que empieces.`,
+      cierraEn !== null && `Cierra ${enFecha(cierraEn, now, zone)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function whyNotAgain(apertura: Apertura, motivo: string | null, hechos: number, now: Date, zone: string) {
+  if (apertura.tipo === 'abierta') return motivo && `${motivo}.`;
+  if (apertura.tipo === 'sin_intentos')
+    return hechos === 1 ? 'Era tu único intento.' : 'Has hecho todos tus intentos.';
+  return openingWords(apertura, now, zone).text;
+}
+
+export interface DoneWords {
+  readonly main: string;
+  readonly verdict: string | null;
+  readonly text: string;
+}
+
+/** "8,5. Aprobada. Cerró ayer a las 09:00. Recibo K7PF3QXM": what is left of it. */
+export function doneWords(
+  { nota, aprobada, motivo, evaluacion, historial }: DoneData,
+  done: Pick<MiIntento, 'nota' | 'provisional' | 'codigo'>,
+  apertura: Apertura,
+  now: Date,
+  zone: string,
+): DoneWords {
+  const waiting =
+    nota === null && done.provisional && done.nota !== null
+      ? `Llevas al menos ${numero(done.nota)}: falta que alguien corrija lo demás.`
+      : null;
+  const text = [
+    waiting,
+    whyNotAgain(apertura, motivo, historial.length, now, zone),
+    historial.length === 1 && done.codigo !== null && `Recibo ${done.codigo}.`,
+  ];
+  return {
+    main: nota === null ? 'Entregada' : numero(nota),
+    verdict: nota === null ? null : aprobada ? 'Aprobada.' : `No llega a ${numero(evaluacion.notaMinima)}.`,
+    text: text.filter(Boolean).join(' '),
   };
 }
 

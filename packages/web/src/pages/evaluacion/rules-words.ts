@@ -63,26 +63,56 @@ function despues({ evaluacion: { revision, practica } }: EvaluacionPorDentro, ci
   );
 }
 
-/** What whoever is about to begin must know, in six sentences. */
-export function reglas(data: EvaluacionPorDentro, now: Date, zone: string): Regla[] {
-  const { evaluacion, efectivo, preguntas, puntos, enCurso } = data;
-  // An attempt that was opened again has a clock though the evaluation has none.
-  const timed = efectivo.segundos !== null || (enCurso !== null && enCurso.venceEn !== null);
+function preguntasQueHay({ evaluacion, preguntas, puntos }: EvaluacionPorDentro): Regla {
   const needed = (puntos * evaluacion.notaMinima) / 10;
-  const cierre = efectivo.cierraEn && enFecha(efectivo.cierraEn, now, zone);
+  return {
+    id: 'preguntas',
+    title: `${cuenta(preguntas, 'pregunta')}, ${cuenta(puntos, 'punto')}`,
+    text: frase(
+      evaluacion.practica
+        ? 'Es una práctica: no lleva nota.'
+        : `Se aprueba con un ${numero(evaluacion.notaMinima)} sobre 10 (${numero(needed)} de los ${numero(puntos)} puntos).`,
+      evaluacion.resta === '0'
+        ? 'Equivocarse no resta.'
+        : 'Cada error resta; lo que dejes en blanco, no. Nunca baja de 0.',
+    ),
+  };
+}
+
+/** What it was like, to whoever will not begin it again. */
+export function reglasDeHecha(data: EvaluacionPorDentro, now: Date, zone: string): Regla[] {
+  const { evaluacion, efectivo, intentosHechos } = data;
+  const { segundos, cierraEn } = efectivo;
+  const yaCerro = cierraEn !== null && Date.parse(cierraEn) <= now.getTime();
+  const alCerrar = evaluacion.revision.al_cerrar.length > 0 && cierraEn !== null && !yaCerro;
   return [
+    preguntasQueHay(data),
     {
-      id: 'preguntas',
-      title: `${cuenta(preguntas, 'pregunta')}, ${cuenta(puntos, 'punto')}`,
+      ...intentos(data),
       text: frase(
-        evaluacion.practica
-          ? 'Es una práctica: no lleva nota.'
-          : `Se aprueba con un ${numero(evaluacion.notaMinima)} sobre 10 (${numero(needed)} de los ${numero(puntos)} puntos).`,
-        evaluacion.resta === '0'
-          ? 'Equivocarse no resta.'
-          : 'Cada error resta; lo que dejes en blanco, no. Nunca baja de 0.',
+        intentosHechos > 0 && `Has hecho ${intentosHechos}.`,
+        efectivo.intentos !== 1 && !evaluacion.practica && NOTA_QUE_CUENTA[evaluacion.notaQueCuenta],
       ),
     },
+    {
+      id: 'tiempo',
+      title: segundos === null ? 'Sin límite de tiempo' : `Dura ${duracion(Math.floor(segundos / 60))}`,
+      text: cierraEn ? `${yaCerro ? 'Cerró' : 'Cierra'} ${enFecha(cierraEn, now, zone)}.` : '',
+    },
+    ...(alCerrar
+      ? [{ id: 'despues', title: 'Después', text: 'Cuando cierre verás más: vuelve a su revisión.' }]
+      : []),
+  ];
+}
+
+/** What whoever is about to begin must know, in six sentences. */
+export function reglas(data: EvaluacionPorDentro, now: Date, zone: string): Regla[] {
+  const { evaluacion, efectivo, enCurso } = data;
+  // An attempt that was opened again has a clock though the evaluation has none.
+  const timed = efectivo.segundos !== null || (enCurso !== null && enCurso.venceEn !== null);
+  const cierre = efectivo.cierraEn && enFecha(efectivo.cierraEn, now, zone);
+  return [
+    preguntasQueHay(data),
     intentos(data),
     {
       id: 'tiempo',
