@@ -20,14 +20,15 @@ interface ReportesFilterProps {
   /** The academy's own fields, to filter by. */
   readonly campos: readonly CampoALaVista[];
   readonly onChange: (patch: Search) => void;
-  /** At the end of the filters. */
-  readonly children?: ReactNode;
+  /** How the list is shown. */
+  readonly view: ReactNode;
 }
 
-export function ReportesFilter({ filtros, search, campos, onChange, children }: ReportesFilterProps) {
+export function ReportesFilter({ filtros, search, campos, onChange, view }: ReportesFilterProps) {
   const { data } = useQuery(opcionesQuery);
   return (
     <FilterBar
+      view={view}
       search={
         <SearchField
           label="Buscar personas por su nombre"
@@ -62,7 +63,6 @@ export function ReportesFilter({ filtros, search, campos, onChange, children }: 
         onChange={(plazo) => onChange({ plazo })}
       />
       <FieldPills campos={campos} search={search} onChange={onChange} />
-      {children}
     </FilterBar>
   );
 }

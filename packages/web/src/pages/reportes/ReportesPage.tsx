@@ -71,9 +71,13 @@ export function ReportesPage() {
       action={puede('reportes:exportar') && !first && <DescargarCsv filtros={filtros} />}
     >
       {!first && (
-        <ReportesFilter filtros={filtros} search={search} campos={campos} onChange={set}>
-          <ColumnsButton choice={choice} columns={progressColumns(campos)} />
-        </ReportesFilter>
+        <ReportesFilter
+          filtros={filtros}
+          search={search}
+          campos={campos}
+          onChange={set}
+          view={<ColumnsButton choice={choice} columns={progressColumns(campos)} />}
+        />
       )}
       <QueryView
         query={query}

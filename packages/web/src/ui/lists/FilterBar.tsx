@@ -7,11 +7,13 @@ interface FilterBarProps {
   readonly search?: ReactNode;
   /** What is done with what the list shows: at its end; on a phone beside the search, in icons. */
   readonly acts?: ReactNode;
+  /** How the list is shown: at the end of the filters, and over them where they take the whole width. */
+  readonly view?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Search and filters above a list; on a phone the filters that leave nothing out wait behind one button. */
-export function FilterBar({ search, acts, children }: FilterBarProps) {
+export function FilterBar({ search, acts, view, children }: FilterBarProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const folds = Boolean(search && children);
@@ -41,6 +43,7 @@ export function FilterBar({ search, acts, children }: FilterBarProps) {
           {children}
         </div>
       )}
+      {view && <div className={classes.view}>{view}</div>}
       {acts && <div className={classes.acts}>{acts}</div>}
     </div>
   );

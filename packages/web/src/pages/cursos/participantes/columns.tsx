@@ -27,7 +27,7 @@ export const columns: readonly Column<Participante>[] = [
     id: 'estado',
     header: 'Estado',
     sort: 'estado',
-    width: '132px',
+    width: '156px',
     phone: 'end',
     cell: ({ estado, situacion }) => (
       <>

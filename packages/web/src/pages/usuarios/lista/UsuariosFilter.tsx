@@ -26,17 +26,18 @@ interface UsuariosFilterProps {
   /** The academy's own fields, to filter by. */
   readonly campos: readonly CampoALaVista[];
   readonly onChange: (patch: Search) => void;
-  /** At the end of the filters. */
-  readonly children?: ReactNode;
+  /** How the list is shown. */
+  readonly view: ReactNode;
 }
 
-export function UsuariosFilter({ search, campos, onChange, children }: UsuariosFilterProps) {
+export function UsuariosFilter({ search, campos, onChange, view }: UsuariosFilterProps) {
   const { actor, puede } = useActor();
   const perfiles = useQuery({ ...perfilesQuery, enabled: puede('perfiles:ver') });
   const grupos = useQuery({ ...gruposQuery, enabled: puede('grupos:ver') });
   const nombres = perfiles.data?.map(({ nombre }) => nombre) ?? actor.otorgables;
   return (
     <FilterBar
+      view={view}
       search={
         <SearchField
           label="Buscar personas"
@@ -86,7 +87,6 @@ export function UsuariosFilter({ search, campos, onChange, children }: UsuariosF
       )}
       <AccessPill value={search.acceso} onChange={(acceso) => onChange({ acceso })} />
       <FieldPills campos={campos} search={search} onChange={onChange} />
-      {children}
     </FilterBar>
   );
 }

@@ -87,9 +87,12 @@ function Lista() {
         <UsuariosFirstUse />
       ) : (
         <>
-          <UsuariosFilter search={search} campos={campos} onChange={set}>
-            <ColumnsButton choice={choice} columns={usuarioColumns({ ...NO_DATA, campos })} />
-          </UsuariosFilter>
+          <UsuariosFilter
+            search={search}
+            campos={campos}
+            onChange={set}
+            view={<ColumnsButton choice={choice} columns={usuarioColumns({ ...NO_DATA, campos })} />}
+          />
           <QueryView
             query={query}
             label="Cargando personas…"
