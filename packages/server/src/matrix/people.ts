@@ -109,6 +109,12 @@ export const peopleRows: readonly Row[] = [
   ajena('en un curso ajeno', lotes.asignarCurso, '403 403 403 200 404 200 200 200', (scene) => ({
     body: { ...lote(scene).body, cursoId: scene.otro.cursoId },
   })),
+  fila(lotes.deshacerDeGrupo, 'grupos:editar', EN_SUS_GRUPOS, ({ usuarioId, grupoId }) => ({
+    body: { que: 'salida' as const, ids: [usuarioId], grupoId, marca: '1' },
+  })),
+  fila(lotes.deshacerDeCurso, 'cursos:editar', EN_SUS_GRUPOS, ({ usuarioId, cursoId }) => ({
+    body: { que: 'plazo' as const, ids: [usuarioId], cursoId, marca: '2020-01-01T00:00:00.000Z' },
+  })),
   fila(lotes.eliminar, 'usuarios:eliminar', EN_ALGUN_GRUPO, lote),
   muestra(
     ({ correo }) => correo,

@@ -1,5 +1,8 @@
 import { command } from '#core/contract.ts';
 import {
+  deshacerDeCurso as pedidoDeCurso,
+  deshacerDeGrupo as pedidoDeGrupo,
+  deshecho,
   loteDeCurso,
   loteDeGrupo,
   loteDePerfil,
@@ -62,6 +65,21 @@ export const prorrogar = command('POST /api/usuarios/prorrogar', {
   summary: 'Da a muchas personas su propia fecha para terminar un curso, con un motivo',
   body: loteDePlazo,
   answer: resultadoDeLote,
+});
+
+export const deshacerDeGrupo = command('POST /api/usuarios/deshacer-grupo', {
+  summary: 'Deshace lo que se hizo con el grupo de muchas personas; quien cambió después sigue igual',
+  name: 'grupos.deshacer-lote',
+  body: pedidoDeGrupo,
+  answer: deshecho,
+});
+
+export const deshacerDeCurso = command('POST /api/usuarios/deshacer-curso', {
+  summary:
+    'Deshace lo que se hizo con el curso o el plazo de muchas personas; quien cambió después sigue igual',
+  name: 'cursos.deshacer-lote',
+  body: pedidoDeCurso,
+  answer: deshecho,
 });
 
 export const eliminar = command('POST /api/usuarios/eliminar', {

@@ -66,6 +66,13 @@ export const MOTIVOS_DE_LOTE = [
 ] as const;
 export type MotivoDeLote = (typeof MOTIVOS_DE_LOTE)[number];
 
+/** Of those put into a group: its rule had been told to leave them out. */
+export const ESTABAN_FUERA = 'fuera';
+
+/** What some had before, and by what that very change is known when it is taken back. */
+const apunte = z.object({ valor: z.string(), marca: z.string().optional(), ids: z.array(id()) });
+export type Apunte = z.output<typeof apunte>;
+
 export const resultadoDeLote = z.object({
   hechas: z.number().int(),
   /** Those who were so already. */
@@ -79,9 +86,30 @@ export const resultadoDeLote = z.object({
     }),
   ),
   /** Who changed, by what they had before, so that it can be taken back; absent when they are too many to be named. */
-  antes: z.array(z.object({ valor: z.string(), ids: z.array(id()) })).optional(),
+  antes: z.array(apunte).optional(),
 });
 export type ResultadoDeLote = z.output<typeof resultadoDeLote>;
+
+const deshacer = z.strictObject({ ids: z.array(id()).min(1).max(MAX_SELECCION) });
+/** Only what one act did is taken back, known by its moment or its transaction: what changed since stays. */
+export const deshacerDeGrupo = z.discriminatedUnion('que', [
+  deshacer.extend({
+    que: z.literal('entrada'),
+    grupoId: id(),
+    marca: momento(),
+    estabanFuera: z.boolean(),
+  }),
+  deshacer.extend({ que: z.literal('salida'), grupoId: id(), marca: texto(40) }),
+]);
+export type DeshacerDeGrupo = z.output<typeof deshacerDeGrupo>;
+export const deshacerDeCurso = deshacer.extend({
+  que: z.enum(['asignacion', 'plazo']),
+  cursoId: id(),
+  marca: momento(),
+});
+export type DeshacerDeCurso = z.output<typeof deshacerDeCurso>;
+
+export const deshecho = resultadoDeLote.pick({ hechas: true, iguales: true });
 
 /** Temporary passwords, shown once to whoever asked for them. */
 export const temporalesDeLote = resultadoDeLote.extend({

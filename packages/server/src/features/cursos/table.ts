@@ -1,6 +1,17 @@
 import { ACCESOS, type Curso, ESTADOS_CURSO } from '@catedra/shared/cursos/collection.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, desdeAhora, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
@@ -98,6 +109,8 @@ export const prorrogasTable = pgTable(
     motivo: text().notNull(),
     por: uuid().notNull(),
     en: desdeAhora(),
+    /** The one it took the place of, so that it can be taken back. */
+    antes: jsonb().$type<Readonly<Record<'venceEn' | 'motivo' | 'por' | 'en', string>>>(),
   },
   (t) => [primaryKey({ columns: [t.usuarioId, t.cursoId] }), index('prorrogas_por_curso').on(t.cursoId)],
 );

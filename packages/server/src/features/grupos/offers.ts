@@ -1,7 +1,13 @@
 /** What other features may use of this one, besides its tables and bindings. */
 export { añadirPersonas } from '#features/grupos/commands/anadir-personas.ts';
+export { devolverPersonas } from '#features/grupos/commands/devolver-personas.ts';
 export { quitarPersonas } from '#features/grupos/commands/quitar-personas.ts';
 export { contarPlazosPasados } from '#features/grupos/leer-plazos-pasados.ts';
-export { darPlazoPropio, detalleDePlazo, ponerPlazoPropio } from '#features/grupos/plazo-propio.ts';
+export {
+  darPlazoPropio,
+  detalleDePlazo,
+  ponerPlazoPropio,
+  retirarPlazoPropio,
+} from '#features/grupos/plazo-propio.ts';
 export { lockGrupo } from '#features/grupos/record.ts';
 export { MIEMBROS } from '#features/grupos/relacion.ts';

@@ -55,3 +55,9 @@ export async function darPlazoPropio(
     if (persona) recordPersona(work, persona, detalleDePlazo(plazo));
   }
 }
+
+/** Takes back the dates that were given to these people at that moment because they came in past one. */
+export const retirarPlazoPropio = (work: Work, usuarioIds: readonly string[], en: string) =>
+  work.tx.execute(sql`
+    delete from prorrogas where usuario_id = any(${sql.param([...usuarioIds])}::uuid[])
+       and en = ${en}::timestamptz and motivo = ${MOTIVO_DE_PLAZO_PROPIO}`);

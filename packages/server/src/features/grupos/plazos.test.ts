@@ -218,6 +218,18 @@ describe('quien vuelve a un curso', () => {
     expect(plazo).toEqual(DE_TODOS);
   });
 
+  test('un grupo que deja de estar archivado le devuelve la suya', async () => {
+    const plazo = await vuelta(async (_, __, grupoId) => {
+      const poner = async (estado: string) => {
+        const { version } = (await admin.get(`/api/grupos/${grupoId}`)).body;
+        await admin.patch(`/api/grupos/${grupoId}`, { estado, version });
+      };
+      await poner('archivado');
+      await poner('activo');
+    });
+    expect(plazo).toEqual(SUYO);
+  });
+
   test('quien no salió conserva la suya', async () => {
     expect(await vuelta(async () => undefined)).toEqual(SUYO);
   });

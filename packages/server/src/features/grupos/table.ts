@@ -111,6 +111,23 @@ export const grupoFueraTable = pgTable(
   ],
 );
 
+/** How whoever left a group last was in it, so that an undo puts them back as they were. */
+export const grupoMiembrosIdosTable = pgTable(
+  'grupo_miembros_idos',
+  {
+    grupoId: delGrupo(),
+    usuarioId: persona(),
+    desde: desdeAhora(),
+    origen: text({ enum: ORIGENES_DE_MIEMBRO }).notNull(),
+    /** The transaction in which they left. */
+    salida: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.grupoId, t.usuarioId] }),
+    index('grupo_miembros_idos_por_persona').on(t.usuarioId),
+  ],
+);
+
 /** A course for everyone in the group, due at a moment or some days after joining. */
 export const grupoCursosTable = pgTable(
   'grupo_cursos',

@@ -1,6 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
-import type { ResultadoDeLote, SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
+import type { Apunte, ResultadoDeLote, SeleccionDeUsuarios } from '@catedra/shared/lotes/schemas.ts';
 import type { Decision, PersonaDeLote } from '@catedra/shared/lotes/rules.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { Cuenta } from '#features/lotes/cuenta.ts';
@@ -31,6 +31,8 @@ export interface Accion {
   ) => Promise<Decision[]> | Decision[];
   /** What it takes from each, of what can be given back as it was. */
   readonly quita?: (persona: Usuario) => string;
+  /** The same where it is not kept in the person; said before it is done. */
+  readonly apunta?: (work: Work, personas: readonly Persona[]) => Promise<readonly Apunte[]>;
   readonly hacer: (work: Work, personas: readonly Persona[]) => Promise<void>;
 }
 
@@ -66,8 +68,13 @@ async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta:
   const personas = await lockPersonas(work, ids, visible);
   const decisiones = await accion.decidir(work.actor, personas.map(candidata), work.tx);
   const alcanzadas = personas.filter((_, i) => decisiones[i] === 'hacer');
-  if (alcanzadas.length > 0) await accion.hacer(work, alcanzadas);
-  if (accion.quita) for (const { usuario } of alcanzadas) cuenta.recordar(accion.quita(usuario), usuario.id);
+  if (alcanzadas.length > 0) {
+    const apuntes = (await accion.apunta?.(work, alcanzadas)) ?? [];
+    await accion.hacer(work, alcanzadas);
+    for (const { ids: suyos, ...antes } of apuntes) for (const id of suyos) cuenta.recordar(antes, id);
+  }
+  if (accion.quita)
+    for (const { usuario } of alcanzadas) cuenta.recordar({ valor: accion.quita(usuario) }, usuario.id);
   for (const [i, { usuario }] of personas.entries()) cuenta.añadir(decisiones[i] as Decision, usuario);
   cuenta.dejarFuera('NO_ENCONTRADA', ids.length - personas.length);
 }

@@ -1,4 +1,9 @@
-import { MAX_SELECCION, type MotivoDeLote, type ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
+import {
+  type Apunte,
+  MAX_SELECCION,
+  type MotivoDeLote,
+  type ResultadoDeLote,
+} from '@catedra/shared/lotes/schemas.ts';
 import type { Decision } from '@catedra/shared/lotes/rules.ts';
 
 const EJEMPLOS = 5;
@@ -14,13 +19,14 @@ export class Cuenta {
   private iguales = 0;
   private readonly fuera = new Map<MotivoDeLote, { cuantas: number; ejemplos: string[] }>();
 
-  private readonly antes = new Map<string, string[]>();
+  private readonly antes = new Map<string, Apunte>();
 
   /** What someone had before it, so that it can be given back to them. */
-  recordar(valor: string, id: string): void {
-    const ids = this.antes.get(valor);
-    if (ids) ids.push(id);
-    else this.antes.set(valor, [id]);
+  recordar(antes: Omit<Apunte, 'ids'>, id: string): void {
+    const clave = JSON.stringify(antes);
+    const apunte = this.antes.get(clave) ?? { ...antes, ids: [] };
+    apunte.ids.push(id);
+    this.antes.set(clave, apunte);
   }
 
   añadir(decision: Decision, persona: Nombre): void {
@@ -39,7 +45,7 @@ export class Cuenta {
 
   get resultado(): ResultadoDeLote {
     const fuera = [...this.fuera].map(([motivo, cuantas]) => ({ motivo, ...cuantas }));
-    const antes = [...this.antes].map(([valor, ids]) => ({ valor, ids }));
+    const antes = [...this.antes.values()];
     const seNombran = antes.length > 0 && this.hechas <= MAX_SELECCION;
     return { hechas: this.hechas, iguales: this.iguales, fuera, ...(seNombran && { antes }) };
   }

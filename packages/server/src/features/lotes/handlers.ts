@@ -4,9 +4,10 @@ import { activar, suspender } from '#features/lotes/commands/cambiar-estado.ts';
 import { añadirAGrupo, quitarDeGrupo } from '#features/lotes/commands/cambiar-grupo.ts';
 import { asignarCurso, prorrogar } from '#features/lotes/commands/dar-curso.ts';
 import { cambiarPerfil } from '#features/lotes/commands/cambiar-perfil.ts';
+import { deshacerDeCurso, deshacerDeGrupo } from '#features/lotes/commands/deshacer.ts';
 import { eliminar } from '#features/lotes/commands/eliminar.ts';
 import { darTemporales, invitarAVarios, type Temporal } from '#features/lotes/commands/dar-acceso.ts';
-import { type Asked, answer } from '#platform/http/handler.ts';
+import { type Asked, answer, handle } from '#platform/http/handler.ts';
 import { tellingProgress } from '#platform/http/progress.ts';
 
 const hacer = ({ platform, actor, request, reply }: Asked, accion: Accion, peticion: PeticionDeLote) =>
@@ -25,6 +26,8 @@ export const lotesHandlers = () => [
   ),
   answer(api.asignarCurso, (asked, { body }) => hacer(asked, asignarCurso(body.cursoId, body), body)),
   answer(api.prorrogar, (asked, { body }) => hacer(asked, prorrogar(body.cursoId, body), body)),
+  handle(api.deshacerDeGrupo, (work, { body }) => deshacerDeGrupo(work, body)),
+  handle(api.deshacerDeCurso, (work, { body }) => deshacerDeCurso(work, body)),
   answer(api.eliminar, (asked, { body }) => hacer(asked, eliminar(body.simular), body)),
   answer(api.invitar, (asked, { body }) => hacer(asked, invitarAVarios, body)),
   answer(api.darTemporales, ({ platform, actor, request, reply }, { body }) =>

@@ -11,6 +11,8 @@ export {
   totalSql,
 } from '#features/participantes/asignaciones.ts';
 export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';
+export { deshacerInscripcion } from '#features/participantes/commands/deshacer-inscripcion.ts';
+export { devolverPlazos } from '#features/participantes/commands/devolver-plazos.ts';
 export { plazoPosible, ponerPlazos } from '#features/participantes/commands/prorrogar-plazo.ts';
 export { lockCurso } from '#features/participantes/personas.ts';
 export { ordenada } from '#features/participantes/orden.ts';

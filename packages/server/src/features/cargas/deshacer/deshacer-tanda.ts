@@ -11,7 +11,7 @@ import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restau
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
 import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {
-  añadirMembresias,
+  devolverMembresias,
   type Membresia,
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
@@ -131,7 +131,7 @@ async function restaurarCambiadas(
     vueltas,
     pasos,
     salen: await quitarMembresias(work, salen),
-    entran: await añadirMembresias(work, entran),
+    entran: await devolverMembresias(work, entran),
   };
 }
 

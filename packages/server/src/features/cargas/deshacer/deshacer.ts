@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { deshacerTanda } from '#features/cargas/deshacer/deshacer-tanda.ts';
 import { leerCuentas } from '#features/cargas/revisar/cuentas.ts';
 import { anotarGrupos, anotarPersonas } from '#features/cargas/importar/anotar.ts';
-import { añadirMembresias } from '#features/cargas/importar/escribir-grupos.ts';
+import { devolverMembresias } from '#features/cargas/importar/escribir-grupos.ts';
 import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargasTable } from '#features/cargas/table.ts';
@@ -26,7 +26,7 @@ async function devolver(work: Work, carga: CargaRow): Promise<void> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
   const antes = await leerCuentas(work.tx, sql`u.id = any(${sql.param(ids)}::uuid[])`, true);
-  const vuelven = await añadirMembresias(
+  const vuelven = await devolverMembresias(
     work,
     antes.map(({ id }) => ({ usuarioId: id, grupoId })),
   );

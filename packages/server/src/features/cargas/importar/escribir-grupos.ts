@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { sql } from 'drizzle-orm';
+import { devolviendo } from '#features/cursos/offers.ts';
 import { tandasDe } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -50,6 +51,25 @@ export async function añadirMembresias(
 
 const QUE_SIGUEN = sql`join grupos g on g.id = x.grupo_id join usuarios u on u.id = x.usuario_id
   order by 2, 1 on conflict do nothing returning usuario_id, grupo_id`;
+
+/** Puts people back where they were, since when they were; those that really changed. */
+export async function devolverMembresias(
+  work: Work,
+  membresias: readonly Membresia[],
+): Promise<readonly Membresia[]> {
+  const puestas: Membresia[] = [];
+  for (const parte of tandasDe(membresias.toSorted(porGrupo), JUNTAS)) {
+    const { rows } = await devolviendo(work, () =>
+      work.tx.execute<MembresiaRow>(sql`
+        insert into grupo_miembros (usuario_id, grupo_id, desde)
+        select x.usuario_id, x.grupo_id, coalesce(i.desde, ${work.now.toISOString()}::timestamptz) from ${pares(parte)}
+          left join grupo_miembros_idos i on i.usuario_id = x.usuario_id and i.grupo_id = x.grupo_id
+        ${QUE_SIGUEN}`),
+    );
+    puestas.push(...rows.map(membresiaOf));
+  }
+  return puestas;
+}
 
 /** Whoever is in by the rule of a group stays: it would bring them back at once. */
 export async function quitarMembresias(work: Work, membresias: readonly Membresia[]): Promise<Membresia[]> {

@@ -146,6 +146,18 @@ describe('importar', () => {
     const [queda, sale] = [await school.persona(), await school.persona()];
     await school.miembro(grupo.id, queda.id);
     await school.miembro(grupo.id, sale.id);
+    const curso = await school.curso();
+    await school.asigna(grupo.id, curso.id);
+    const haceDosDias = new Date(clock.now().getTime() - 2 * 86_400_000).toISOString();
+    await platform.db.execute(sql`
+      insert into prorrogas (usuario_id, curso_id, vence_en, motivo, por)
+      values (${sale.id}, ${curso.id}, ${haceDosDias}, 'Estuvo de baja', ${admin.id})`);
+    const suya = async () => {
+      const { body } = await admin.get(`/api/cursos/${curso.id}/participantes`);
+      return (body.datos as { usuarioId: string }[]).find(({ usuarioId }) => usuarioId === sale.id);
+    };
+    const habia = await suya();
+    clock.advance({ hours: 1 });
     const carga = await revisada(
       admin,
       `nombre;apellidos;correo\n${queda.nombre};${queda.apellidos};${queda.correo}\nNueva;Gil;nueva@planta.example`,
@@ -166,6 +178,8 @@ describe('importar', () => {
 
     await carga.deshacer();
     expect(await miembros(grupo.id)).toBe(2);
+    expect(habia).toMatchObject({ motivoDeProrroga: 'Estuvo de baja', venceEn: haceDosDias });
+    expect(await suya()).toEqual(habia);
   });
 
   test('una carga grande suena una vez por parte y no una por persona', async () => {

@@ -35,6 +35,11 @@ async function susCursos(
   );
 }
 
+/** What is written carries its moment: by it what was done is told from what somebody does later. */
+const ahora: Accion['apunta'] = async (work, personas) => [
+  { valor: '', marca: work.now.toISOString(), ids: personas.map(({ usuario }) => usuario.id) },
+];
+
 interface Plazo {
   readonly venceEn: string | null;
   readonly diasSiPaso?: number | undefined;
@@ -51,6 +56,7 @@ export function asignarCurso(cursoId: string, plazo: Plazo): Accion {
       const suyos = await susCursos(on, cursoId, personas);
       return personas.map(({ id }) => decideCurso(suyos.get(id)));
     },
+    apunta: ahora,
     hacer: async (work, personas) => void (await darCurso(work, curso, personas, plazo)),
   };
 }
@@ -68,6 +74,7 @@ export function prorrogar(cursoId: string, pedido: { venceEn: string; motivo: st
       const suyos = await susCursos(on, cursoId, personas);
       return personas.map(({ id }) => decidePlazo(suyos.get(id), plazo));
     },
+    apunta: ahora,
     hacer: (work, personas) => ponerPlazos(work, curso, personas, plazo),
   };
 }

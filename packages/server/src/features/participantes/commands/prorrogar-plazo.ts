@@ -47,6 +47,9 @@ export function plazoPosible<T extends string | null>(work: Work, pedido: T): T 
   return venceEn;
 }
 
+const LA_QUE_HABIA = sql`jsonb_build_object('venceEn', prorrogas.vence_en, 'motivo', prorrogas.motivo,
+  'por', prorrogas.por, 'en', prorrogas.en)`;
+
 /** The same date of their own for people who take the course. */
 export async function ponerPlazos(
   work: Work,
@@ -64,7 +67,10 @@ export async function ponerPlazos(
   await work.tx
     .insert(prorrogasTable)
     .values(ids.map((usuarioId) => ({ usuarioId, cursoId: curso.id, ...fila })))
-    .onConflictDoUpdate({ target: [prorrogasTable.usuarioId, prorrogasTable.cursoId], set: fila });
+    .onConflictDoUpdate({
+      target: [prorrogasTable.usuarioId, prorrogasTable.cursoId],
+      set: { ...fila, antes: LA_QUE_HABIA },
+    });
   for (const persona of personas) {
     const antes = antesDe.get(persona.usuario.id);
     recordPersona(work, persona, {

@@ -1,7 +1,9 @@
 import * as api from '@catedra/shared/lotes/api.ts';
-import { screen, waitFor } from '@testing-library/react';
+import type { Apunte } from '@catedra/shared/lotes/schemas.ts';
+import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
+import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { LoteDialog } from '#pages/usuarios/lote/LoteDialog.tsx';
 import { offerWayBack } from '#pages/usuarios/lote/take-back.ts';
 import { on } from '#testing/answers.ts';
@@ -34,6 +36,41 @@ test('eliminar dice a cuántas y por qué no a otras, y pide escribir cuántas s
 
   expect(await screen.findByText('2 personas eliminadas')).toBeDefined();
   await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo que se hizo', async () => {
+  const [deGrupo, deCurso] = [
+    on(api.deshacerDeGrupo, { hechas: 1, iguales: 0 }),
+    on(api.deshacerDeCurso, { hechas: 1, iguales: 0 }),
+  ];
+  const marca = '2026-03-01T10:00:00.000Z';
+  const hecho = { hechas: 1, iguales: 0, fuera: [] };
+  const { user } = await renderPiece(<UndoBar />);
+  const deshacer = async (verbo: Verbo, con: Con, antes: Apunte) => {
+    act(() =>
+      offerWayBack(
+        new QueryClient(),
+        { verbo, seleccion: { filtro: {} }, con },
+        { ...hecho, antes: [antes] },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    expect(await screen.findByText(/^Deshecho/)).toBeDefined();
+  };
+  const [ids, grupoId, cursoId] = [[unId(1)], unId(7), unId(9)];
+  await deshacer('anadir-a-grupo', { grupoId }, { valor: 'fuera', marca, ids });
+  await deshacer('quitar-de-grupo', { grupoId }, { valor: '', marca: '812', ids });
+  await deshacer('asignar-curso', { cursoId }, { valor: '', marca, ids });
+  await deshacer('prorrogar', { cursoId }, { valor: '', marca, ids });
+
+  expect(deGrupo.map(({ body }) => body)).toEqual([
+    { que: 'entrada', ids, grupoId, marca, estabanFuera: true },
+    { que: 'salida', ids, grupoId, marca: '812' },
+  ]);
+  expect(deCurso.map(({ body }) => body)).toEqual([
+    { que: 'asignacion', ids, cursoId, marca },
+    { que: 'plazo', ids, cursoId, marca },
+  ]);
 });
 
 test('otro perfil para muchas se deshace: cada una recupera el suyo, y solo quien aún tiene el nuevo', async () => {

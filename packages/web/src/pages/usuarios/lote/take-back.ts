@@ -1,22 +1,39 @@
 import * as api from '@catedra/shared/lotes/api.ts';
+import { type Apunte, ESTABAN_FUERA } from '@catedra/shared/lotes/schemas.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Hecho, Lote } from '#pages/usuarios/lote/acciones.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
-import { askProgress } from '#platform/ask.ts';
+import { ask, askProgress } from '#platform/ask.ts';
 import { offerUndo } from '#ui/states/undo.ts';
 
 const quiet = () => undefined;
 
 /** Gives back to some people what they had; null for what has no way back. */
-function wayBack({ verbo, con }: Lote): ((valor: string, ids: string[]) => Promise<unknown>) | null {
+function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<unknown>) | null {
   const body = (ids: string[]) => ({ seleccion: { ids }, simular: false });
+  const grupoId = con?.grupoId ?? '';
+  const cursoId = con?.cursoId ?? '';
   switch (verbo) {
+    case 'anadir-a-grupo':
+      return ({ valor, marca = '', ids }) =>
+        ask(api.deshacerDeGrupo, {
+          body: { que: 'entrada', ids, grupoId, marca, estabanFuera: valor === ESTABAN_FUERA },
+        });
+    case 'quitar-de-grupo':
+      return ({ marca = '', ids }) =>
+        ask(api.deshacerDeGrupo, { body: { que: 'salida', ids, grupoId, marca } });
+    case 'asignar-curso':
+      return ({ marca = '', ids }) =>
+        ask(api.deshacerDeCurso, { body: { que: 'asignacion', ids, cursoId, marca } });
+    case 'prorrogar':
+      return ({ marca = '', ids }) =>
+        ask(api.deshacerDeCurso, { body: { que: 'plazo', ids, cursoId, marca } });
     case 'suspender':
-      return (_, ids) => askProgress(api.activar, { body: body(ids) }, quiet);
+      return ({ ids }) => askProgress(api.activar, { body: body(ids) }, quiet);
     case 'activar':
-      return (_, ids) => askProgress(api.suspender, { body: body(ids) }, quiet);
+      return ({ ids }) => askProgress(api.suspender, { body: body(ids) }, quiet);
     case 'cambiar-perfil':
-      return (perfil, ids) =>
+      return ({ valor: perfil, ids }) =>
         askProgress(
           api.cambiarPerfil,
           { body: { ...body(ids), perfil, siTienen: con?.perfil ?? undefined } },
@@ -34,9 +51,10 @@ export function offerWayBack(queryClient: QueryClient, lote: Lote, { antes, hech
   offerUndo({
     words: `${PALABRAS[lote.verbo].done(hechas)}.`,
     undo: async () => {
-      for (const { valor, ids } of antes) await give(valor, ids);
+      for (const apunte of antes) await give(apunte);
       await queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+      await queryClient.invalidateQueries({ queryKey: ['cursos'] });
     },
   });
 }

@@ -1,0 +1,69 @@
+import type { DeshacerDeCurso, DeshacerDeGrupo } from '@catedra/shared/lotes/schemas.ts';
+import { sql } from 'drizzle-orm';
+import {
+  devolverPersonas,
+  lockGrupo,
+  MIEMBROS,
+  quitarPersonas,
+  retirarPlazoPropio,
+} from '#features/grupos/offers.ts';
+import { deshacerInscripcion, devolverPlazos, lockCurso } from '#features/participantes/offers.ts';
+import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
+import type { Work } from '#platform/changes/work.ts';
+
+interface Vueltas {
+  readonly hechas: number;
+  /** Those who changed since: they stay as they are. */
+  readonly iguales: number;
+}
+
+const contadas = (ids: readonly string[], hechas: number): Vueltas => ({
+  hechas,
+  iguales: new Set(ids).size - hechas,
+});
+
+/** Whoever took someone out of their only group in sight can't see them any more, and may put them back all the same. */
+const siguenAqui = async (work: Work, ids: readonly string[]): Promise<Persona[]> =>
+  (await lockPersonas(work, ids)).filter(({ usuario }) => usuario.fechaBaja === null);
+
+/** Takes out those who came in by hand at that moment; whoever was kept out of the group is kept out again. */
+async function deshacerEntrada(
+  work: Work,
+  { grupoId, marca, estabanFuera }: Extract<DeshacerDeGrupo, { que: 'entrada' }>,
+  personas: readonly Persona[],
+): Promise<number> {
+  const { rows } = await work.tx.execute<{ id: string }>(sql`
+    select usuario_id as id from grupo_miembros
+     where grupo_id = ${grupoId} and desde = ${marca}::timestamptz and origen = 'mano'
+       and usuario_id = any(${sql.param(personas.map(({ usuario }) => usuario.id))}::uuid[])`);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const { cambiadas } = await quitarPersonas(work, MIEMBROS, grupoId, ids);
+  await retirarPlazoPropio(work, ids, marca);
+  if (!estabanFuera)
+    await work.tx.execute(sql`
+      delete from grupo_fuera where grupo_id = ${grupoId} and usuario_id = any(${sql.param(ids)}::uuid[])`);
+  return cambiadas;
+}
+
+/** Exactly what one act on many did to the people of a group, taken back. */
+export async function deshacerDeGrupo(work: Work, pedido: DeshacerDeGrupo): Promise<Vueltas> {
+  const grupo = await lockGrupo(work, pedido.grupoId);
+  const personas = await siguenAqui(work, pedido.ids);
+  return contadas(
+    pedido.ids,
+    pedido.que === 'entrada'
+      ? await deshacerEntrada(work, pedido, personas)
+      : await devolverPersonas(work, grupo, personas, pedido.marca),
+  );
+}
+
+/** The same of a course given by name, or of a date of their own in it. */
+export async function deshacerDeCurso(
+  work: Work,
+  { que, cursoId, ids, marca }: DeshacerDeCurso,
+): Promise<Vueltas> {
+  const curso = await lockCurso(work, cursoId);
+  const deshacer = que === 'asignacion' ? deshacerInscripcion : devolverPlazos;
+  return contadas(ids, await deshacer(work, curso, await siguenAqui(work, ids), marca));
+}
