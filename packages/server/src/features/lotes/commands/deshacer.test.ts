@@ -16,7 +16,7 @@ interface Suya {
 }
 const suyaEn = async (cursoId: string, { id }: { id: string }) => {
   const { body } = await jefa.get(`/api/cursos/${cursoId}/participantes`);
-  return (body.datos as Suya[]).find(({ usuarioId }) => usuarioId === id);
+  return (body.datos as unknown as Suya[]).find(({ usuarioId }) => usuarioId === id);
 };
 const miembros = async (grupoId: string) => {
   const { rows } = await platform.db.execute<{ id: string; desde: string; origen: string }>(
