@@ -41,6 +41,7 @@ describe('un archivo se abre', () => {
       expect(respuesta.headers.get('content-disposition')).toBeNull();
       expect(await respuesta.json()).toMatchObject({ error: { code: 'ARCHIVO_PERDIDO' } });
     }
+    expect((await abrir(autora, id, { method: 'HEAD' })).status).toBe(404);
   });
 
   test('entero o por partes, con su huella como señal', async () => {

@@ -64,15 +64,20 @@ const archivoPerdido = () =>
   );
 
 /** A file whose bytes are gone is told as such: nothing that is tried again brings them back. */
+async function exigirBytes(platform: Platform, reply: FastifyReply, key: string, error?: unknown) {
+  if ((await platform.storage.size(key)) !== null) return;
+  platform.log.error({ err: error }, 'no están los bytes de un archivo');
+  for (const header of ['etag', 'accept-ranges', 'content-range', 'content-disposition', 'content-length'])
+    reply.removeHeader(header);
+  throw archivoPerdido();
+}
+
 async function bytesDe(platform: Platform, reply: FastifyReply, key: string, range?: ByteRange) {
   try {
     return await platform.storage.read(key, range);
   } catch (error) {
-    if ((await platform.storage.size(key)) !== null) throw error;
-    platform.log.error({ err: error }, 'no están los bytes de un archivo');
-    for (const header of ['etag', 'accept-ranges', 'content-range', 'content-disposition'])
-      reply.removeHeader(header);
-    throw archivoPerdido();
+    await exigirBytes(platform, reply, key, error);
+    throw error;
   }
 }
 
@@ -95,6 +100,7 @@ async function servir(platform: Platform, request: FastifyRequest, reply: Fastif
   const range = whole ? null : rangeOf(request.headers.range, bytes);
   if (range === 'impossible') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   const head = request.method === 'HEAD';
+  if (head) await exigirBytes(platform, reply, key);
   const elsewhere =
     head || porAqui(tipo)
       ? null

@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<Reason, string>> = {
   other: 'No pudimos mostrar este documento aquí.',
 };
 
+export const MissingFile = () => <ErrorState>{WORDS.missing}</ErrorState>;
+
 /** As it tells that the server has no such file. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'missing' in error && error.missing === true;
@@ -41,7 +43,7 @@ export class FileFailure extends Component<FileFailureProps, { reason: Reason | 
     const { archivo, children } = this.props;
     const reason: Reason | null = this.state.reason;
     if (!reason) return children;
-    if (reason === 'missing') return <ErrorState>{WORDS[reason]}</ErrorState>;
+    if (reason === 'missing') return <MissingFile />;
     return (
       <ErrorState onRetry={reason === 'other' ? () => this.setState({ reason: null }) : undefined}>
         {WORDS[reason]} Puedes{' '}

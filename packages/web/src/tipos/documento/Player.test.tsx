@@ -1,5 +1,7 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { lost, route } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -18,7 +20,9 @@ const archivo = (cambios: Partial<Archivo>): Archivo => ({
   ...cambios,
 });
 
-async function conArchivo(uno: Archivo | null) {
+const bytes = (status: number) => route('HEAD /archivos/:id', async () => new Response(null, { status }));
+
+async function conArchivo(uno: Archivo | null, onFin: () => void = nada) {
   const contenido = {
     tipo: 'documento' as const,
     archivoId: uno?.id ?? null,
@@ -53,12 +57,51 @@ async function conArchivo(uno: Archivo | null) {
       soloMira={false}
       onLatido={nada}
       onPausa={nada}
-      onFin={nada}
+      onFin={onFin}
     />,
   );
 }
 
+test('descargarlo lo da por visto si sus bytes pueden llegar', async () => {
+  bytes(200);
+  const visto = vi.fn<() => void>();
+  const { screen, user } = await conArchivo(archivo({}), visto);
+  await user.click(screen.getByRole('link', { name: 'Descargar' }));
+  await waitFor(() => expect(visto).toHaveBeenCalledOnce());
+});
+
+test('un archivo cuyos bytes faltan se dice, sin ofrecer descargarlo', async () => {
+  bytes(404);
+  const { screen } = await conArchivo(archivo({}));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/ya no está en la academia/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('ni cuenta si faltan justo al pedirlo, o sin red', async () => {
+  bytes(200);
+  const visto = vi.fn<() => void>();
+  const { screen, user } = await conArchivo(archivo({}), visto);
+  route('HEAD /archivos/:id', async () => {
+    throw lost();
+  });
+  await user.click(screen.getByRole('link', { name: 'Descargar' }));
+  bytes(404);
+  await user.click(screen.getByRole('link', { name: 'Descargar' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/ya no está en la academia/);
+  expect(visto).not.toHaveBeenCalled();
+});
+
+test('una imagen que no llega no se da por vista', async () => {
+  bytes(404);
+  const visto = vi.fn<() => void>();
+  const { screen } = await conArchivo(archivo({ nombre: 'plano.png', tipo: 'image/png' }), visto);
+  fireEvent.error(screen.getByRole('img', { name: 'Plan de emergencia' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/ya no está en la academia/);
+  expect(visto).not.toHaveBeenCalled();
+});
+
 test('un archivo que no se ve aquí es una tarjeta: qué es, cuánto pesa y cómo se descarga', async () => {
+  bytes(200);
   const { screen } = await conArchivo(archivo({}));
   expect(screen.getByText('Documento de texto · 48 kB')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Descargar' }).getAttribute('download')).toBe('plan.docx');
