@@ -47,6 +47,10 @@ const filtro = {
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
   /** At least so far. */
   hito: z.enum(HITOS, { error: 'Elige empezado, mitad o terminado.' }).optional(),
+  /** Have not done this activity, which does count for them. */
+  falta: id().optional(),
+  /** Have done this one. */
+  tras: id().optional(),
 };
 
 /** Name of an order → what it compares; the first one unless another is asked for. */
@@ -167,6 +171,8 @@ export type Embudo = z.output<typeof embudo>;
 export const hechasPorActividad = z.object({
   personas: z.number().int(),
   porActividad: z.record(z.string(), z.number().int()),
+  /** Who began each and has not done it. */
+  empezadas: z.record(z.string(), z.number().int()),
 });
 export type HechasPorActividad = z.output<typeof hechasPorActividad>;
 

@@ -11,15 +11,27 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
   const scope = aQuienSigue(actor);
   if (scope === false) throw sinPermiso();
   await cursoVisible(db, actor, cursoId);
-  const { rows } = await db.execute<{ personas: number; por_actividad: Record<string, number> | null }>(sql`
+  const { rows } = await db.execute<{
+    personas: number;
+    por_actividad: Record<string, number> | null;
+    empezadas: Record<string, number> | null;
+  }>(sql`
     with suyas as materialized (
       select a.usuario_id from matriculas a join usuarios on usuarios.id = a.usuario_id
-       where a.curso_id = ${cursoId} and ${quienesSql(scope)})
-    select (select count(*)::int from suyas) as personas, (
-      select json_object_agg(actividad_id, hechas) from (
-        select p.actividad_id, count(*)::int as hechas from progreso p
-         where p.curso_id = ${cursoId} and p.estado = 'completada'
-           and p.usuario_id in (select usuario_id from suyas)
-         group by p.actividad_id) una) as por_actividad`);
-  return { personas: rows[0]?.personas ?? 0, porActividad: rows[0]?.por_actividad ?? {} };
+       where a.curso_id = ${cursoId} and ${quienesSql(scope)}),
+    cada as (
+      select p.actividad_id, count(*) filter (where p.estado = 'completada')::int as hechas,
+             count(*) filter (where p.estado = 'en_curso')::int as empezadas
+        from progreso p
+       where p.curso_id = ${cursoId} and p.usuario_id in (select usuario_id from suyas)
+       group by p.actividad_id)
+    select (select count(*)::int from suyas) as personas,
+           (select json_object_agg(actividad_id, hechas) from cada where hechas > 0) as por_actividad,
+           (select json_object_agg(actividad_id, empezadas) from cada where empezadas > 0) as empezadas`);
+  const [todo] = rows;
+  return {
+    personas: todo?.personas ?? 0,
+    porActividad: todo?.por_actividad ?? {},
+    empezadas: todo?.empezadas ?? {},
+  };
 }

@@ -24,9 +24,25 @@ const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 export const quienesSql = (scope: Scope, buscar = ''): SQL =>
   sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${hasWords(NOMBRE, buscar)}`;
 
+const hechaSql = (actividadId: string): SQL => sql`exists (
+  select from progreso p
+   where p.usuario_id = a.usuario_id and p.actividad_id = ${actividadId} and p.estado = 'completada')`;
+
+/** Whoever it does not count for lacks nothing. */
+const faltaSql = (actividadId: string): SQL => sql`not ${hechaSql(actividadId)} and not exists (
+  select from excepciones x
+   where x.usuario_id = a.usuario_id and x.actividad_id = ${actividadId} and x.hasta is null)`;
+
+type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'falta' | 'tras'>;
+
 /** Those of the list who stand as it is asked. */
-export const asiSql = ({ estado, hito }: Pick<ParticipantesQuery, 'estado' | 'hito'>, now: Date): SQL =>
-  and(estado && enEstadoSql(estado, now), hito && llegoSql(hito)) ?? sql`true`;
+export const asiSql = ({ estado, hito, falta, tras }: Asi, now: Date): SQL =>
+  and(
+    estado && enEstadoSql(estado, now),
+    hito && llegoSql(hito),
+    falta ? faltaSql(falta) : undefined,
+    tras ? hechaSql(tras) : undefined,
+  ) ?? sql`true`;
 
 /** The course, if the actor may see it. */
 export async function cursoVisible(db: Database | Tx, actor: Actor, cursoId: string) {

@@ -53,8 +53,7 @@ test('quien ya lo tenía por su grupo no entra de nuevo, ni una fecha pasada lo 
 
 test('de cada actividad se sabe cuántas de las personas que hacen el curso la han hecho, y la tutora las de su grupo', async () => {
   const { id } = await school.curso();
-  const una = await school.actividad(id);
-  await school.actividad(id);
+  const [una, otra] = [await school.actividad(id), await school.actividad(id)];
   const grupo = await school.grupo();
   await school.asigna(grupo.id, id);
   const [ana, bea, fuera] = [await school.persona(), await school.persona(), await school.persona()];
@@ -64,14 +63,41 @@ test('de cada actividad se sabe cuántas de las personas que hacen el curso la h
   const tutora = await school.con('cursos:ver', 'progreso:ver:grupos');
   await school.tutor(grupo.id, tutora.id);
 
+  await school.progreso(bea.id, id, otra.id, 'en_curso');
+
   expect((await admin.get(`/api/cursos/${id}/hechas`)).body).toEqual({
     personas: 2,
     porActividad: { [una.id]: 2 },
+    empezadas: { [otra.id]: 1 },
   });
   expect((await tutora.get(`/api/cursos/${id}/hechas`)).body).toEqual({
     personas: 1,
     porActividad: { [una.id]: 1 },
+    empezadas: {},
   });
+});
+
+test('la lista se reduce a quien hizo una actividad y no otra, sin aquellos para quienes no cuenta', async () => {
+  const { id } = await school.curso();
+  const [una, otra] = [await school.actividad(id), await school.actividad(id)];
+  const [hizo, paro, exenta, ni] = [
+    await school.persona(),
+    await school.persona(),
+    await school.persona(),
+    await school.persona(),
+  ];
+  for (const { id: persona } of [hizo, paro, exenta, ni]) await school.inscribe(id, persona);
+  for (const { id: persona } of [hizo, paro, exenta]) await school.progreso(persona, id, una.id);
+  await school.progreso(hizo.id, id, otra.id);
+  await admin.post(`/api/actividades/${otra.id}/eximir`, { usuarioId: exenta.id, motivo: 'Ya la hizo' });
+  const quienes = async (query: string) =>
+    ((await admin.get(`/api/cursos/${id}/participantes?${query}`)).body.datos as { usuarioId: string }[])
+      .map(({ usuarioId }) => usuarioId)
+      .toSorted();
+
+  expect(await quienes(`falta=${otra.id}&tras=${una.id}`)).toEqual([paro.id]);
+  expect(await quienes(`falta=${una.id}`)).toEqual([ni.id]);
+  expect(await quienes(`tras=${otra.id}`)).toEqual([hizo.id]);
 });
 
 test('a quien se quita conserva su progreso y pierde el curso; quien lo tiene por su grupo sigue', async () => {

@@ -38,7 +38,7 @@ export function PillFrame({
           {said === undefined ? unused : label}
           {said !== undefined && (
             <>
-              : <b>{said}</b>
+              : <b title={said}>{said}</b>
             </>
           )}
         </button>

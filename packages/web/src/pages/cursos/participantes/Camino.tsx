@@ -1,28 +1,28 @@
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import type { HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { hallazgoDelCamino, mayorBache, tramosDe } from '#pages/cursos/participantes/camino.ts';
+import type { CSSProperties } from 'react';
+import { hallazgoDelCamino, mayorBache, type Tramo, tramosDe } from '#pages/cursos/participantes/camino.ts';
 import classes from '#pages/cursos/participantes/Camino.module.css';
-import { rutas } from '#platform/paths.ts';
-import { useActor } from '#platform/session.ts';
 import { hechasQuery } from '#ui/course/done.ts';
-import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface CaminoProps {
   readonly contenido: ContenidoDeCurso;
+  /** Whose stopping place the list shows. */
+  readonly parada: string | undefined;
+  readonly onStop: (actividadId: string | undefined) => void;
 }
 
-/** How many did each thing that has to be done, one beside another; each opens its activity. */
-export const Camino = ({ contenido }: CaminoProps) => (
+/** How many did each thing that has to be done, one beside another; each lists who stopped at it. */
+export const Camino = (props: CaminoProps) => (
   <QueryView
-    query={useQuery(hechasQuery(contenido.curso.id))}
+    query={useQuery(hechasQuery(props.contenido.curso.id))}
     skeleton={<div className={classes.waiting} />}
     label="Contando quién ha hecho cada actividad…"
   >
-    {(hechas) => <Columns contenido={contenido} hechas={hechas} />}
+    {(hechas) => <Columns {...props} hechas={hechas} />}
   </QueryView>
 );
 
@@ -30,8 +30,7 @@ interface ColumnsProps extends CaminoProps {
   readonly hechas: HechasPorActividad;
 }
 
-function Columns({ contenido, hechas }: ColumnsProps) {
-  const may = useActor().puede('actividades:ver');
+function Columns({ contenido, parada, onStop, hechas }: ColumnsProps) {
   const tramos = tramosDe(contenido, hechas);
   if (tramos.length === 0)
     return <p className={classes.note}>Todavía no hay nada obligatorio a la vista de quien aprende.</p>;
@@ -39,29 +38,26 @@ function Columns({ contenido, hechas }: ColumnsProps) {
   return (
     <>
       <p className={classes.note}>
-        {hallazgoDelCamino(tramos)}. Personas que han hecho cada actividad obligatoria, de{' '}
-        {numero(hechas.personas)}.
+        {hallazgoDelCamino(tramos)}. Han hecho cada obligatoria, de {numero(hechas.personas)}; rayadas,
+        quienes la tienen empezada. Pulsa una para ver quién se paró en ella.
       </p>
       <ol className={classes.columns}>
         {tramos.map((tramo) => (
           <li key={tramo.id} data-worst={tramo === peor || undefined}>
-            <Column to={may ? rutas.actividad(contenido.curso.id, tramo.id) : undefined} title={tramo.titulo}>
-              <span className={classes.track}>
-                <span
-                  className={classes.fill}
-                  style={{ ['--part' as string]: `${(100 * tramo.hechas) / Math.max(1, hechas.personas)}%` }}
-                />
-              </span>
+            <button
+              type="button"
+              className={classes.column}
+              title={wordsOf(tramo)}
+              aria-pressed={tramo.id === parada}
+              onClick={() => onStop(tramo.id === parada ? undefined : tramo.id)}
+            >
+              <Bar tramo={tramo} personas={Math.max(1, hechas.personas)} />
               <span className={classes.figure}>
                 <b>{numero(tramo.hechas)}</b>
-                {tramo.menos > 0 && (
-                  <span className={classes.fewer} title={`${cuenta(tramo.menos, 'persona')} menos`}>
-                    −{numero(tramo.menos)}
-                  </span>
-                )}
+                {tramo.menos > 0 && <span className={classes.fewer}>−{numero(tramo.menos)}</span>}
               </span>
               <span className={classes.name}>{tramo.titulo}</span>
-            </Column>
+            </button>
           </li>
         ))}
       </ol>
@@ -69,20 +65,28 @@ function Columns({ contenido, hechas }: ColumnsProps) {
   );
 }
 
-interface ColumnProps {
-  /** Absent for whoever may not open activities. */
-  readonly to: Address | undefined;
-  readonly title: string;
-  readonly children: ReactNode;
-}
+/** "El arnés: la han hecho 21 personas, 3 la tienen empezada" */
+const wordsOf = ({ titulo, hechas, empezadas, menos }: Tramo): string =>
+  [
+    `${titulo}: ${hechas === 1 ? 'la ha' : 'la han'} hecho ${cuenta(hechas, 'persona')}`,
+    menos > 0 && `${numero(menos)} menos que antes`,
+    empezadas > 0 && `${numero(empezadas)} la ${empezadas === 1 ? 'tiene' : 'tienen'} empezada`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
-const Column = ({ to, title, children }: ColumnProps) =>
-  to ? (
-    <AppLink className={classes.column} to={to} title={title}>
-      {children}
-    </AppLink>
-  ) : (
-    <span className={classes.column} title={title}>
-      {children}
+function Bar({ tramo, personas }: { readonly tramo: Tramo; readonly personas: number }) {
+  const part = (n: number) => `${(100 * n) / personas}%`;
+  const looks = {
+    '--part': part(tramo.hechas),
+    '--begun': part(Math.min(tramo.empezadas, personas - tramo.hechas)),
+    '--before': part(tramo.hechas + tramo.menos),
+  } as CSSProperties;
+  return (
+    <span className={classes.track} style={looks}>
+      <span className={classes.before} />
+      <span className={classes.begun} />
+      <span className={classes.fill} />
     </span>
   );
+}

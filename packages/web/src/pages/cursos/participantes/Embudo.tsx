@@ -19,12 +19,15 @@ interface EmbudoProps {
   readonly contenido: ContenidoDeCurso;
   readonly hito: Hito | undefined;
   readonly onChange: (hito: Hito | undefined) => void;
+  /** The activity whose stopping place is listed. */
+  readonly parada: string | undefined;
+  readonly onStop: (actividadId: string | undefined) => void;
 }
 
 /** How many have the course, began it, are half way and finished; each figure opens its list. */
-export function Embudo({ contenido, hito, onChange }: EmbudoProps) {
+export function Embudo({ contenido, hito, onChange, parada, onStop }: EmbudoProps) {
   const { data, isPending } = useQuery(embudoQuery(contenido.curso.id));
-  const [view, setView] = useState('tramos');
+  const [view, setView] = useState(parada ? 'actividades' : 'tramos');
   if (isPending)
     return (
       <div className={classes.funnel} aria-hidden>
@@ -47,7 +50,7 @@ export function Embudo({ contenido, hito, onChange }: EmbudoProps) {
           />
         </div>
         {view === 'actividades' ? (
-          <Camino contenido={contenido} />
+          <Camino contenido={contenido} parada={parada} onStop={onStop} />
         ) : (
           <ul className={classes.steps}>
             {pasos.map((paso) => (

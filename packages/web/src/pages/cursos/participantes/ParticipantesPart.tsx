@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
+import { caminoDe, paradaEn } from '#pages/cursos/participantes/camino.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
 import { PALABRAS_DE_HITO } from '#pages/cursos/participantes/embudo.ts';
 import { Embudo } from '#pages/cursos/participantes/Embudo.tsx';
@@ -44,7 +45,9 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const { buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const hito = knownWord(PALABRAS_DE_HITO, search.hito);
-  const query = useQuery(participantesQuery(curso.id, { buscar, estado, hito, orden, cursor }));
+  const parada = paradaEn(contenido, search.parada);
+  const asi = { buscar, estado, hito, ...parada };
+  const query = useQuery(participantesQuery(curso.id, { ...asi, orden, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
@@ -58,7 +61,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
   const mayRemind = curso.estado === 'publicado';
-  const filtered = Boolean(buscar || estado || hito);
+  const filtered = Boolean(buscar || estado || hito || parada.falta);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
   const assign = mayAssign
@@ -73,7 +76,13 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
       <p className={classes.said} role="status">
         {said}
       </p>
-      <Embudo contenido={contenido} hito={hito} onChange={(value) => set({ hito: value })} />
+      <Embudo
+        contenido={contenido}
+        hito={hito}
+        onChange={(value) => set({ hito: value })}
+        parada={parada.falta}
+        onStop={(id) => set({ parada: id })}
+      />
       {someone && (
         <FilterBar
           acts={
@@ -85,7 +94,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
                       {
                         label: `Recordar a ${filtered ? 'estos' : 'quien no ha terminado'}`,
                         icon: IconMail,
-                        onClick: () => setReminding({ buscar, estado, hito }),
+                        onClick: () => setReminding(asi),
                       },
                     ]
                   : []),
@@ -115,6 +124,12 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
             value={hito}
             onChange={(value) => set({ hito: value })}
           />
+          <FilterPill
+            label="Parada en"
+            options={caminoDe(contenido).map(({ id, titulo }) => ({ value: id, label: titulo }))}
+            value={parada.falta}
+            onChange={(value) => set({ parada: value })}
+          />
         </FilterBar>
       )}
       <QueryView
@@ -127,7 +142,11 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
               drawing="search"
               title={buscar ? `Nadie coincide con «${buscar}»` : 'Nadie está así en este curso'}
               action={
-                <Button onClick={() => set({ buscar: undefined, estado: undefined, hito: undefined })}>
+                <Button
+                  onClick={() =>
+                    set({ buscar: undefined, estado: undefined, hito: undefined, parada: undefined })
+                  }
+                >
                   Ver a todos
                 </Button>
               }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hallazgoDelCamino, mayorBache, tramosDe } from '#pages/cursos/participantes/camino.ts';
+import { hallazgoDelCamino, mayorBache, paradaEn, tramosDe } from '#pages/cursos/participantes/camino.ts';
 import { unCurso } from '#testing/records.ts';
 
 const ALGUNA = { obligatoria: true, oculta: false, lista: true };
@@ -17,11 +17,15 @@ const porPublicar = { cambios: [nueva], sello: '', empezaron: 0, impiden: { pers
 const CONTENIDO = { curso: unCurso({ estado: 'publicado' }), actividades, porPublicar };
 
 test('cuenta quién hizo cada obligatoria que se ve, en su orden, y cuántas menos que la anterior', () => {
-  const tramos = tramosDe(CONTENIDO, { personas: 29, porActividad: { a: 28, b: 21, x: 2 } });
-  expect(tramos.map(({ id, hechas, menos }) => [id, hechas, menos])).toEqual([
-    ['a', 28, 1],
-    ['b', 21, 7],
-    ['c', 0, 21],
+  const tramos = tramosDe(CONTENIDO, {
+    personas: 29,
+    porActividad: { a: 28, b: 21, x: 2 },
+    empezadas: { b: 3 },
+  });
+  expect(tramos.map(({ id, hechas, empezadas, menos }) => [id, hechas, empezadas, menos])).toEqual([
+    ['a', 28, 0, 1],
+    ['b', 21, 3, 7],
+    ['c', 0, 0, 21],
   ]);
   expect(mayorBache(tramos)?.id).toBe('c');
   expect(hallazgoDelCamino(tramos)).toBe(
@@ -30,8 +34,14 @@ test('cuenta quién hizo cada obligatoria que se ve, en su orden, y cuántas men
 });
 
 test('si la primera es la que menos hacen, se dice sin anterior; si nadie se queda, también', () => {
-  const una = tramosDe(CONTENIDO, { personas: 3, porActividad: { a: 2, b: 2, c: 2 } });
+  const una = tramosDe(CONTENIDO, { personas: 3, porActividad: { a: 2, b: 2, c: 2 }, empezadas: {} });
   expect(hallazgoDelCamino(una)).toBe('Falta 1 persona por hacer «Bienvenida»: es la mayor caída');
-  const todas = tramosDe(CONTENIDO, { personas: 2, porActividad: { a: 2, b: 2, c: 2 } });
+  const todas = tramosDe(CONTENIDO, { personas: 2, porActividad: { a: 2, b: 2, c: 2 }, empezadas: {} });
   expect(hallazgoDelCamino(todas)).toBe('Nadie se queda por el camino');
+});
+
+test('se para en una quien hizo la anterior de las que se ven, y en la primera quien no la hizo', () => {
+  expect(paradaEn(CONTENIDO, 'c')).toEqual({ falta: 'c', tras: 'b' });
+  expect(paradaEn(CONTENIDO, 'a')).toEqual({ falta: 'a', tras: undefined });
+  expect(paradaEn(CONTENIDO, 'o')).toEqual({});
 });

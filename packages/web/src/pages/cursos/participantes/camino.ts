@@ -14,20 +14,40 @@ export interface Tramo {
   readonly id: string;
   readonly titulo: string;
   readonly hechas: number;
+  /** Who began it and has not done it. */
+  readonly empezadas: number;
   /** How many fewer than the one before; the first is told from everybody. */
   readonly menos: number;
 }
 
-/** What is asked now of whoever takes it, in its order, with how many did each. */
-export function tramosDe(contenido: CursoDelCamino, { personas, porActividad }: HechasPorActividad): Tramo[] {
-  const camino = contenido.actividades.filter((una) => una.obligatoria && seenNow(contenido, una));
+/** What is asked now of whoever takes it, in its order. */
+export const caminoDe = (contenido: CursoDelCamino) =>
+  contenido.actividades.filter((una) => una.obligatoria && seenNow(contenido, una));
+
+/** The same, with how many did each. */
+export function tramosDe(
+  contenido: CursoDelCamino,
+  { personas, porActividad, empezadas }: HechasPorActividad,
+): Tramo[] {
+  const camino = caminoDe(contenido);
   const hechas = camino.map(({ id }) => porActividad[id] ?? 0);
   return camino.map(({ id, titulo }, n) => ({
     id,
     titulo,
     hechas: hechas[n] ?? 0,
+    empezadas: empezadas[id] ?? 0,
     menos: Math.max(0, (n === 0 ? personas : (hechas[n - 1] ?? 0)) - (hechas[n] ?? 0)),
   }));
+}
+
+/** Who stopped at one of them: did the one before and not that one. */
+export function paradaEn(
+  contenido: CursoDelCamino,
+  id: string | undefined,
+): { readonly falta?: string; readonly tras?: string } {
+  const camino = caminoDe(contenido);
+  const n = camino.findIndex((una) => una.id === id);
+  return { falta: camino[n]?.id, tras: camino[n - 1]?.id };
 }
 
 /** The first of those at which most stay behind; none when nobody does. */
