@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { expect, test } from 'vitest';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
-import { sinMemoria } from '#platform/sheets/refusal.ts';
+import { refusalOf, refusalOfEnd, sinMemoria } from '#platform/sheets/refusal.ts';
 import { MAX_BYTES } from '#platform/sheets/sheet.ts';
 import { libro } from '#platform/sheets/testing/sheets.ts';
 
@@ -59,4 +59,24 @@ test('un archivo de más de 20 MB se rechaza sin leerlo', async () => {
     code: 'ARCHIVO_DEMASIADO_GRANDE',
     message: expect.stringContaining('20 MB'),
   });
+});
+
+test('si al otro proceso lo mata el sistema, o no llega a empezar, no se dice del archivo', () => {
+  const ends: [number | null, NodeJS.Signals | null][] = [
+    [null, 'SIGKILL'],
+    [null, 'SIGTERM'],
+    [null, 'SIGSEGV'],
+    [1, null],
+    [0, null],
+  ];
+  for (const end of ends)
+    expect(refusalOfEnd(...end)).toMatchObject({ status: 503, code: 'LECTURA_FALLIDA' });
+  expect(refusalOfEnd(134, null).code).toBe('ARCHIVO_DEMASIADO_GRANDE');
+  expect(refusalOfEnd(null, 'SIGABRT').code).toBe('ARCHIVO_DEMASIADO_GRANDE');
+});
+
+test('si no hay lugar para lo que se lee, es demasiado grande y no ilegible', () => {
+  expect(refusalOf(new RangeError('Array buffer allocation failed')).code).toBe('ARCHIVO_DEMASIADO_GRANDE');
+  expect(refusalOf(new RangeError('Invalid string length')).code).toBe('ARCHIVO_DEMASIADO_GRANDE');
+  expect(refusalOf(new TypeError('x is not a function')).code).toBe('HOJA_ILEGIBLE');
 });

@@ -3,9 +3,9 @@ import { DomainError } from '@catedra/shared/core/errors.ts';
 import { READER } from '#platform/sheets/reader.ts';
 import {
   demasiadosBytes,
-  ilegible,
+  falloNuestro,
+  refusalOfEnd,
   SheetRefusal,
-  sinMemoria,
   sinTiempo,
   vacia,
 } from '#platform/sheets/refusal.ts';
@@ -31,7 +31,6 @@ export interface ReaderLimits {
 }
 
 const LIMITS: ReaderLimits = { heapMb: 768, timeoutMs: 60_000 };
-const ABORTED = 134;
 /** More readers than this only take memory and processor from everyone else. */
 const AT_ONCE = 2;
 
@@ -43,10 +42,6 @@ const startReader = (options: SheetOptions, { heapMb }: ReaderLimits): ChildProc
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-
-/** How a reader that said nothing ended: out of memory it aborts. */
-const whyEnded = (code: number | null, signal: NodeJS.Signals | null): SheetRefusal =>
-  code === ABORTED || signal !== null ? sinMemoria() : ilegible();
 
 function readInProcess(bytes: Uint8Array, options: SheetOptions, limits: ReaderLimits): Promise<Sheet> {
   return new Promise((resolve, reject) => {
@@ -64,15 +59,15 @@ function readInProcess(bytes: Uint8Array, options: SheetOptions, limits: ReaderL
       else if (message.tipo === 'fin') outcome = message.head;
       else outcome = new SheetRefusal(message.status, message.code, message.message, message.field);
     });
-    child.on('error', (error) => {
+    child.on('error', () => {
       clearTimeout(timer);
-      reject(error);
+      reject(falloNuestro());
     });
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const end = outcome ?? whyEnded(code, signal);
+      const end = outcome ?? refusalOfEnd(code, signal);
       if (end instanceof SheetRefusal) reject(end);
       else resolve({ ...end, filas });
     });

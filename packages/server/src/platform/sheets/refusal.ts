@@ -123,11 +123,29 @@ export const ilegible = () =>
     'No pudimos leer el archivo. Ábrelo en Excel, guárdalo como «Libro de Excel (.xlsx)» y súbelo de nuevo.',
   );
 
+/** Nothing of the file: the process that reads was killed, or did not start. */
+export const falloNuestro = () =>
+  new SheetRefusal(
+    503,
+    'LECTURA_FALLIDA',
+    'No pudimos leerlo por un fallo nuestro, no del archivo. Inténtalo de nuevo dentro de un momento.',
+  );
+
+const ABORTED = 134;
+/** How V8 ends when there is no more room for what is read. */
+const OUT_OF_ROOM: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+/** How a reader that said nothing ended: beyond its memory it aborts; any other end is none of the file's doing. */
+export const refusalOfEnd = (code: number | null, signal: NodeJS.Signals | null): SheetRefusal =>
+  code === ABORTED || OUT_OF_ROOM.includes(signal) ? sinMemoria() : falloNuestro();
+
+const NO_ROOM = /allocation failed|Invalid string length/i;
 const DAMAGED = /^(?:Z_|ERR_OUT_OF_RANGE|ERR_BUFFER_OUT_OF_BOUNDS)/;
 
 /** What to tell about any failure of a reading: numbers that point outside the file mean that part of it is missing. */
 export function refusalOf(error: unknown): SheetRefusal {
   if (error instanceof SheetRefusal) return error;
+  if (error instanceof RangeError && NO_ROOM.test(error.message)) return sinMemoria();
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return DAMAGED.test(code) ? dañada() : ilegible();
 }

@@ -7,7 +7,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import classes from '#pages/usuarios/carga-masiva/archivo/ChooseFile.module.css';
 import { plantilla } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { saveFile } from '#pages/usuarios/save-file.ts';
-import { messageOf } from '#platform/api-error.ts';
+import { isCut, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
@@ -30,8 +30,14 @@ const MAX_MB = MAX_BYTES_DE_CARGA / MB;
 /** Refused here already, so that nobody waits for an upload that can't end well. */
 const tooBig = ({ size, name }: File) =>
   size > MAX_BYTES_DE_CARGA
-    ? `«${name}» pesa ${numero(size / MB, 1)} MB y el máximo son ${MAX_MB}&nbsp;MB. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
+    ? `«${name}» pesa ${numero(size / MB, 1)} MB y el máximo son ${MAX_MB}\u00a0MB. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
     : null;
+
+/** What may go through later says nothing against the file. */
+function titleOf(passing: boolean, isPaste: boolean): string {
+  if (passing) return isPaste ? 'Esas filas no se han cargado' : 'Ese archivo no se ha cargado';
+  return isPaste ? 'Esas filas no se pueden cargar' : 'Ese archivo no se puede cargar';
+}
 
 export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -58,13 +64,18 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
   };
   const isPaste = chosen?.nombre === ARCHIVO_PEGADO;
   const error = failure ?? template.error;
+  const passing = refused === null && failure !== null && isCut(failure);
   const wrong = refused ?? (error && messageOf(error));
 
   return (
     <>
       {wrong && (
         <div className={classes.wrong}>
-          <ErrorState title={isPaste ? 'Esas filas no se pueden cargar' : 'Ese archivo no se puede cargar'}>
+          <ErrorState
+            title={titleOf(passing, isPaste)}
+            onRetry={passing && chosen ? () => onChoose(chosen) : undefined}
+            retrying={working}
+          >
             {wrong}
           </ErrorState>
         </div>
