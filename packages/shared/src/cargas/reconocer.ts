@@ -14,6 +14,7 @@ import {
   mirarColumna,
   type Vista,
 } from '#cargas/mirar-columna.ts';
+import { noEncajan } from '#cargas/no-encajan.ts';
 import type { OpcionDeColumna } from '#cargas/schemas.ts';
 
 export interface ColumnaReconocida {
@@ -122,8 +123,12 @@ function porCampos(
 ): Candidata[] {
   return campos.flatMap((campo): Candidata[] => {
     const base = { columna, campo: datoDeCampo(campo.id), duda: false };
-    if (mismoTitulo(titulo, campo.nombre))
-      return [{ ...base, fuerza: FUERZA.propio, porque: 'Por el título. Es un campo tuyo.' }];
+    if (mismoTitulo(titulo, campo.nombre)) {
+      const pega = noEncajan(campo, mirada.distintas);
+      return pega === null
+        ? [{ ...base, fuerza: FUERZA.propio, porque: 'Por el título. Es un campo tuyo.' }]
+        : [{ ...base, fuerza: FUERZA.duda, porque: `Se llama como tu campo, pero ${pega}.`, duda: true }];
+    }
     if (campo.tipo !== 'lista' || mirada.distintas.length === 0) return [];
     const son = mirada.distintas.filter((texto) => opcionEscrita(campo, texto)).length;
     const vista = { son, de: mirada.distintas.length, que: `valores de ${campo.nombre}` };

@@ -1,4 +1,3 @@
-import { nombreDeDato } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Button } from '@mantine/core';
@@ -122,10 +121,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
               )}
             </span>
           ) : (
-            <WhatComes
-              mapeo={opciones.mapeo}
-              pending={pendingOf(carga, opciones.mapeo, accepted, (dato) => nombreDeDato(dato, campos))}
-            />
+            <WhatComes mapeo={opciones.mapeo} pending={pendingOf(carga, opciones.mapeo, accepted, campos)} />
           )
         }
       >

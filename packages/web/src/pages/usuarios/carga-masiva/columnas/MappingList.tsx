@@ -4,7 +4,6 @@ import {
   type DatoDeCarga,
   datoDeCampo,
   NOMBRES_DE_CAMPO,
-  nombreDeDato,
 } from '@catedra/shared/cargas/campos.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
@@ -108,7 +107,7 @@ function Entry({
 }: MappingListProps & { readonly columna: number }) {
   const titulo = carga.encabezados[columna] ?? '';
   const campo = mapeo[columna] ?? null;
-  const { text, warns, offers } = noteOf(carga, mapeo, columna, (dato) => nombreDeDato(dato, campos));
+  const { text, warns, offers } = noteOf(carga, mapeo, columna, campos);
   const doubtful = warns && !accepted.has(columna);
   return (
     <li className={classes.entry} data-off={campo === null || undefined}>

@@ -1,4 +1,5 @@
-import { nombreDeDato } from '@catedra/shared/cargas/campos.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { describe, expect, test } from 'vitest';
 import { noteOf, pendingOf, sectionOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
@@ -26,7 +27,7 @@ const carga = {
   opciones: { mapeo: [null, 'apellidos', 'apellidos', 'documento', null, null] },
 } as unknown as Carga;
 const { mapeo } = carga.opciones;
-const nota = (columna: number) => noteOf(carga, mapeo, columna, (dato) => nombreDeDato(dato, []));
+const nota = (columna: number) => noteOf(carga, mapeo, columna, []);
 
 test.each([
   [0, 'out'],
@@ -59,7 +60,16 @@ describe('junto a cada columna', () => {
 });
 
 test('quedan por decidir las dudas que nadie dio por buenas', () => {
-  const name = String;
-  expect(pendingOf(carga, mapeo, new Set(), name)).toBe(2);
-  expect(pendingOf(carga, mapeo, new Set([5]), name)).toBe(1);
+  expect(pendingOf(carga, mapeo, new Set(), [])).toBe(2);
+  expect(pendingOf(carga, mapeo, new Set([5]), [])).toBe(1);
+});
+
+test('un campo de números con una columna de textos se avisa en cuanto se elige', () => {
+  const edad = { id: 'c1', nombre: 'Antigüedad', tipo: 'numero', opciones: [] } as unknown as Campo;
+  const elegido = mapeo.with(4, datoDeCampo(edad.id));
+  expect(noteOf(carga, elegido, 4, [edad])).toMatchObject({
+    text: 'No encaja en «Antigüedad», porque sus valores no son números: «IT».',
+    warns: true,
+  });
+  expect(noteOf(carga, mapeo.with(0, datoDeCampo(edad.id)), 0, [edad]).warns).toBe(false);
 });

@@ -1,6 +1,14 @@
-import { type DatoDeCarga, CAMPOS_REPETIBLES } from '@catedra/shared/cargas/campos.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
+import {
+  CAMPOS_REPETIBLES,
+  type DatoDeCarga,
+  esPropio,
+  idDePropio,
+  nombreDeDato,
+} from '@catedra/shared/cargas/campos.ts';
 import { columnasJuntas, juntar } from '@catedra/shared/cargas/columnas-juntas.ts';
 import { hablaDe } from '@catedra/shared/cargas/encabezados.ts';
+import { noEncajan } from '@catedra/shared/cargas/no-encajan.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 
@@ -68,13 +76,24 @@ function nextBest(
   return [{ label: `${verb} ${nameOf(otra.campo)}`, mapeo: put(mapeo, { [columna]: otra.campo }) }];
 }
 
-/** Why a column is what it is, and what else could be done with it. */
-export function noteOf(
-  carga: Carga,
-  mapeo: Mapeo,
+/** That the first values of a column are none of the own field it was given to. */
+function misfit(
+  { ejemplos }: Carga,
+  dato: DatoDeCarga,
   columna: number,
-  nameOf: (campo: DatoDeCarga) => string,
-): Note {
+  campos: readonly Campo[],
+): string | null {
+  const campo = esPropio(dato) ? campos.find(({ id }) => id === idDePropio(dato)) : undefined;
+  return campo
+    ? noEncajan(
+        campo,
+        ejemplos.map(({ celdas }) => celdas[columna] ?? ''),
+      )
+    : null;
+}
+
+/** Why a column is what it is, and what else could be done with it. */
+export function noteOf(carga: Carga, mapeo: Mapeo, columna: number, campos: readonly Campo[]): Note {
   const { columnas, encabezados, ejemplos } = carga;
   const campo = mapeo[columna] ?? null;
   const opciones = columnas[columna] ?? [];
@@ -88,8 +107,11 @@ export function noteOf(
       offers: [{ label, mapeo: put(mapeo, { [columna]: null }) }],
     };
   }
+  const nameOf = (dato: DatoDeCarga) => nombreDeDato(dato, campos);
   const offers = [...nextBest(carga, mapeo, columna, nameOf), ...rival(carga, mapeo, columna)];
   if (campo) {
+    const pega = misfit(carga, campo, columna, campos);
+    if (pega) return { text: `No encaja en «${nameOf(campo)}», porque ${pega}.`, warns: true, offers };
     const porque = opciones.find((opcion) => opcion.campo === campo)?.porque ?? '';
     return { text: porque, warns: false, offers };
   }
@@ -105,5 +127,5 @@ export const pendingOf = (
   carga: Carga,
   mapeo: Mapeo,
   accepted: ReadonlySet<number>,
-  nameOf: (campo: DatoDeCarga) => string,
-): number => mapeo.filter((_, i) => !accepted.has(i) && noteOf(carga, mapeo, i, nameOf).warns).length;
+  campos: readonly Campo[],
+): number => mapeo.filter((_, i) => !accepted.has(i) && noteOf(carga, mapeo, i, campos).warns).length;
