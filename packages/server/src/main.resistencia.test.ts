@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AcademyProcess, startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
+import { demoDataDir } from '#testing/demo-folder.ts';
 
 /** One in the ordinary suite; `npm run resistencia` asks for hundreds. */
 const kills = Number(process.env.CATEDRA_KILLS ?? 1);
@@ -56,7 +57,7 @@ const databaseProcesses = (folder: string): string[] =>
 test('matarla mientras escribe no pierde nada de lo confirmado y vuelve a abrir enseguida', {
   timeout,
 }, async () => {
-  const DATA_DIR = temporaryDataDir();
+  const DATA_DIR = await demoDataDir();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
     const academy = startAcademy({ DATA_DIR });

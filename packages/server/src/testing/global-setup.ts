@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
@@ -6,6 +9,7 @@ import { startTestServer, TEMPLATE } from '#testing/test-server.ts';
 
 interface Run {
   readonly postgresUrl: string;
+  readonly runFolder: string;
   end(): Promise<void>;
 }
 
@@ -13,14 +17,22 @@ interface Run {
 const shared = globalThis as { catedraRun?: Promise<Run> };
 
 async function begin(): Promise<Run> {
+  const runFolder = mkdtempSync(join(tmpdir(), 'catedra-ronda-'));
+  // Otherwise PostgreSQL's own user could not enter when the tests run as root.
+  chmodSync(runFolder, 0o755);
   const server = await startTestServer();
   await makeTemplate(server.url);
-  return { postgresUrl: server.url, end: server.stop };
+  const end = async () => {
+    await server.stop();
+    rmSync(runFolder, { recursive: true, force: true });
+  };
+  return { postgresUrl: server.url, runFolder, end };
 }
 
 export async function setup(project: TestProject): Promise<void> {
-  const { postgresUrl } = await (shared.catedraRun ??= begin());
+  const { postgresUrl, runFolder } = await (shared.catedraRun ??= begin());
   project.provide('postgresUrl', postgresUrl);
+  project.provide('runFolder', runFolder);
 }
 
 /** Projects end together, after the last test of all. */

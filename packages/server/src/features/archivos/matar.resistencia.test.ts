@@ -7,7 +7,8 @@ import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { expect, test } from 'vitest';
 import { video } from '#features/archivos/testing/muestras.ts';
 import { metadataDe } from '#features/archivos/testing/subir.ts';
-import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
+import { startAcademy } from '#testing/academy-process.ts';
+import { demoDataDir } from '#testing/demo-folder.ts';
 
 const CUENTA = { identificador: 'superadmin@alborada.example', contraseña: 'alborada-demo' };
 const CORTES = Math.min(20, Number(process.env.CATEDRA_KILLS ?? 1));
@@ -48,7 +49,7 @@ async function mandarHasta(
 test('matarla a mitad de una subida no pierde ni estropea nada: sigue donde iba, byte a byte', {
   timeout: 180_000 * CORTES,
 }, async () => {
-  const DATA_DIR = temporaryDataDir();
+  const DATA_DIR = await demoDataDir();
   let academia = startAcademy({ DATA_DIR });
   let origin = await academia.ready();
   let headers = await entrar(origin);

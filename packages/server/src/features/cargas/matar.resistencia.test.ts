@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { expect, test } from 'vitest';
-import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
+import { startAcademy } from '#testing/academy-process.ts';
+import { demoDataDir } from '#testing/demo-folder.ts';
 
 const CUENTA = { identificador: 'superadmin@alborada.example', contraseña: 'alborada-demo' };
 const FILAS = 5000;
@@ -26,7 +27,7 @@ async function entrar(origin: string) {
 }
 
 test('matarla a mitad de una importación no pierde ni repite a nadie: al volver, termina sola', async () => {
-  const DATA_DIR = temporaryDataDir();
+  const DATA_DIR = await demoDataDir();
   const id = randomUUID();
   const primera = startAcademy({ DATA_DIR });
   const pedir = await entrar(await primera.ready());

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Paquete } from '@catedra/shared/paquetes/schemas.ts';
 import { expect, test } from 'vitest';
 import { anuncio, conCurso, minimo, paquetes } from '#features/paquetes/testing/paquete.ts';
-import { startAcademy, temporaryDataDir } from '#testing/academy-process.ts';
+import { startAcademy } from '#testing/academy-process.ts';
 import { type Client, createClient } from '#testing/client.ts';
+import { demoDataDir } from '#testing/demo-folder.ts';
 import { eventually } from '#testing/eventually.ts';
 
 const CUENTA = { identificador: 'superadmin@alborada.example', contraseña: 'alborada-demo' };
@@ -40,7 +41,7 @@ const zip = () => {
 };
 
 test('matarla a mitad de una importación no deja medio curso: al volver, termina sola y hay uno', async () => {
-  const DATA_DIR = temporaryDataDir();
+  const DATA_DIR = await demoDataDir();
   const primera = startAcademy({ DATA_DIR });
   const origin = await primera.ready();
   const antes = await entrar(origin);
