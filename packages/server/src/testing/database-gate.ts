@@ -26,6 +26,8 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const { port } = server.address() as AddressInfo;
   const url = new URL(databaseUrl);
   url.port = String(port);
+  // By this way and not by the server's own sockets.
+  url.searchParams.delete('host');
   return {
     url: url.href,
     hush() {

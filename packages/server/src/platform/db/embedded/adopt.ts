@@ -15,14 +15,15 @@ import { urlOf } from '#platform/db/embedded/settings.ts';
 
 export type Running = { server: ServerProcess; port: number };
 
+/** What a PostgreSQL must be to be ours: whose folder, opened how, and answering where. */
+export type Ours = { cluster: string; sockets: string; password: string; expected: string[] };
+
 const RECOVERY_MS = 300_000;
 const STOP_MS = 2500;
 
 /** The PostgreSQL that a killed app left behind: kept if it is just what would be started now, stopped otherwise. */
 export async function adoptOrphan(
-  cluster: string,
-  expected: string[],
-  password: string,
+  { cluster, sockets, password, expected }: Ours,
   log: (message: string) => void,
 ): Promise<Running | undefined> {
   const file = readPostmasterFile(cluster);
@@ -37,7 +38,7 @@ export async function adoptOrphan(
   const server = fromOrphan(file.pid, cluster);
   if (file.status !== 'stopping' && sameServer(commandLine, expected)) {
     const port = await readyPort(server, cluster, RECOVERY_MS);
-    if (port && (await accepts(urlOf(port, password, 'postgres')))) {
+    if (port && (await accepts(urlOf({ port, sockets }, password, 'postgres')))) {
       log('PostgreSQL seguía en marcha tras un cierre inesperado: se sigue usando, sin perder nada.');
       return { server, port };
     }

@@ -8,6 +8,7 @@ import type { Account } from '#platform/db/embedded/account.ts';
 import { adoptOrphan, type Running } from '#platform/db/embedded/adopt.ts';
 import { noArranca } from '#platform/db/embedded/errors.ts';
 import { lastLines, logFileOf, openLog } from '#platform/db/embedded/log-file.ts';
+import { removeOldSockets } from '#platform/db/embedded/sockets.ts';
 import { fromChild, readyPort, type ServerProcess } from '#platform/db/embedded/server-process.ts';
 import { environment } from '#platform/db/embedded/settings.ts';
 
@@ -16,6 +17,7 @@ export type Plan = {
   argumentsFor: (port: number) => string[];
   password: string;
   cluster: string;
+  sockets: string;
   folder: string;
   account: Account;
   /** Where it listened before it fell; else any that is free. */
@@ -29,7 +31,7 @@ const RECOVERY_MS = 300_000;
 export async function adoptOrLaunch(plan: Plan, log: (message: string) => void): Promise<Running> {
   const expected = [plan.postgres, ...plan.argumentsFor(0)];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const running = (await adoptOrphan(plan.cluster, expected, plan.password, log)) ?? (await launch(plan));
+    const running = (await adoptOrphan({ ...plan, expected }, log)) ?? (await launch(plan));
     if (running) return running;
     await pause(attempt * 100);
   }
@@ -40,6 +42,7 @@ export async function adoptOrLaunch(plan: Plan, log: (message: string) => void):
 }
 
 async function launch(plan: Plan): Promise<Running | undefined> {
+  removeOldSockets(plan.cluster);
   const server = await spawnServer(plan, plan.port ?? (await freePort()));
   const port = await readyPort(server, plan.cluster, RECOVERY_MS);
   return port ? { server, port } : undefined;

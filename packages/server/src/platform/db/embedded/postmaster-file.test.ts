@@ -7,16 +7,27 @@ import {
   servesCluster,
 } from '#platform/db/embedded/postmaster-file.ts';
 
-const FILE = '7278\n/datos/cluster\n1794708037\n5999\n\n127.0.0.1\n 16506907        12\nready   \n';
+const FILE =
+  '7278\n/datos/cluster\n1794708037\n5999\n/datos/cluster\n127.0.0.1\n 16506907        12\nready   \n';
 
-test('el archivo de PostgreSQL dice su proceso, su puerto y si está listo', () => {
-  expect(parsePostmasterFile(FILE)).toEqual({ pid: 7278, port: 5999, status: 'ready' });
+test('el archivo de PostgreSQL dice su proceso, por dónde atiende y si está listo', () => {
+  expect(parsePostmasterFile(FILE)).toEqual({
+    pid: 7278,
+    port: 5999,
+    sockets: '/datos/cluster',
+    status: 'ready',
+  });
 });
 
 test('un archivo a medio escribir no señala ningún proceso listo', () => {
   expect(parsePostmasterFile('')).toBeUndefined();
   expect(parsePostmasterFile('-42\n')).toBeUndefined();
-  expect(parsePostmasterFile('7278\n/datos/cluster\n')).toEqual({ pid: 7278, port: 0, status: '' });
+  expect(parsePostmasterFile('7278\n/datos/cluster\n')).toEqual({
+    pid: 7278,
+    port: 0,
+    sockets: '',
+    status: '',
+  });
 });
 
 test('solo es nuestro un PostgreSQL de esta misma carpeta', () => {

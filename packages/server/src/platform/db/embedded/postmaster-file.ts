@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 
-export type PostmasterFile = { pid: number; port: number; status: string };
+export type PostmasterFile = { pid: number; port: number; sockets: string; status: string };
 
 /** postmaster.pid, by line: pid, data directory, start time, port, socket directory, address, shared memory, status. */
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() };
+  return { pid, port: Number(lines[3] ?? 0), sockets: lines[4] ?? '', status: (lines[7] ?? '').trim() };
 }
 
 /** /proc/<pid>/cmdline: arguments ended by NUL. */

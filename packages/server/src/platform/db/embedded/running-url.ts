@@ -11,5 +11,5 @@ export function runningUrl(dataDir: string): string | undefined {
   const cluster = clusterOf(folder);
   const file = readPostmasterFile(cluster);
   if (file?.status !== 'ready' || !servesCluster(commandLineOf(file.pid), cluster)) return undefined;
-  return urlOf(file.port, readPassword(folder));
+  return urlOf(file, readPassword(folder));
 }

@@ -6,10 +6,21 @@ export const DATABASE = 'catedra';
 /** Nothing of the app's own environment decides how PostgreSQL behaves. */
 export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-export const urlOf = (port: number, password: string, database = DATABASE) =>
-  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+/** Where a server answers: at a port of this machine and, if it has them, by its Unix sockets. */
+export type Address = { port: number; sockets: string };
 
-export type ServerOptions = { cluster: string; version: string; fsync: boolean; connections: number };
+export function urlOf({ port, sockets }: Address, password: string, database = DATABASE): string {
+  const way = sockets ? `?host=${encodeURIComponent(sockets)}` : '';
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}${way}`;
+}
+
+export type ServerOptions = {
+  cluster: string;
+  sockets: string;
+  version: string;
+  fsync: boolean;
+  connections: number;
+};
 
 const MB = 2 ** 20;
 
@@ -22,13 +33,13 @@ const memory = () => Math.min(totalmem(), process.constrainedMemory() || totalme
 
 /** What PostgreSQL is started with, apart from its port: small enough for a small machine, closed to the network. */
 export function serverArguments(
-  { cluster, version, fsync, connections }: ServerOptions,
+  { cluster, sockets, version, fsync, connections }: ServerOptions,
   port: number,
 ): string[] {
   const durability = fsync ? 'on' : 'off';
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: sockets,
     max_connections: String(connections),
     shared_buffers: `${buffersFor(memory())}MB`,
     max_wal_size: '512MB',

@@ -4,6 +4,7 @@ import {
   chownSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -73,6 +74,8 @@ test('la base de datos habla español, escribe de verdad en el disco y solo escu
   ).toEqual(['Jose', 1, 3]);
   expect(await query(url, 'show fsync')).toEqual(['on']);
   expect(await query(url, 'show listen_addresses')).toEqual(['127.0.0.1']);
+  expect(await query(url, 'select inet_client_addr()')).toEqual([null]);
+  expect(statSync(clusterOf(folder)).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'clave')).mode & 0o777).toBe(0o600);
   await expect(query(url.replace(/:[^:@]+@/, ':otra@'), 'select 1')).rejects.toThrow(
     'password authentication failed',
@@ -117,12 +120,23 @@ test('el proceso que heredó el número de un PostgreSQL muerto no sufre ningún
   await first.stop();
   const bystander = spawn('sleep', ['60'], isRoot ? readNobody() : {});
   onTestFinished(() => void bystander.kill());
-  writeFileSync(pidFile, stale.replace(/^\d+/, String(bystander.pid)));
+  const inherited = stale.replace(/^\d+/, String(bystander.pid));
+  writeFileSync(pidFile, inherited);
+  writeFileSync(join(clusterOf(first.folder), `.s.PGSQL.${first.port}.lock`), inherited);
   const second = await start(sharedDir);
 
   expect(await query(second.url, 'select 1')).toEqual([1]);
   await second.stop();
   expect(commandLineOf(bystander.pid ?? 0)).toEqual(['sleep', '60']);
+  expect(readdirSync(clusterOf(first.folder)).filter((name) => name.startsWith('.s.'))).toEqual([]);
+});
+
+test('en una carpeta de camino tan largo que no caben sockets, se le habla por la red de esta máquina', async () => {
+  const dataDir = join(temporaryFolder(), 'academia-de-la-empresa-'.repeat(4));
+  const { url } = await start(dataDir, { fsync: false });
+
+  expect(await query(url, 'select inet_client_addr()')).toEqual(['127.0.0.1']);
+  expect(runningUrl(dataDir)).toBe(url);
 });
 
 test('un PostgreSQL suelto con otros ajustes se cierra y se abre con los de ahora', async () => {

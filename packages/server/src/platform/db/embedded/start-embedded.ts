@@ -13,6 +13,7 @@ import { keepLogSmall } from '#platform/db/embedded/log-file.ts';
 import { findPlace, makeFolder, type Place } from '#platform/db/embedded/prepare-folder.ts';
 import { stopServer } from '#platform/db/embedded/server-process.ts';
 import { serverArguments, urlOf } from '#platform/db/embedded/settings.ts';
+import { socketsFolder } from '#platform/db/embedded/sockets.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -50,17 +51,18 @@ async function open(
   const binaries = usableBinaries(findBinaries(), folder, account, log);
   const password = await ensureCluster({ folder, binaries, account, fsync }, log);
   const cluster = clusterOf(folder);
-  const options = { cluster, version: binaries.version, fsync, connections };
+  const sockets = await socketsFolder(cluster);
+  const options = { cluster, sockets, version: binaries.version, fsync, connections };
   const argumentsFor = (port: number) => serverArguments(options, port);
-  const plan = { postgres: binaries.postgres, argumentsFor, password, cluster, folder, account };
+  const plan = { postgres: binaries.postgres, argumentsFor, password, cluster, sockets, folder, account };
   const running = await adoptOrLaunch(plan, log);
   try {
-    await ensureDatabase(urlOf(running.port, password, 'postgres'));
+    await ensureDatabase(urlOf({ port: running.port, sockets }, password, 'postgres'));
   } catch (error) {
     await stopServer(running.server, STOP_MS);
     throw error;
   }
-  const url = urlOf(running.port, password);
+  const url = urlOf({ port: running.port, sockets }, password);
   const again = { ...plan, port: running.port };
   const stop = guard(running, { folder, lock, log, relaunch: () => adoptOrLaunch(again, log) });
   return { url, folder, port: running.port, stop };
