@@ -1,7 +1,7 @@
 import { guardarComposicion, leerDeAutor } from '@catedra/shared/evaluaciones/api.ts';
-import type { Lugar, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { Lugar, LugarFijo, SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
+import { aLaPapelera, descartarBorrador, duplicar, usarDesdeAhora } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
@@ -9,6 +9,8 @@ import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halv
 import { aparta, conPorEscribir, type PorEscribir } from '#pages/actividades/evaluacion/mesa/por-escribir.ts';
 import { PreguntasEnMesa } from '#pages/actividades/evaluacion/mesa/preguntas.ts';
 import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { settled } from '#pages/actividades/evaluacion/mesa/settled.ts';
+import { vaciada } from '#pages/actividades/evaluacion/mesa/vaciada.ts';
 import { asRecord, type Composicion, type Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
@@ -22,6 +24,8 @@ export class Mesa {
   /** The copy that a place asked for: asked again, it is the same one. */
   readonly #copias = new Map<string, string>();
   readonly #composicion: Autosave<readonly SeccionDePrueba[], Composicion>;
+  /** Questions begun here: what is left empty of them is nobody's. */
+  readonly #nacidas = new Set<string>();
   #ultima: Composicion;
   #porEscribir: PorEscribir | null = null;
   #vista: Vista;
@@ -109,6 +113,7 @@ export class Mesa {
   crear(tipo: TipoPregunta, seccionId: string | undefined, at: number, puntos: number): string {
     const lugar = lugarPara(newId(), tipo, puntos);
     this.#preguntas.crea(lugar.preguntaId, enBlanco(tipo), 0);
+    this.#nacidas.add(lugar.preguntaId);
     this.#porEscribir = { lugar, seccionId: seccionId ?? newId(), at };
     this.#tell();
     return lugar.id;
@@ -116,9 +121,15 @@ export class Mesa {
 
   /** Whoever goes on to another place leaves nothing behind in one where nothing was written. */
   dejar(lugarId: string): void {
-    if (this.#porEscribir?.lugar.id !== lugarId) return;
-    this.#porEscribir = null;
-    this.#tell();
+    if (this.#porEscribir?.lugar.id === lugarId) {
+      this.#porEscribir = null;
+      return this.#tell();
+    }
+    const lugar = lugaresDe(this.#composicion.value).find(({ id }) => id === lugarId);
+    if (lugar?.tipo !== 'pregunta' || !this.#nacidas.has(lugar.preguntaId)) return undefined;
+    const una = this.#preguntas.get(lugar.preguntaId);
+    if (una && vaciada(una.value)) void this.#olvidar(lugar);
+    return undefined;
   }
 
   /** A new question that says the same, just under it; gives its place. */
@@ -158,7 +169,7 @@ export class Mesa {
     const lugar = lugaresDe(this.#composicion.value).find(({ id }) => id === lugarId);
     if (lugar?.tipo !== 'pregunta') return;
     const { preguntaId } = lugar;
-    await this.#asentada(preguntaId);
+    await settled(this.#preguntas.get(preguntaId), this.subscribe);
     const id = this.#copias.get(lugarId) ?? newId();
     this.#copias.set(lugarId, id);
     const conBorrador = (this.#preguntas.guardada(preguntaId)?.borrador ?? null) !== null;
@@ -171,19 +182,14 @@ export class Mesa {
     this.#composicion.flush();
   }
 
-  /** What is typed in a question has reached the server, or waits for its author. */
-  #asentada(preguntaId: string): Promise<void> {
-    const una = this.#preguntas.get(preguntaId);
-    una?.flush();
-    return new Promise((resolve) => {
-      const look = () => {
-        if (una?.kept.state === 'waiting' || una?.kept.state === 'saving') return;
-        stop();
-        resolve();
-      };
-      const stop = this.subscribe(look);
-      look();
-    });
+  /** A question that was written here and emptied again goes, from the bank too. */
+  async #olvidar({ id, preguntaId }: LugarFijo): Promise<void> {
+    this.#nacidas.delete(preguntaId);
+    this.componer((secciones) => aparta(secciones, id)[0]);
+    await settled(this.#preguntas.get(preguntaId), this.subscribe);
+    await settled(this.#composicion, this.subscribe);
+    if (this.#preguntas.guardada(preguntaId))
+      await ask(aLaPapelera, { body: { ids: [preguntaId] } }).catch(() => undefined);
   }
 
   elegir(preguntaId: string, whose: 'mine' | 'theirs'): void {

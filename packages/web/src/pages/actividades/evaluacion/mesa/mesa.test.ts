@@ -1,0 +1,103 @@
+import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
+import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
+import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
+import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { on } from '#testing/answers.ts';
+import { HOY, unId } from '#testing/records.ts';
+import { test } from '#testing/test.ts';
+
+const evaluacionVacia: EvaluacionDeAutor = {
+  evaluacion: {
+    ...REGLAS_INICIALES,
+    id: unId(4),
+    version: 1,
+    creadoEn: HOY,
+    actualizadoEn: HOY,
+    cursoId: unId(1),
+    actividadId: unId(3),
+    estado: 'borrador',
+    oculta: false,
+    conContrasena: false,
+  },
+  titulo: 'Evaluación final',
+  curso: { id: unId(1), titulo: 'Riesgos', slug: 'riesgos' },
+  composicion: { version: 1, secciones: [] },
+  preguntas: [],
+  sorteos: {},
+  secretos: { version: 0, contrasena: null, bandas: [] },
+  fallos: [],
+  personas: 0,
+  enCurso: 0,
+  intentos: 0,
+  excepciones: 0,
+};
+
+const conEnunciado =
+  (enunciado: string) =>
+  (una: Tecleada): Tecleada => ({ ...una, publica: { ...una.publica, enunciado } });
+
+function abrir() {
+  let version = 0;
+  const guardadas = on(preguntasApi.guardarUna, ({ id, body }): PreguntaDeAutor => {
+    version += 1;
+    return {
+      id,
+      version,
+      carpetaId: unId(7),
+      cursoId: unId(1),
+      tipo: body.publica.tipo,
+      etiquetas: [...body.etiquetas],
+      numero: 1,
+      publica: body.publica,
+      clave: body.clave,
+      borrador: null,
+      evaluaciones: 1,
+      intentos: 0,
+      fallos: [],
+      eliminadaEn: null,
+      actualizadoEn: HOY,
+    };
+  });
+  const compuestas = on(
+    evaluacionesApi.guardarComposicion,
+    ({ body }): EvaluacionDeAutor => ({
+      ...evaluacionVacia,
+      composicion: { secciones: body.secciones, version: body.version + 1 },
+    }),
+  );
+  const tiradas = on(preguntasApi.aLaPapelera, { cambiadas: 1 });
+  const mesa = new Mesa(evaluacionVacia);
+  const lugarId = mesa.crear('verdadero_falso', undefined, 0, 1);
+  const lugar = lugaresDe(mesa.snapshot().secciones).find(({ id }) => id === lugarId);
+  const preguntaId = lugar?.tipo === 'pregunta' ? lugar.preguntaId : '';
+  return { mesa, lugarId, preguntaId, guardadas, compuestas, tiradas };
+}
+
+test('una pregunta que se escribe y se vacía no deja nada al dejarla: ni en la lista, ni en el banco', async () => {
+  const { mesa, lugarId, preguntaId, compuestas, tiradas } = abrir();
+  mesa.editar(preguntaId, conEnunciado('<p>¿Qué?</p>'));
+  await waitFor(() => expect(compuestas).toHaveLength(1));
+  mesa.editar(preguntaId, conEnunciado('<p></p>'));
+  mesa.dejar(lugarId);
+
+  await waitFor(() => expect(tiradas).toMatchObject([{ body: { ids: [preguntaId] } }]));
+  expect(mesa.snapshot().secciones).toEqual([]);
+  expect(compuestas.at(-1)).toMatchObject({ body: { secciones: [] } });
+  mesa.stop();
+});
+
+test('si dice algo se queda donde está', async () => {
+  const { mesa, lugarId, preguntaId, compuestas, tiradas } = abrir();
+  mesa.editar(preguntaId, conEnunciado('<p>¿Qué?</p>'));
+  await waitFor(() => expect(compuestas).toHaveLength(1));
+  mesa.dejar(lugarId);
+  expect(lugaresDe(mesa.snapshot().secciones)).toHaveLength(1);
+  expect(tiradas).toEqual([]);
+  mesa.stop();
+});

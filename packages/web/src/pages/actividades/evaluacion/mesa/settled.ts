@@ -1,0 +1,23 @@
+import type { Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+
+interface Saving {
+  readonly kept: Kept<unknown>;
+  flush(): void;
+}
+
+/** What is typed has reached the server, or waits for its author. */
+export function settled(
+  saving: Saving | undefined,
+  subscribe: (listener: () => void) => () => void,
+): Promise<void> {
+  saving?.flush();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (saving?.kept.state === 'waiting' || saving?.kept.state === 'saving') return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });
+}
