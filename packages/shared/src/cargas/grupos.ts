@@ -13,33 +13,46 @@ interface GruposLeidos {
 }
 
 /**
- * The names of a cell. A name may hold a comma («Compras, Madrid»): it separates only where what it leaves are all groups
- * that exist and the whole is not one.
+ * The names of a piece of a cell. A name may hold a comma («Compras, Madrid»): it separates only where what it leaves are all
+ * groups that exist and the whole is not one.
  */
-export function nombresDeGrupos(texto: string, existe: (llano: string) => boolean): string[] {
-  return texto.split(/[|;\n]/).flatMap((trozo) => {
-    const porComas = dividir(trozo);
-    const varios = !existe(sinAdornos(trozo)) && porComas.every((uno) => existe(sinAdornos(uno)));
-    return (varios ? porComas : [trozo]).map((nombre) => nombre.trim());
-  });
+function nombresDe(trozo: string, existe: (llano: string) => boolean): string[] {
+  const porComas = dividir(trozo);
+  const varios = !existe(sinAdornos(trozo)) && porComas.every((uno) => existe(sinAdornos(uno)));
+  return (varios ? porComas : [trozo]).map((nombre) => nombre.trim());
 }
 
-const partes = (texto: string, { catalogo }: ContextoDeCarga) =>
-  nombresDeGrupos(texto, (llano) => catalogo.grupos.has(llano)).filter(
-    (nombre) => nombre !== '' && nombre !== MARCA_DE_VACIAR,
-  );
+const trozosDe = (texto: string) => texto.split(/[|;\n]/);
 
-/** The same unknown name comes in thousands of rows, and looking for one like it is dear. */
-const motivos = new WeakMap<ContextoDeCarga, Map<string, string | null>>();
+export const nombresDeGrupos = (texto: string, existe: (llano: string) => boolean): string[] =>
+  trozosDe(texto).flatMap((trozo) => nombresDe(trozo, existe));
 
-function porQueNo(nombre: string, contexto: ContextoDeCarga): string | null {
-  let sabidos = motivos.get(contexto);
-  if (!sabidos) motivos.set(contexto, (sabidos = new Map()));
-  const sabido = sabidos.get(nombre);
-  if (sabido !== undefined) return sabido;
-  const motivo = buscarMotivo(nombre, contexto);
-  sabidos.set(nombre, motivo);
-  return motivo;
+interface Nombrado {
+  readonly nombre: string;
+  readonly llano: string;
+  readonly id: string | null;
+  /** Why it can be neither joined nor created. */
+  readonly motivo: string | null;
+}
+
+/** The same few pieces come in thousands of rows, and looking for a name like an unknown one is dear. */
+const leidos = new WeakMap<ContextoDeCarga, Map<string, readonly Nombrado[]>>();
+
+function leerTrozo(trozo: string, contexto: ContextoDeCarga): readonly Nombrado[] {
+  let sabidos = leidos.get(contexto);
+  if (!sabidos) leidos.set(contexto, (sabidos = new Map()));
+  const sabido = sabidos.get(trozo);
+  if (sabido) return sabido;
+  const { grupos: suyos } = contexto.catalogo;
+  const nombrados = nombresDe(trozo, (llano) => suyos.has(llano))
+    .filter((nombre) => nombre !== '' && nombre !== MARCA_DE_VACIAR)
+    .map((nombre): Nombrado => {
+      const llano = sinAdornos(nombre);
+      const id = suyos.get(llano)?.id ?? null;
+      return { nombre, llano, id, motivo: id === null ? buscarMotivo(nombre, contexto) : null };
+    });
+  sabidos.set(trozo, nombrados);
+  return nombrados;
 }
 
 function buscarMotivo(nombre: string, { catalogo, opciones }: ContextoDeCarga): string | null {
@@ -71,16 +84,11 @@ export function leerGrupos(
   let dijo = false;
   for (const [columna, texto] of celdas) {
     dijo ||= texto !== '' || opciones.vaciar;
-    for (const nombre of partes(texto, contexto)) {
-      const llano = sinAdornos(nombre);
-      const grupo = catalogo.grupos.get(llano);
-      if (grupo) {
-        ids.add(grupo.id);
-        continue;
-      }
-      const motivo = porQueNo(nombre, contexto);
-      if (motivo) errores.push({ columna, texto: motivo });
-      if (!catalogo.ocupados.has(llano) && !nuevos.has(llano)) nuevos.set(llano, nombre);
+    const nombrados = trozosDe(texto).flatMap((trozo) => leerTrozo(trozo, contexto));
+    for (const { nombre, llano, id, motivo } of nombrados) {
+      if (id !== null) ids.add(id);
+      else if (motivo) errores.push({ columna, texto: motivo });
+      if (id === null && !catalogo.ocupados.has(llano) && !nuevos.has(llano)) nuevos.set(llano, nombre);
     }
   }
   return { grupoIds: [...ids], gruposNuevos: [...nuevos.values()], dijoGrupos: dijo, errores };

@@ -52,8 +52,10 @@ const persona = () =>
 export const grupoMiembrosTable = pgTable(
   'grupo_miembros',
   {
-    usuarioId: persona(),
-    ...relacion(),
+    // Both are held to be there by a rule of the database, all of a statement at once: foreign keys look for each of thousands.
+    usuarioId: uuid().notNull(),
+    grupoId: uuid().notNull(),
+    desde: desdeAhora(),
     /** Whoever was put in by hand or by a file stays whatever the rule of the group says. */
     origen: text({ enum: ORIGENES_DE_MIEMBRO }).notNull().default('mano'),
   },

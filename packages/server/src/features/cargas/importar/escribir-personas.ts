@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
 import { sql } from 'drizzle-orm';
 import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { orderedId } from '#platform/db/ordered-id.ts';
 import { rowsByColumns } from '#platform/db/rows-by-columns.ts';
 
 const FILA = {
@@ -42,7 +42,7 @@ export async function crearPersonas(
   { seCruzan }: { readonly seCruzan: boolean },
 ): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
-  const ids = new Map(filas.map(({ linea }) => [linea, randomUUID() as string]));
+  const ids = new Map(filas.map(({ linea }) => [linea, orderedId(work.now)]));
   const rows = filas.map(({ linea, valores }) => ({
     ...valores,
     campos: propiosDe(valores),

@@ -176,13 +176,14 @@ export async function importarTanda(
   await cambiarCuentas(work, cambiadas);
   const grupos = await escribirGrupos(work, resueltas, tanda);
   await marcar(work, cargaId, resueltas);
-  await anotarGrupos(work, grupos.entran, grupos.salen);
 
   const nombres = new Map(
     [...contexto.catalogo.grupos.values(), ...creados].map(({ id, nombre }) => [id, nombre]),
   );
   await anotarPersonas(work, pasos, (id) => nombres.get(id) ?? 'otro grupo', [null, archivo]);
   if (diasSiPaso !== null) await darPlazos(work, pasos, diasSiPaso, archivo);
+  // The last of all: it holds the groups, and the part beside this one waits for them.
+  await anotarGrupos(work, grupos.entran, grupos.salen);
   const cuantasCon = (resultado: Resuelta['resultado']) =>
     resueltas.filter((una) => una.resultado === resultado).length;
   return {
