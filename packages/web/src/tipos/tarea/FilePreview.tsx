@@ -7,6 +7,7 @@ import { FileFailure } from '#tipos/documento/FileFailure.tsx';
 import classes from '#tipos/tarea/FilePreview.module.css';
 import { FileCard } from '#ui/files/card/FileCard.tsx';
 import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
+import links from '#ui/frame/TextLink.module.css';
 import files from '#ui/files/card/files.module.css';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
@@ -51,10 +52,10 @@ function Preview({ archivo, startOpen }: { readonly archivo: Archivo; readonly s
       </summary>
       {open && <Seen archivo={archivo} />}
       <p className={classes.file}>
-        <a href={direccionDeArchivo(archivo.id)} target="_blank" rel="noopener">
+        <a className={links.link} href={direccionDeArchivo(archivo.id)} target="_blank" rel="noopener">
           Abrir en otra pestaña
         </a>
-        <a href={direccionDeArchivo(archivo.id)} download={archivo.nombre}>
+        <a className={links.link} href={direccionDeArchivo(archivo.id)} download={archivo.nombre}>
           Descargar
         </a>
       </p>

@@ -13,11 +13,32 @@ import { useNow } from '#ui/words/zone.tsx';
 
 type Tarea = ContenidoDe<'tarea'>;
 
-/** What must be done, what is handed in and how it is marked; then the work itself. */
+/** What must be done, then the work itself; once it is out of one's hands, how it stands comes first. */
 export function Player(props: PlayerProps<'tarea'>) {
-  const { contenido, abierta } = props;
+  if (!entregado(props.abierta))
+    return (
+      <div className={classes.parts}>
+        <Asked {...props} />
+        <HandIn {...props} />
+      </div>
+    );
   return (
     <div className={classes.parts}>
+      <HandIn {...props} />
+      <details className={classes.asked}>
+        <summary>Lo que pedía la tarea</summary>
+        <div className={classes.parts}>
+          <Asked {...props} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** What is handed in, until when and how it is marked. */
+function Asked({ contenido, abierta }: PlayerProps<'tarea'>) {
+  return (
+    <>
       <Prose html={contenido.instrucciones} />
       {contenido.instrucciones === '' && <p>Esta tarea todavía no tiene instrucciones.</p>}
       <dl className={classes.facts}>
@@ -50,8 +71,7 @@ export function Player(props: PlayerProps<'tarea'>) {
           </Fact>
         )}
       </dl>
-      <HandIn {...props} />
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { HandedIn } from '#tipos/tarea/HandedIn.tsx';
+import { Player } from '#tipos/tarea/Player.tsx';
 import { Workbench } from '#tipos/tarea/Workbench.tsx';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
@@ -181,4 +182,25 @@ test.each([
     { sesion },
   );
   expect(await screen.findByText(dicho)).toBeTruthy();
+});
+
+test.each([
+  ['mientras se hace, lo que se pide va antes que el trabajo', 'borrador', Node.DOCUMENT_POSITION_PRECEDING],
+  ['entregado, cómo está va antes que lo que se pedía', 'entregada', Node.DOCUMENT_POSITION_FOLLOWING],
+] as const)('%s', async (_, estado, place) => {
+  openUploads();
+  on(archivosApi.leerLimites, unosLimites(100 * MB));
+  const nada = () => undefined;
+  const { screen } = await renderPiece(
+    <Player
+      abierta={{ ...ABIERTA, entregas: [unaEntrega({ estado, entregadaEn: HOY })] }}
+      contenido={{ ...CONTENIDO, rubrica: [] }}
+      soloMira={false}
+      onLatido={nada}
+      onPausa={nada}
+      onFin={nada}
+    />,
+  );
+  const work = await screen.findByRole('region', { name: 'Tu trabajo' });
+  expect(work.compareDocumentPosition(screen.getByText('Sube dos fotos.'))).toBe(place);
 });

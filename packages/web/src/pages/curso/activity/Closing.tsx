@@ -72,11 +72,14 @@ function onwards({ siguiente: missing }: CursoAbierto, { siguiente, actividad }:
   return missing === actividad.id ? null : missing;
 }
 
+const DONE_INSIDE: ReadonlySet<string> = new Set(['tarea', 'evaluacion']);
+
 function OnButton({ data, lugar }: Omit<ActivityProps, 'completar'>) {
   const to = onwards(data, lugar);
-  const { id, tipo } = lugar.actividad;
+  const { id, tipo, estado } = lugar.actividad;
   const abierta = useQuery({ ...abiertaQuery(id, tipo), enabled: false }).data;
-  const waits = abierta !== undefined && entregado(abierta) && data.avance?.faltan.every((una) => una === id);
+  const handedIn = abierta !== undefined && entregado(abierta);
+  const waits = handedIn && data.avance?.faltan.every((una) => una === id);
   if (to === null && (terminado(data) || waits)) {
     return (
       <ButtonLink to={rutas.curso(data.curso.slug)} search={FIN} className={classes.on}>
@@ -84,15 +87,22 @@ function OnButton({ data, lugar }: Omit<ActivityProps, 'completar'>) {
       </ButtonLink>
     );
   }
+  // What is done in the activity itself has the filled button of the page.
+  const variant = DONE_INSIDE.has(tipo) && estado !== 'completada' && !handedIn ? 'default' : 'filled';
   if (to === null) {
     return (
-      <ButtonLink to={rutas.home} className={classes.on}>
+      <ButtonLink to={rutas.home} className={classes.on} variant={variant}>
         Volver a Mis cursos
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink to={rutas.curso(data.curso.slug)} search={{ actividad: to }} className={classes.on}>
+    <ButtonLink
+      to={rutas.curso(data.curso.slug)}
+      search={{ actividad: to }}
+      className={classes.on}
+      variant={variant}
+    >
       {to === lugar.siguiente?.id ? 'Siguiente' : 'Ir a lo que te falta'}
     </ButtonLink>
   );
