@@ -62,6 +62,10 @@ export function RowMessages({ fila, columnas, mensajes, saving, onDiscard, onGoT
   );
 }
 
+/** Some already begin by naming their column. */
+const sinSuTitulo = (texto: string, titulo: string): string =>
+  texto.startsWith(`${titulo}:`) ? texto.slice(titulo.length + 1).trimStart() : texto;
+
 interface MessageProps extends Pick<RowMessagesProps, 'columnas' | 'onGoTo'> {
   readonly mensaje: MensajeConTono;
 }
@@ -70,8 +74,8 @@ function Message({ mensaje: { columna, texto, personas, linea, tono }, columnas,
   const titulo = columnas.find(({ posicion }) => posicion === columna)?.titulo;
   return (
     <p data-tono={tono}>
-      {titulo && !texto.startsWith(`${titulo}:`) && <b>{titulo}: </b>}
-      {texto}
+      {titulo && <b>{titulo}: </b>}
+      {titulo ? sinSuTitulo(texto, titulo) : texto}
       {personas?.map(({ id, nombre }) => (
         <Fragment key={id}>
           {' '}
