@@ -78,6 +78,19 @@ test('matarla mientras escribe no pierde nada de lo confirmado y vuelve a abrir 
   expect(lost).toEqual([]);
 });
 
+test('si se le pide parar mientras arranca, se cierra en orden y sin dejar nada', { timeout }, async () => {
+  for (const creating of [true, false]) {
+    const DATA_DIR = temporaryDataDir();
+    const academy = startAcademy({ DATA_DIR });
+    const isThere = () =>
+      databaseProcesses(DATA_DIR).some((line) => line.includes('cluster.nuevo-') === creating);
+    await expect.poll(isThere, { timeout: 60_000, interval: 5 }).toBe(true);
+    academy.child.kill('SIGTERM');
+    expect(await academy.ended()).toBe(0);
+    expect(databaseProcesses(DATA_DIR)).toEqual([]);
+  }
+});
+
 test('arranca con la demostración, rechaza un segundo arranque y se cierra sin dejar nada', {
   timeout,
 }, async () => {

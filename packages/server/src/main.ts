@@ -14,12 +14,16 @@ try {
   const config = loadConfig();
   await preflight(config);
   const app = await createServer(config);
-  const { platform, close } = await openPlatform(config, app.log);
+  const stop = new AbortController();
+  const opening = openPlatform(config, app.log, stop.signal);
+  const close = async () => (await opening.catch(() => null))?.close();
   const isStopping = onStopSignal(async () => {
+    stop.abort();
     await app.close();
     await close();
   });
   try {
+    const { platform } = await opening;
     const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });
     await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {

@@ -18,15 +18,26 @@ export interface OpenPlatform {
 }
 
 /** Everything the features stand on, opened in order and closed in the opposite one. */
-export async function openPlatform(config: Config, log: FastifyBaseLogger): Promise<OpenPlatform> {
+export async function openPlatform(
+  config: Config,
+  log: FastifyBaseLogger,
+  stop: AbortSignal,
+): Promise<OpenPlatform> {
   const tell = (message: string) => log.info(message);
   const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir: config.DATA_DIR, log: tell });
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  // A PostgreSQL that closes takes back what was half migrated: the next start does it whole.
+  const cut = () => void embedded?.stop();
+  stop.addEventListener('abort', cut);
   try {
+    stop.throwIfAborted();
     await migrate(url);
+    stop.throwIfAborted();
   } catch (error) {
     await embedded?.stop();
     throw error;
+  } finally {
+    stop.removeEventListener('abort', cut);
   }
   const pools = openPools(url, config);
   const disk = watchDisk({ folder: embedded?.folder ?? null, reserveMb: config.DISCO_RESERVA_MB, log });

@@ -44,7 +44,11 @@ export async function adoptOrLaunch(plan: Plan, log: (message: string) => void):
 async function launch(plan: Plan): Promise<Running | undefined> {
   removeOldSockets(plan.cluster);
   const server = await spawnServer(plan, plan.port ?? (await freePort()));
+  // Until somebody guards it, an app that ends meanwhile leaves none behind.
+  const stopOnExit = () => server.signal('SIGINT');
+  process.once('exit', stopOnExit);
   const port = await readyPort(server, plan.cluster, RECOVERY_MS);
+  process.off('exit', stopOnExit);
   return port ? { server, port } : undefined;
 }
 
