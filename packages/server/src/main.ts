@@ -15,14 +15,16 @@ try {
   await preflight(config);
   const app = await createServer(config);
   const stop = new AbortController();
-  const opening = openPlatform(config, app.log, stop.signal);
-  const close = async () => (await opening.catch(() => null))?.close();
+  let opening: ReturnType<typeof openPlatform> | undefined;
+  const close = async () => (await opening?.catch(() => null))?.close();
+  // Before anything is opened: part of that is done in one go, and a signal that nobody awaits would end the program in it.
   const isStopping = onStopSignal(async () => {
     stop.abort();
     await app.close();
     await close();
   });
   try {
+    opening = openPlatform(config, app.log, stop.signal);
     const { platform } = await opening;
     const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });

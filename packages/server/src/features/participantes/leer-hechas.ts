@@ -22,7 +22,7 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
     cada as (
       select p.actividad_id, count(*) filter (where p.estado = 'completada')::int as hechas,
              count(*) filter (where p.estado = 'en_curso')::int as empezadas
-        from progreso p
+        from progreso p join actividades on actividades.id = p.actividad_id and actividades.papelera is null
        where p.curso_id = ${cursoId} and p.usuario_id in (select usuario_id from suyas)
        group by p.actividad_id)
     select (select count(*)::int from suyas) as personas,

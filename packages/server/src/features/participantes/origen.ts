@@ -26,7 +26,8 @@ export const quienesSql = (scope: Scope, buscar = ''): SQL =>
 
 const hechaSql = (actividadId: string): SQL => sql`exists (
   select from progreso p
-   where p.usuario_id = a.usuario_id and p.actividad_id = ${actividadId} and p.estado = 'completada')`;
+   where p.usuario_id = a.usuario_id and p.curso_id = a.curso_id and p.actividad_id = ${actividadId}
+     and p.estado = 'completada')`;
 
 /** Whoever it does not count for lacks nothing. */
 const faltaSql = (actividadId: string): SQL => sql`not ${hechaSql(actividadId)} and not exists (

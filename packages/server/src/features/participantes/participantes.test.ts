@@ -98,6 +98,12 @@ test('la lista se reduce a quien hizo una actividad y no otra, sin aquellos para
   expect(await quienes(`falta=${otra.id}&tras=${una.id}`)).toEqual([paro.id]);
   expect(await quienes(`falta=${una.id}`)).toEqual([ni.id]);
   expect(await quienes(`tras=${otra.id}`)).toEqual([hizo.id]);
+
+  const { id: ajeno } = await school.curso();
+  const ajena = await school.actividad(ajeno);
+  await school.inscribe(ajeno, hizo.id);
+  await school.progreso(hizo.id, ajeno, ajena.id);
+  expect(await quienes(`tras=${ajena.id}`)).toEqual([]);
 });
 
 test('a quien se quita conserva su progreso y pierde el curso; quien lo tiene por su grupo sigue', async () => {
