@@ -34,6 +34,7 @@ const deAdministrador = [
   '/admin/usuarios/grupos',
   '/admin/usuarios/grupos/crear',
   '/admin/usuarios/grupos/actualizar/{grupo}',
+  '/admin/usuarios/grupos/actualizar/{grupo}?ver=cursos',
   '/admin/usuarios/grupos/actualizar/{grupo}?ver=regla',
   '/admin/cursos',
   '/admin/cursos/crear',
@@ -55,6 +56,27 @@ const deAdministrador = [
   '/admin/perfiles/actualizar/{perfil}',
   '/admin/no/existe',
 ];
+/** Lists, whose first row is in the first third of a telephone, with some room for what is under the title. */
+const LISTAS = new Set([
+  '/admin/usuarios',
+  '/admin/usuarios?vista=campos',
+  '/admin/usuarios/grupos',
+  '/admin/usuarios/grupos/actualizar/{grupo}',
+  '/admin/usuarios/grupos/actualizar/{grupo}?ver=cursos',
+  '/admin/cursos',
+  '/admin/cursos?ver=papelera',
+  '/admin/actividades',
+  '/admin/actividades?ver=entregas',
+  '/admin/actividades?vista=banco',
+  '/admin/actividades/{curso}',
+  '/admin/actividades/{curso}/actualizar/{prueba}',
+  '/admin/actividades/{curso}/actualizar/{prueba}?ver=resultados',
+  '/admin/cursos/actualizar/{curso}?parte=participantes',
+  '/admin/perfiles',
+  '/admin/reportes',
+]);
+const FIRST_ROW = 300;
+
 const destinos: Destino[] = [
   ...publicas,
   ...deAprendiz.map((ruta) => ({ ruta, quien: 'estudiante' as const })),
@@ -68,7 +90,11 @@ const ANCHOS: Readonly<Record<(typeof TEMAS)[number], number>> = { light: 1440, 
 /** The address of a real record where the route has a place for one. */
 async function caminoDe(ruta: string, api: Api): Promise<string> {
   const primero = async (coleccion: string) =>
-    (await api.get<{ datos: { id: string }[] }>(`/api/${coleccion}?limite=1`)).datos[0];
+    (
+      await api.get<{ datos: { id: string }[] }>(
+        `/api/${coleccion}${coleccion.includes('?') ? '&' : '?'}limite=1`,
+      )
+    ).datos[0];
   let camino = ruta;
   if (ruta.includes('{curso}')) {
     // One of the demo's own: other journeys make theirs meanwhile.
@@ -83,7 +109,10 @@ async function caminoDe(ruta: string, api: Api): Promise<string> {
       .replace('{prueba}', prueba?.id ?? '');
   }
   for (const [, nombre = ''] of camino.matchAll(/\{(\w+)\}/g)) {
-    const plural = { evaluacion: 'evaluaciones', perfil: 'perfiles' }[nombre] ?? `${nombre}s`;
+    // A group with people: other journeys make theirs meanwhile.
+    const plural =
+      { evaluacion: 'evaluaciones', perfil: 'perfiles', grupo: 'grupos?buscar=Getafe' }[nombre] ??
+      `${nombre}s`;
     camino = camino.replace(`{${nombre}}`, (await primero(plural))?.id ?? '');
   }
   return camino;
@@ -130,6 +159,12 @@ async function revisa(page: Page, width: number): Promise<void> {
   await sinFaltas(page);
 }
 
+async function empiezaArriba(page: Page): Promise<void> {
+  const fila = page.locator('main :is(tbody tr, li):not(nav li):visible').first();
+  await expect(fila).toBeVisible();
+  expect((await fila.boundingBox())?.y, 'la primera fila').toBeLessThanOrEqual(FIRST_ROW);
+}
+
 /** What goes wrong in a page while it is looked at. */
 async function sinErrores(page: Page, mirar: () => Promise<void>): Promise<void> {
   const errores: string[] = [];
@@ -162,6 +197,7 @@ for (const { ruta, quien } of destinos) {
           tema === 'dark',
         );
         await revisa(page, ANCHOS[tema]);
+        if (tema === 'dark' && LISTAS.has(ruta)) await empiezaArriba(page);
       }
     });
   });
