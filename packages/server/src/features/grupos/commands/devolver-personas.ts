@@ -14,12 +14,14 @@ export async function devolverPersonas(
 ): Promise<number> {
   const grupoId = grupo.id;
   const ids = sql.param(personas.map(({ usuario }) => usuario.id));
-  // Whoever was left to the rule since, or is in again, is where somebody wanted them later.
+  // Whoever was left to the rule since, or is in again, is where somebody wanted them later. And only one's own act: what
+  // another took out of this group, perhaps out of the actor's sight, is not for them to put back.
   const { rows } = await devolviendo(work, () =>
     work.tx.execute<{ id: string }>(sql`
       insert into grupo_miembros (usuario_id, grupo_id, desde, origen)
       select i.usuario_id, i.grupo_id, i.desde, i.origen from grupo_miembros_idos i
        where i.grupo_id = ${grupoId} and i.usuario_id = any(${ids}::uuid[]) and i.salida = ${salida}
+         and exists (select from cambios c where c.xid = i.salida::xid8 and c.actor_id = ${work.actor.id})
          and (not exists (select from grupo_reglas r where r.grupo_id = i.grupo_id)
            or exists (select from grupo_fuera f where f.grupo_id = i.grupo_id and f.usuario_id = i.usuario_id))
        order by 1 on conflict do nothing returning usuario_id as id`),

@@ -133,6 +133,18 @@ describe('deshacer lo hecho con un grupo', () => {
     expect(await comoEsta()).toEqual(habia);
   });
 
+  test('lo que otra persona quitó no se devuelve, por mucho que se edite el grupo', async () => {
+    const [grupo, ana, otra] = [
+      await school.grupo(),
+      await school.persona(),
+      await school.superAdministrador(),
+    ];
+    await school.miembro(grupo.id, ana.id);
+    const antes = await lote('quitar-de-grupo', [ana], { grupoId: grupo.id });
+    expect(await deGrupo(grupo.id, antes, 'salida', otra)).toEqual([{ hechas: 0, iguales: 1 }]);
+    expect(await miembros(grupo.id)).toEqual([]);
+  });
+
   test('sin poder editar el grupo no se deshace nada', async () => {
     const [grupo, ana, nadie] = [
       await school.grupo(),

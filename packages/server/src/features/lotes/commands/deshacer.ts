@@ -1,5 +1,6 @@
 import type { DeshacerDeCurso, DeshacerDeGrupo } from '@catedra/shared/lotes/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   devolverPersonas,
   lockGrupo,
@@ -9,7 +10,9 @@ import {
 } from '#features/grupos/offers.ts';
 import { deshacerInscripcion, devolverPlazos, lockCurso } from '#features/participantes/offers.ts';
 import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
 
 interface Vueltas {
   readonly hechas: number;
@@ -22,9 +25,11 @@ const contadas = (ids: readonly string[], hechas: number): Vueltas => ({
   iguales: new Set(ids).size - hechas,
 });
 
-/** Whoever took someone out of their only group in sight can't see them any more, and may put them back all the same. */
-const siguenAqui = async (work: Work, ids: readonly string[]): Promise<Persona[]> =>
-  (await lockPersonas(work, ids)).filter(({ usuario }) => usuario.fechaBaja === null);
+const siguenAqui = async (work: Work, ids: readonly string[], visible?: SQL): Promise<Persona[]> =>
+  (await lockPersonas(work, ids, visible)).filter(({ usuario }) => usuario.fechaBaja === null);
+
+const lasQueVe = (work: Work, ids: readonly string[]): Promise<Persona[]> =>
+  siguenAqui(work, ids, scopeSql(usuariosBinding, usuarios.policy.read(work.actor)));
 
 /** Takes out those who came in by hand at that moment; whoever was kept out of the group is kept out again. */
 async function deshacerEntrada(
@@ -49,12 +54,12 @@ async function deshacerEntrada(
 /** Exactly what one act on many did to the people of a group, taken back. */
 export async function deshacerDeGrupo(work: Work, pedido: DeshacerDeGrupo): Promise<Vueltas> {
   const grupo = await lockGrupo(work, pedido.grupoId);
-  const personas = await siguenAqui(work, pedido.ids);
   return contadas(
     pedido.ids,
     pedido.que === 'entrada'
-      ? await deshacerEntrada(work, pedido, personas)
-      : await devolverPersonas(work, grupo, personas, pedido.marca),
+      ? await deshacerEntrada(work, pedido, await lasQueVe(work, pedido.ids))
+      : // Whoever took someone out of their only group in sight can't see them any more, and may put them back all the same.
+        await devolverPersonas(work, grupo, await siguenAqui(work, pedido.ids), pedido.marca),
   );
 }
 
@@ -65,5 +70,5 @@ export async function deshacerDeCurso(
 ): Promise<Vueltas> {
   const curso = await lockCurso(work, cursoId);
   const deshacer = que === 'asignacion' ? deshacerInscripcion : devolverPlazos;
-  return contadas(ids, await deshacer(work, curso, await siguenAqui(work, ids), marca));
+  return contadas(ids, await deshacer(work, curso, await lasQueVe(work, ids), marca));
 }
