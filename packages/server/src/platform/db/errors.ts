@@ -6,6 +6,7 @@ interface DatabaseFailure {
   readonly table?: string;
   readonly column?: string;
   readonly detail?: string;
+  readonly syscall?: string;
   readonly message: string;
 }
 
@@ -40,6 +41,10 @@ export const willPass = (error: unknown): boolean =>
 /** The server can't be reached, is stopping, has no connections left or lost one that was idle too long. */
 const UNAVAILABLE =
   /^(08|28|3D|55000|57P0|53[234]00|25P0[34]|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+
+/** A PostgreSQL that is closed has no socket: that is what can't be found, and not a file of ours. */
+const isUnavailable = ({ code, syscall }: DatabaseFailure): boolean =>
+  UNAVAILABLE.test(code) || (code === 'ENOENT' && syscall === 'connect');
 
 /** What the person reads when a unique index refuses: index name → field and sentence. */
 export type UniqueMessages = Readonly<Record<string, { readonly field: string; readonly message: string }>>;
@@ -113,7 +118,7 @@ function situationOf(
       'No hay espacio en el servidor. Lo que ya guardaste está a salvo.',
     );
   }
-  return UNAVAILABLE.test(failure.code) ? noDisponible() : null;
+  return isUnavailable(failure) ? noDisponible() : null;
 }
 
 export const noDisponible = () =>

@@ -30,16 +30,19 @@ async function tryLock(client: pg.PoolClient, name: string): Promise<boolean> {
 /** A connection lent for as long as the lock may be held: if it dies, so does the lock and nothing else. */
 async function onOwnConnection<T>(db: Database, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
-  let lost: Error | undefined;
-  const onLoss = (error: Error) => {
-    lost = error;
+  let isGood = false;
+  const onLoss = () => {
+    isGood = false;
   };
   client.on('error', onLoss);
   try {
-    return await use(client);
+    const result = await use(client);
+    isGood = true;
+    return result;
   } finally {
     client.off('error', onLoss);
-    client.release(lost);
+    // What failed may be the connection, which says so a moment later: whoever took it next would meet it broken.
+    client.release(!isGood);
   }
 }
 
