@@ -30,19 +30,20 @@ async function tryLock(client: pg.PoolClient, name: string): Promise<boolean> {
 /** A connection lent for as long as the lock may be held: if it dies, so does the lock and nothing else. */
 async function onOwnConnection<T>(db: Database, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
-  let isGood = false;
+  let isDone = false;
+  let isLost = false;
   const onLoss = () => {
-    isGood = false;
+    isLost = true;
   };
   client.on('error', onLoss);
   try {
     const result = await use(client);
-    isGood = true;
+    isDone = true;
     return result;
   } finally {
     client.off('error', onLoss);
     // What failed may be the connection, which says so a moment later: whoever took it next would meet it broken.
-    client.release(!isGood);
+    client.release(isLost || !isDone);
   }
 }
 

@@ -1,4 +1,4 @@
-import { aperturaDe } from '@catedra/shared/intentos/apertura.ts';
+import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { rutas } from '#platform/paths.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
@@ -13,7 +13,11 @@ import { numero } from '#ui/words/words.ts';
 import { useNow } from '#ui/words/zone.tsx';
 
 /** Nobody begins it any more: what counts from here on is how it went. */
-const OVER: ReadonlySet<string> = new Set(['cerrada', 'sin_intentos', 'ya_aprobada']);
+const OVER: ReadonlySet<Apertura['tipo']> = new Set<Apertura['tipo']>([
+  'cerrada',
+  'sin_intentos',
+  'ya_aprobada',
+]);
 
 /** What must be known before beginning: whether it is open, for how long, and by which rules. */
 export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {

@@ -18,7 +18,8 @@ export function UndoBar() {
 
 function wordsOf({ undoable, undone, failure }: Offer): string {
   if (failure !== null) return `No se pudo ${undone ? 'rehacer' : 'deshacer'}. ${messageOf(failure)}`;
-  return undone ? `Deshecho: ${undoable.words}` : undoable.words;
+  if (!undone) return undoable.words;
+  return undoable.wordsOfUndone?.() ?? `Deshecho: ${undoable.words}`;
 }
 
 function Bar({ offer }: { readonly offer: Offer }) {

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Undoable {
   readonly words: string;
   readonly undo: () => Promise<unknown>;
+  /** What is said once it was taken back, if that may not be the whole of it. */
+  readonly wordsOfUndone?: () => string;
   /** Does it again after it was taken back. */
   readonly redo?: () => Promise<unknown>;
   /** Where it was done: there the keys take it back too, one after another. */

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { on, onList } from '#testing/answers.ts';
+import { refused } from '#testing/network.ts';
 import { unaSesion, unId, unUsuario } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -36,4 +37,20 @@ test('quien ya tiene el curso no se cuenta entre quienes entran con la fecha pas
   await user.click(screen.getByRole('button', { name: 'Inscribir a 2 personas' }));
   await waitFor(() => expect(said).toEqual(['Inscrita 1 persona. 1 persona ya estaba.']));
   expect(asked[0]).toMatchObject({ body: { usuarioIds: [unId(1), unId(2)] } });
+});
+
+test('si no se pudo preguntar quién lo tiene, todas se cuentan entre quienes entran con la fecha pasada', async () => {
+  onList('usuarios', [unUsuario({ id: unId(1), nombre: 'Ana', apellidos: 'García' })]);
+  on(lotesApi.asignarCurso, () => {
+    throw refused(409, 'NO');
+  });
+  const { user } = await renderPiece(
+    <AddPeople cursoId={unId(9)} onClose={() => undefined} onDone={() => undefined} />,
+    { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Inscribir a alguien' }));
+  await user.click(await screen.findByRole('option', { name: /Ana García/ }));
+  await user.type(screen.getByRole('textbox', { name: /Hasta cuándo/ }), '01/01/2020');
+  await user.tab();
+  expect(await screen.findByText('1 persona entraría con un plazo que ya pasó')).toBeDefined();
 });

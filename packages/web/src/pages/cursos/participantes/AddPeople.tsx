@@ -30,7 +30,8 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
   const ids = elegidas.map(({ id }) => id);
   const ensayo = useQuery({ ...quienesEntranQuery(cursoId, ids), placeholderData: keepPreviousData });
   const waits = ensayo.isLoading || ensayo.isPlaceholderData;
-  const entran = ensayo.data?.hechas ?? 0;
+  // Without an answer nobody is known to have it already.
+  const entran = ensayo.data?.hechas ?? (ensayo.isError ? ids.length : 0);
   const yaEstan = ensayo.data?.iguales ?? 0;
   const pasado = venceEn !== null && Date.parse(venceEn) < now.getTime();
   const passed = usePassedDays(

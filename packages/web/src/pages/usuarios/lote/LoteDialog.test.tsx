@@ -97,3 +97,22 @@ test('otro perfil para muchas se deshace: cada una recupera el suyo, y solo quie
     { seleccion: { ids: [unId(2)] }, simular: false, perfil: 'Autor', siTienen: 'Tutor' },
   ]);
 });
+
+test('deshacer dice cuántas personas siguen como están porque cambiaron después', async () => {
+  const { user } = await renderPiece(<UndoBar />);
+  const deshacer = async (hechas: number) => {
+    on(api.deshacerDeGrupo, { hechas, iguales: 3 - hechas });
+    act(() =>
+      offerWayBack(
+        new QueryClient(),
+        { verbo: 'quitar-de-grupo', seleccion: { filtro: {} }, con: { grupoId: unId(7) } },
+        { hechas: 3, iguales: 0, fuera: [], antes: [{ valor: '', marca: '812', ids: [1, 2, 3].map(unId) }] },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+  };
+  await deshacer(1);
+  expect(await screen.findByText(/^Deshecho: .* Salvo 2, que han cambiado después\.$/)).toBeDefined();
+  await deshacer(0);
+  expect(await screen.findByText('No se ha deshecho nada: todo ha cambiado después.')).toBeDefined();
+});

@@ -5,11 +5,12 @@ import type { Hecho, Lote } from '#pages/usuarios/lote/acciones.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { ask, askProgress } from '#platform/ask.ts';
 import { offerUndo } from '#ui/states/undo.ts';
+import { numero } from '#ui/words/words.ts';
 
 const quiet = () => undefined;
 
 /** Gives back to some people what they had; null for what has no way back. */
-function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<unknown>) | null {
+function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<{ readonly hechas: number }>) | null {
   const body = (ids: string[]) => ({ seleccion: { ids }, simular: false });
   const grupoId = con?.grupoId ?? '';
   const cursoId = con?.cursoId ?? '';
@@ -48,10 +49,18 @@ function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<unknown>) |
 export function offerWayBack(queryClient: QueryClient, lote: Lote, { antes, hechas }: Hecho): void {
   const give = wayBack(lote);
   if (!antes || !give) return;
+  const words = `${PALABRAS[lote.verbo].done(hechas)}.`;
+  let given = 0;
   offerUndo({
-    words: `${PALABRAS[lote.verbo].done(hechas)}.`,
+    words,
+    wordsOfUndone: () => {
+      const left = antes.flatMap(({ ids }) => ids).length - given;
+      if (given === 0) return 'No se ha deshecho nada: todo ha cambiado después.';
+      return `Deshecho: ${words}${left > 0 ? ` Salvo ${numero(left)}, que ${left === 1 ? 'ha' : 'han'} cambiado después.` : ''}`;
+    },
     undo: async () => {
-      for (const apunte of antes) await give(apunte);
+      given = 0;
+      for (const apunte of antes) given += (await give(apunte)).hechas;
       await queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       await queryClient.invalidateQueries({ queryKey: ['grupos'] });
       await queryClient.invalidateQueries({ queryKey: ['cursos'] });
