@@ -1,4 +1,5 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
+import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
@@ -28,9 +29,31 @@ test('lo escrito para entrar va consigo a «¿Olvidaste…?», y se dice a quié
 
   await user.click(screen.getByRole('button', { name: 'Pedir otra contraseña' }));
   expect(await screen.findByText('427')).toBeTruthy();
-  expect(screen.getByText(/Quien te tutoriza o administra la academia ya ve tu petición/)).toBeTruthy();
-  expect(screen.getByText(/te llega un enlace/)).toBeTruthy();
+  // Nobody knows here whether the account exists, is suspended or has an e-mail: nothing is promised to it.
+  const dicho = screen.getByRole('status').textContent;
+  expect(dicho).toContain('Si a.guarani es una cuenta activa');
+  expect(dicho).toContain('verá la petición y podrá darte otra contraseña');
+  expect(dicho).toContain('las cuentas suspendidas no reciben otra contraseña');
+  expect(dicho).not.toMatch(/ya ve tu petición|Mira tu correo/);
   expect(pedidas).toEqual([{ body: { correo: 'a.guarani' } }]);
+});
+
+test('sin red se dice, y no se señala como malo lo que se escribió; una contraseña mala, sí', async () => {
+  sinNadie();
+  let answer = () => refused(503, 'HTTP_503');
+  on(sesionApi.entrar, () => {
+    throw answer();
+  });
+  const { screen, user } = await renderPage('/', { sesion: null });
+  await user.type(await screen.findByLabelText('Correo o usuario'), 'a.guarani');
+  await user.type(screen.getByLabelText('Contraseña'), 'una cualquiera');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await screen.findByRole('alert');
+  const invalid = () => screen.getByLabelText('Contraseña').getAttribute('aria-invalid');
+  expect(invalid()).not.toBe('true');
+  answer = () => refused(401, 'CREDENCIALES');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(invalid()).toBe('true'));
 });
 
 test('un enlace que ya no sirve se rechaza al abrirlo, sin dejar escribir', async () => {

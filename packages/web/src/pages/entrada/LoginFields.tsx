@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
-import { messageOf } from '#platform/api-error.ts';
+import { isCut, messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { type Credenciales, entrar } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
@@ -40,10 +40,12 @@ export function LoginFields({ onEntered, identificador = '', canForget }: LoginF
     enter.run(values);
   };
 
-  const refused = enter.error !== null;
+  const failed = enter.error !== null;
+  // A cut says nothing of what was typed.
+  const refused = failed && !isCut(enter.error);
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {refused && <Notice kind="bad">{messageOf(enter.error)}</Notice>}
+      {failed && <Notice kind="bad">{messageOf(enter.error)}</Notice>}
       <TextInput
         label="Correo o usuario"
         name="identificador"

@@ -9,7 +9,7 @@ interface RequestedProps {
   readonly numero: string;
 }
 
-/** Both ways for everyone: which of them is theirs, only whoever has the account knows. */
+/** The same for everyone, and true for everyone: whether the account exists, and how it is, is not told here. */
 export function Requested({ identificador, numero }: RequestedProps) {
   return (
     <EntranceFrame
@@ -23,15 +23,15 @@ export function Requested({ identificador, numero }: RequestedProps) {
     >
       <div className={classes.ways} role="status">
         <p>
-          Para <b>{identificador}</b>. Ahora depende de cómo sea tu cuenta:
+          Si <b>{identificador}</b> es una cuenta activa, ahora depende de cómo entres con ella:
         </p>
         <section>
           <IconUsers size={22} stroke={1.75} aria-hidden />
           <div>
-            <h2>Si entras con usuario, sin correo</h2>
+            <h2>Con usuario, sin correo</h2>
             <p>
-              Quien te tutoriza o administra la academia ya ve tu petición y puede darte una contraseña ahora
-              mismo. Dile este número:
+              Quien te tutoriza o administra la academia verá la petición y podrá darte otra contraseña. Dile
+              este número:
             </p>
             <p className={classes.number}>{numero}</p>
           </div>
@@ -39,10 +39,14 @@ export function Requested({ identificador, numero }: RequestedProps) {
         <section>
           <IconMail size={22} stroke={1.75} aria-hidden />
           <div>
-            <h2>Si tu cuenta tiene correo</h2>
-            <p>Mira tu correo: en unos minutos te llega un enlace. Busca también en no deseado.</p>
+            <h2>Con correo</h2>
+            <p>En unos minutos te llegará un enlace. Busca también en no deseado.</p>
           </div>
         </section>
+        <p>
+          ¿No llega nada? Comprueba que esté bien escrito o pregunta a quien administra la academia: las
+          cuentas suspendidas no reciben otra contraseña.
+        </p>
       </div>
     </EntranceFrame>
   );

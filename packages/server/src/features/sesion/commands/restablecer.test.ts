@@ -46,7 +46,7 @@ test('pedir restablecer dice lo mismo exista o no el correo, y solo escribe a qu
 
   expect(answers[0]).toMatchObject({
     status: 200,
-    body: { mensaje: expect.stringContaining('Si esa cuenta existe y tiene correo') },
+    body: { mensaje: expect.stringContaining('Si esa cuenta está activa y tiene correo') },
   });
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(mails.filter(({ para }) => para !== persona.correo)).toEqual([]);
@@ -101,6 +101,24 @@ describe('quien no tiene correo', () => {
     clock.advance({ seconds: 1 });
     expect((await navegador().entra(persona.usuario, CONTRASEÑA)).status).toBe(200);
     expect(await suya()).toEqual([]);
+  });
+
+  test('de quien está suspendido o de baja no espera nada: nadie podría darle con qué entrar', async () => {
+    const ayer = new Date(clock.now().getTime() - 86_400_000).toISOString();
+    const [suspendida, deBaja, persona] = await Promise.all([
+      people.conContraseña({ correo: null, usuario: `u-${randomUUID()}`, estado: 'suspendido' }),
+      people.conContraseña({ correo: null, usuario: `u-${randomUUID()}`, bajaDesde: ayer }),
+      sinCorreo(),
+    ]);
+    const admin = await school.entra(await school.persona({ perfil: 'Administrador' }));
+    for (const { usuario } of [suspendida, deBaja, persona]) await pide(usuario);
+    const suyas = [suspendida.id, deBaja.id, persona.id];
+    const ve = async () =>
+      (await peticiones(admin)).map(({ usuarioId }) => usuarioId).filter((id) => suyas.includes(id));
+    await todoEnviado(testApp);
+    expect(await ve()).toEqual([persona.id]);
+    await platform.db.execute(sql`update usuarios set baja_desde = ${ayer} where id = ${persona.id}`);
+    expect(await ve()).toEqual([]);
   });
 });
 

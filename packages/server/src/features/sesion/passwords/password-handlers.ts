@@ -21,7 +21,7 @@ import { runWork } from '#platform/changes/work.ts';
 import { answer, nameOf } from '#platform/http/handler.ts';
 
 const IGUAL_PARA_TODOS =
-  'Si esa cuenta existe y tiene correo, te llegará un enlace. Si entras con usuario y sin correo, quien te tutoriza o administra la academia verá tu petición.';
+  'Si esa cuenta está activa y tiene correo, te llegará un enlace. Si está activa y no lo tiene, quien te tutoriza o administra la academia verá tu petición.';
 
 export const passwordHandlers = (limits: Limits) => [
   answer(

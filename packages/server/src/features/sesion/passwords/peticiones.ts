@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { type Actor, SISTEMA } from '@catedra/shared/core/actor.ts';
 import type { PeticionDeAcceso } from '@catedra/shared/sesion/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
+import { puedeEntrar } from '@catedra/shared/usuarios/rules.ts';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { lockPersona, recordAccess } from '#features/sesion/persona.ts';
 import { personaPorIdentificador } from '#features/sesion/passwords/por-identificador.ts';
 import { peticionesTable, sesionesTable } from '#features/sesion/table.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
-import { usuariosTable } from '#features/usuarios/table.ts';
+import { enActivoSql, usuariosTable } from '#features/usuarios/table.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -32,7 +33,7 @@ export async function anotarPeticion(platform: Platform, { identificador, numero
   if (!suya || suya.correo !== null) return;
   await runWork(platform, SISTEMA, 'sesion.pedir-acceso', async (work) => {
     const persona = await lockPersona(work, suya.id);
-    if (persona?.usuario.estado !== 'activo' || persona.usuario.correo !== null) return;
+    if (!persona || !puedeEntrar(persona.usuario, work.now) || persona.usuario.correo !== null) return;
     const valores = { numero, pedidaEn: work.now.toISOString() };
     await work.tx
       .insert(peticionesTable)
@@ -69,7 +70,7 @@ export async function leerPeticiones(db: Database, actor: Actor, now: Date): Pro
     .where(
       and(
         gt(peticionesTable.pedidaEn, desdeCuando(now)),
-        eq(usuariosTable.estado, 'activo'),
+        enActivoSql(sql`usuarios`),
         sinVolver,
         sql`${usuariosTable.id} <> ${actor.id}`,
         scopeSql(usuariosBinding, read(actor)),
