@@ -47,10 +47,8 @@ const filtro = {
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
   /** At least so far. */
   hito: z.enum(HITOS, { error: 'Elige empezado, mitad o terminado.' }).optional(),
-  /** Have not done this activity, which does count for them. */
-  falta: id().optional(),
-  /** Have done this one. */
-  tras: id().optional(),
+  /** Stopped at this activity: lack it, and did the one before it of the way through the course. */
+  parada: id().optional(),
 };
 
 /** Name of an order → what it compares; the first one unless another is asked for. */
@@ -158,8 +156,9 @@ export const recordados = z.object({
 });
 export type Recordados = z.output<typeof recordados>;
 
-/** How many take a course, within what the reader may see, and how many of them came how far. */
+/** How many take a course, within what the reader may see, and how many of them came how far along what is asked. */
 export const embudo = z.object({
+  camino: z.array(z.object({ id: id(), titulo: z.string() })),
   personas: z.number().int(),
   empezado: z.number().int(),
   mitad: z.number().int(),
@@ -173,6 +172,8 @@ export const hechasPorActividad = z.object({
   porActividad: z.record(z.string(), z.number().int()),
   /** Who began each and has not done it. */
   empezadas: z.record(z.string(), z.number().int()),
+  /** Who stopped at each: as many as the list shows for the same `parada`. */
+  paradas: z.record(z.string(), z.number().int()),
 });
 export type HechasPorActividad = z.output<typeof hechasPorActividad>;
 

@@ -41,7 +41,7 @@ export async function leerParticipantes(
   await cursoVisible(db, actor, cursoId);
 
   const origen = deCursoSql(cursoId);
-  const matching = sql`${quienesSql(scope, query.buscar)} and ${asiSql(query, now)}`;
+  const matching = sql`${quienesSql(scope, query.buscar)} and ${await asiSql(db, cursoId, query, now)}`;
   // Tutors hear of their own groups alone.
   const groups = scope === true ? sql`true` : sql`g.id = any(${sql.param(actor.tutorGrupoIds)}::uuid[])`;
   const readPage: ReadPage<Participante & Record<string, unknown>> = async (_db, where, order, limit) => {

@@ -7,6 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { enEstadoSql, llegoSql, origenSql } from '#features/participantes/asignaciones.ts';
+import { paradaSql } from '#features/participantes/camino.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -24,25 +25,19 @@ const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 export const quienesSql = (scope: Scope, buscar = ''): SQL =>
   sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${hasWords(NOMBRE, buscar)}`;
 
-const hechaSql = (actividadId: string): SQL => sql`exists (
-  select from progreso p
-   where p.usuario_id = a.usuario_id and p.curso_id = a.curso_id and p.actividad_id = ${actividadId}
-     and p.estado = 'completada')`;
-
-/** Whoever it does not count for lacks nothing. */
-const faltaSql = (actividadId: string): SQL => sql`not ${hechaSql(actividadId)} and not exists (
-  select from excepciones x
-   where x.usuario_id = a.usuario_id and x.actividad_id = ${actividadId} and x.hasta is null)`;
-
-type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'falta' | 'tras'>;
+type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'parada'>;
 
 /** Those of the list who stand as it is asked. */
-export const asiSql = ({ estado, hito, falta, tras }: Asi, now: Date): SQL =>
+export const asiSql = async (
+  on: Database | Tx,
+  cursoId: string,
+  { estado, hito, parada }: Asi,
+  now: Date,
+): Promise<SQL> =>
   and(
     estado && enEstadoSql(estado, now),
     hito && llegoSql(hito),
-    falta ? faltaSql(falta) : undefined,
-    tras ? hechaSql(tras) : undefined,
+    parada ? await paradaSql(on, cursoId, parada) : undefined,
   ) ?? sql`true`;
 
 /** The course, if the actor may see it. */

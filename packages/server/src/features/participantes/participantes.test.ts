@@ -69,41 +69,71 @@ test('de cada actividad se sabe cuántas de las personas que hacen el curso la h
     personas: 2,
     porActividad: { [una.id]: 2 },
     empezadas: { [otra.id]: 1 },
+    paradas: { [otra.id]: 2 },
   });
   expect((await tutora.get(`/api/cursos/${id}/hechas`)).body).toEqual({
     personas: 1,
     porActividad: { [una.id]: 1 },
     empezadas: {},
+    paradas: { [otra.id]: 1 },
   });
 });
 
-test('la lista se reduce a quien hizo una actividad y no otra, sin aquellos para quienes no cuenta', async () => {
+const elCamino = async (id: string) => {
+  const { camino } = (await admin.get(`/api/cursos/${id}/embudo`)).body as { camino: { id: string }[] };
+  const { paradas } = (await admin.get(`/api/cursos/${id}/hechas`)).body as {
+    paradas: Record<string, number>;
+  };
+  return { camino: camino.map((una) => una.id), paradas };
+};
+
+test('cada actividad lista a tantas como dice: quien hizo la anterior y no esa, en el orden que sea, si les cuenta', async () => {
   const { id } = await school.curso();
-  const [una, otra] = [await school.actividad(id), await school.actividad(id)];
-  const [hizo, paro, exenta, ni] = [
-    await school.persona(),
-    await school.persona(),
-    await school.persona(),
-    await school.persona(),
-  ];
-  for (const { id: persona } of [hizo, paro, exenta, ni]) await school.inscribe(id, persona);
-  for (const { id: persona } of [hizo, paro, exenta]) await school.progreso(persona, id, una.id);
-  await school.progreso(hizo.id, id, otra.id);
-  await admin.post(`/api/actividades/${otra.id}/eximir`, { usuarioId: exenta.id, motivo: 'Ya la hizo' });
-  const quienes = async (query: string) =>
-    ((await admin.get(`/api/cursos/${id}/participantes?${query}`)).body.datos as { usuarioId: string }[])
+  const seccion = await school.seccion(id);
+  const opcional = { obligatoria: false };
+  const actividades = await school.actividades(id, seccion.id, {}, opcional, {}, {});
+  const [una = '', deMas = '', otra = '', ultima = ''] = actividades.map((actividad) => actividad.id);
+  const hicieron = [[una, otra, ultima], [una, ultima], [una], [otra], [una], []];
+  const personas = await Promise.all(hicieron.map(() => school.persona()));
+  for (const [n, persona] of personas.entries()) {
+    await school.inscribe(id, persona.id);
+    for (const actividad of hicieron[n] ?? []) await school.progreso(persona.id, id, actividad);
+  }
+  const [, salto, paro, alReves, exenta, ni] = personas.map((persona) => persona.id);
+  await admin.post(`/api/actividades/${otra}/eximir`, { usuarioId: exenta, motivo: 'Ya la hizo' });
+  const quienes = async (parada: string) =>
+    (
+      (await admin.get(`/api/cursos/${id}/participantes?parada=${parada}`)).body.datos as {
+        usuarioId: string;
+      }[]
+    )
       .map(({ usuarioId }) => usuarioId)
       .toSorted();
 
-  expect(await quienes(`falta=${otra.id}&tras=${una.id}`)).toEqual([paro.id]);
-  expect(await quienes(`falta=${una.id}`)).toEqual([ni.id]);
-  expect(await quienes(`tras=${otra.id}`)).toEqual([hizo.id]);
+  expect(await quienes(una)).toEqual([alReves, ni].toSorted());
+  expect(await quienes(otra)).toEqual([salto, paro].toSorted());
+  expect(await quienes(ultima)).toEqual([alReves]);
+  expect(await quienes(deMas)).toEqual([]);
+  expect(await elCamino(id)).toEqual({
+    camino: [una, otra, ultima],
+    paradas: { [una]: 2, [otra]: 2, [ultima]: 1 },
+  });
+});
 
-  const { id: ajeno } = await school.curso();
-  const ajena = await school.actividad(ajeno);
-  await school.inscribe(ajeno, hizo.id);
-  await school.progreso(hizo.id, ajeno, ajena.id);
-  expect(await quienes(`tras=${ajena.id}`)).toEqual([]);
+test('el camino es el que se pide ahora: lo que espera a publicarse no lo cambia', async () => {
+  const { id } = await school.curso();
+  const suyas = await school.actividades(id, (await school.seccion(id)).id, {}, {});
+  const [una = '', otra = ''] = suyas.map((actividad) => actividad.id);
+  const { id: persona } = await school.persona();
+  await school.inscribe(id, persona);
+  await school.progreso(persona, id, una);
+  const { status } = await admin.post(`/api/actividades/${una}/guardar`, {
+    version: 1,
+    obligatoria: false,
+  });
+
+  expect(status).toBe(200);
+  expect(await elCamino(id)).toEqual({ camino: [una, otra], paradas: { [otra]: 1 } });
 });
 
 test('a quien se quita conserva su progreso y pierde el curso; quien lo tiene por su grupo sigue', async () => {

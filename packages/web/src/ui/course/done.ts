@@ -7,5 +7,5 @@ export const hechasQuery = (cursoId: string) =>
   queryOptions({
     queryKey: ['cursos', cursoId, 'hechas'],
     queryFn: ({ signal }) => ask(leerHechas, { id: cursoId }, { signal }),
-    meta: { escucha: ['progreso', 'grupos'] },
+    meta: { escucha: ['progreso', 'grupos', 'usuarios'] },
   });

@@ -46,7 +46,7 @@ export async function recordarCurso(
            ${enActivoSql(sql`usuarios`)} and not a.completada as puede
       ${deCursoSql(cursoId)}
        and ${quienesSql(scope, buscar)}
-       and ${asiSql(asi, work.now)}
+       and ${await asiSql(work.tx, cursoId, asi, work.now)}
        and ${usuarioIds ? sql`usuarios.id = any(${sql.param(usuarioIds)}::uuid[])` : sql`true`}
      order by usuarios.apellidos, usuarios.nombre, usuarios.id`);
   const pendientes = rows.filter(({ puede }) => puede);

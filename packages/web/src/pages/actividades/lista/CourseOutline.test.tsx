@@ -207,7 +207,7 @@ test('las flechas van de una fila a otra', async () => {
 test('lo que cerró se reabre a todas las personas que no pueden terminar, diciendo a cuántas', async () => {
   const hasta = '2026-01-01T00:00:00.000Z';
   const sesion = unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:ver', 'progreso:ver'] });
-  on(participantesApi.leerHechas, { personas: 5, porActividad: {}, empezadas: {} });
+  on(participantesApi.leerHechas, { personas: 5, porActividad: {}, empezadas: {}, paradas: {} });
   on(participantesApi.leerAtascados, { personas: 4, porActividad: { [unId(3)]: 4 } });
   const reabiertas = on(participantesApi.reabrir, { personas: 4 });
   const { screen, user } = await abrir(null, { actividades: [deIndice({ disponibleHasta: hasta })], sesion });

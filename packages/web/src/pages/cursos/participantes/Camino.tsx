@@ -1,5 +1,4 @@
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import type { HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
+import type { Embudo, HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { hallazgoDelCamino, mayorBache, type Tramo, tramosDe } from '#pages/cursos/participantes/camino.ts';
@@ -9,7 +8,8 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta, numero } from '#ui/words/words.ts';
 
 interface CaminoProps {
-  readonly contenido: ContenidoDeCurso;
+  readonly cursoId: string;
+  readonly camino: Embudo['camino'];
   /** Whose stopping place the list shows. */
   readonly parada: string | undefined;
   readonly onStop: (actividadId: string | undefined) => void;
@@ -18,7 +18,7 @@ interface CaminoProps {
 /** How many did each thing that has to be done, one beside another; each lists who stopped at it. */
 export const Camino = (props: CaminoProps) => (
   <QueryView
-    query={useQuery(hechasQuery(props.contenido.curso.id))}
+    query={useQuery(hechasQuery(props.cursoId))}
     skeleton={<div className={classes.waiting} />}
     label="Contando quién ha hecho cada actividad…"
   >
@@ -30,8 +30,8 @@ interface ColumnsProps extends CaminoProps {
   readonly hechas: HechasPorActividad;
 }
 
-function Columns({ contenido, parada, onStop, hechas }: ColumnsProps) {
-  const tramos = tramosDe(contenido, hechas);
+function Columns({ camino, parada, onStop, hechas }: ColumnsProps) {
+  const tramos = tramosDe(camino, hechas);
   if (tramos.length === 0)
     return <p className={classes.note}>Todavía no hay nada obligatorio a la vista de quien aprende.</p>;
   const peor = mayorBache(tramos);
@@ -42,19 +42,19 @@ function Columns({ contenido, parada, onStop, hechas }: ColumnsProps) {
         quienes la tienen empezada. Pulsa una para ver quién se paró en ella.
       </p>
       <ol className={classes.columns}>
-        {tramos.map((tramo) => (
+        {tramos.map((tramo, n) => (
           <li key={tramo.id} data-worst={tramo === peor || undefined}>
             <button
               type="button"
               className={classes.column}
-              title={wordsOf(tramo)}
+              title={wordsOf(tramo, n === 0)}
               aria-pressed={tramo.id === parada}
               onClick={() => onStop(tramo.id === parada ? undefined : tramo.id)}
             >
               <Bar tramo={tramo} personas={Math.max(1, hechas.personas)} />
               <span className={classes.figure}>
                 <b>{numero(tramo.hechas)}</b>
-                {tramo.menos > 0 && <span className={classes.fewer}>−{numero(tramo.menos)}</span>}
+                {tramo.paran > 0 && <span className={classes.fewer}>−{numero(tramo.paran)}</span>}
               </span>
               <span className={classes.name}>{tramo.titulo}</span>
             </button>
@@ -65,11 +65,16 @@ function Columns({ contenido, parada, onStop, hechas }: ColumnsProps) {
   );
 }
 
-/** "El arnés: la han hecho 21 personas, 3 la tienen empezada" */
-const wordsOf = ({ titulo, hechas, empezadas, menos }: Tramo): string =>
+function stoppedWords(paran: number, first: boolean): string {
+  const [hizo, ha] = paran === 1 ? ['hizo', 'ha'] : ['hicieron', 'han'];
+  return first ? `${numero(paran)} no la ${ha} hecho` : `${numero(paran)} ${hizo} la anterior y no esta`;
+}
+
+/** "El arnés: la han hecho 21 personas, 7 hicieron la anterior y no esta, 3 la tienen empezada" */
+const wordsOf = ({ titulo, hechas, empezadas, paran }: Tramo, first: boolean): string =>
   [
     `${titulo}: ${hechas === 1 ? 'la ha' : 'la han'} hecho ${cuenta(hechas, 'persona')}`,
-    menos > 0 && `${numero(menos)} menos que antes`,
+    paran > 0 && stoppedWords(paran, first),
     empezadas > 0 && `${numero(empezadas)} la ${empezadas === 1 ? 'tiene' : 'tienen'} empezada`,
   ]
     .filter(Boolean)
@@ -80,7 +85,7 @@ function Bar({ tramo, personas }: { readonly tramo: Tramo; readonly personas: nu
   const looks = {
     '--part': part(tramo.hechas),
     '--begun': part(Math.min(tramo.empezadas, personas - tramo.hechas)),
-    '--before': part(tramo.hechas + tramo.menos),
+    '--before': part(tramo.hechas + tramo.paran),
   } as CSSProperties;
   return (
     <span className={classes.track} style={looks}>

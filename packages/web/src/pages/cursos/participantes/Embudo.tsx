@@ -1,5 +1,4 @@
 import type { Hito } from '@catedra/shared/participantes/estado.ts';
-import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ const VIEWS = [
 ];
 
 interface EmbudoProps {
-  readonly contenido: ContenidoDeCurso;
+  readonly cursoId: string;
   readonly hito: Hito | undefined;
   readonly onChange: (hito: Hito | undefined) => void;
   /** The activity whose stopping place is listed. */
@@ -25,8 +24,8 @@ interface EmbudoProps {
 }
 
 /** How many have the course, began it, are half way and finished; each figure opens its list. */
-export function Embudo({ contenido, hito, onChange, parada, onStop }: EmbudoProps) {
-  const { data, isPending } = useQuery(embudoQuery(contenido.curso.id));
+export function Embudo({ cursoId, hito, onChange, parada, onStop }: EmbudoProps) {
+  const { data, isPending } = useQuery(embudoQuery(cursoId));
   const [view, setView] = useState(parada ? 'actividades' : 'tramos');
   if (isPending)
     return (
@@ -50,7 +49,7 @@ export function Embudo({ contenido, hito, onChange, parada, onStop }: EmbudoProp
           />
         </div>
         {view === 'actividades' ? (
-          <Camino contenido={contenido} parada={parada} onStop={onStop} />
+          <Camino cursoId={cursoId} camino={data.camino} parada={parada} onStop={onStop} />
         ) : (
           <ul className={classes.steps}>
             {pasos.map((paso) => (

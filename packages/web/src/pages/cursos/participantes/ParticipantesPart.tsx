@@ -9,13 +9,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddPeople } from '#pages/cursos/participantes/AddPeople.tsx';
 import { AssignGroup } from '#pages/cursos/participantes/AssignGroup.tsx';
-import { caminoDe, paradaEn } from '#pages/cursos/participantes/camino.ts';
 import { columns } from '#pages/cursos/participantes/columns.tsx';
 import { PALABRAS_DE_HITO } from '#pages/cursos/participantes/embudo.ts';
 import { Embudo } from '#pages/cursos/participantes/Embudo.tsx';
 import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
-import { participantesQuery } from '#pages/cursos/participantes/queries.ts';
+import { embudoQuery, participantesQuery } from '#pages/cursos/participantes/queries.ts';
 import { RemindDialog } from '#ui/course/RemindDialog.tsx';
 import { trasRecordar } from '#ui/course/reminding.ts';
 import { scopeOf } from '#ui/course/scope.ts';
@@ -45,8 +44,10 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const { buscar, orden } = search;
   const estado = knownWord(PALABRAS_DE_AVANCE, search.estado);
   const hito = knownWord(PALABRAS_DE_HITO, search.hito);
-  const parada = paradaEn(contenido, search.parada);
-  const asi = { buscar, estado, hito, ...parada };
+  const { data: embudo } = useQuery(embudoQuery(curso.id));
+  const camino = embudo?.camino ?? contenido.actividades;
+  const parada = camino.find(({ id }) => id === search.parada)?.id;
+  const asi = { buscar, estado, hito, parada };
   const query = useQuery(participantesQuery(curso.id, { ...asi, orden, cursor }));
   const { actor, puede } = useActor();
   const queryClient = useQueryClient();
@@ -61,7 +62,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
   const mayAssign = curso.estado !== 'archivado' && puede('grupos:editar') && puede('grupos:ver');
   const mayEnrol = mayChange && curso.estado !== 'archivado' && puede('usuarios:ver');
   const mayRemind = curso.estado === 'publicado';
-  const filtered = Boolean(buscar || estado || hito || parada.falta);
+  const filtered = Boolean(buscar || estado || hito || parada);
   const someone = filtered || (query.data?.datos.length ?? 0) > 0;
 
   const assign = mayAssign
@@ -77,10 +78,10 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
         {said}
       </p>
       <Embudo
-        contenido={contenido}
+        cursoId={curso.id}
         hito={hito}
         onChange={(value) => set({ hito: value })}
-        parada={parada.falta}
+        parada={parada}
         onStop={(id) => set({ parada: id })}
       />
       {someone && (
@@ -126,8 +127,8 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
           />
           <FilterPill
             label="Parada en"
-            options={caminoDe(contenido).map(({ id, titulo }) => ({ value: id, label: titulo }))}
-            value={parada.falta}
+            options={camino.map(({ id, titulo }) => ({ value: id, label: titulo }))}
+            value={parada}
             onChange={(value) => set({ parada: value })}
           />
         </FilterBar>

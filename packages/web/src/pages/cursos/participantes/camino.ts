@@ -1,14 +1,5 @@
-import type { ActividadDeIndice, ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
-import type { HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
-import { seenNow } from '#ui/course/seen-now.ts';
+import type { Embudo, HechasPorActividad } from '@catedra/shared/participantes/schemas.ts';
 import { cuenta } from '#ui/words/words.ts';
-
-interface CursoDelCamino extends Pick<ContenidoDeCurso, 'curso' | 'porPublicar'> {
-  readonly actividades: readonly Pick<
-    ActividadDeIndice,
-    'id' | 'titulo' | 'obligatoria' | 'oculta' | 'lista'
-  >[];
-}
 
 export interface Tramo {
   readonly id: string;
@@ -16,44 +7,27 @@ export interface Tramo {
   readonly hechas: number;
   /** Who began it and has not done it. */
   readonly empezadas: number;
-  /** How many fewer than the one before; the first is told from everybody. */
-  readonly menos: number;
+  /** Who did the one before and lacks this one; at the first, whoever lacks it. */
+  readonly paran: number;
 }
 
-/** What is asked now of whoever takes it, in its order. */
-export const caminoDe = (contenido: CursoDelCamino) =>
-  contenido.actividades.filter((una) => una.obligatoria && seenNow(contenido, una));
-
-/** The same, with how many did each. */
-export function tramosDe(
-  contenido: CursoDelCamino,
-  { personas, porActividad, empezadas }: HechasPorActividad,
-): Tramo[] {
-  const camino = caminoDe(contenido);
-  const hechas = camino.map(({ id }) => porActividad[id] ?? 0);
-  return camino.map(({ id, titulo }, n) => ({
+/** What is asked now of whoever takes the course, in its order, with how many did each and how many stopped at it. */
+export const tramosDe = (
+  camino: Embudo['camino'],
+  { porActividad, empezadas, paradas }: HechasPorActividad,
+): Tramo[] =>
+  camino.map(({ id, titulo }) => ({
     id,
     titulo,
-    hechas: hechas[n] ?? 0,
+    hechas: porActividad[id] ?? 0,
     empezadas: empezadas[id] ?? 0,
-    menos: Math.max(0, (n === 0 ? personas : (hechas[n - 1] ?? 0)) - (hechas[n] ?? 0)),
+    paran: paradas[id] ?? 0,
   }));
-}
 
-/** Who stopped at one of them: did the one before and not that one. */
-export function paradaEn(
-  contenido: CursoDelCamino,
-  id: string | undefined,
-): { readonly falta?: string; readonly tras?: string } {
-  const camino = caminoDe(contenido);
-  const n = camino.findIndex((una) => una.id === id);
-  return { falta: camino[n]?.id, tras: camino[n - 1]?.id };
-}
-
-/** The first of those at which most stay behind; none when nobody does. */
+/** The first of those at which most stop; none when nobody does. */
 export const mayorBache = (tramos: readonly Tramo[]): Tramo | undefined =>
   tramos.reduce<Tramo | undefined>(
-    (peor, tramo) => (tramo.menos > (peor?.menos ?? 0) ? tramo : peor),
+    (peor, tramo) => (tramo.paran > (peor?.paran ?? 0) ? tramo : peor),
     undefined,
   );
 
@@ -61,9 +35,9 @@ export const mayorBache = (tramos: readonly Tramo[]): Tramo | undefined =>
 export function hallazgoDelCamino(tramos: readonly Tramo[]): string {
   const peor = mayorBache(tramos);
   if (!peor) return 'Nadie se queda por el camino';
-  const faltan = peor.menos === 1 ? 'Falta 1 persona' : `Faltan ${cuenta(peor.menos, 'persona')}`;
-  // Only figures are compared: where a course may be done in any order they need not be the same people.
+  const una = peor.paran === 1;
+  const hay = una ? '1 persona' : cuenta(peor.paran, 'persona');
   return peor === tramos[0]
-    ? `${faltan} por hacer «${peor.titulo}»: es la mayor caída`
-    : `«${peor.titulo}» la han hecho ${cuenta(peor.menos, 'persona')} menos que la anterior: es la mayor caída`;
+    ? `${una ? 'Falta' : 'Faltan'} ${hay} por hacer «${peor.titulo}»: es donde más se paran`
+    : `${hay} ${una ? 'hizo' : 'hicieron'} la anterior y no «${peor.titulo}»: es donde más se paran`;
 }

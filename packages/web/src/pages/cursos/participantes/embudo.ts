@@ -17,7 +17,9 @@ export interface Paso {
   readonly menos: number;
 }
 
-export function pasosDe(embudo: Embudo): Paso[] {
+type Cifras = Omit<Embudo, 'camino'>;
+
+export function pasosDe(embudo: Cifras): Paso[] {
   const pasos = [
     { hito: undefined, palabras: 'tienen el curso', personas: embudo.personas },
     ...(['empezado', 'mitad', 'terminado'] as const).map((hito) => ({
@@ -43,7 +45,7 @@ const QUEDAN: Readonly<Record<Hito, readonly [string, string]>> = {
 };
 
 /** What the figures say, in one sentence. */
-export function hallazgoDeEmbudo(embudo: Embudo): string {
+export function hallazgoDeEmbudo(embudo: Cifras): string {
   const { personas, terminado } = embudo;
   if (terminado === personas)
     return personas === 1
