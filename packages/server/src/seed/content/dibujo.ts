@@ -1,8 +1,9 @@
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { idDe } from '#seed/content/id.ts';
 
+/** With its measures, as the editor writes them: its room is kept while it comes. */
 const dibujo = (nombre: string, alt: string): string =>
-  `<img src="${direccionDeArchivo(idDe(`archivo:${nombre}`))}" alt="${alt}" />`;
+  `<img src="${direccionDeArchivo(idDe(`archivo:${nombre}`))}" alt="${alt}" width="960" height="540" />`;
 
 export const ALTURAS_DE_ANCLAJE = dibujo(
   'alturas-de-anclaje.webp',

@@ -17,6 +17,17 @@ test('cada lectura enseña al menos una figura, con palabras para quien no la ve
     expect(JSON.stringify(contenido), clave).toMatch(/<img src=[^>]+ alt=\\"[^"]{30,}/);
 });
 
+test('cada imagen dice lo que mide, y así nada salta al llegar', async () => {
+  const imagenes = JSON.stringify(lecturas).matchAll(
+    /alt=\\"[^"]+\\"( width=\\"(?<ancho>\d+)\\" height=\\"(?<alto>\d+)\\")? \/>/g,
+  );
+  for (const { groups } of imagenes) expect(Number(groups?.ancho) * Number(groups?.alto)).toBeGreaterThan(0);
+  for (const nombre of ['alturas-de-anclaje.webp', 'distancia-libre.webp']) {
+    const { width, height } = await sharp(join(import.meta.dirname, '../files', nombre)).metadata();
+    expect({ width, height }).toEqual({ width: 960, height: 540 });
+  }
+});
+
 test('ninguna figura sobra, y cada una tiene pie', () => {
   const claves = lecturas.map(({ clave }) => clave);
   for (const { actividad, pie } of figuras) {

@@ -87,7 +87,10 @@ test('cada párrafo termina en un signo de cierre', () => {
 /** The first tag that is unknown or closes what was not open; the ones left open at the end; or nothing. */
 function etiquetaMala(html: string): string | undefined {
   const abiertas: string[] = [];
-  const sinImagenes = html.replace(/<img src="\/archivos\/[^"]+" alt="[^"]+" \/>/g, '');
+  const sinImagenes = html.replace(
+    /<img src="\/archivos\/[^"]+" alt="[^"]+" width="\d+" height="\d+" \/>/g,
+    '',
+  );
   for (const [etiqueta, cierre, nombre = ''] of sinImagenes.matchAll(/<(\/?)([^>]*)>/g)) {
     if (!ETIQUETAS.includes(nombre)) return etiqueta;
     if (!cierre) abiertas.push(nombre);

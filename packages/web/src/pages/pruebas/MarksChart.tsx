@@ -5,7 +5,9 @@ import { Section } from '#ui/frame/Section.tsx';
 import { numero } from '#ui/words/words.ts';
 import { useZone } from '#ui/words/zone.tsx';
 
-const [LEFT, WIDTH, TOP, BOTTOM] = [40, 320, 30, 180];
+const [TOP, BOTTOM, HEIGHT] = [30, 180, 212];
+/** Percentages of the width, where the first and the last stand: what is written keeps its size on any screen. */
+const [FIRST, LAST] = [8, 92];
 const yOf = (nota: number) => BOTTOM - (nota / 10) * (BOTTOM - TOP);
 
 /** "6 oct" */
@@ -18,46 +20,51 @@ export function MarksChart({ pruebas }: { readonly pruebas: readonly Prueba[] })
   const marks = lastMarks(pruebas);
   if (marks.length === 0) return null;
   const minimum = commonMinimum(pruebas, marks);
-  const xOf = (index: number) => LEFT + (index * WIDTH) / (marks.length - 1);
-  const shown = marks.map((mark, index) => ({ ...mark, x: xOf(index), y: yOf(mark.nota) }));
+  const shown = marks.map((mark, index) => ({
+    ...mark,
+    x: `${FIRST + (index * (LAST - FIRST)) / (marks.length - 1)}%`,
+    y: yOf(mark.nota),
+  }));
   return (
     <Section title={marksTitle(marks)} rule={false} className={classes.chart}>
       <svg
-        viewBox="0 0 400 216"
+        height={HEIGHT}
         role="img"
         aria-label={`Notas: ${marks.map(({ titulo, nota }) => `${titulo}, ${numero(nota)}`).join('; ')}`}
       >
         {minimum !== null && (
           <>
-            <path d={`M10 ${yOf(minimum)}h380`} className={classes.minimum} />
-            <text x={390} y={yOf(minimum) + 18} textAnchor="end">
+            <line x1="0" x2="100%" y1={yOf(minimum)} y2={yOf(minimum)} className={classes.minimum} />
+            <text x="100%" y={yOf(minimum) + 18} textAnchor="end">
               se aprueba con {numero(minimum)}
             </text>
           </>
         )}
-        <path d={`M10 ${BOTTOM}h380`} className={classes.floor} />
-        <polyline points={shown.map(({ x, y }) => `${x},${y}`).join(' ')} className={classes.lineOfMarks} />
+        <line x1="0" x2="100%" y1={BOTTOM} y2={BOTTOM} className={classes.floor} />
+        {shown.slice(1).map(({ id, x, y }, index) => (
+          <line
+            key={id}
+            x1={shown[index]?.x}
+            y1={shown[index]?.y}
+            x2={x}
+            y2={y}
+            className={classes.lineOfMarks}
+          />
+        ))}
         {shown.map(({ id, x, y, nota, aprobada, hechaEn }) => (
-          <g key={id}>
+          <svg key={id} x={x} overflow="visible">
             {aprobada ? (
-              <circle cx={x} cy={y} r={6} className={classes.good} />
+              <circle cy={y} r={6} className={classes.good} />
             ) : (
-              <rect
-                x={x - 5}
-                y={y - 5}
-                width={10}
-                height={10}
-                transform={`rotate(45 ${x} ${y})`}
-                className={classes.bad}
-              />
+              <path d={`M0 ${y - 7}l7 7-7 7-7-7z`} className={classes.bad} />
             )}
-            <text x={x} y={aprobada ? y - 14 : y + 24} textAnchor="middle" className={classes.figure}>
+            <text y={aprobada ? y - 14 : y + 24} textAnchor="middle" className={classes.figure}>
               {numero(nota)}
             </text>
-            <text x={x} y={BOTTOM + 24} textAnchor="middle">
+            <text y={BOTTOM + 24} textAnchor="middle">
               {dayOf(hechaEn, zone)}
             </text>
-          </g>
+          </svg>
         ))}
       </svg>
     </Section>

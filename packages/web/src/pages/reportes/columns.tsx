@@ -17,9 +17,9 @@ function Grupos({ grupos }: { readonly grupos: readonly string[] }) {
   const [primero, ...otros] = grupos;
   if (!primero) return <span className={classes.quiet}>Sin grupo</span>;
   return (
-    <span className={classes.dim} title={grupos.join(', ')}>
-      {primero}
-      {otros.length > 0 && <span className={classes.quiet}> +{otros.length}</span>}
+    <span className={classes.groups} title={grupos.join(', ')}>
+      <span>{primero}</span>
+      {otros.length > 0 && <span className={classes.quiet}>+{otros.length}</span>}
     </span>
   );
 }
@@ -51,7 +51,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
   {
     id: 'grupos',
     header: 'Grupo',
-    width: 'clamp(96px, 9vw, 140px)',
+    width: 'clamp(112px, 10vw, 190px)',
     narrow: 'hide',
     phone: 'hide',
     cell: ({ grupos }) => <Grupos grupos={grupos} />,
@@ -72,7 +72,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     id: 'estado',
     header: 'Estado',
     sort: 'estado',
-    width: '138px',
+    width: 'clamp(132px, 9.6vw, 138px)',
     phone: 'end',
     cell: ({ estado }) => <AvanceMark estado={estado} />,
   },
@@ -80,7 +80,7 @@ const ownColumns: readonly Column<FilaDeProgreso>[] = [
     id: 'vence',
     header: 'Plazo',
     sort: 'venceEn',
-    width: 'clamp(184px, 14vw, 208px)',
+    width: 'clamp(190px, 13.6vw, 232px)',
     phone: 'line',
     cell: (fila) => <Plazo fila={fila} />,
   },

@@ -20,14 +20,19 @@ interface PersonInListProps extends PersonNameProps {
   readonly foto?: string | null;
   /** In a list with one row for each, so that neighbours differ; whoever has several looks the same in all. */
   readonly place?: number;
+  /** A second line under the name. */
+  readonly beneath?: string;
 }
 
 /** A face and the name beside it, as lists of people begin their rows. */
-export const PersonInList = ({ nombre, apellidos, foto, place }: PersonInListProps) => (
+export const PersonInList = ({ nombre, apellidos, foto, place, beneath }: PersonInListProps) => (
   <span className={classes.person} data-person>
-    <Avatar nombre={nombre} apellidos={apellidos} foto={foto} place={place} />
+    <span className={classes.face} data-face>
+      <Avatar nombre={nombre} apellidos={apellidos} foto={foto} place={place} />
+    </span>
     <span className={classes.name}>
       <PersonName nombre={nombre} apellidos={apellidos} />
+      {beneath && <small className={classes.beneath}>{beneath}</small>}
     </span>
   </span>
 );

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
+import desk from '#pages/curso/classroom/Classroom.module.css';
 import classes from '#pages/curso/classroom/ClassroomSkeleton.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
 
@@ -39,10 +40,15 @@ export function ClassroomSkeleton() {
           <Skeleton key={step} height={36} />
         ))}
       </div>
-      <div className={classes.page}>
-        <Skeleton width="38%" height={14} />
-        <Skeleton width="80%" height={44} mb={24} />
-        <ReadingSkeleton />
+      <div className={desk.canvas}>
+        <div className={desk.page}>
+          <div className={desk.where}>
+            <Skeleton width="60%" height={14} my={15} />
+          </div>
+          <Skeleton width="38%" height={14} mb={12} />
+          <Skeleton width="80%" height={44} mb={36} />
+          <ReadingSkeleton />
+        </div>
       </div>
     </div>
   );

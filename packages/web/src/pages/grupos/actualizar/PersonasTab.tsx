@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
+import { Email } from '#ui/people/Email.tsx';
 import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
@@ -70,7 +71,11 @@ const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
     header: 'Correo o usuario',
     width: '28%',
     narrow: 'beneath',
-    cell: ({ correo, usuario }) => <span className={classes.dim}>{correo ?? usuario}</span>,
+    cell: ({ correo, usuario }) => (
+      <span className={classes.dim}>
+        <Email address={correo ?? usuario} />
+      </span>
+    ),
   },
   { id: 'perfil', header: 'Perfil', width: '170px', phone: 'line', cell: ({ perfil }) => perfil },
   {

@@ -8,6 +8,7 @@ import { fieldColumns } from '#ui/fields/field-columns.tsx';
 import { chosenColumns } from '#ui/lists/column-choice.ts';
 import type { Column } from '#ui/lists/data-table.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
+import { Email } from '#ui/people/Email.tsx';
 import { PersonInList } from '#ui/people/PersonName.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 
@@ -62,7 +63,11 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
     sort: 'correo',
     width: '24%',
     narrow: 'beneath',
-    cell: (usuario) => <span className={classes.dim}>{usuario.correo ?? usuario.usuario}</span>,
+    cell: (usuario) => (
+      <span className={classes.dim}>
+        <Email address={usuario.correo ?? usuario.usuario} />
+      </span>
+    ),
   },
   {
     id: 'perfil',

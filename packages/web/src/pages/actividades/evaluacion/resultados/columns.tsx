@@ -20,8 +20,7 @@ export function useColumns(
       header: 'Apellidos, nombre',
       cell: ({ id, persona, grupos }) => (
         <button type="button" className={classes.person} onClick={() => onOpen(id)}>
-          <PersonInList {...persona} />
-          <small>{grupos.join(', ')}</small>
+          <PersonInList {...persona} beneath={grupos.join(', ')} />
         </button>
       ),
     },
@@ -43,7 +42,7 @@ export function useColumns(
     {
       id: 'estado',
       header: 'Estado',
-      width: '148px',
+      width: 'clamp(136px, 10.3vw, 148px)',
       narrow: 'stay',
       phone: 'line',
       cell: (intento) => (
@@ -58,7 +57,7 @@ export function useColumns(
     {
       id: 'nota',
       header: 'Nota',
-      width: '108px',
+      width: 'clamp(84px, 7.5vw, 108px)',
       align: 'end',
       phone: 'end',
       cell: (intento) => <Mark intento={intento} />,
