@@ -7,6 +7,7 @@ import {
   loteDeGrupo,
   loteDePerfil,
   loteDePlazo,
+  loteDeEstado,
   loteDeUsuarios,
   loteQueEntra,
   resultadoDeLote,
@@ -15,13 +16,13 @@ import {
 
 export const activar = command('POST /api/usuarios/activar', {
   summary: 'Activa a muchas personas',
-  body: loteDeUsuarios,
+  body: loteDeEstado,
   answer: resultadoDeLote,
 });
 
 export const suspender = command('POST /api/usuarios/suspender', {
   summary: 'Suspende a muchas personas y cierra sus sesiones',
-  body: loteDeUsuarios,
+  body: loteDeEstado,
   answer: resultadoDeLote,
 });
 

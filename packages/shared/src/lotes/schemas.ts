@@ -40,10 +40,18 @@ export const loteDeUsuarios = z.strictObject({
   seleccion: seleccionDeUsuarios,
   simular: z.boolean().default(false),
 });
+/** `deshace`: what takes back an act, by its transaction; whoever left a group by its rule for it returns as they were. */
+export const loteDeEstado = loteDeUsuarios.extend({
+  deshace: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+});
 export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
 export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
 /** `siTienen`: whoever has another one by now stays with it. */
-export const loteDePerfil = loteDeUsuarios.extend({ perfil: texto(60), siTienen: texto(60).optional() });
+export const loteDePerfil = loteDeEstado.extend({ perfil: texto(60), siTienen: texto(60).optional() });
+export type LoteDePerfil = z.output<typeof loteDePerfil>;
 /** `venceEn`: null without a date of their own. */
 export const loteDeCurso = loteDeUsuarios.extend({
   cursoId: id(),

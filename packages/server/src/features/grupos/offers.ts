@@ -8,6 +8,8 @@ export {
   detalleDePlazo,
   ponerPlazoPropio,
   retirarPlazoPropio,
+  retirarPlazosSinCurso,
 } from '#features/grupos/plazo-propio.ts';
 export { lockGrupo } from '#features/grupos/record.ts';
 export { MIEMBROS } from '#features/grupos/relacion.ts';
+export { deshaciendo } from '#features/grupos/regla/vuelta.ts';

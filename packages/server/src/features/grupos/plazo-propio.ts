@@ -56,6 +56,17 @@ export async function darPlazoPropio(
   }
 }
 
+/** Takes back those given to these people in a stretch of time, in courses that they don't have any more. */
+export const retirarPlazosSinCurso = (
+  work: Work,
+  usuarioIds: readonly string[],
+  { desde, hasta }: { readonly desde: string; readonly hasta: string },
+) =>
+  work.tx.execute(sql`
+    delete from prorrogas p where usuario_id = any(${sql.param([...usuarioIds])}::uuid[])
+       and en between ${desde}::timestamptz and ${hasta}::timestamptz and motivo = ${MOTIVO_DE_PLAZO_PROPIO}
+       and not exists (select from matriculas m where m.usuario_id = p.usuario_id and m.curso_id = p.curso_id)`);
+
 /** Takes back the dates that were given to these people at that moment because they came in past one. */
 export const retirarPlazoPropio = (work: Work, usuarioIds: readonly string[], en: string) =>
   work.tx.execute(sql`

@@ -4,6 +4,7 @@ import type { Apunte, ResultadoDeLote, SeleccionDeUsuarios } from '@catedra/shar
 import type { Decision, PersonaDeLote } from '@catedra/shared/lotes/rules.ts';
 import { type Usuario, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { Cuenta } from '#features/lotes/cuenta.ts';
+import { marcaDe } from '#features/lotes/marca.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { lockPersonas, type Persona } from '#features/sesion/offers.ts';
 import { elegidas } from '#features/usuarios/offers.ts';
@@ -73,8 +74,11 @@ async function tanda(work: Work, accion: Accion, ids: readonly string[], cuenta:
     await accion.hacer(work, alcanzadas);
     for (const { ids: suyos, ...antes } of apuntes) for (const id of suyos) cuenta.recordar(antes, id);
   }
-  if (accion.quita)
-    for (const { usuario } of alcanzadas) cuenta.recordar({ valor: accion.quita(usuario) }, usuario.id);
+  if (accion.quita) {
+    const marca = await marcaDe(work);
+    for (const { usuario } of alcanzadas)
+      cuenta.recordar({ valor: accion.quita(usuario), marca }, usuario.id);
+  }
   for (const [i, { usuario }] of personas.entries()) cuenta.añadir(decisiones[i] as Decision, usuario);
   cuenta.dejarFuera('NO_ENCONTRADA', ids.length - personas.length);
 }

@@ -15,15 +15,13 @@ const hacer = ({ platform, actor, request, reply }: Asked, accion: Accion, petic
 
 /** The same act on many people: those named, or all that a filter finds. */
 export const lotesHandlers = () => [
-  answer(api.activar, (asked, { body }) => hacer(asked, activar, body)),
-  answer(api.suspender, (asked, { body }) => hacer(asked, suspender(body.simular), body)),
+  answer(api.activar, (asked, { body }) => hacer(asked, activar(body.deshace), body)),
+  answer(api.suspender, (asked, { body }) => hacer(asked, suspender(body.simular, body.deshace), body)),
   answer(api.añadirAGrupo, (asked, { body }) =>
     hacer(asked, añadirAGrupo(body.grupoId, body.diasSiPaso), body),
   ),
   answer(api.quitarDeGrupo, (asked, { body }) => hacer(asked, quitarDeGrupo(body.grupoId), body)),
-  answer(api.cambiarPerfil, (asked, { body }) =>
-    hacer(asked, cambiarPerfil(body.perfil, body.simular, body.siTienen), body),
-  ),
+  answer(api.cambiarPerfil, (asked, { body }) => hacer(asked, cambiarPerfil(body), body)),
   answer(api.asignarCurso, (asked, { body }) => hacer(asked, asignarCurso(body.cursoId, body), body)),
   answer(api.prorrogar, (asked, { body }) => hacer(asked, prorrogar(body.cursoId, body), body)),
   handle(api.deshacerDeGrupo, (work, { body }) => deshacerDeGrupo(work, body)),

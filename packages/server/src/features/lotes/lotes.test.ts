@@ -39,7 +39,7 @@ describe('a quién alcanza', () => {
         { motivo: 'SIN_PERMISO', cuantas: 1, ejemplos: ['Inés Arriba'] },
         expect.objectContaining({ motivo: 'ERES_TU', cuantas: 1 }),
       ]),
-      antes: [{ valor: 'activo', ids: expect.arrayContaining([ana.id, luis.id]) }],
+      antes: [{ valor: 'activo', marca: expect.any(String), ids: expect.arrayContaining([ana.id, luis.id]) }],
     });
     await feed.until(({ event }) => event === 'sesion_terminada');
     expect(await estadoDe(luis.id)).toBe('suspendido');

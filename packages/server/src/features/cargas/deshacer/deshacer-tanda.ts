@@ -15,6 +15,7 @@ import {
   type Membresia,
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
+import { deshaciendo, retirarPlazosSinCurso } from '#features/grupos/offers.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -155,10 +156,20 @@ async function sumar(work: Work, cargaId: string, creadas: readonly Vuelta[], ca
      where id = ${cargaId}`);
 }
 
+/** What the upload changed of these people began with its transaction, or after it. */
+async function desdeEntonces(work: Work, ids: readonly string[], creadaEn: string): Promise<void> {
+  const { rows } = await work.tx.execute<{ marca: string | null }>(sql`
+    select min(xid)::text as marca from cambios
+     where coleccion = 'usuarios' and documento = any(${sql.param([...ids])}::text[]) and en >= ${creadaEn}`);
+  if (rows[0]?.marca) deshaciendo(work, rows[0].marca);
+}
+
+type Deshecha = Pick<CargaRow, 'id' | 'archivo' | 'creadaEn' | 'terminadaEn'>;
+
 /** The last rows that were done and not undone yet; false when none are left. */
 export async function deshacerTanda(
   work: Work,
-  { id: cargaId, archivo }: Pick<CargaRow, 'id' | 'archivo'>,
+  { id: cargaId, archivo, creadaEn, terminadaEn }: Deshecha,
   cuantas: number,
 ): Promise<boolean> {
   const rows = await work.tx
@@ -182,10 +193,16 @@ export async function deshacerTanda(
     rows.filter(({ resultado }) => resultado === 'creada'),
     cuentas,
   );
+  await desdeEntonces(work, ids, creadaEn);
   const cambiadas = await restaurarCambiadas(
     work,
     rows.filter(({ resultado }) => resultado === 'actualizada'),
     cuentas,
+  );
+  await retirarPlazosSinCurso(
+    work,
+    cambiadas.salen.map(({ usuarioId }) => usuarioId),
+    { desde: creadaEn, hasta: terminadaEn ?? work.now.toISOString() },
   );
   await marcar(work, cargaId, [...creadas.vueltas, ...cambiadas.vueltas]);
   await sumar(work, cargaId, creadas.vueltas, cambiadas.vueltas);

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { revisada } from '#features/cargas/testing/subida.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school } = await createTestApp();
+const { school, platform, clock } = await createTestApp();
 const admin = await school.superAdministrador();
 
 test('quien trae un archivo entra en los grupos por regla, y deshacerlo los deja como estaban', async () => {
@@ -26,6 +27,11 @@ test('quien trae un archivo entra en los grupos por regla, y deshacerlo los deja
     return (body.datos as { correo: string; origen: string }[]).map(({ correo }) => correo).toSorted();
   };
   expect(await dentro()).toEqual([antigua.correo]);
+  const desde = async () =>
+    (await platform.db.execute(sql`select desde from grupo_miembros where usuario_id = ${antigua.id}`)).rows;
+  const entonces = await desde();
+  expect(entonces).toHaveLength(1);
+  clock.advance({ seconds: 1 });
 
   const carga = await revisada(
     admin,
@@ -41,4 +47,5 @@ test('quien trae un archivo entra en los grupos por regla, y deshacerlo los deja
   expect(await dentro()).toEqual(['nueva@regla.example', 'suspendida@regla.example']);
   await carga.deshacer();
   expect(await dentro()).toEqual([antigua.correo]);
+  expect(await desde()).toEqual(entonces);
 });

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { revisada } from '#features/cargas/testing/subida.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 const DIA = 86_400_000;
-const { school, clock } = await createTestApp();
+const { school, clock, platform } = await createTestApp();
 const admin = await school.administrador();
 
 test('la revisión dice quién entraría con el plazo pasado, y los días que se eligen son suyos', async () => {
@@ -45,4 +46,8 @@ test('la revisión dice quién entraría con el plazo pasado, y los días que se
     personas: 0,
     cursos: [],
   });
+
+  await carga.deshacer();
+  const { rows } = await platform.db.execute(sql`select from prorrogas where usuario_id = ${fuera.id}`);
+  expect(rows).toHaveLength(0);
 });

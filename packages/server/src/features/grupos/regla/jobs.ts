@@ -2,7 +2,7 @@ import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { aplicarRegla, type PorAplicar } from '#features/grupos/regla/aplicar.ts';
 import { leerContexto } from '#features/grupos/regla/contexto.ts';
-import { ponerAlDia } from '#features/grupos/regla/seguir.ts';
+import { ponerAlDia, type PorPonerAlDia } from '#features/grupos/regla/seguir.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,9 +19,8 @@ async function aplicarEntera(platform: Platform, cual: PorAplicar): Promise<void
 export const aplicarReglaDespues = job<PorAplicar>('grupos.aplicar-regla', aplicarEntera);
 
 /** Some people with every rule. */
-export const ponerAlDiaDespues = job<{ readonly ids: readonly string[] }>(
-  'grupos.poner-al-dia',
-  (platform, { ids }) => runWork(platform, SISTEMA, 'grupos.poner-al-dia', (work) => ponerAlDia(work, ids)),
+export const ponerAlDiaDespues = job<PorPonerAlDia>('grupos.poner-al-dia', (platform, cuales) =>
+  runWork(platform, SISTEMA, 'grupos.poner-al-dia', (work) => ponerAlDia(work, cuales)),
 );
 
 /** Those who enter or leave because days pass. */

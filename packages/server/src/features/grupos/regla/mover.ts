@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { entraronPersonas } from '#features/cursos/offers.ts';
+import { devolviendo, entraronPersonas } from '#features/cursos/offers.ts';
 import { detalleDePlazo, ponerPlazoPropio } from '#features/grupos/plazo-propio.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -9,6 +9,8 @@ export interface Movimiento {
   readonly salen: readonly string[];
   /** For whoever enters past a date, days from today as their own one. */
   readonly diasSiPaso?: number | undefined;
+  /** The transaction of an act that is taken back: whoever left by the rule since then comes back as they were. */
+  readonly deshace?: string | undefined;
 }
 
 interface PersonaRow extends Record<string, unknown> {
@@ -24,9 +26,22 @@ interface PersonaRow extends Record<string, unknown> {
 
 const lista = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 
-async function escribir(work: Work, { grupoId, entran, salen }: Movimiento) {
+async function escribir(work: Work, { grupoId, entran, salen, deshace }: Movimiento) {
   const quienes = async (que: ReturnType<typeof sql>, ids: readonly string[]) =>
     ids.length === 0 ? [] : (await work.tx.execute<{ id: string }>(que)).rows.map(({ id }) => id);
+  const vuelven =
+    deshace === undefined
+      ? []
+      : await devolviendo(work, () =>
+          quienes(
+            sql`insert into grupo_miembros (usuario_id, grupo_id, desde, origen)
+                select usuario_id, grupo_id, desde, origen from grupo_miembros_idos
+                 where grupo_id = ${grupoId} and usuario_id = any(${lista(entran)}) and origen = 'regla'
+                   and salida::xid8 >= ${deshace}::xid8
+                 order by usuario_id on conflict do nothing returning usuario_id as id`,
+            entran,
+          ),
+        );
   const dentro = await quienes(
     sql`insert into grupo_miembros (usuario_id, grupo_id, desde, origen)
         select id, ${grupoId}, ${work.now.toISOString()}, 'regla' from unnest(${lista(entran)}) x (id) order by id
@@ -38,7 +53,7 @@ async function escribir(work: Work, { grupoId, entran, salen }: Movimiento) {
           and usuario_id = any(${lista(salen)}) returning usuario_id as id`,
     salen,
   );
-  return { dentro, fuera };
+  return { dentro, vuelven, fuera };
 }
 
 /** How the group stands now that they came and left; whoever changes it beside this is waited for. */
@@ -83,17 +98,17 @@ export async function moverPorRegla(
   movimiento: Movimiento,
 ): Promise<{ entraron: number; salieron: number }> {
   const { grupoId, diasSiPaso } = movimiento;
-  const { dentro, fuera } = await escribir(work, movimiento);
-  const movidas = [...dentro, ...fuera];
+  const { dentro, vuelven, fuera } = await escribir(work, movimiento);
+  const entra = new Set([...vuelven, ...dentro]);
+  const movidas = [...entra, ...fuera];
   if (movidas.length === 0) return { entraron: 0, salieron: 0 };
-  const nombre = await anotarGrupo(work, grupoId, dentro.length - fuera.length);
+  const nombre = await anotarGrupo(work, grupoId, entra.size - fuera.length);
   const { rows } = await work.tx.execute<PersonaRow>(sql`
     select u.id, u.perfil, u.estado, u.fecha_baja::text as "fechaBaja",
            array(select m.grupo_id from grupo_miembros m where m.usuario_id = u.id) as "grupoIds",
            array(select t.grupo_id from grupo_tutores t where t.usuario_id = u.id) as "tutorDe",
            exists (select from sesiones s where s.usuario_id = u.id) as abierta
       from usuarios u where u.id = any(${lista(movidas)}) order by u.id`);
-  const entra = new Set(dentro);
   const plazos = Map.groupBy(
     diasSiPaso === undefined ? [] : await ponerPlazoPropio(work, dentro, diasSiPaso),
     ({ usuarioId }) => usuarioId,
@@ -121,6 +136,7 @@ export async function moverPorRegla(
     if (abierta) work.access({ usuarioId: id });
   }
   await anotarProgreso(work, grupos);
+  // Nobody is told that they came into a course when they were in it all along.
   await entraronPersonas(work, 'grupo', dentro);
-  return { entraron: dentro.length, salieron: fuera.length };
+  return { entraron: entra.size, salieron: fuera.length };
 }

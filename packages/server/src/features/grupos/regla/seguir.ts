@@ -5,6 +5,7 @@ import { leerProximo, REGLAS, TANDA } from '#features/grupos/regla/aplicar.ts';
 import { leerContexto } from '#features/grupos/regla/contexto.ts';
 import { moverPorRegla } from '#features/grupos/regla/mover.ts';
 import { reglaSql } from '#features/grupos/regla/regla-sql.ts';
+import { loQueDeshace } from '#features/grupos/regla/vuelta.ts';
 import type { Change, Follow, Work } from '#platform/changes/work.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
 
@@ -79,14 +80,24 @@ async function mueven(
   return Map.groupBy(rows, (row) => row.grupo_id);
 }
 
+/** Some people; of an act that is taken back, its transaction. */
+export interface PorPonerAlDia {
+  readonly ids: readonly string[];
+  readonly deshace?: string | undefined;
+}
+
 /** Brings these people in line with these rules. */
-async function ponerAlDiaCon(work: Work, reglas: readonly ReglaRow[], ids: readonly string[]): Promise<void> {
+async function ponerAlDiaCon(
+  work: Work,
+  reglas: readonly ReglaRow[],
+  { ids, deshace }: PorPonerAlDia,
+): Promise<void> {
   if (reglas.length === 0) return;
   const contexto = await leerContexto(work.tx, work.now);
   const movimientos = await mueven(work, reglas, ids, contexto);
   for (const [grupoId, filas] of [...movimientos].toSorted(([uno], [otro]) => (uno < otro ? -1 : 1))) {
     const de = (entra: boolean) => filas.filter((fila) => fila.entra === entra).map(({ id }) => id);
-    await moverPorRegla(work, { grupoId, entran: de(true), salen: de(false) });
+    await moverPorRegla(work, { grupoId, entran: de(true), salen: de(false), deshace });
   }
   for (const { grupoId, regla } of reglas) {
     const dia = await leerProximo(work.tx, regla, contexto, ids);
@@ -99,12 +110,12 @@ async function ponerAlDiaCon(work: Work, reglas: readonly ReglaRow[], ids: reado
 const lasReglas = sql`select grupo_id as "grupoId", regla from grupo_reglas order by grupo_id`;
 
 /** Whoever applies a whole rule is waited for. */
-export async function ponerAlDia(work: Work, ids: readonly string[]): Promise<void> {
+export async function ponerAlDia(work: Work, cuales: PorPonerAlDia): Promise<void> {
   await work.tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${REGLAS}))`);
-  await ponerAlDiaCon(work, (await work.tx.execute<ReglaRow>(lasReglas)).rows, ids);
+  await ponerAlDiaCon(work, (await work.tx.execute<ReglaRow>(lasReglas)).rows, cuales);
 }
 
-type PonerAlDia = Job<never, { readonly ids: readonly string[] }>;
+type PonerAlDia = Job<never, PorPonerAlDia>;
 
 /**
  * When people change, so do the groups that fill themselves, in the same work. While somebody applies a whole rule it is
@@ -119,6 +130,7 @@ export const seguirReglas =
       .filter((cambio) => cambio.tocados === null || cambio.tocados.length > 0);
     if (cambios.length === 0) return;
     const ids = [...new Set(cambios.map(({ id }) => id))];
+    const deshace = loQueDeshace(work);
     const [{ rows: turno }, { rows: reglas }] = await Promise.all([
       work.tx.execute<{ mio: boolean }>(
         sql`select pg_try_advisory_xact_lock_shared(hashtext(${REGLAS})) as mio`,
@@ -127,9 +139,9 @@ export const seguirReglas =
     ]);
     if (turno[0]?.mio !== true) {
       for (let i = 0; i < ids.length; i += TANDA)
-        await work.enqueue(despues, { ids: ids.slice(i, i + TANDA) });
+        await work.enqueue(despues, { ids: ids.slice(i, i + TANDA), deshace });
       return;
     }
     const suyas = reglas.filter(({ regla }) => cambios.some((cambio) => mira(regla, cambio.tocados)));
-    await ponerAlDiaCon(work, suyas, ids);
+    await ponerAlDiaCon(work, suyas, { ids, deshace });
   };

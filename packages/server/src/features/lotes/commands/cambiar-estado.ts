@@ -3,6 +3,7 @@ import { decideEstado } from '@catedra/shared/lotes/rules.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import type { Accion } from '#features/lotes/aplicar.ts';
 import { cambiarDato } from '#features/lotes/cambiar-dato.ts';
+import { tomarPorVuelta } from '#features/lotes/marca.ts';
 import { quedaAlguien } from '#features/lotes/ultimo-administrador.ts';
 import { terminarSesionesDeVarios } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -11,15 +12,18 @@ const comprobar = ({ actor }: Work) => {
   if (usuarios.policy.update(actor) === false) throw sinPermiso();
 };
 
-export const activar: Accion = {
+export const activar = (deshace?: string): Accion => ({
   comando: 'usuarios.activar',
   comprobar,
   decidir: (actor, personas) => personas.map((persona) => decideEstado(actor, persona, 'activo')),
   quita: ({ estado }) => estado,
-  hacer: (work, personas) => cambiarDato(work, personas, 'estado', 'activo'),
-};
+  async hacer(work, personas) {
+    await tomarPorVuelta(work, deshace);
+    await cambiarDato(work, personas, 'estado', 'activo');
+  },
+});
 
-export function suspender(simular: boolean): Accion {
+export function suspender(simular: boolean, deshace?: string): Accion {
   const queda = quedaAlguien(simular);
   return {
     comando: 'usuarios.suspender',
@@ -32,6 +36,7 @@ export function suspender(simular: boolean): Accion {
       ),
     quita: ({ estado }) => estado,
     async hacer(work, personas) {
+      await tomarPorVuelta(work, deshace);
       await cambiarDato(work, personas, 'estado', 'suspendido');
       await terminarSesionesDeVarios(
         work,

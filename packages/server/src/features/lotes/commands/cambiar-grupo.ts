@@ -3,6 +3,7 @@ import { decideEntrada, decideSalida } from '@catedra/shared/lotes/rules.ts';
 import { sql } from 'drizzle-orm';
 import { añadirPersonas, quitarPersonas, lockGrupo, MIEMBROS } from '#features/grupos/offers.ts';
 import type { Accion } from '#features/lotes/aplicar.ts';
+import { marcaDe } from '#features/lotes/marca.ts';
 import type { Persona } from '#features/sesion/offers.ts';
 
 const idsDe = (personas: readonly Persona[]) => personas.map(({ usuario }) => usuario.id);
@@ -32,9 +33,6 @@ export const quitarDeGrupo = (grupoId: string): Accion => ({
   comando: 'grupos.quitar-miembros',
   comprobar: async (work) => void (await lockGrupo(work, grupoId)),
   decidir: (_actor, personas) => personas.map((persona) => decideSalida(persona, grupoId)),
-  async apunta({ tx }, personas) {
-    const { rows } = await tx.execute<{ marca: string }>(sql`select pg_current_xact_id()::text as marca`);
-    return rows.map(({ marca }) => ({ valor: '', marca, ids: idsDe(personas) }));
-  },
+  apunta: async (work, personas) => [{ valor: '', marca: await marcaDe(work), ids: idsDe(personas) }],
   hacer: async (work, personas) => void (await quitarPersonas(work, MIEMBROS, grupoId, idsDe(personas))),
 });

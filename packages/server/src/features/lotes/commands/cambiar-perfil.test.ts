@@ -31,7 +31,7 @@ test('da el perfil a quienes alcanza, y quien lo tenía abierto se entera', asyn
   });
   expect(hecho.body).toEqual({
     ...ensayo.body,
-    antes: [{ valor: 'Estudiante', ids: [ana.id] }],
+    antes: [{ valor: 'Estudiante', marca: expect.any(String), ids: [ana.id] }],
   });
   expect(await perfilDe(ana.id)).toBe(perfil.nombre);
   expect((await jefa.patch(`/api/usuarios/${ana.id}`, { nombre: 'Otra', version: 1 })).status).toBe(409);

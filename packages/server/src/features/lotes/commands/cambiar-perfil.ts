@@ -1,12 +1,14 @@
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { decidePerfil } from '@catedra/shared/lotes/rules.ts';
+import type { LoteDePerfil } from '@catedra/shared/lotes/schemas.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import type { Accion } from '#features/lotes/aplicar.ts';
 import { cambiarDato } from '#features/lotes/cambiar-dato.ts';
+import { tomarPorVuelta } from '#features/lotes/marca.ts';
 import { quedaAlguien } from '#features/lotes/ultimo-administrador.ts';
 
 /** Nobody gives a profile that holds what they lack: one that is not there is refused with the same words. */
-export function cambiarPerfil(perfil: string, simular: boolean, siTienen?: string): Accion {
+export function cambiarPerfil({ perfil, simular, siTienen, deshace }: LoteDePerfil): Accion {
   const queda = quedaAlguien(simular);
   return {
     comando: 'usuarios.cambiar-perfil',
@@ -20,6 +22,9 @@ export function cambiarPerfil(perfil: string, simular: boolean, siTienen?: strin
         on,
       ),
     quita: (usuario) => usuario.perfil,
-    hacer: (work, personas) => cambiarDato(work, personas, 'perfil', perfil),
+    async hacer(work, personas) {
+      await tomarPorVuelta(work, deshace);
+      await cambiarDato(work, personas, 'perfil', perfil);
+    },
   };
 }

@@ -160,6 +160,52 @@ describe('deshacer lo hecho con un grupo', () => {
   });
 });
 
+describe('deshacer un cambio que movió a alguien por la regla de un grupo', () => {
+  const avisosDe = async (cursoId: string) => {
+    const { rows } = await platform.db.execute(
+      sql`select from cambios where coleccion = 'entradas' and documento = ${cursoId}`,
+    );
+    return rows.length;
+  };
+
+  const perfilDe = async (nombre: string) =>
+    ((await jefa.get('/api/perfiles')).body.datos as { id: string; nombre: string }[]).find(
+      (perfil) => perfil.nombre === nombre,
+    )?.id;
+
+  test.each([
+    ['suspender', {}, 'activar', {}],
+    ['cambiar-perfil', { perfil: 'Administrador' }, 'cambiar-perfil', { perfil: 'Estudiante' }],
+  ])('%s: vuelve desde cuando estaba y con su plazo, sin avisos', async (haz, con, deshaz, antes) => {
+    const [grupo, curso] = [await school.grupo(), await school.curso()];
+    const sede = await school.campo({ nombre: `Sede al ${haz}`, tipo: 'texto' });
+    const ana = await school.persona({ campos: { [sede.id]: 'Parla' } });
+    await school.asigna(grupo.id, curso.id, enDias(20));
+    const condiciones = [
+      { campo: sede.id, es: 'igual', a: ['Parla'] },
+      { es: 'estado', a: 'activo' },
+      { es: 'otroPerfil', a: [await perfilDe('Administrador')] },
+    ];
+    await jefa.put(`/api/grupos/${grupo.id}/regla`, { regla: { cumple: 'todas', condiciones }, version: 0 });
+    await prorroga(ana.id, curso.id, enDias(-2), 'Estuvo de baja');
+    const [habia, tenia, avisos] = [
+      await miembros(grupo.id),
+      await suyaEn(curso.id, ana),
+      await avisosDe(curso.id),
+    ];
+    expect(habia).toMatchObject([{ id: ana.id, origen: 'regla' }]);
+    clock.advance({ seconds: 1 });
+    const [apunte] = await lote(haz, [ana], con);
+    expect(await miembros(grupo.id)).toEqual([]);
+    clock.advance({ seconds: 1 });
+
+    await lote(deshaz, [ana], { ...antes, deshace: apunte?.marca });
+    expect(await miembros(grupo.id)).toEqual(habia);
+    expect(await suyaEn(curso.id, ana)).toEqual(tenia);
+    expect(await avisosDe(curso.id)).toBe(avisos);
+  });
+});
+
 describe('deshacer lo hecho con un curso', () => {
   test('lo pierden quienes lo recibieron; lo que hicieron queda, y quien ya lo tenía sigue', async () => {
     const [curso, ana, ya, decidida] = [

@@ -75,6 +75,7 @@ test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo q
 
 test('otro perfil para muchas se deshace: cada una recupera el suyo, y solo quien aún tiene el nuevo', async () => {
   const asked = on(api.cambiarPerfil, { hechas: 1, iguales: 0, fuera: [] });
+  const vuelta = { simular: false, siTienen: 'Tutor', deshace: '812' };
   offerWayBack(
     new QueryClient(),
     { verbo: 'cambiar-perfil', seleccion: { filtro: {} }, con: { perfil: 'Tutor' } },
@@ -83,8 +84,8 @@ test('otro perfil para muchas se deshace: cada una recupera el suyo, y solo quie
       iguales: 0,
       fuera: [],
       antes: [
-        { valor: 'Estudiante', ids: [unId(1)] },
-        { valor: 'Autor', ids: [unId(2)] },
+        { valor: 'Estudiante', marca: '812', ids: [unId(1)] },
+        { valor: 'Autor', marca: '812', ids: [unId(2)] },
       ],
     },
   );
@@ -93,8 +94,8 @@ test('otro perfil para muchas se deshace: cada una recupera el suyo, y solo quie
   await user.click(screen.getByRole('button', { name: /Deshacer/ }));
   expect(await screen.findByText(/^Deshecho/)).toBeDefined();
   expect(asked.map(({ body }) => body)).toEqual([
-    { seleccion: { ids: [unId(1)] }, simular: false, perfil: 'Estudiante', siTienen: 'Tutor' },
-    { seleccion: { ids: [unId(2)] }, simular: false, perfil: 'Autor', siTienen: 'Tutor' },
+    { ...vuelta, seleccion: { ids: [unId(1)] }, perfil: 'Estudiante' },
+    { ...vuelta, seleccion: { ids: [unId(2)] }, perfil: 'Autor' },
   ]);
 });
 

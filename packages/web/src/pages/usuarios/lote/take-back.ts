@@ -30,14 +30,16 @@ function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<{ readonly 
       return ({ marca = '', ids }) =>
         ask(api.deshacerDeCurso, { body: { que: 'plazo', ids, cursoId, marca } });
     case 'suspender':
-      return ({ ids }) => askProgress(api.activar, { body: body(ids) }, quiet);
+      return ({ marca: deshace, ids }) =>
+        askProgress(api.activar, { body: { ...body(ids), deshace } }, quiet);
     case 'activar':
-      return ({ ids }) => askProgress(api.suspender, { body: body(ids) }, quiet);
+      return ({ marca: deshace, ids }) =>
+        askProgress(api.suspender, { body: { ...body(ids), deshace } }, quiet);
     case 'cambiar-perfil':
-      return ({ valor: perfil, ids }) =>
+      return ({ valor: perfil, marca: deshace, ids }) =>
         askProgress(
           api.cambiarPerfil,
-          { body: { ...body(ids), perfil, siTienen: con?.perfil ?? undefined } },
+          { body: { ...body(ids), perfil, siTienen: con?.perfil ?? undefined, deshace } },
           quiet,
         );
     default:
