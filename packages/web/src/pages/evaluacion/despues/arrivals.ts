@@ -1,4 +1,5 @@
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
+import { estaRespondida } from '@catedra/shared/preguntas/respondida.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
 
 type Known = Pick<IntentoRevisado, 'recibo' | 'preguntas'>;
@@ -12,7 +13,9 @@ export function arrivals({ recibo, preguntas }: Known): { number: number; answer
   const numbers = numbersOf(preguntas);
   const seen = preguntas.flatMap(({ lugar, respuesta }) => {
     const number = numbers.get(lugar);
-    return number === undefined || respuesta === undefined ? [] : [{ number, answered: respuesta !== null }];
+    return number === undefined || respuesta === undefined
+      ? []
+      : [{ number, answered: estaRespondida(respuesta) }];
   });
   return seen.length === recibo.preguntas ? seen : [];
 }

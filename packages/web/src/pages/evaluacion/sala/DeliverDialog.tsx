@@ -57,7 +57,7 @@ function unsentWords(unsent: readonly Sending[]): string {
 export function DeliverDialog(props: DeliverDialogProps) {
   const { opened, snapshot, numbers, unsent, onClose, onGo, onDeliver } = props;
   const { lugares, marcadas, entrega, intento } = snapshot;
-  const blank = [...numbers.keys()].filter((lugar) => lugares[lugar]?.respuesta === null);
+  const blank = [...numbers.keys()].filter((lugar) => !lugares[lugar]?.respondida);
   const two = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'otra');
   const refused = [...numbers.keys()].filter((lugar) => lugares[lugar]?.estado === 'rechazada');
   const fixed = intento.secuencial || intento.estado === 'vencido';
@@ -67,7 +67,7 @@ export function DeliverDialog(props: DeliverDialogProps) {
         <Cell
           key={lugar}
           number={numbers.get(lugar) ?? 0}
-          answered={lugares[lugar]?.respuesta !== null}
+          answered={lugares[lugar]?.respondida ?? false}
           flagged={marcadas.includes(lugar)}
           disabled={fixed}
           onGo={() => onGo(lugar)}

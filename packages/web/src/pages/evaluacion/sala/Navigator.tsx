@@ -18,7 +18,7 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
   const places = [...numbers];
   // With all of them in sight none stands out.
   const some = places.some(([lugar]) => !here.includes(lugar));
-  const answered = places.filter(([lugar]) => lugares[lugar]?.respuesta !== null).length;
+  const answered = places.filter(([lugar]) => lugares[lugar]?.respondida).length;
   const local = places.filter(([lugar]) => lugares[lugar]?.estado === 'local').length;
   return (
     <>
@@ -27,7 +27,7 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
           <Cell
             key={lugar}
             number={number}
-            answered={lugares[lugar]?.respuesta !== null}
+            answered={lugares[lugar]?.respondida ?? false}
             flagged={marcadas.includes(lugar)}
             local={lugares[lugar]?.estado === 'local'}
             current={some && here.includes(lugar)}

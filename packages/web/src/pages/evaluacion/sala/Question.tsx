@@ -107,7 +107,7 @@ export function Question(props: QuestionProps) {
               </>
             )}
           </div>
-          {props.onCheck && seen.respuesta !== null && !watching && (
+          {props.onCheck && seen.respondida && !watching && (
             <Suspense fallback={<div className={classes.check} />}>
               <Check key={JSON.stringify(seen.respuesta)} onCheck={props.onCheck} />
             </Suspense>

@@ -5,6 +5,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
+import { overWords } from '#pages/evaluacion/sala/over-words.ts';
 import { lastMoment } from '#pages/evaluacion/sala/use-time-over.ts';
 import { Ribbon } from '#pages/evaluacion/sala/Ribbon.tsx';
 import { opened } from '#ui/exam/opened.ts';
@@ -17,12 +18,6 @@ interface RibbonsProps {
   readonly over: boolean;
   readonly onDeliver: () => void;
 }
-
-const OVER = {
-  entregar: 'Estamos enviando lo que habías respondido.',
-  gracia: 'Estamos enviando lo que habías respondido.',
-  anular: 'No se entregó a tiempo, y en esta prueba el intento no cuenta.',
-} as const;
 
 /** What has to be known now, one under the other, without stopping anybody. */
 export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
@@ -63,7 +58,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
       )}
       {over && intento.estado === 'en_curso' && (
         <Ribbon icon={IconClock}>
-          <b>Se acabó el tiempo.</b> {OVER[intento.alVencer]}
+          <b>Se acabó el tiempo.</b> {overWords(snapshot)}
         </Ribbon>
       )}
       {more.minutes !== null && (

@@ -4,6 +4,7 @@ import { firstPage, firstPageOf, keepPlace } from '#pages/evaluacion/sala/place-
 
 const vista = (respuesta: unknown): PlaceSeen => ({
   respuesta,
+  respondida: respuesta !== null,
   estado: 'nada',
   otra: undefined,
   fallo: null,

@@ -31,8 +31,8 @@ export function firstPage(
     const was = pages.findIndex((page) => page.includes(kept));
     if (was >= 0) return was;
   }
-  const blank = (lugar: number) => asked.has(lugar) && (lugares[lugar]?.respuesta ?? null) === null;
-  const begun = lugares.some(({ respuesta }) => respuesta !== null);
+  const blank = (lugar: number) => asked.has(lugar) && !lugares[lugar]?.respondida;
+  const begun = lugares.some(({ respondida }) => respondida);
   return begun
     ? Math.max(
         0,

@@ -1,5 +1,6 @@
 import type { Recibo } from '@catedra/shared/intentos/despues.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
+import { estaRespondida } from '@catedra/shared/preguntas/respondida.ts';
 import { answerOf, isDue, type Place } from '#pages/evaluacion/sala/motor/place.ts';
 
 /** How the way to the server is. */
@@ -10,6 +11,8 @@ export type Standing = 'nada' | 'guardada' | 'enviando' | 'local' | 'otra' | 're
 
 export interface PlaceSeen {
   readonly respuesta: unknown;
+  /** It counts as answered: spaces alone do not. */
+  readonly respondida: boolean;
   readonly estado: Standing;
   /** What was written elsewhere, while the person has not chosen. */
   readonly otra: unknown;
@@ -50,11 +53,12 @@ function standingOf(place: Place, via: Way, escribe: boolean): Standing {
   if (place.other) return 'otra';
   if (place.refused !== null) return 'rechazada';
   if (place.pending) return via === 'bien' && escribe ? 'enviando' : 'local';
-  return place.saved.revision > 0 && place.saved.respuesta !== null ? 'guardada' : 'nada';
+  return place.saved.revision > 0 && estaRespondida(place.saved.respuesta) ? 'guardada' : 'nada';
 }
 
 const seen = (place: Place, via: Way, escribe: boolean): PlaceSeen => ({
   respuesta: answerOf(place),
+  respondida: estaRespondida(answerOf(place)),
   estado: standingOf(place, via, escribe),
   otra: place.other ? place.other.respuesta : undefined,
   fallo: place.refused,

@@ -201,3 +201,14 @@ test('con una red que pierde, retrasa, repite y desordena, llega siempre lo últ
     { numRuns: 200 },
   );
 });
+
+test('unos espacios se guardan, pero ni son una respuesta ni se dice que lo sean', async () => {
+  const { server, sync } = await scene();
+  sync.answer(0, { texto: '  ' });
+  await pass(1_000);
+  expect(server.answers()[0]).toEqual({ texto: '  ' });
+  expect(sync.read().lugares[0]).toMatchObject({ estado: 'nada', respondida: false });
+  sync.answer(0, { texto: '  extintor' });
+  await pass(1_000);
+  expect(sync.read().lugares[0]).toMatchObject({ estado: 'guardada', respondida: true });
+});
