@@ -90,11 +90,50 @@ test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async (
 
 test('la primera vez se anota que se abrió; antes de eso no cuenta nada', async () => {
   const latidos = conCurso(unaLectura(1, { estado: 'pendiente' }));
-  const abiertas = on(progresoApi.abrir, ({ id }) => unProgreso({ actividadId: id }));
+  const anotada = Promise.withResolvers<void>();
+  const abiertas = on(progresoApi.abrir, async ({ id }) => {
+    await anotada.promise;
+    return unProgreso({ actividadId: id });
+  });
   const { screen } = await renderPage('/curso/cocina');
   await screen.findByText('Se pica la cebolla.');
   await waitFor(() => expect(abiertas.map(({ id }) => id)).toEqual([unId(1)]));
   expect(latidos).toHaveLength(0);
+  anotada.resolve();
+  await waitFor(() => expect(latidos).toHaveLength(1));
+});
+
+test('si la red falla al abrirla se vuelve a decir, y desde entonces cuenta aunque el curso no llegue', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const latidos = conCurso(unaLectura(1, { estado: 'pendiente' }));
+  let veces = 0;
+  on(progresoApi.abrir, ({ id }) => {
+    veces += 1;
+    if (veces === 1) throw lost();
+    on(aprendizajeApi.leerCurso, () => {
+      throw lost();
+    });
+    return unProgreso({ actividadId: id });
+  });
+  const { screen } = await renderPage('/curso/cocina');
+  await screen.findByText('Se pica la cebolla.');
+  expect(latidos).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await waitFor(() => expect(latidos.map(({ id }) => id)).toContain(unId(1)));
+  vi.useRealTimers();
+});
+
+test('marcada como leída sin red queda apuntada aquí, se dice y se puede seguir', async () => {
+  conCurso(unaLectura(1), unaLectura(2));
+  on(progresoApi.completar, () => {
+    throw lost();
+  });
+  const { screen, user } = await renderPage('/curso/cocina');
+  await user.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
+  expect(await screen.findByText(/se guardará en cuanto vuelva la conexión/)).toBeTruthy();
+  expect(screen.queryByText(/Guardando/)).toBeNull();
+  expect(readEnds(unId(1))).toEqual([unId(1)]);
+  expect(screen.getByRole('link', { name: 'Siguiente' })).toBeTruthy();
 });
 
 test('marcarla como leída la completa y lleva a la siguiente', async () => {

@@ -6,6 +6,7 @@ import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
+import type { Ending } from '#pages/curso/activity/use-completar.ts';
 import classes from '#pages/curso/activity/Closing.module.css';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
@@ -18,6 +19,12 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
 
+const ENDING: Readonly<Record<Ending, string>> = {
+  'on-its-way': 'Guardando que la has terminado…',
+  cut: 'Terminada: está apuntado en este dispositivo y se guardará en cuanto vuelva la conexión.',
+  'signed-out': 'Terminada: está apuntado en este dispositivo y se guardará en cuanto vuelvas a entrar.',
+};
+
 /** How an activity ends: the way back, what comes after, and the one button that goes on. */
 export function Closing(props: ActivityProps) {
   const { data, lugar, completar } = props;
@@ -28,11 +35,12 @@ export function Closing(props: ActivityProps) {
   const abierta = useQuery({ ...abiertaQuery(actividad.id, actividad.tipo), enabled: false }).data;
   const onlyOnce = useOneStep(actividad.id);
   const before = useBefore(actividad.estado);
+  const keptHere = completar.ending === 'cut' || completar.ending === 'signed-out';
   return (
     <footer className={classes.closing}>
       {pending && abierta && actividad.regla !== 'porcentaje' && (
         <p className={classes.how} role={completar.ending ? 'status' : undefined}>
-          {completar.ending ? 'Guardando que la has terminado…' : comoSeCompleta(abierta.actividad)}
+          {completar.ending ? ENDING[completar.ending] : comoSeCompleta(abierta.actividad)}
         </p>
       )}
       {actividad.estado === 'completada' && (
@@ -60,7 +68,7 @@ export function Closing(props: ActivityProps) {
             <b>{siguiente.titulo}</b>
           </p>
         )}
-        {completar.canMark ? <MarkButton {...props} /> : <OnButton data={data} lugar={lugar} />}
+        {completar.canMark && !keptHere ? <MarkButton {...props} /> : <OnButton data={data} lugar={lugar} />}
       </div>
     </footer>
   );

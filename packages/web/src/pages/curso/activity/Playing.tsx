@@ -26,19 +26,19 @@ export function Playing({ data, lugar, completar, children }: PlayingProps) {
   const abierta = useQuery(abiertaQuery(actividad.id, actividad.tipo));
   // What a cut kept here is newer than what the server knows.
   const [kept] = useState(() => placeIn(readKept(usuario.id)[actividad.id] ?? []));
-  useOpening(actividad, !soloMira);
-  const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira);
+  const opened = useOpening(actividad, !soloMira);
+  const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira && opened);
   useFoundCut(cut);
 
   return (
     <>
       <QueryView query={abierta} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>
-        {(opened) => (
+        {(una) => (
           <QueryView query={player} label="Cargando la actividad…" skeleton={<ReadingSkeleton />}>
             {(Player) => (
               <Player
-                abierta={withPlace(opened, kept)}
-                contenido={opened.actividad.contenido}
+                abierta={withPlace(una, kept)}
+                contenido={una.actividad.contenido}
                 soloMira={soloMira}
                 onLatido={anotar}
                 onPausa={ya}

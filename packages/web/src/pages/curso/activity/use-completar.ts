@@ -8,19 +8,27 @@ import { rutas } from '#platform/paths.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { cursoAbiertoQuery, cursoKey } from '#pages/curso/curso-queries.ts';
 import { FIN, terminado } from '#pages/curso/finished.ts';
-import { isPassing } from '#platform/api-error.ts';
+import { isPassing, isSignedOut } from '#platform/api-error.ts';
 import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 
 const INSIST = 10_000;
 
+/** On its way, or why it waits here. */
+export type Ending = 'on-its-way' | 'cut' | 'signed-out';
+
+function endingOf(failure: unknown): Ending {
+  if (failure === null) return 'on-its-way';
+  return isSignedOut(failure) ? 'signed-out' : 'cut';
+}
+
 /** How the activity in front can be finished by whoever takes it. */
 export interface Completar {
   readonly canMark: boolean;
   readonly pending: boolean;
-  /** Its end was reached by itself and is on its way to the server. */
-  readonly ending: boolean;
+  /** That it is done is on its way to the server, or waits here for the network. */
+  readonly ending: Ending | null;
   /** What was just completed, to be heard: what is seen has gone on to the next one. */
   readonly said: string;
   readonly error: unknown;
@@ -51,11 +59,15 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
       const search = over ? FIN : { actividad: siguiente?.id };
       void navigate({ to: rutas.curso(slug) as never, search: search as never });
     },
-    onError: () => queryClient.invalidateQueries(cursoAbiertoQuery(slug)),
+    // What was pressed in a cut is not asked for again: it waits, as an end that was reached.
+    onError: (error, id) => {
+      if (isPassing(error)) finish(id);
+      else void queryClient.invalidateQueries(cursoAbiertoQuery(slug));
+    },
   });
   const ending = useMutation({
     mutationFn: complete,
-    // Nobody pressed anything: a cut is waited for instead of being told, also beyond this tab.
+    // A cut is waited for, also beyond this tab.
     onMutate: (id) => keepEnd(usuario.id, id, true),
     retry: (_, error) => isPassing(error),
     retryDelay: INSIST,
@@ -64,18 +76,21 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
       return queryClient.invalidateQueries({ queryKey: cursoKey });
     },
   });
+  const finish = (id: string) => {
+    if (!ending.isPending) ending.mutate(id);
+  };
 
   return {
     canMark: open && seCompletaPorUnoMismo(actividad.regla),
     pending: marking.isPending,
-    ending: ending.isPending,
+    ending: ending.isPending ? endingOf(ending.failureReason) : null,
     said,
-    error: marking.error,
+    error: isPassing(marking.error) ? null : marking.error,
     marcar: () => {
       if (!marking.isPending) marking.mutate(actividad.id);
     },
     alTerminar: () => {
-      if (open && actividad.regla === 'ver' && !ending.isPending) ending.mutate(actividad.id);
+      if (open && actividad.regla === 'ver') finish(actividad.id);
     },
   };
 }

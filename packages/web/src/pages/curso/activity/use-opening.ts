@@ -3,13 +3,19 @@ import { abrir } from '@catedra/shared/progreso/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { cursoKey } from '#pages/curso/curso-queries.ts';
+import { isPassing } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 
-/** The first time, opening it is written down. */
-export function useOpening({ id, estado }: ActividadDelCurso, counts: boolean): void {
+const INSIST = 5_000;
+
+/** The first time, opening it is written down; gives whether it already is. */
+export function useOpening({ id, estado }: ActividadDelCurso, counts: boolean): boolean {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
+  const { mutate, isSuccess, variables } = useMutation({
     mutationFn: (opened: string) => ask(abrir, { id: opened }),
+    // What is done in it counts from then on: a cut is not the end of it.
+    retry: (_, error) => isPassing(error),
+    retryDelay: INSIST,
     onSettled: () => queryClient.invalidateQueries({ queryKey: cursoKey }),
   });
   const open = useEffectEvent((opened: string) => {
@@ -18,4 +24,5 @@ export function useOpening({ id, estado }: ActividadDelCurso, counts: boolean): 
   useEffect(() => {
     open(id);
   }, [id]);
+  return (isSuccess && variables === id) || estado === 'en_curso' || estado === 'completada';
 }

@@ -35,6 +35,5 @@ export function useTelling({ id, tipo, estado }: ActividadDelCurso, usuarioId: s
     });
   };
 
-  const enabled = counts && (estado === 'en_curso' || estado === 'completada');
-  return useLatido({ usuarioId, actividadId: id, enabled, onAnswer, onLeave });
+  return useLatido({ usuarioId, actividadId: id, enabled: counts, onAnswer, onLeave });
 }
