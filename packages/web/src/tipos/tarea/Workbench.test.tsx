@@ -3,8 +3,9 @@ import { MB } from '@catedra/shared/archivos/limites.ts';
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { renovarSesion } from '#platform/session.ts';
 import { HandedIn } from '#tipos/tarea/HandedIn.tsx';
 import { Player } from '#tipos/tarea/Player.tsx';
 import { Workbench } from '#tipos/tarea/Workbench.tsx';
@@ -170,6 +171,21 @@ test('mientras sube no se entrega, y se dice por qué junto al botón', async ()
   await elegir(PLANO);
   expect(await screen.findByText('Espera a que terminen de subir los archivos.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Entregar' }).disabled).toBe(true);
+});
+
+test('si la sesión acaba, al volver a entrar se guarda en seguida', async () => {
+  const { screen, user } = await conTrabajo();
+  on(entregasApi.guardar, () => {
+    throw refused(401, 'NO_AUTENTICADO');
+  });
+  await user.click(screen.getByRole('button', { name: /Quitar/ }));
+  expect(
+    await screen.findByText(/se enviará en cuanto vuelvas a entrar/, {}, { timeout: 3_000 }),
+  ).toBeTruthy();
+  const guardadas = on(entregasApi.guardar, () => unaEntrega({ version: 2, archivos: [] }));
+  act(() => renovarSesion(unaSesion()));
+  await waitFor(() => expect(guardadas).toHaveLength(1));
+  expect(await screen.findByText(/Borrador guardado/)).toBeTruthy();
 });
 
 test.each([

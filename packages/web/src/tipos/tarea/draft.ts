@@ -61,26 +61,3 @@ export const bodyOf = ({ version, texto, archivos }: Draft) => ({
   texto,
   archivoIds: archivos.map(({ id }) => id),
 });
-
-const keyOf = (usuarioId: string, actividadId: string) => `catedra:entrega:${usuarioId}:${actividadId}`;
-
-/** What was typed and could not be sent yet: it outlives the tab, and each person has their own. */
-export function readKept(usuarioId: string, actividadId: string, intento: number): Draft | null {
-  try {
-    const kept = JSON.parse(
-      window.localStorage.getItem(keyOf(usuarioId, actividadId)) ?? 'null',
-    ) as Draft | null;
-    return kept?.intento === intento ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keep(usuarioId: string, actividadId: string, draft: Draft | null): void {
-  try {
-    if (draft) window.localStorage.setItem(keyOf(usuarioId, actividadId), JSON.stringify(draft));
-    else window.localStorage.removeItem(keyOf(usuarioId, actividadId));
-  } catch {
-    // A browser without room for it keeps the work on the screen alone.
-  }
-}

@@ -4,8 +4,9 @@ import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '#platform/ask.ts';
-import { useActor } from '#platform/session.ts';
-import { bodyOf, type Draft, draftOf, keep, readKept } from '#tipos/tarea/draft.ts';
+import { useActor, useSesion } from '#platform/session.ts';
+import { bodyOf, type Draft, draftOf } from '#tipos/tarea/draft.ts';
+import { keep, readKept } from '#tipos/tarea/kept-drafts.ts';
 import { type Keeper, type Keeping, startKeeper } from '#tipos/tarea/keeper.ts';
 
 /** What a browser sends although its page is closed may not be longer. */
@@ -69,6 +70,12 @@ export function useDraft(actividadId: string, entrega: Entrega | null) {
       void mine.flush();
     };
   }, [actividadId, usuario.id, start]);
+
+  // Whoever signs in again does not wait for the next try.
+  const sesion = useSesion();
+  useEffect(() => {
+    if (sesion) void keeper.current?.flush();
+  }, [sesion]);
 
   const change = (patch: Partial<Pick<Draft, 'texto' | 'archivos'>>) => {
     keeper.current?.change(patch);

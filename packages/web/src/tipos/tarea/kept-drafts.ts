@@ -1,0 +1,63 @@
+import { newId } from '#platform/new-id.ts';
+import type { Draft } from '#tipos/tarea/draft.ts';
+
+interface Kept {
+  readonly key: string;
+  readonly draft: Draft;
+  readonly at: number;
+}
+
+const under = (usuarioId: string, actividadId: string) => `catedra:entrega:${usuarioId}:${actividadId}`;
+
+/** Two tabs with the same work keep each its own: neither forgets what the other could not send. */
+const tab = newId();
+const ownKey = (usuarioId: string, actividadId: string, page: string) =>
+  `${under(usuarioId, actividadId)}:${page}`;
+
+function read(key: string): Kept | null {
+  const value = window.localStorage.getItem(key);
+  if (value === null) return null;
+  const { at = 0, ...draft } = JSON.parse(value) as Draft & { readonly at?: number };
+  return { key, draft, at };
+}
+
+/**
+ * What was typed and could not be sent yet: it outlives the tab, and each person has their own. Of what several tabs
+ * left, the newest; the others wait for their turn.
+ */
+export function readKept(
+  usuarioId: string,
+  actividadId: string,
+  intento: number,
+  page: string = tab,
+): Draft | null {
+  try {
+    const mine = ownKey(usuarioId, actividadId, page);
+    const all = Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(under(usuarioId, actividadId)))
+      .flatMap((key) => read(key) ?? []);
+    for (const { key, draft } of all) if (draft.intento < intento) window.localStorage.removeItem(key);
+    const [found] = all
+      .filter(({ draft }) => draft.intento === intento)
+      .toSorted((a, b) => Number(b.key === mine) - Number(a.key === mine) || b.at - a.at);
+    if (!found) return null;
+    // From now on it is this tab's.
+    if (found.key !== mine) {
+      keep(usuarioId, actividadId, found.draft, page);
+      window.localStorage.removeItem(found.key);
+    }
+    return found.draft;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(usuarioId: string, actividadId: string, draft: Draft | null, page: string = tab): void {
+  const key = ownKey(usuarioId, actividadId, page);
+  try {
+    if (draft) window.localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }));
+    else window.localStorage.removeItem(key);
+  } catch {
+    // A browser without room for it keeps the work on the screen alone.
+  }
+}
