@@ -21,7 +21,7 @@ interface ErrorBody {
 
 export async function http<T>(path: string, options: HttpOptions = {}): Promise<T> {
   const response = await answer(path, options);
-  return readJson(response);
+  return readJson(response, options.signal);
 }
 
 export interface Archivo {
@@ -49,7 +49,8 @@ export async function httpProgress<T>(
   onProgress: (hechas: number) => void,
 ): Promise<T> {
   const response = await answer(path, { ...options, headers: { accept: `${LINES}, application/json` } });
-  if (!response.body || !response.headers.get('content-type')?.includes(LINES)) return readJson(response);
+  if (!response.body || !response.headers.get('content-type')?.includes(LINES))
+    return readJson(response, options.signal);
   for await (const line of linesOf(response.body)) {
     const told: { hechas?: number; resultado?: T } & ErrorBody = JSON.parse(line);
     if (told.hechas !== undefined) onProgress(told.hechas);
@@ -106,9 +107,15 @@ async function send(path: string, options: HttpOptions): Promise<Response> {
 }
 
 /** The one place where what the server says is believed: its own tests hold every answer against its contract. */
-async function readJson<T>(response: Response): Promise<T> {
-  const text = await response.text();
-  return JSON.parse(text === '' ? 'null' : text);
+async function readJson<T>(response: Response, signal?: AbortSignal): Promise<T> {
+  try {
+    const text = await response.text();
+    return JSON.parse(text === '' ? 'null' : text);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // It was cut half way, or what answered is not the academy: the page where a public network asks to sign in.
+    throw sinConexion();
+  }
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

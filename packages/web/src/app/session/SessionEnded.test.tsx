@@ -44,7 +44,9 @@ test.each([
   const { screen, user, campo } = await escribiendo();
   await user.keyboard(tecla);
   await screen.findByRole('alertdialog', { name: 'Tu sesión terminó' });
-  await user.type(await screen.findByLabelText('Contraseña'), 'una-clave-larga');
+  const clave = await screen.findByLabelText('Contraseña');
+  await waitFor(() => expect(document.activeElement).toBe(clave));
+  await user.keyboard('una-clave-larga');
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(campo));

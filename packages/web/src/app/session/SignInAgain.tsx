@@ -32,6 +32,7 @@ interface SignInAgainProps {
 
 export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
   const { usuario } = useActor();
+  const who = usuario.correo ?? usuario.usuario ?? '';
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   // Whoever is in the middle of a word goes on in its field until they choose to leave it.
@@ -77,7 +78,7 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
         </div>
         {asking && (
           <Suspense>
-            <LoginFields identificador={usuario.correo ?? usuario.usuario ?? ''} onEntered={entered} />
+            <LoginFields identificador={who} onEntered={entered} atPassword />
           </Suspense>
         )}
       </aside>
@@ -108,7 +109,7 @@ export function SignInAgain({ motivo, onEntered }: SignInAgainProps) {
     >
       {asking ? (
         <Suspense>
-          <LoginFields identificador={usuario.correo ?? usuario.usuario ?? ''} onEntered={entered} />
+          <LoginFields identificador={who} onEntered={entered} atPassword />
         </Suspense>
       ) : (
         <Button size="md" fullWidth onClick={() => setAsking(true)}>

@@ -1,6 +1,6 @@
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from '#pages/entrada/LoginFields.module.css';
 import { Notice } from '#pages/entrada/Notice.tsx';
 import { isCut, messageOf } from '#platform/api-error.ts';
@@ -15,6 +15,8 @@ interface LoginFieldsProps {
   readonly identificador?: string;
   /** Offers the way for whoever forgot it; what was typed goes along. */
   readonly canForget?: boolean;
+  /** Whoever it is asked of is known: the keyboard waits at the password. */
+  readonly atPassword?: boolean;
 }
 
 type Missing = Partial<Record<keyof Credenciales, string>>;
@@ -26,10 +28,17 @@ function missingIn({ identificador, contraseña }: Credenciales): Missing {
   };
 }
 
-export function LoginFields({ onEntered, identificador = '', canForget }: LoginFieldsProps) {
+export function LoginFields({ onEntered, identificador = '', canForget, atPassword }: LoginFieldsProps) {
   const [values, setValues] = useState<Credenciales>({ identificador, contraseña: '' });
   const [missing, setMissing] = useState<Missing>({});
   const enter = useAction(entrar, onEntered);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!atPassword) return undefined;
+    // A dialog that opens puts the keyboard on the first thing in it.
+    const timer = setTimeout(() => password.current?.focus());
+    return () => clearTimeout(timer);
+  }, [atPassword]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,6 +77,7 @@ export function LoginFields({ onEntered, identificador = '', canForget }: LoginF
           </TextLink>
         )}
         <PasswordField
+          ref={password}
           label="Contraseña"
           name="contraseña"
           autoComplete="current-password"
