@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, momento, texto } from '#core/fields.ts';
+import { id, momento, nombreUnico } from '#core/fields.ts';
 import { dividir } from '#texto/seed-rules.ts';
 import { repetida } from '#campos/opciones.ts';
 import {
@@ -49,7 +49,7 @@ export const campoALaVista = campo.extend({
 export type CampoALaVista = z.output<typeof campoALaVista>;
 export const camposALaVista = z.array(campoALaVista);
 
-export const textoDeOpcion = texto(120);
+export const textoDeOpcion = nombreUnico(120);
 const opcionEscrita = z.strictObject({ id: id(), texto: textoDeOpcion });
 export const opcionesEscritas = z
   .array(opcionEscrita)
@@ -60,7 +60,7 @@ export const opcionesEscritas = z
   });
 export type OpcionesEscritas = z.output<typeof opcionesEscritas>;
 
-export const nombreDeCampo = texto(60);
+export const nombreDeCampo = nombreUnico(60);
 
 const decidible = {
   nombre: nombreDeCampo,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookalike } from '#core/lookalike.ts';
 import { isPlain, withoutUnseen } from '#core/unseen.ts';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
@@ -26,6 +27,13 @@ export const texto = (max: number, min = 1) =>
         .min(min, min === 1 ? 'Este dato es obligatorio.' : `Escribe al menos ${min} caracteres.`)
         .max(max, `Escribe como mucho ${max} caracteres.`),
     );
+
+/** A name that nothing else of its kind has, nor seems to have: letters of other alphabets don't pass for Latin ones. */
+export const nombreUnico = (max: number, min = 1) =>
+  texto(max, min).refine((value) => lookalike(value) === undefined, {
+    error: ({ input }) =>
+      `«${lookalike(String(input))}» lleva letras de otro alfabeto que parecen latinas. Bórralo y escríbelo de nuevo.`,
+  });
 
 /** Optional text: an empty field is stored as absent. */
 export const textoOpcional = (max: number) =>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, nombreUnico, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, anyOf } from '#core/scope.ts';
 
 export const ESTADOS_GRUPO = ['activo', 'archivado'] as const;
 
 const editable = z.strictObject({
-  nombre: texto(120),
+  nombre: nombreUnico(120),
   descripcion: textoOpcional(500),
   estado: z.enum(ESTADOS_GRUPO, { error: 'Elige activo o archivado.' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, nombreUnico, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import { alcance, onlyWhere } from '#core/scope.ts';
 import type { Actor } from '#core/actor.ts';
@@ -8,7 +8,7 @@ import { TODOS_LOS_PERMISOS } from '#core/permisos.ts';
 import { conImplicitos } from '#perfiles/permisos.ts';
 
 const editable = z.strictObject({
-  nombre: texto(60),
+  nombre: nombreUnico(60),
   descripcion: textoOpcional(300),
   permisos: z
     .array(z.enum(TODOS_LOS_PERMISOS, { error: 'Ese permiso no existe.' }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '#core/collection.ts';
-import { baseShape, momento, texto, textoOpcional } from '#core/fields.ts';
+import { baseShape, momento, nombreUnico, texto, textoOpcional } from '#core/fields.ts';
 import { stored } from '#core/stored.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Accion } from '#core/permisos.ts';
@@ -23,7 +23,7 @@ export const correo = z.preprocess(
 
 export const nombreDeUsuario = z.preprocess(
   vacioEsAusente,
-  texto(60, 2)
+  nombreUnico(60, 2)
     .refine((value) => !/[@\s]/.test(value), 'El usuario no lleva @ ni espacios.')
     .transform((value) => value.toLowerCase())
     .nullable(),

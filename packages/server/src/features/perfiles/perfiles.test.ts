@@ -81,3 +81,14 @@ test('quien ya está dentro recibe lo que cambia en su perfil, también si adem�
   expect((body.datos as unknown[]).length).toBeGreaterThan(1);
   feed.stop();
 });
+
+test.each([
+  ['perfiles', perfil('Аdministrador'), 'nombre'],
+  ['grupos', { nombre: 'Lоgística', descripcion: null, estado: 'activo' }, 'nombre'],
+  ['usuarios', { nombre: 'Ana', usuario: 'аdmin', perfil: 'Estudiante' }, 'usuario'],
+])('en %s, un nombre con letras de otro alfabeto no pasa por el de otro', async (coleccion, body, campo) => {
+  const respuesta = await admin.put(`/api/${coleccion}/${randomUUID()}`, body);
+  expect(respuesta).toMatchObject({ status: 400 });
+  expect(JSON.stringify(respuesta.body)).toContain('lleva letras de otro alfabeto que parecen latinas');
+  expect(JSON.stringify(respuesta.body)).toContain(campo);
+});
