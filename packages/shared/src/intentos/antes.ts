@@ -42,6 +42,8 @@ export const miPrueba = z.object({
   enCurso: intentoAbierto.nullable(),
   /** Something waits for a person to mark it. */
   porCalificar: z.boolean(),
+  /** Every attempt made was annulled: there is no mark, nor will there be. */
+  anulada: z.boolean(),
 });
 export type Prueba = z.output<typeof miPrueba>;
 

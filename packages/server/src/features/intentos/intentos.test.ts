@@ -209,6 +209,8 @@ test('si el servidor estaba caído al acabar el tiempo, el primero que llega lo 
     intentosHechos: 1,
     historial: [{ estado: 'anulado', nota: null }],
   });
+  const { body: suyas } = await alumna.get('/api/aprendizaje/pruebas');
+  expect(suyas).toMatchObject({ pruebas: [{ anulada: true, nota: null }] });
 });
 
 test('quien pulsó a tiempo con todo recibido entrega aunque la política sea anular', async () => {

@@ -88,6 +88,7 @@ function pruebaDe(
       motivo: abierto.motivo,
       venceEn: abierto.venceEn,
     },
+    anulada: suyo.intentos.length > 0 && suyo.intentos.every(({ estado }) => estado === 'anulado'),
     porCalificar: suyo.intentos.some(({ estado, provisional }) => estado === 'entregado' && provisional),
   };
 }

@@ -86,6 +86,7 @@ const aMedias = (): Prueba => {
     hechaEn: null,
     enCurso,
     porCalificar: false,
+    anulada: false,
   };
 };
 

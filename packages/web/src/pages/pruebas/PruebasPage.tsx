@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import { OpenAttempt } from '#ui/exam/OpenAttempt.tsx';
 import { MarksChart } from '#pages/pruebas/MarksChart.tsx';
-import { delGrupo, enPalabras, HEADINGS, seEmpieza, veredicto } from '#pages/pruebas/prueba-words.ts';
+import {
+  delGrupo,
+  enPalabras,
+  HEADINGS,
+  seEmpieza,
+  sinNota,
+  veredicto,
+} from '#pages/pruebas/prueba-words.ts';
 import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
 import classes from '#pages/pruebas/PruebasPage.module.css';
 import { PruebasSkeleton } from '#pages/pruebas/PruebasSkeleton.tsx';
@@ -80,6 +87,7 @@ function PruebaItem({ prueba }: { readonly prueba: Prueba }) {
   const now = useNow();
   const zone = useZone();
   const verdict = veredicto(prueba);
+  const markless = sinNota(prueba);
   return (
     <li className={classes.item} data-action={seEmpieza(prueba) || undefined}>
       <div className={classes.words}>
@@ -97,7 +105,7 @@ function PruebaItem({ prueba }: { readonly prueba: Prueba }) {
           Ver y empezar
         </ButtonLink>
       )}
-      {prueba.nota === null && prueba.porCalificar && <p className={classes.plain}>Falta corregirla</p>}
+      {markless && <p className={classes.plain}>{markless}</p>}
       {prueba.nota !== null && (
         <p className={classes.mark}>
           {numero(prueba.nota)}

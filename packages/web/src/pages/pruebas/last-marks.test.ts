@@ -19,6 +19,7 @@ const hecha = (id: string, nota: number | null, dia: number, notaMinima = 5): Pr
   hechaEn: `2026-03-0${dia}T09:00:00Z`,
   enCurso: null,
   porCalificar: nota === null,
+  anulada: false,
 });
 
 test('son las cinco últimas, en su orden, y sin las que aún no tienen nota', () => {

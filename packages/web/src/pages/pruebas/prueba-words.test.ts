@@ -1,6 +1,6 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { expect, test } from 'vitest';
-import { delGrupo, enPalabras, seEmpieza, veredicto } from '#pages/pruebas/prueba-words.ts';
+import { delGrupo, enPalabras, seEmpieza, sinNota, veredicto } from '#pages/pruebas/prueba-words.ts';
 
 const MADRID = 'Europe/Madrid';
 const AHORA = new Date('2026-03-03T09:38:00Z');
@@ -29,6 +29,7 @@ const prueba = (values: Partial<Prueba> = {}): Prueba => ({
   hechaEn: null,
   enCurso: null,
   porCalificar: false,
+  anulada: false,
   ...values,
 });
 
@@ -77,4 +78,14 @@ test('se empieza lo abierto que nada bloquea', () => {
   expect(seEmpieza(prueba({ motivo: 'Se abre al completar «A»' }))).toBe(false);
   expect(seEmpieza(prueba({ grupo: 'hechas' }))).toBe(false);
   expect(seEmpieza(prueba({ apertura: { tipo: 'sin_intentos' } }))).toBe(false);
+});
+
+test.each([
+  ['hechas', { anulada: true }, 'Anulada'],
+  ['hechas', { porCalificar: true }, 'Falta corregirla'],
+  ['hechas', {}, 'Entregada'],
+  ['hechas', { nota: 7 }, null],
+  ['abiertas', { anulada: true }, null],
+] as const)('de las %s sin nota se dice por qué (%#)', (grupo, values, palabras) => {
+  expect(sinNota(prueba({ grupo, ...values }))).toBe(palabras);
 });

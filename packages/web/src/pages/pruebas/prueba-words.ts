@@ -55,6 +55,13 @@ export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
 export const seEmpieza = ({ apertura, motivo, grupo }: Prueba): boolean =>
   grupo !== 'hechas' && apertura.tipo === 'abierta' && motivo === null;
 
+/** What is said of a done one while it has no mark to show. */
+export function sinNota({ grupo, nota, anulada, porCalificar }: Prueba): string | null {
+  if (grupo !== 'hechas' || nota !== null) return null;
+  if (anulada) return 'Anulada';
+  return porCalificar ? 'Falta corregirla' : 'Entregada';
+}
+
 /** "Aprobada", "No llega a 5" */
 export const veredicto = ({ nota, notaMinima, aprobada }: Prueba): string | null => {
   if (nota === null) return null;

@@ -1,13 +1,13 @@
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
-import { arrivals } from '#pages/evaluacion/despues/arrivals.ts';
+import { arrivals, leftBlank } from '#pages/evaluacion/despues/arrivals.ts';
 import { enumerar } from '#ui/words/words.ts';
 
 /** Every question by its number: which arrived with an answer, and which did not. */
 export function Arrived({ revisado }: { readonly revisado: IntentoRevisado }) {
   const all = arrivals(revisado);
   if (all.length === 0) return null;
-  const blank = all.filter(({ answered }) => !answered).map(({ number }) => String(number));
+  const blank = leftBlank(revisado);
   return (
     <>
       <div className={classes.arrived} aria-hidden>

@@ -100,8 +100,14 @@ function Receipt({
           <Fact name="Respuestas recibidas">
             {recibo.respondidas} de {recibo.preguntas}
           </Fact>
-          {late.length > 0 && <Fact name="Llegaron tarde">{late.join('; ')}</Fact>}
-          {missing.length > 0 && <Fact name="No llegaron">la {enumerar(missing)}</Fact>}
+          {late.length > 0 && (
+            <Fact name={recibo.tardias.length === 1 ? 'Llegó tarde' : 'Llegaron tarde'}>
+              {late.join('; ')}
+            </Fact>
+          )}
+          {missing.length > 0 && (
+            <Fact name="No llegaron">{enumerar(missing.map((number) => `la ${number}`))}</Fact>
+          )}
           <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
           {recibo.entregadoEn && (
             <Fact name={recibo.causa === 'persona' ? 'Entregaste' : 'Se entregó sola'}>

@@ -1,6 +1,6 @@
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { expect, test } from 'vitest';
-import { arrivals, numberOf } from '#pages/evaluacion/despues/arrivals.ts';
+import { arrivals, leftBlank, numberOf } from '#pages/evaluacion/despues/arrivals.ts';
 
 const pregunta = (lugar: number, tipo: 'unica' | 'descripcion', respuesta?: unknown) => ({
   lugar,
@@ -54,4 +54,11 @@ test('si no se puede saber cuál falta, no se inventa; si están todas, se dice'
 
 test('lo que no llegó se nombra por su número', () => {
   expect(numberOf(con(1, tres, [2]))(2)).toBe('2');
+});
+
+test('lo que llegó tarde no se da por no respondido', () => {
+  const una = con(1, tres);
+  expect(leftBlank(una)).toEqual(['2']);
+  const tardias = [{ lugar: 2, aceptada: null }] as unknown as IntentoRevisado['recibo']['tardias'];
+  expect(leftBlank({ ...una, recibo: { ...una.recibo, tardias } })).toEqual([]);
 });

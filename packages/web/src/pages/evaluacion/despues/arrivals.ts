@@ -4,8 +4,13 @@ import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
 
 type Known = Pick<IntentoRevisado, 'recibo' | 'preguntas'>;
 
+interface Arrival {
+  readonly number: number;
+  readonly answered: boolean;
+}
+
 /** Which questions have an answer; none when the receipt alone does not tell which. */
-export function arrivals({ recibo, preguntas }: Known): { number: number; answered: boolean }[] {
+export function arrivals({ recibo, preguntas }: Known): Arrival[] {
   const every = (answered: boolean) =>
     Array.from({ length: recibo.preguntas }, (_, index) => ({ number: index + 1, answered }));
   if (recibo.respondidas === recibo.preguntas) return every(true);
@@ -18,6 +23,15 @@ export function arrivals({ recibo, preguntas }: Known): { number: number; answer
       : [{ number, answered: estaRespondida(respuesta) }];
   });
   return seen.length === recibo.preguntas ? seen : [];
+}
+
+/** The numbers of those that were never answered: what came late was, and is told apart. */
+export function leftBlank(revisado: Known): string[] {
+  const late = revisado.recibo.tardias.map(({ lugar }) => numberOf(revisado)(lugar));
+  return arrivals(revisado)
+    .filter(({ answered }) => !answered)
+    .map(({ number }) => String(number))
+    .filter((number) => !late.includes(number));
 }
 
 /** The number of the question in a place: places count descriptions, numbers don't. */

@@ -3,6 +3,7 @@ import {
   codigoEscrito,
   notaEnPalabras,
   porCorregir,
+  tardiasEnPalabras,
   tituloDelRecibo,
 } from '#pages/evaluacion/despues/words.ts';
 
@@ -23,4 +24,15 @@ test('el recibo dice quién la terminó', () => {
   expect(tituloDelRecibo({ estado: 'vencido', causa: null })).toBe('Todavía no está entregada');
   expect(tituloDelRecibo({ estado: 'anulado', causa: 'tiempo' })).toContain('anuló');
   expect(codigoEscrito('K7PF3QXM')).toBe('K7PF-3QXM');
+});
+
+test('de lo que llegó tarde se dice qué preguntas son y qué fue de ellas', () => {
+  const tardia = (lugar: number, aceptada: boolean | null) => ({ lugar, aceptada });
+  const dichas = (tardias: ReturnType<typeof tardia>[]) =>
+    tardiasEnPalabras({ tardias }, (lugar) => String(lugar + 1));
+  expect(dichas([tardia(1, null)])).toEqual(['la 2: la verá una persona y decidirá']);
+  expect(dichas([tardia(1, true), tardia(2, true), tardia(3, false)])).toEqual([
+    'la 2 y la 3: se han aceptado',
+    'la 4: no se ha aceptado',
+  ]);
 });

@@ -51,7 +51,9 @@ export function tardiasEnPalabras(
   const de = (which: boolean | null) =>
     tardias.filter(({ aceptada }) => aceptada === which).map(({ lugar }) => numberOf(lugar));
   const frase = (numbers: string[], one: string, many: string) =>
-    numbers.length === 0 ? [] : [`${enumerar(numbers)}: ${numbers.length === 1 ? one : many}`];
+    numbers.length === 0
+      ? []
+      : [`${enumerar(numbers.map((number) => `la ${number}`))}: ${numbers.length === 1 ? one : many}`];
   return [
     ...frase(de(null), 'la verá una persona y decidirá', 'las verá una persona y decidirá'),
     ...frase(de(true), 'se ha aceptado', 'se han aceptado'),
