@@ -127,6 +127,8 @@ export const entregaPorCalificar = z.object({
   /** Null: as many as wanted. */
   intentosQueQuedan: z.number().int().nullable(),
   propia: z.boolean(),
+  /** Has an address: they are written to when it goes back to them. */
+  tieneCorreo: z.boolean(),
   anteriores: z.array(entrega),
 });
 export type EntregaPorCalificar = z.output<typeof entregaPorCalificar>;

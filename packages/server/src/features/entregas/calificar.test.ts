@@ -186,6 +186,7 @@ describe('devolver', () => {
       anteriores: [{ intento: 1, estado: 'devuelta' }],
       intentosQueQuedan: null,
       propia: false,
+      tieneCorreo: true,
     });
     await eventually(() =>
       expect(mails.map(({ asunto }) => asunto)).toContain(

@@ -69,7 +69,10 @@ export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
             }}
             harmless
           >
-            Podrá mejorarlo y entregarlo otra vez, empezando por lo que ya tiene. Le avisamos por correo.
+            Podrá mejorarlo y entregarlo otra vez, empezando por lo que ya tiene.{' '}
+            {trabajo.tieneCorreo
+              ? 'Le avisamos por correo.'
+              : 'No tiene correo: lo verá al entrar, en «Mis cursos».'}
           </ConfirmDialog>
         </>
       ),

@@ -1,0 +1,55 @@
+import { leerCola } from '@catedra/shared/entregas/api.ts';
+import type { EntregaPorCalificar } from '@catedra/shared/entregas/schemas.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { WorkForm } from '#pages/actividades/entregas/WorkForm.tsx';
+import { on } from '#testing/answers.ts';
+import { HOY, unId } from '#testing/records.ts';
+import { renderPiece } from '#testing/render-page.tsx';
+import { test } from '#testing/test.ts';
+
+const unTrabajo = (tieneCorreo: boolean): EntregaPorCalificar => ({
+  entrega: {
+    id: unId(1),
+    version: 1,
+    actividadId: unId(2),
+    cursoId: unId(3),
+    usuarioId: unId(4),
+    intento: 1,
+    texto: '<p>Uno</p>',
+    archivos: [],
+    estado: 'calificada',
+    tarde: false,
+    entregadaEn: HOY,
+    nota: 6,
+    rubrica: [],
+    comentario: '<p>Falta el plano</p>',
+    calificadaEn: HOY,
+    actualizadoEn: HOY,
+  },
+  persona: { id: unId(4), nombre: 'Ana', apellidos: 'García' },
+  curso: { id: unId(3), titulo: 'Altura' },
+  actividad: {
+    id: unId(2),
+    titulo: 'Plan de evacuación',
+    instrucciones: '',
+    rubrica: [],
+    pideTexto: true,
+    venceEn: null,
+  },
+  calificadaPor: 'Íñigo',
+  intentosQueQuedan: null,
+  propia: false,
+  tieneCorreo,
+  anteriores: [],
+});
+
+test.for([
+  [true, /Le avisamos por correo\.$/],
+  [false, /No tiene correo: lo verá al entrar, en «Mis cursos»\.$/],
+] as const)('al devolver se promete un correo solo a quien lo tiene: %s', async ([tieneCorreo, palabras]) => {
+  on(leerCola, { datos: [], siguiente: null });
+  await renderPiece(<WorkForm trabajo={unTrabajo(tieneCorreo)} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Devolver' }));
+  expect(await screen.findByText(palabras)).toBeDefined();
+});
