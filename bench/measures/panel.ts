@@ -110,6 +110,7 @@ export async function measureDashboard(bench: Bench) {
     };
     return {
       panel_100k_ms: await median('/api/reportes/resumen'),
+      semanas_100k_ms: await median('/api/reportes/semanas'),
       vencidos_100k_ms: await median('/api/reportes/progreso?estado=vencido&total=true'),
       participantes_100k_ms: await median(`/api/cursos/${curso?.id}/participantes?total=true`),
       hechas_100k_ms: await median(`/api/cursos/${curso?.id}/hechas`),

@@ -15,7 +15,8 @@ export const leerResumen = read('GET /api/reportes/resumen', {
 });
 
 export const leerSemanas = read('GET /api/reportes/semanas', {
-  summary: 'Lee cuántas actividades se completaron cada una de las últimas doce semanas',
+  summary:
+    'Lee cuántas actividades se completaron cada una de las últimas doce semanas y cómo avanzaron los grupos',
   answer: semanasDeActividad,
 });
 

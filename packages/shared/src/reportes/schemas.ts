@@ -116,8 +116,22 @@ const semanaDeActividad = z.object({
   hechas: z.number().int(),
 });
 export type SemanaDeActividad = z.output<typeof semanaDeActividad>;
-/** The last twelve weeks, the quiet ones too, oldest first; the last is not over. */
-export const semanasDeActividad = z.array(semanaDeActividad);
+
+/** How far a group had come at the end of each of those weeks, of what its people had by then; nothing before they had anything. */
+const grupoPorSemanas = z.object({
+  id: id(),
+  nombre: z.string(),
+  semanas: z.array(z.object({ hechas: z.number().int(), total: z.number().int() })),
+});
+export type GrupoPorSemanas = z.output<typeof grupoPorSemanas>;
+
+export const semanasDeActividad = z.object({
+  /** The last twelve weeks, the quiet ones too, oldest first; the last is not over. */
+  semanas: z.array(semanaDeActividad),
+  /** Those at both ends, the most advanced first. */
+  grupos: z.array(grupoPorSemanas),
+});
+export type SemanasDeActividad = z.output<typeof semanasDeActividad>;
 
 /** What is happening in the academy. */
 export const ahora = z.object({

@@ -24,22 +24,27 @@ export const hoyEn = (now: Date, zona: string): number =>
 
 export const diaDe = (momento: number): string => new Date(momento).toISOString().slice(0, 10);
 
+/** The first second of each of these days, where the clocks of the academy are. */
+export function momentosDe({ zona, now }: Lectura, dias: readonly string[]): string[] {
+  const hoy = hoyEn(now, zona);
+  return dias.map((dia) => {
+    const antes = Math.round((Date.parse(dia) - hoy) / DIA) - 1;
+    return new Date(finDelDia(now, antes, zona).getTime() + 1000).toISOString();
+  });
+}
+
 /** Activities completed from each of these days until the next, the last until today: days of the academy's calendar, in order. */
 export async function contarHechas(
   db: Database,
   lectura: Lectura,
   dias: readonly string[],
 ): Promise<readonly number[]> {
-  const { zona, now } = lectura;
-  const hoy = hoyEn(now, zona);
-  // The first second of a day, where the clocks of the academy are.
-  const empieza = (dia: number) =>
-    new Date(finDelDia(now, Math.round((dia - hoy) / DIA) - 1, zona).getTime() + 1000).toISOString();
-  const desde = dias.map((dia) => empieza(Date.parse(dia)));
+  const desde = momentosDe(lectura, dias);
+  const [mañana] = momentosDe(lectura, [diaDe(hoyEn(lectura.now, lectura.zona) + DIA)]);
   const { rows } = await db.execute<{ tramo: number; hechas: number }>(sql`
     select width_bucket(momento, ${sql.param(desde)}::timestamptz[]) as tramo, sum(hechas)::int as hechas
       from (${veATodos(lectura) ? HECHAS_DE_TODOS : hechasDeAlgunos(lectura)}) h
-     where momento >= ${desde[0]}::timestamptz and momento < ${empieza(hoy + DIA)}::timestamptz group by 1`);
+     where momento >= ${desde[0]}::timestamptz and momento < ${mañana}::timestamptz group by 1`);
   const hechas = new Map(rows.map((row) => [row.tramo, row.hechas]));
   return dias.map((_, i) => hechas.get(i + 1) ?? 0);
 }

@@ -4,7 +4,7 @@ import type {
   Ahora,
   FiltrosDeProgreso,
   ResumenDeReportes,
-  SemanaDeActividad,
+  SemanasDeActividad,
 } from '@catedra/shared/reportes/schemas.ts';
 import { personasEnReportes } from '@catedra/shared/reportes/policy.ts';
 import { eq } from 'drizzle-orm';
@@ -46,7 +46,7 @@ const alcanceDe = ({ personas, actor: { tutorGrupoIds, tutorCursoIds } }: Lectur
 
 export const reportesHandlers = () => {
   const enTurno = singleFlight<ResumenDeReportes>();
-  const semanas = singleFlight<SemanaDeActividad[]>();
+  const semanas = singleFlight<SemanasDeActividad>();
   const ahora = singleFlight<Ahora>();
   return [
     answer(api.leerResumen, async (asked) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
-import type { Ahora, SemanaDeActividad } from '@catedra/shared/reportes/schemas.ts';
+import type { Ahora, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Client } from '#testing/client.ts';
@@ -34,7 +34,7 @@ const completa = (usuarioId: string, actividadId: string, completadoEn: string) 
   });
 const ahora = async (quien: Client) => (await quien.get('/api/reportes/ahora')).body as unknown as Ahora;
 const semanas = async (quien: Client) =>
-  (await quien.get('/api/reportes/semanas')).body as unknown as SemanaDeActividad[];
+  (await quien.get('/api/reportes/semanas')).body as unknown as SemanasDeActividad;
 
 test('quién está y lo último que alguien terminó, hasta donde llega cada cual', async () => {
   expect((await ahora(tutora)).ultimo).toBeNull();
@@ -52,7 +52,7 @@ test('quién está y lo último que alguien terminó, hasta donde llega cada cua
 });
 
 test('doce semanas que empiezan en lunes, con las calladas, cada actividad en la suya', async () => {
-  const ultimas = await semanas(admin);
+  const ultimas = (await semanas(admin)).semanas;
   expect(ultimas).toHaveLength(12);
   expect(new Set(ultimas.map(({ desde }) => new Date(desde).getUTCDay()))).toEqual(new Set([1]));
   const [antes = 0, lunes] = [ultimas[5]?.hechas, ultimas[6]?.desde ?? ''];
@@ -63,8 +63,8 @@ test('doce semanas que empiezan en lunes, con las calladas, cada actividad en la
   await completa(suya.id, segunda.id, domingo.toISOString());
   await completa(ajena.id, segunda.id, new Date(domingo.getTime() + 1000).toISOString());
 
-  const deTodos = await semanas(admin);
+  const deTodos = (await semanas(admin)).semanas;
   expect([deTodos[5]?.hechas, deTodos[6]?.hechas]).toEqual([antes + 1, 1]);
-  const deElla = await semanas(tutora);
+  const deElla = (await semanas(tutora)).semanas;
   expect([deElla[5]?.hechas, deElla[6]?.hechas]).toEqual([1, 0]);
 });

@@ -27,13 +27,15 @@ const deAlgunos = (lectura: Lectura): SQL => sql`
       on g.usuario_id = p.usuario_id
    group by g.grupo_id`;
 
+/** What counts for each group that has someone in it, and for everyone. */
+export const cifrasSql = (lectura: Lectura): SQL => (veATodos(lectura) ? DE_TODOS : deAlgunos(lectura));
+
 type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
 
 /** How far everyone has come, and the people of each group. */
 export async function leerAvance(db: Database, lectura: Lectura): Promise<Avance> {
-  const cifras = veATodos(lectura) ? DE_TODOS : deAlgunos(lectura);
   const { rows } = await db.execute<Avance & { grupos: GrupoEnCifras[] } & Record<string, unknown>>(sql`
-    with s as materialized (${cifras})
+    with s as materialized (${cifrasSql(lectura)})
     select coalesce(sum(s.cursos), 0)::int as asignaciones, coalesce(sum(s.hechas), 0)::int as hechas,
            coalesce(sum(s.total), 0)::int as total, (
              select coalesce(json_agg(o), '[]') from (

@@ -1,6 +1,7 @@
-import type { SemanaDeActividad } from '@catedra/shared/reportes/schemas.ts';
+import type { SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
+import { leerGruposPorSemanas } from '#features/reportes/leer-grupos-por-semanas.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 const DIA = 86_400_000;
@@ -13,9 +14,12 @@ function lunes(now: Date, zona: string): string[] {
   return Array.from({ length: SEMANAS }, (_, i) => diaDe(este - (SEMANAS - 1 - i) * 7 * DIA));
 }
 
-/** Activities completed each week. */
-export async function leerSemanas(db: Database, lectura: Lectura): Promise<SemanaDeActividad[]> {
+/** Activities completed each week, and how far the groups had come by then. */
+export async function leerSemanas(db: Database, lectura: Lectura): Promise<SemanasDeActividad> {
   const semanas = lunes(lectura.now, lectura.zona);
-  const hechas = await contarHechas(db, lectura, semanas);
-  return semanas.map((desde, i) => ({ desde, hechas: hechas[i] ?? 0 }));
+  const [hechas, grupos] = await Promise.all([
+    contarHechas(db, lectura, semanas),
+    leerGruposPorSemanas(db, lectura, semanas),
+  ]);
+  return { semanas: semanas.map((desde, i) => ({ desde, hechas: hechas[i] ?? 0 })), grupos };
 }

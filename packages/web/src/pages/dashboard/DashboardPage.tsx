@@ -1,4 +1,4 @@
-import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
@@ -9,6 +9,7 @@ import { DiskNotice } from '#pages/dashboard/DiskNotice.tsx';
 import { DashboardSkeleton } from '#pages/dashboard/DashboardSkeleton.tsx';
 import { Grupos } from '#pages/dashboard/Grupos.tsx';
 import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
+import { Lineas } from '#pages/dashboard/Lineas.tsx';
 import { Plazos } from '#pages/dashboard/Plazos.tsx';
 import { ahoraQuery, resumenQuery, semanasQuery } from '#pages/dashboard/queries.ts';
 import { Semanas } from '#pages/dashboard/Semanas.tsx';
@@ -41,7 +42,7 @@ export function DashboardPage() {
             <>
               {resumen.disco && <DiskNotice {...resumen.disco} />}
               {ahora.data && <Ahora ahora={ahora.data} />}
-              <Partes resumen={resumen} semanas={semanas.data && <Semanas semanas={semanas.data} />} />
+              <Partes resumen={resumen} semanas={semanas.data && <PorSemanas datos={semanas.data} />} />
             </>
           )
         }
@@ -49,6 +50,10 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+/** How groups move; where there are none to compare, how much is done. */
+const PorSemanas = ({ datos: { grupos, semanas } }: { readonly datos: SemanasDeActividad }) =>
+  grupos.length > 0 ? <Lineas grupos={grupos} semanas={semanas} /> : <Semanas semanas={semanas} />;
 
 interface PartesProps {
   readonly resumen: ResumenDeReportes;

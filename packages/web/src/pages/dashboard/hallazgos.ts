@@ -37,8 +37,8 @@ export function entradilla({ asignaciones, hechas, total, vencidos }: ResumenDeR
 
 export type Marcha = 'bien' | 'medias' | 'detras';
 
-const BIEN = 80;
-const DETRAS = 60;
+export const BIEN = 80;
+export const DETRAS = 60;
 
 export const marchaDe = (valor: number): Marcha => {
   if (valor >= BIEN) return 'bien';

@@ -1,0 +1,94 @@
+import type { GrupoPorSemanas } from '@catedra/shared/reportes/schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { totalesDeCursos } from '#features/cursos/offers.ts';
+import { cursoCuenta } from '#features/participantes/offers.ts';
+import { momentosDe } from '#features/reportes/contar-hechas.ts';
+import { dePersonasSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
+import { cifrasSql } from '#features/reportes/leer-avance.ts';
+import type { Database } from '#platform/db/pool.ts';
+
+/** Of many groups, those that go best and those that need someone. */
+const EACH_END = 2;
+
+interface Grupo extends Record<string, unknown> {
+  id: string;
+  nombre: string;
+}
+
+async function leerExtremos(db: Database, lectura: Lectura): Promise<Grupo[]> {
+  const avance = sql`s.hechas::float / s.total`;
+  const { rows } = await db.execute<Grupo>(sql`
+    with s as materialized (${cifrasSql(lectura)}), o as (
+      select grupos.id, grupos.nombre, row_number() over (order by ${avance} desc, grupos.nombre, grupos.id) as puesto,
+             count(*) over () as cuantos
+        from s join grupos on grupos.id = s.grupo_id where s.total > 0 and ${gruposVisibles(lectura.actor)})
+    select id, nombre from o where puesto <= ${EACH_END} or puesto > cuantos - ${EACH_END} order by puesto`);
+  return rows;
+}
+
+interface Paso extends Record<string, unknown> {
+  grupo_id: string;
+  /** 0 is whatever was before the first of the weeks. */
+  semana: number;
+  hechas: number;
+  total: number;
+}
+
+/**
+ * What came each week to what a group has and has done. What each has of a course is kept, and so is what they have
+ * done; what they did after a week is taken away from it, so that only the progress of these weeks is read.
+ */
+const pasosSql = (lectura: Lectura, ids: readonly string[], desde: readonly string[]): SQL => {
+  const semanaDe = (momento: SQL) => sql`width_bucket(${momento}, ${sql.param(desde)}::timestamptz[])`;
+  return sql`
+    with a as materialized (
+      select m.grupo_id, a.usuario_id, a.curso_id, ${semanaDe(sql`a.desde`)} as llega,
+             coalesce(a.hechas, 0) as hechas, coalesce(a.total, c.total) as total
+        from grupo_miembros m join matriculas a on a.usuario_id = m.usuario_id
+        join (${totalesDeCursos}) c on c.id = a.curso_id
+       where m.grupo_id = any(${sql.param(ids)}::uuid[]) and ${cursoCuenta}
+         and ${dePersonasSql(lectura, sql`a.usuario_id`)}),
+    cuentan as materialized (
+      select id from (
+        select v.id, v.obligatoria, bool_or(v.obligatoria) over (partition by v.curso_id) as alguna from actividades v
+         where v.lista and not v.oculta and v.curso_id in (select a.curso_id from a)) v
+       where v.obligatoria or not v.alguna),
+    h as materialized (
+      select a.grupo_id, a.llega, ${semanaDe(sql`p.completado_en`)} as semana, count(*) as hechas
+        from a join progreso p on p.usuario_id = a.usuario_id and p.curso_id = a.curso_id
+         and p.estado = 'completada' and p.completado_en >= ${desde[0]}::timestamptz
+       where p.actividad_id in (select id from cuentan) group by 1, 2, 3)
+    select grupo_id, semana, sum(hechas)::int as hechas, sum(total)::int as total from (
+      select grupo_id, llega as semana, sum(hechas) as hechas, sum(total) as total from a group by 1, 2
+      union all select grupo_id, llega, -sum(hechas), 0 from h where semana > llega group by 1, 2
+      union all select grupo_id, semana, sum(hechas), 0 from h where semana > llega group by 1, 2) pasos
+     group by 1, 2`;
+};
+
+function acumular(pasos: readonly Paso[], semanas: number): GrupoPorSemanas['semanas'] {
+  const hasta = (semana: number) => pasos.filter((paso) => paso.semana <= semana);
+  return Array.from({ length: semanas }, (_, i) => {
+    const suma = (que: 'hechas' | 'total') => hasta(i + 1).reduce((todo, paso) => todo + paso[que], 0);
+    return { hechas: Math.max(0, suma('hechas')), total: suma('total') };
+  });
+}
+
+/** How far the groups at both ends had come at the end of each week; these begin on their Mondays. */
+export async function leerGruposPorSemanas(
+  db: Database,
+  lectura: Lectura,
+  lunes: readonly string[],
+): Promise<GrupoPorSemanas[]> {
+  const grupos = await leerExtremos(db, lectura);
+  if (grupos.length === 0) return [];
+  const ids = grupos.map(({ id }) => id);
+  const { rows } = await db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes)));
+  return grupos.map(({ id, nombre }) => ({
+    id,
+    nombre,
+    semanas: acumular(
+      rows.filter(({ grupo_id }) => grupo_id === id),
+      lunes.length,
+    ),
+  }));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { hallazgoDeLineas, lineasDe, pisoDe, separadas } from '#pages/dashboard/lineas.ts';
+
+const grupo = (nombre: string, ...hechas: (number | null)[]) => ({
+  id: nombre,
+  nombre,
+  semanas: hechas.map((de) => ({ hechas: de ?? 0, total: de === null ? 0 : 100 })),
+});
+const plano = (texto: string) => texto.replaceAll('\u00a0', ' ');
+
+test('el título dice quién sube más y quién sigue por detrás', () => {
+  const lineas = lineasDe([
+    grupo('Oficinas', 84, 88, 91),
+    grupo('Logística', 70, 75, 82),
+    grupo('Getafe', 69, 72, 74),
+    grupo('Atención', 57, 59, 58),
+  ]);
+  expect(lineas.map(({ trazo }) => trazo)).toEqual(['otra', 'sube', 'discreta', 'detras']);
+  expect(plano(hallazgoDeLineas(lineas))).toBe(
+    'Logística sube 12 puntos en doce semanas; Atención sigue por debajo del 60 %',
+  );
+  expect(pisoDe(lineas)).toBe(50);
+});
+
+test('quien empieza más tarde cuenta desde que tuvo algo', () => {
+  const lineas = lineasDe([grupo('Oficinas', null, 20, 61)]);
+  expect(lineas[0]?.valores).toEqual([null, 20, 61]);
+  expect(plano(hallazgoDeLineas(lineas))).toBe('Oficinas sube 41 puntos en 2 semanas');
+  expect(pisoDe(lineas)).toBe(20);
+});
+
+test('si nada se mueve, se dice', () => {
+  expect(hallazgoDeLineas(lineasDe([grupo('Oficinas', 80, 80)]))).toBe(
+    'Los grupos se mantienen desde hace doce semanas',
+  );
+});
+
+test('los nombres al final de las líneas no se pisan ni se salen', () => {
+  expect(separadas([10, 12, 50], 10)).toEqual([10, 20, 50]);
+  expect(separadas([98, 99, 97], 10)).toEqual([90, 100, 80]);
+});
