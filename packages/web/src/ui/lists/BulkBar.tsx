@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconX } from '@tabler/icons-react';
 import type { BulkAction, Selection } from '#ui/lists/data-table.ts';
+import foot from '#ui/frame/foot-bar.module.css';
 import classes from '#ui/lists/BulkBar.module.css';
 
 /** The first ones stand in the bar; the rest wait behind ⋯. */
@@ -14,7 +15,12 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   const few = actions.length <= AT_HAND + 1;
   const more = few ? [] : actions.slice(AT_HAND);
   return (
-    <div className={classes.bar} role="region" aria-label="Acciones con la selección" data-at-foot>
+    <div
+      className={`${foot.bar} ${classes.place}`}
+      role="region"
+      aria-label="Acciones con la selección"
+      data-at-foot
+    >
       <span className={classes.count} role="status">
         {selection.words(ids.length)}
       </span>

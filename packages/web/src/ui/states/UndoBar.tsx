@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { type Offer, press, useOffer, withdraw } from '#ui/states/undo.ts';
 import classes from '#ui/states/UndoBar.module.css';
+import foot from '#ui/frame/foot-bar.module.css';
 
 const SHOWN_FOR = 20_000;
 
@@ -35,7 +36,7 @@ function Bar({ offer }: { readonly offer: Offer }) {
 
   return (
     <div
-      className={classes.bar}
+      className={`${foot.bar} ${classes.offer}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -43,7 +44,7 @@ function Bar({ offer }: { readonly offer: Offer }) {
     >
       <span className={classes.words}>{wordsOf(offer)}</span>
       {(!undone || undoable.redo) && (
-        <button type="button" aria-busy={working} onClick={() => void press(offer)}>
+        <button type="button" className={classes.act} aria-busy={working} onClick={() => void press(offer)}>
           <Icon size={18} stroke={1.75} aria-hidden />
           {undone ? 'Rehacer' : 'Deshacer'}
           {undoable.place !== undefined && (

@@ -6,6 +6,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
+import side from '#ui/frame/side-card.module.css';
 import { cambiar, useCambio, usoQuery } from '#pages/usuarios/campos/queries.ts';
 import { ValoresSection } from '#pages/usuarios/campos/ValoresSection.tsx';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
@@ -29,7 +30,7 @@ export function CampoPanel({ campo, onClose }: CampoPanelProps) {
   if (beside)
     return (
       inside && (
-        <aside className={classes.panel} aria-label={`Campo ${campo.nombre}`}>
+        <aside className={side.card} aria-label={`Campo ${campo.nombre}`}>
           {inside}
         </aside>
       )
@@ -69,7 +70,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
 
   return (
     <>
-      <header className={classes.panelHead}>
+      <header className={side.head}>
         <Icon size={18} stroke={1.75} aria-hidden />
         <p>
           {NOMBRES_DE_TIPO[campo.tipo]}, desde el {fecha(campo.creadoEn, now, zone)}

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
+import side from '#ui/frame/side-card.module.css';
 import { PanelBones } from '#pages/actividades/lista/panel/PanelBones.tsx';
 import { PanelForm } from '#pages/actividades/lista/panel/PanelForm.tsx';
 import { useSeeKey } from '#pages/actividades/lista/panel/see-key.ts';
@@ -37,7 +38,7 @@ export function ActivityPanel(props: ActivityPanelProps) {
     return (
       inside && (
         <aside
-          className={classes.panel}
+          className={side.card}
           aria-label={`Ajustes de «${actividad.titulo}»`}
           data-panel
           data-wide={wide || undefined}
@@ -76,7 +77,7 @@ function Inside({ contenido, actividad, beside, wide, onWide, onClose }: InsideP
   const Width = wide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
   return (
     <>
-      <header className={classes.head}>
+      <header className={side.head}>
         <KindIcon tipo={actividad.tipo} />
         <p tabIndex={-1} data-autofocus>
           {fichaDe(actividad.tipo).nombre}, en la sección {section}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
+import side from '#ui/frame/side-card.module.css';
 
 interface PanelBonesProps {
   /** With the panel around them, where it stands beside the outline. */
@@ -34,8 +35,8 @@ export function PanelBones({ framed = false, whole = false }: PanelBonesProps) {
   );
   if (!framed) return bones;
   return (
-    <div className={`${classes.panel} ${classes.wide}`} data-wide={whole || undefined}>
-      <div className={classes.head}>
+    <div className={`${side.card} ${classes.wide}`} data-wide={whole || undefined}>
+      <div className={side.head}>
         <Skeleton height={12} width="60%" />
       </div>
       <div className={classes.body}>{bones}</div>
