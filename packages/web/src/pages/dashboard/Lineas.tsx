@@ -16,7 +16,7 @@ interface LineasProps {
   readonly semanas: readonly SemanaDeActividad[];
 }
 
-const escrito = (valor: number | null | undefined): string => (valor == null ? '—' : porcentaje(valor));
+const escrito = (valor: number | null = null): string => (valor === null ? '—' : porcentaje(valor));
 
 /** How far each group had come, week by week. */
 export function Lineas({ grupos, semanas }: LineasProps) {
