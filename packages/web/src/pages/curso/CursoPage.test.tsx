@@ -5,7 +5,7 @@ import type {
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
 import { on } from '#testing/answers.ts';
@@ -111,7 +111,7 @@ test('si la red falla al abrirla se vuelve a decir, y desde entonces cuenta aunq
     veces += 1;
     if (veces === 1) throw lost();
     on(aprendizajeApi.leerCurso, () => {
-      throw lost();
+      throw refused(500, 'HTTP_500');
     });
     return unProgreso({ actividadId: id });
   });
@@ -124,16 +124,24 @@ test('si la red falla al abrirla se vuelve a decir, y desde entonces cuenta aunq
 });
 
 test('marcada como leída sin red queda apuntada aquí, se dice y se puede seguir', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   conCurso(unaLectura(1), unaLectura(2));
   on(progresoApi.completar, () => {
     throw lost();
   });
-  const { screen, user } = await renderPage('/curso/cocina');
-  await user.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
+  const { screen } = await renderPage('/curso/cocina');
+  fireEvent.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
   expect(await screen.findByText(/se guardará en cuanto vuelva la conexión/)).toBeTruthy();
   expect(screen.queryByText(/Guardando/)).toBeNull();
   expect(readEnds(unId(1))).toEqual([unId(1)]);
   expect(screen.getByRole('link', { name: 'Siguiente' })).toBeTruthy();
+
+  on(progresoApi.completar, ({ id }) =>
+    unProgreso({ actividadId: id, estado: 'completada', porcentaje: 100, completadoEn: HOY }),
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(readEnds(unId(1))).toEqual([]));
+  vi.useRealTimers();
 });
 
 test('marcarla como leída la completa y lleva a la siguiente', async () => {
