@@ -6,6 +6,10 @@ import classes from '#ui/states/UndoBar.module.css';
 import foot from '#ui/frame/foot-bar.module.css';
 
 const SHOWN_FOR = 20_000;
+const TICK = 500;
+
+/** A dialog that is still read lies over the bar: its time begins when it can be pressed. */
+const covered = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /** What was just done, and a button to take it back; it leaves by itself unless someone is on it. */
 export function UndoBar() {
@@ -29,8 +33,12 @@ function Bar({ offer }: { readonly offer: Offer }) {
   const still = held || working || failure !== null;
   useEffect(() => {
     if (still) return undefined;
-    const timer = setTimeout(() => withdraw(offer), SHOWN_FOR);
-    return () => clearTimeout(timer);
+    let left = SHOWN_FOR;
+    const timer = setInterval(() => {
+      left = covered() ? SHOWN_FOR : left - TICK;
+      if (left <= 0) withdraw(offer);
+    }, TICK);
+    return () => clearInterval(timer);
   }, [still, offer]);
   const Icon = undone ? IconArrowForwardUp : IconArrowBackUp;
 
