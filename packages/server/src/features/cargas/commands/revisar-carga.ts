@@ -15,12 +15,15 @@ import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
 import { contarSalen } from '#features/cargas/revisar/salen.ts';
 import { cargasTable } from '#features/cargas/table.ts';
+import { porDelante } from '#features/cargas/filas/por-delante.ts';
 import { callada, ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork } from '#platform/changes/work.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const TANDA = 1000;
+/** How many parts are met with the academy ahead of the one that is judged. */
+const PREPARADAS = 2;
 const REVISABLES: CargaRow['estado'][] = ['leida', 'revisando', 'revisada', 'fallida'];
 
 function exigirSentido(carga: CargaRow): void {
@@ -59,22 +62,23 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
   const pendiente = sql`resultado is null and estado <> 'descartada'`;
   const preparar = async (desde: number) => {
     const { filas, hasta } = await leerCeldas(db, id, { desde, cuantas: TANDA }, pendiente);
-    return hasta === null ? null : { hasta, preparada: await prepararTanda(db, id, filas, contexto, modo) };
+    return hasta === null
+      ? null
+      : { hasta, preparada: callada(prepararTanda(db, id, filas, contexto, modo)) };
   };
   const guardar = async (juzgadas: readonly FilaJuzgada[], hechas: number) => {
     await guardarJuicio(db, id, juzgadas);
     await db.update(cargasTable).set({ hechas }).where(eq(cargasTable.id, id));
   };
-  // One part is judged while the one before it is kept and the next one is met with the academy.
+  // One part is judged while the one before it is kept and the next ones are met with the academy.
   let guardada = Promise.resolve();
-  let parte = await preparar(0);
-  for (let van = TANDA; parte; van += TANDA) {
-    const siguiente = callada(preparar(parte.hasta));
-    const juzgadas = await juzgarTanda(db, id, parte.preparada, contexto, lineas);
+  let van = 0;
+  for await (const { preparada } of porDelante(PREPARADAS, preparar)) {
+    const juzgadas = await juzgarTanda(db, id, await preparada, contexto, lineas);
     await guardada;
+    van += TANDA;
     guardada = callada(guardar(juzgadas, Math.min(van, carga.filas)));
     await ceder();
-    parte = await siguiente;
   }
   await guardada;
   await contarFilas(db, id);
