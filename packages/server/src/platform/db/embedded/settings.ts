@@ -42,7 +42,6 @@ export function serverArguments(
     unix_socket_directories: sockets,
     max_connections: String(connections),
     shared_buffers: `${buffersFor(memory())}MB`,
-    max_wal_size: '512MB',
     fsync: durability,
     synchronous_commit: durability,
     full_page_writes: durability,
