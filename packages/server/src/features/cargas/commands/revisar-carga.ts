@@ -24,6 +24,8 @@ import type { Platform } from '#platform/platform.ts';
 const TANDA = 1000;
 /** How many parts are met with the academy ahead of the one that is judged. */
 const PREPARADAS = 2;
+/** How many are kept at once. */
+const A_LA_VEZ = 2;
 const REVISABLES: CargaRow['estado'][] = ['leida', 'revisando', 'revisada', 'fallida'];
 
 function exigirSentido(carga: CargaRow): void {
@@ -66,21 +68,22 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
       ? null
       : { hasta, preparada: callada(prepararTanda(db, id, filas, contexto, modo)) };
   };
-  const guardar = async (juzgadas: readonly FilaJuzgada[], hechas: number) => {
+  const guardar = async (juzgadas: readonly FilaJuzgada[]) => {
     await guardarJuicio(db, id, juzgadas);
-    await db.update(cargasTable).set({ hechas }).where(eq(cargasTable.id, id));
+    await db
+      .update(cargasTable)
+      .set({ hechas: sql`least(${cargasTable.hechas} + ${TANDA}, ${cargasTable.total})` })
+      .where(eq(cargasTable.id, id));
   };
-  // One part is judged while the one before it is kept and the next ones are met with the academy.
-  let guardada = Promise.resolve();
-  let van = 0;
+  // One part is judged while those before it are kept and the next ones are met with the academy.
+  const guardadas: Promise<void>[] = [];
   for await (const { preparada } of porDelante(PREPARADAS, preparar)) {
     const juzgadas = await juzgarTanda(db, id, await preparada, contexto, lineas);
-    await guardada;
-    van += TANDA;
-    guardada = callada(guardar(juzgadas, Math.min(van, carga.filas)));
+    if (guardadas.length === A_LA_VEZ) await guardadas.shift();
+    guardadas.push(callada(guardar(juzgadas)));
     await ceder();
   }
-  await guardada;
+  await Promise.all(guardadas);
   await contarFilas(db, id);
   await pasar(db, { estado: 'revisada', salen: await contarSalen(db, carga) });
 }

@@ -75,8 +75,10 @@ export async function contarFilas(
            count(*) filter (where estado = 'descartada')::int as descartadas,
            count(*) filter (where avisos is not null and estado <> 'descartada')::int as avisos,
            count(*) filter (where en_mayusculas and estado <> 'descartada')::int as "enMayusculas",
-           array(select distinct on (llano(g)) g from carga_filas f, unnest(f.grupos_nuevos) g
-                  where f.carga_id = ${cargaId} and f.estado <> 'descartada' order by llano(g), g limit 500) as grupos
+           array(select distinct on (llano(g)) g
+                   from (select distinct g from carga_filas f, unnest(f.grupos_nuevos) g
+                          where f.carga_id = ${cargaId} and f.estado <> 'descartada') nombrados
+                  order by llano(g), g limit 500) as grupos
       from carga_filas where carga_id = ${cargaId}`);
   const { grupos, ...contadores } = rows[0] as Cuentas;
   await db

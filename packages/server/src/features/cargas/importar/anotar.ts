@@ -86,22 +86,27 @@ async function anotarProgreso(work: Work, pasos: readonly Paso[]): Promise<void>
   }
 }
 
-/** Tells the log how many each group has now, and who entered a course through them. */
-export async function anotarGrupos(
-  work: Work,
-  entran: readonly Membresia[],
-  salen: readonly Membresia[] = [],
-): Promise<void> {
-  const diferencia = new Map<string, number>();
-  for (const { grupoId } of entran) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) + 1);
-  for (const { grupoId } of salen) diferencia.set(grupoId, (diferencia.get(grupoId) ?? 0) - 1);
-  if (diferencia.size === 0) return;
-  await entraronPersonas(
-    work,
-    'carga',
-    entran.map(({ usuarioId }) => usuarioId),
-  );
-  const ids = sql`${sql.param([...diferencia.keys()])}::uuid[]`;
+/** By how many each group grew, or shrank. */
+export type Diferencias = ReadonlyMap<string, number>;
+
+export function sumarDiferencias(
+  sumandos: Iterable<readonly [grupoId: string, cuantas: number]>,
+): Diferencias {
+  const suma = new Map<string, number>();
+  for (const [grupoId, cuantas] of sumandos) suma.set(grupoId, (suma.get(grupoId) ?? 0) + cuantas);
+  return suma;
+}
+
+export const diferenciasDe = (entran: readonly Membresia[], salen: readonly Membresia[]): Diferencias =>
+  sumarDiferencias([
+    ...entran.map(({ grupoId }) => [grupoId, 1] as const),
+    ...salen.map(({ grupoId }) => [grupoId, -1] as const),
+  ]);
+
+/** Tells the log how many each group has now. */
+export async function anotarCuantos(work: Work, diferencias: Diferencias): Promise<void> {
+  if (diferencias.size === 0) return;
+  const ids = sql`${sql.param([...diferencias.keys()])}::uuid[]`;
   // Whoever changes the same groups beside this is waited for, so that the figures of the log follow one another.
   await work.tx.execute(sql`select from grupos where id = any(${ids}) order by id for no key update`);
   const { rows } = await work.tx.execute<{ id: string; estado: string; miembros: number }>(sql`
@@ -114,7 +119,25 @@ export async function anotarGrupos(
       documento: id,
       antes: fields,
       despues: fields,
-      detalle: { miembros: [miembros - (diferencia.get(id) ?? 0), miembros] },
+      detalle: { miembros: [miembros - (diferencias.get(id) ?? 0), miembros] },
     });
   }
+}
+
+/** Tells whoever came into a course by these groups. */
+export const anotarEntradas = (work: Work, entran: readonly Membresia[]) =>
+  entraronPersonas(
+    work,
+    'carga',
+    entran.map(({ usuarioId }) => usuarioId),
+  );
+
+/** Tells the log how many each group has now, and who entered a course through them. */
+export async function anotarGrupos(
+  work: Work,
+  entran: readonly Membresia[],
+  salen: readonly Membresia[] = [],
+): Promise<void> {
+  await anotarEntradas(work, entran);
+  await anotarCuantos(work, diferenciasDe(entran, salen));
 }

@@ -7,7 +7,13 @@ import { nuevasLineas } from '#features/cargas/revisar/lineas.ts';
 import { leerCeldas } from '#features/cargas/filas/leer-celdas.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
 import type { FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
-import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
+import {
+  anotarEntradas,
+  anotarPersonas,
+  type Diferencias,
+  diferenciasDe,
+  type Paso,
+} from '#features/cargas/importar/anotar.ts';
 import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {
   añadirMembresias,
@@ -27,6 +33,8 @@ export interface Hechas {
   readonly sinCambios: number;
   readonly fallidas: number;
   readonly grupos: readonly { readonly id: string; readonly nombre: string }[];
+  /** What the log is still to be told. */
+  readonly diferencias: Diferencias;
 }
 
 interface Tanda {
@@ -182,8 +190,7 @@ export async function importarTanda(
   );
   await anotarPersonas(work, pasos, (id) => nombres.get(id) ?? 'otro grupo', [null, archivo]);
   if (diasSiPaso !== null) await darPlazos(work, pasos, diasSiPaso, archivo);
-  // The last of all: it holds the groups, and the part beside this one waits for them.
-  await anotarGrupos(work, grupos.entran, grupos.salen);
+  await anotarEntradas(work, grupos.entran);
   const cuantasCon = (resultado: Resuelta['resultado']) =>
     resueltas.filter((una) => una.resultado === resultado).length;
   return {
@@ -193,5 +200,6 @@ export async function importarTanda(
     sinCambios: cuantasCon('igual'),
     fallidas: cuantasCon('fallida'),
     grupos: creados,
+    diferencias: diferenciasDe(grupos.entran, grupos.salen),
   };
 }

@@ -2,9 +2,12 @@ import { DIAS_PARA_DESHACER } from '@catedra/shared/cargas/opciones.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
+import { antesDelCorte } from '#features/cargas/importar/antes-del-corte.ts';
+import { anotarCuantos, sumarDiferencias } from '#features/cargas/importar/anotar.ts';
 import { cuantosEsperan } from '#features/cargas/entrada/esperan-contrasena.ts';
 import { actorDe, EN_MARCHA } from '#features/cargas/importar/en-marcha.ts';
 import { conocerTablas } from '#features/cargas/importar/conocer-tablas.ts';
+import { conPaciencia } from '#features/cargas/importar/con-paciencia.ts';
 import { enCarriles } from '#features/cargas/importar/carriles.ts';
 import { type Hechas, importarTanda } from '#features/cargas/importar/importar-tanda.ts';
 import { ponerNombradas } from '#features/cargas/importar/poner-nombradas.ts';
@@ -15,14 +18,13 @@ import { cargasTable } from '#features/cargas/table.ts';
 import { leerTandas } from '#features/cargas/filas/leer-tandas.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import { runWork, type Work } from '#platform/changes/work.ts';
-import { databaseFailure, willPass } from '#platform/db/errors.ts';
+import { willPass } from '#platform/db/errors.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 import type { Job } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
 const TANDA = 1000;
-const INTENTOS = 3;
 /** While one part is written, the next is judged and written beside it. */
 const CARRILES = 2;
 const COMANDO = 'cargas.importar';
@@ -50,35 +52,45 @@ const sumar = (work: Work, id: string, hechas: Hechas, dicho = false) =>
 const total = ({ creadas, actualizadas, sinCambios, fallidas }: Hechas) =>
   creadas + actualizadas + sinCambios + fallidas;
 
-/** Someone else wrote what this part was about to: judged again, it says so row by row. */
-const seCruzaron = (error: unknown): boolean =>
-  ['23505', '23503', '40001', '40P01', '55P03', 'CT409'].includes(databaseFailure(error)?.code ?? '');
-
-async function conPaciencia<T>(task: (intento: number) => Promise<T>): Promise<T> {
-  for (let intento = 1; ; intento++) {
-    try {
-      return await task(intento);
-    } catch (error) {
-      if (intento === INTENTOS || !seCruzaron(error)) throw error;
-    }
-  }
-}
-
 /** Part by part: each one is acknowledged whole, and a run that was cut goes on where it stood. */
 async function porTandas(platform: Platform, carga: CargaRow): Promise<void> {
+  const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
+  const diferencias = [await antesDelCorte(platform.db, carga)];
+  // Once, and not in each part: counting whoever is in a group takes longer the more there are, and holds the group.
+  const decirCuantos = () =>
+    runWork(platform, actor, COMANDO, (work) =>
+      anotarCuantos(work, sumarDiferencias(diferencias.flatMap((una) => [...una]))),
+    );
+  try {
+    await enParalelo(platform, carga, (hechas) => diferencias.push(hechas.diferencias));
+  } catch (error) {
+    // What only was cut goes on later, and is told then.
+    if (!willPass(error)) await decirCuantos();
+    throw error;
+  }
+  await decirCuantos();
+}
+
+async function enParalelo(
+  platform: Platform,
+  carga: CargaRow,
+  alAcabar: (hechas: Hechas) => void,
+): Promise<void> {
   const desdes = await leerTandas(platform.db, carga.id, TANDA);
   const vienen = vienenEn(platform.db, carga.id);
   let partes = 0;
   await enCarriles(CARRILES, desdes, async (desde) => {
     const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
-    await conPaciencia((intento) =>
+    const hechas = await conPaciencia((intento) =>
       runWork(platform, actor, COMANDO, async (work) => {
         const contexto = await leerContexto(work.tx, actor, carga);
         const tanda = { desde, cuantas: TANDA, seCruzan: intento > 1, vienen };
-        const hechas = await importarTanda(work, carga, contexto, tanda);
-        if (hechas) await sumar(work, carga.id, hechas);
+        const suyas = await importarTanda(work, carga, contexto, tanda);
+        if (suyas) await sumar(work, carga.id, suyas);
+        return suyas;
       }),
     );
+    if (hechas) alAcabar(hechas);
     await conocerTablas(platform.db, ++partes).catch(() => undefined);
     await ceder();
   });
@@ -113,7 +125,18 @@ const juntas = (unas: Hechas, otras: Hechas): Hechas => ({
   sinCambios: unas.sinCambios + otras.sinCambios,
   fallidas: unas.fallidas + otras.fallidas,
   grupos: [...unas.grupos, ...otras.grupos],
+  diferencias: sumarDiferencias([...unas.diferencias, ...otras.diferencias]),
 });
+
+const NADA: Hechas = {
+  hasta: 0,
+  creadas: 0,
+  actualizadas: 0,
+  sinCambios: 0,
+  fallidas: 0,
+  grupos: [],
+  diferencias: new Map(),
+};
 
 /** Seen from outside while the whole is still one transaction; if the row is held, it is told next time. */
 const anotarAvance = ({ db }: Platform, id: string, hechas: number) =>
@@ -126,7 +149,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
   try {
     await runWork(platform, actor, COMANDO, async (work) => {
       const vienen = vienenEn(work.tx, carga.id);
-      let suma: Hechas = { hasta: 0, creadas: 0, actualizadas: 0, sinCambios: 0, fallidas: 0, grupos: [] };
+      let suma = NADA;
       for (let partes = 1; ; partes++) {
         const contexto = await leerContexto(work.tx, actor, carga);
         const hechas = await importarTanda(work, carga, contexto, {
@@ -143,6 +166,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
         await ceder();
       }
       await sumar(work, carga.id, suma, true);
+      await anotarCuantos(work, suma.diferencias);
       const contexto = await leerContexto(work.tx, actor, carga);
       for (let desde: number | null = 0; desde !== null; )
         desde = await ponerNombradas(work, carga, contexto, { desde, cuantas: TANDA, vienen });
