@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 
@@ -29,4 +30,31 @@ test('cada archivo tiene su línea en meta/_journal.json, y cada línea es poste
   // A database that already ran a later moment passes over an earlier one in silence.
   const early = entries.filter(({ when }, i) => i > 0 && when <= (entries[i - 1]?.when ?? 0));
   expect(early.map(({ tag }) => tag)).toEqual([]);
+});
+
+const sqlOf = (file: string) => readFileSync(join(folder, file), 'utf8').replace(/--(?!>).*$/gm, '');
+
+test('ninguna migración está vacía', () => {
+  const files = globSync('*.sql', { cwd: folder });
+  expect(
+    files.filter((file) => sqlOf(file).replaceAll('--> statement-breakpoint', '').trim() === ''),
+  ).toEqual([]);
+});
+
+test('lo que la base niega tiene su código y la frase que lee la persona', () => {
+  const refusals = globSync('*.sql', { cwd: folder }).flatMap((file) =>
+    [...sqlOf(file).matchAll(/raise exception[^;]*;/gi)].map(([refusal]) => `${file}: ${refusal}`),
+  );
+  const SAID = /raise exception using errcode = 'CT409', message = '[A-Z_]+',[^;]*\bdetail = [^;]+;/;
+  expect(refusals.length).toBeGreaterThan(10);
+  expect(refusals.filter((refusal) => !SAID.test(refusal))).toEqual([]);
+});
+
+test('cada foto de meta cambia algo: la de una migración escrita a mano se borra', () => {
+  const snapshots = globSync('*_snapshot.json', { cwd: meta }).toSorted();
+  const said = snapshots.map((file) => {
+    const text = readFileSync(join(meta, file), 'utf8');
+    return { ...(JSON.parse(text) as object), id: '', prevId: '' };
+  });
+  expect(snapshots.filter((_, i) => i > 0 && isDeepStrictEqual(said[i], said[i - 1]))).toEqual([]);
 });
