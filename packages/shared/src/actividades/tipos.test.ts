@@ -15,6 +15,9 @@ function dentroDe(esquema: unknown): z.ZodType[] {
   return [esquema, ...partes.flatMap(dentroDe)];
 }
 
+const tieneArchivoId = (esquema: z.ZodType): boolean =>
+  esquema instanceof z.ZodObject && 'archivoId' in esquema.shape;
+
 test.each(TIPOS_ACTIVIDAD)('%s: su ejemplo vale, tiene todos sus textos y algo que mostrar', (tipo) => {
   const { contenido, incoherencia, ricos } = tipoDe(tipo);
   const ejemplo: Readonly<Record<string, unknown>> = contenidoDeEjemplo(tipo);
@@ -35,6 +38,15 @@ test.each(TIPOS_ACTIVIDAD)('%s: como texto rico no muestra otra cosa que su text
 test.each(TIPOS_ACTIVIDAD)('%s: ningún texto rico queda más adentro de donde se limpia', (tipo) => {
   const { contenido, ricos } = tipoDe(tipo);
   expect(dentroDe(contenido).filter(esTextoRico)).toHaveLength(ricos.length);
+});
+
+test.each(TIPOS_ACTIVIDAD)('%s: dice en `archivo` qué campos suyos tienen archivos', (tipo) => {
+  const { contenido, archivo } = tipoDe(tipo);
+  const conArchivos = Object.entries(contenido.shape).flatMap(([campo, suyo]) =>
+    campo === 'archivoId' || dentroDe(suyo).some(tieneArchivoId) ? [campo] : [],
+  );
+  const dichos = [...(archivo?.fuente ?? []), ...(archivo?.con ?? [])];
+  expect(conArchivos.filter((campo) => !dichos.includes(campo))).toEqual([]);
 });
 
 test.each(TIPOS_ACTIVIDAD)('%s: cada regla se ofrece una vez', (tipo) => {

@@ -57,7 +57,10 @@ test.each(TIPOS_ACTIVIDAD)('%s: está lista con lo que su tipo dice que basta, y
   const { curso } = await cursoCon(contenidoDeEjemplo(tipo), 'publicada');
   const llenas = await Promise.all(llenandoSolo(tipo).map((contenido) => lista(contenido, 'publicada')));
 
-  expect(llenas).toEqual(llenas.map(() => true));
+  const { listaSi } = tipoDe(tipo);
+  expect(llenas, `contenido_listo no da por lista una actividad con su listaSi (${String(listaSi)})`).toEqual(
+    llenas.map(() => true),
+  );
   expect((await admin.post(`/api/cursos/${curso.id}/publicar`)).status).toBe(200);
 });
 
