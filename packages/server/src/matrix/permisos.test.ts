@@ -113,6 +113,12 @@ const INTENTOS: Readonly<Record<Accion, Intento | null>> = {
   'sistema:registro': null,
 };
 
+test('de todo permiso se dice cómo se usa', () => {
+  const sinUso = ACCIONES.filter((accion) => INTENTOS[accion] === null);
+  // The seed has it, and no page shows the log yet.
+  expect(sinUso, 'INTENTOS dice null: si ninguna ruta lo pide, nada lo abre').toEqual(['sistema:registro']);
+});
+
 function objetivoEn(accion: Accion, fresh: Scene): string | null {
   // The progress in the scene is that of the learner of its course.
   if (accion === 'progreso:ver') return cast.inscrito.id;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notice } from '#features/avisos/offers.ts';
-import { mensajeRecordatorio, type Pendiente } from '#features/participantes/mensaje.ts';
+import { mensajeRecordatorio, type Pendiente } from '#features/participantes/messages.ts';
 import { deCursoSql } from '#features/participantes/origen.ts';
 import type { Platform } from '#platform/platform.ts';
 
