@@ -20,10 +20,14 @@ function spelled(path: string): string[] {
 }
 
 /** From the root, from `packages` or from the `src` of one of them; `<name>` stands for any. */
-const exists = (path: string): boolean =>
-  spelled(path.replace(/<[^>]+>/g, '*').replace(/\/$/, '')).every((one) =>
-    ['', 'packages/', 'packages/*/src/'].some((from) => globSync(from + one, { cwd: root }).length > 0),
+const foundAt = (path: string): string[][] =>
+  spelled(path.replace(/<[^>]+>/g, '*').replace(/\/$/, '')).map((one) =>
+    ['', 'packages/', 'packages/*/src/'].flatMap((from) => globSync(from + one, { cwd: root })),
   );
+
+const exists = (path: string): boolean => foundAt(path).every((files) => files.length > 0);
+
+const textAt = (path: string): string => foundAt(path).flat().map(read).join('\n').replace(/\s+/g, ' ');
 
 /** The paths of a tree drawn by indentation, two spaces a step. */
 function treePaths(text: string): string[] {
@@ -45,6 +49,51 @@ const documents = ['docs/mapa.md', ...globSync('docs/recetas/*.md', { cwd: root 
 test.each(documents)('los caminos que nombra %s existen', (document) => {
   const text = read(document);
   expect(quoted(text).filter((word) => isPath(word) && !exists(word))).toEqual([]);
+});
+
+const all = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+/** From a folder of ours, and not built. */
+const OURS = /^(?:packages|docs|e2e|bench|scripts|server|shared|web)\/(?!.*\bdist\b)/;
+
+test('los caminos que nombran los demás documentos existen', () => {
+  const paths = all
+    .filter((document) => !documents.includes(document))
+    .flatMap((document) => quoted(read(document)).map((path) => ({ document, path })));
+  expect(paths.filter(({ path }) => isPath(path) && OURS.test(path) && !exists(path))).toEqual([]);
+});
+
+test('lo que un documento dice que hay en un archivo está en él', () => {
+  const named = all.flatMap((document) =>
+    [
+      ...read(document).matchAll(
+        /((?:`[^`\n]+`(?:,| and)?\s+)+)of\s+`([^`\n]*\/[^`\n]*\.(?:tsx?|sql|css))`/g,
+      ),
+    ].flatMap(([, names = '', path = '']) =>
+      quoted(names).flatMap((name) => {
+        const word = /^[\w$]+/.exec(name)?.[0];
+        return word && !isPath(name) ? [{ document, path, word }] : [];
+      }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ path, word }) => !textAt(path).includes(word))).toEqual([]);
+});
+
+test('las pruebas que una receta cita por su título lo tienen', () => {
+  const cited = documents.flatMap((document) =>
+    [...read(document).matchAll(/`([^`\n]+\.test\.tsx?)`: «([^»]+)»/g)].map(([, path = '', title = '']) => ({
+      document,
+      path,
+      title,
+    })),
+  );
+  // One for each kind of thing is written once, with the word in its place.
+  const titled = ({ path, title }: { readonly path: string; readonly title: string }) =>
+    textAt(path)
+      .replaceAll('$de', /de (actividad|pregunta)/.exec(title)?.[1] ?? '$de')
+      .includes(title);
+  expect(cited.length).toBeGreaterThan(5);
+  expect(cited.filter((one) => !titled(one))).toEqual([]);
 });
 
 test('el árbol del mapa cabe en una pantalla y es el que hay', () => {
@@ -80,7 +129,7 @@ test('las órdenes que nombra el README existen', () => {
 });
 
 test('los enlaces entre documentos llevan a alguna parte', () => {
-  const broken = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].flatMap((document) =>
+  const broken = all.flatMap((document) =>
     [...read(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
       .map(([, link = '']) => join(document, '..', link))
       .filter((path) => !exists(path))
