@@ -17,6 +17,7 @@ import { authoringOf } from '#tipos/authorings.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
+import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';
 import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
@@ -62,7 +63,13 @@ export function ActividadPage() {
         <QueryView
           query={(waiting ?? contenido) as typeof contenido}
           label="Cargando la actividad…"
-          skeleton={<FormBones labels={['Título', 'Contenido']} text={360} />}
+          skeleton={
+            esEvaluacion || (ver !== undefined && ver !== 'entregas') ? (
+              <EvaluationBones />
+            ) : (
+              <FormBones labels={['Título', 'Contenido']} text={360} />
+            )
+          }
         >
           {() => null}
         </QueryView>

@@ -1,12 +1,12 @@
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Evaluacion, evaluaciones } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { EditorProps } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionActions, EvaluacionState } from '#pages/actividades/evaluacion/EvaluacionState.tsx';
 import classes from '#pages/actividades/evaluacion/Evaluacion.module.css';
+import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';
 import { PreguntasTab } from '#pages/actividades/evaluacion/preguntas/PreguntasTab.tsx';
 import { PreviaTab } from '#pages/actividades/evaluacion/previa/PreviaTab.tsx';
 import { autorQuery } from '#pages/actividades/evaluacion/queries.ts';
@@ -42,7 +42,7 @@ export function EvaluacionPage(props: EvaluacionPageProps) {
   if (query.data) return <Loaded key={evaluacion.id} {...props} datos={query.data} />;
   return (
     <Page parts title={actividad.titulo} trail={trailOf(contenido, actividad.titulo)}>
-      <QueryView query={query} label="Cargando la evaluación…" skeleton={<Bones />}>
+      <QueryView query={query} label="Cargando la evaluación…" skeleton={<EvaluationBones />}>
         {() => null}
       </QueryView>
     </Page>
@@ -54,16 +54,6 @@ const trailOf = ({ curso }: EditorProps['contenido'], titulo: string) => [
   { label: curso.titulo, to: rutas.actividades(curso.id) },
   { label: titulo },
 ];
-
-function Bones() {
-  return (
-    <div className={classes.bones}>
-      {Array.from({ length: 8 }, (_, i) => (
-        <Skeleton key={i} height={20} width={`${58 + ((i * 17) % 40)}%`} />
-      ))}
-    </div>
-  );
-}
 
 function Loaded({
   contenido,

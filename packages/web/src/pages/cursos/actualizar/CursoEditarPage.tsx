@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
+import { ParticipantesBones } from '#pages/cursos/participantes/ParticipantesBones.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { CourseTabs } from '#ui/course/CourseFrame.tsx';
@@ -13,6 +15,12 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
 const trail = [{ label: 'Cursos', to: rutas.cursos }, { label: 'Curso' }];
+
+const BONES: Readonly<Record<string, ReactNode>> = {
+  informacion: <FormBones labels={['Título', 'Dirección', 'Descripción']} text={176} />,
+  participantes: <ParticipantesBones />,
+  ajustes: <FormBones labels={['Cómo se hace', 'Empieza', 'Termina', 'Certificado']} />,
+};
 
 export function CursoEditarPage() {
   const { id = '' } = useParams({ strict: false });
@@ -43,15 +51,7 @@ export function CursoEditarPage() {
       mark={<Skeleton height={72} />}
     >
       <CourseTabs cursoId={id} part={parte} />
-      <QueryView
-        query={waiting}
-        label="Cargando el curso…"
-        skeleton={
-          parte === 'informacion' ? (
-            <FormBones labels={['Título', 'Dirección', 'Descripción']} text={176} />
-          ) : undefined
-        }
-      >
+      <QueryView query={waiting} label="Cargando el curso…" skeleton={BONES[parte]}>
         {() => null}
       </QueryView>
     </WaitingPage>

@@ -23,6 +23,9 @@ interface EmbudoProps {
   readonly onStop: (actividadId: string | undefined) => void;
 }
 
+/** How tall it is with a column for each activity. */
+const BY_ACTIVITY = 258;
+
 /** How many have the course, began it, are half way and finished; each figure opens its list. */
 export function Embudo({ cursoId, hito, onChange, parada, onStop }: EmbudoProps) {
   const { data, isPending } = useQuery(embudoQuery(cursoId));
@@ -30,7 +33,7 @@ export function Embudo({ cursoId, hito, onChange, parada, onStop }: EmbudoProps)
   if (isPending)
     return (
       <div className={classes.funnel} aria-hidden>
-        <Skeleton className={classes.waiting} height={118} />
+        <Skeleton className={classes.waiting} height={view === 'actividades' ? BY_ACTIVITY : 118} />
       </div>
     );
   if (!data || data.personas === 0) return null;

@@ -20,9 +20,11 @@ export function History() {
   const cargas = query.data?.pages.flatMap(({ datos }) => datos) ?? [];
   if (query.error) {
     return (
-      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {messageOf(query.error)}
-      </ErrorState>
+      <Section title="Cargas anteriores">
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
+          {messageOf(query.error)}
+        </ErrorState>
+      </Section>
     );
   }
   if (cargas.length === 0) return null;
