@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,4 +18,34 @@ test('un PostgreSQL cerrado no está disponible, sea por la red o por su socket'
 test('un archivo nuestro que falta no es cosa de la base de datos', async () => {
   const failure = await failureOf(readFile(nowhere));
   expect(asDomainError(failure)).toBe(failure);
+});
+
+interface Snapshot {
+  readonly tables: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly foreignKeys: Readonly<Record<string, { readonly onDelete: string }>>;
+      }
+    >
+  >;
+}
+
+test('cada tabla que no deja eliminar algo dice por qué', () => {
+  const meta = join(import.meta.dirname, 'migrations/meta');
+  const last = globSync('*_snapshot.json', { cwd: meta }).toSorted().at(-1) ?? '';
+  const { tables } = JSON.parse(readFileSync(join(meta, last), 'utf8')) as Snapshot;
+  const holding = Object.values(tables)
+    .filter(({ foreignKeys }) =>
+      Object.values(foreignKeys).some(({ onDelete }) => !['cascade', 'set null'].includes(onDelete)),
+    )
+    .map(({ name }) => name);
+  const saidOf = (table: string) => asDomainError(Object.assign(new Error(), { code: '23001', table }));
+
+  expect(holding.length).toBeGreaterThan(5);
+  expect(
+    holding.filter((table) => String(saidOf(table)).includes(String(saidOf('una que nadie conoce')))),
+    'no están en USED_BY de errors.ts',
+  ).toEqual([]);
 });

@@ -61,11 +61,15 @@ const USED_BY: Readonly<Record<string, string>> = {
   grupo_tutores: 'tiene tutores',
   inscripciones: 'hay personas inscritas',
   archivos: 'tiene archivos',
+  actividad_archivos: 'hay actividades que lo usan',
+  entregas: 'hay entregas hechas',
+  entrega_archivos: 'hay entregas que lo llevan',
   intentos: 'hay intentos hechos',
   intento_preguntas: 'hay intentos que preguntaron sus preguntas',
   evaluacion_lugares: 'hay evaluaciones que usan sus preguntas',
   pregunta_archivos: 'hay preguntas que usan sus archivos',
   preguntas: 'tiene preguntas',
+  carpetas: 'tiene otras carpetas dentro',
 };
 
 type FieldsByKey = Readonly<Record<string, string>>;
