@@ -37,6 +37,14 @@ test('todo contrato tiene su fila, y toda fila habla de algo que existe', () => 
   expect([...withRow, ...withoutRow].toSorted()).toEqual(routes);
 });
 
+test('lo que se descarga de los reportes pide `reportes:exportar`', () => {
+  const files = allRows.filter(({ route, caso }) => /^GET \/api\/reportes\/.*\.csv$/.test(route) && !caso);
+  expect(files.length).toBeGreaterThan(0);
+  expect(
+    files.filter(({ permisos }) => !permisos.includes('reportes:exportar')).map(({ route }) => route),
+  ).toEqual([]);
+});
+
 test('una ruta sin contrato está en la lista de las que hablan otro protocolo', () => {
   const declared = new Set<string>([
     ...contracts.map(({ address }) => address),
