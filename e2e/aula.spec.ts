@@ -128,6 +128,19 @@ test('una alumna con su teléfono recorre un curso, lo deja a medias y lo encuen
   await otra.getByText('Párrafo 30.').scrollIntoViewIfNeeded();
   await expect(completada(otra)).toBeVisible();
 
+  // Without network what opens over the lesson opens all the same, and an opinion keeps its words.
+  await phone.setOffline(true);
+  await otra.getByRole('button', { name: / %$/ }).click();
+  await expect(otra.getByRole('heading', { name: /^Por qué/ })).toBeVisible();
+  await otra.keyboard.press('Escape');
+  await otra.getByRole('button', { name: 'Hay un error aquí' }).click();
+  await otra.getByLabel('¿Qué está mal?').fill('Falta una coma.');
+  await otra.getByRole('button', { name: 'Avisar del error' }).click();
+  await expect(otra.getByText('No hay conexión con la academia.')).toBeVisible();
+  await phone.setOffline(false);
+  await otra.getByRole('button', { name: 'Avisar del error' }).click();
+  await expect(otra.getByText('Gracias. Lo leerá quien prepara este curso.')).toBeVisible();
+
   await seguir(otra);
   await expect(otra.getByText('Aún no has visto nada: se completa con el 90 %.')).toBeVisible();
   await expect.poll(() => otra.locator('video').evaluate((one: HTMLVideoElement) => one.duration)).toBe(8);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
-import { aLaPuerta, cierraEn, empezar, entregar, estaEn, siguiente } from './support/examen.ts';
+import { aLaPuerta, cierraEn, empezar, ensayo, entregar, estaEn, siguiente } from './support/examen.ts';
 import { test } from './support/journey.ts';
 
 /** Nothing to mend in either theme. */
@@ -53,6 +53,34 @@ test('un examen entero en un teléfono, con un corte de red y una recarga, sin p
   await page.getByRole('button', { name: 'Pregunta 3, acertada' }).click();
   await expect(page.getByText('¿Con qué se apaga un fuego pequeño?')).toBeInViewport();
   await enLosDosTemas(page);
+});
+
+test('lo que pide cada pregunta llega al empezar: un ensayo se escribe sin red aunque sea el último', async ({
+  page: admin,
+  otraVentana,
+  baseURL,
+}) => {
+  const ultima = [ensayo('Cuenta un casi accidente.')];
+  const { page, ventana, evaluacionId } = await aLaPuerta(
+    { page: admin, otraVentana, baseURL },
+    360,
+    {},
+    ultima,
+  );
+  const editor = page.waitForResponse(/\/Writing-.*\.js$/);
+  await page.goto(`/evaluacion/${evaluacionId}`);
+  await page.getByRole('button', { name: 'Empezar la prueba' }).click();
+  await expect(page.getByText('Pregunta 1 de 5')).toBeVisible();
+  await (await editor).finished();
+  await ventana.setOffline(true);
+  for (const numero of [2, 3, 4, 5]) {
+    await siguiente(page);
+    await expect(page.getByText(`Pregunta ${numero} de 5`)).toBeVisible();
+  }
+  await page.getByRole('textbox', { name: 'Tu respuesta' }).fill('Resbalé y me agarré a tiempo.');
+  await expect(page.getByText('Solo en este dispositivo, por enviar')).toBeVisible();
+  await ventana.setOffline(false);
+  await expect(page.getByText('Respuesta guardada')).toBeVisible();
 });
 
 test('en dos pestañas escribe una; la otra lo ve y puede tomar el control', async ({

@@ -32,8 +32,23 @@ const verdadero = (enunciado: string) => ({
   clave: { explicacion: '', correcta: true, siVerdadero: '', siFalso: '', pesoDelError: '0' },
 });
 
-/** A published course with an exam of four questions, which someone new is about to sit. */
-export async function examenNuevo(api: Api, reglas: Partial<typeof REGLAS_INICIALES> = {}) {
+export const ensayo = (enunciado: string) => ({
+  publica: {
+    tipo: 'ensayo',
+    enunciado: `<p>${enunciado}</p>`,
+    plantilla: '',
+    minPalabras: null,
+    maxPalabras: null,
+  },
+  clave: { explicacion: '', rubrica: [], guia: '' },
+});
+
+/** A published course with an exam of four questions and what is added, which someone new is about to sit. */
+export async function examenNuevo(
+  api: Api,
+  reglas: Partial<typeof REGLAS_INICIALES> = {},
+  ademas: readonly ReturnType<typeof ensayo>[] = [],
+) {
   const titulo = `Emergencias ${randomUUID().slice(0, 8)}`;
   const { id: cursoId, secciones } = await cursoNuevo(api, ['Final'], { titulo });
   const lugar = { cursoId, seccion: secciones[0] ?? '', orden: 0 };
@@ -56,6 +71,7 @@ export async function examenNuevo(api: Api, reglas: Partial<typeof REGLAS_INICIA
     verdadero('La salida de emergencia no se bloquea nunca.'),
     corta('¿Con qué se apaga un fuego pequeño?'),
     unica('Suena la alarma mientras descargas. ¿Qué haces?'),
+    ...ademas,
   ];
   const lugares = [];
   for (const mitades of preguntas) {
@@ -109,10 +125,11 @@ export async function aLaPuerta(
   { page, otraVentana, baseURL }: Journey,
   width: number,
   reglas: Partial<typeof REGLAS_INICIALES> = {},
+  ademas: readonly ReturnType<typeof ensayo>[] = [],
 ) {
   const origin = baseURL ?? '';
   const api = await entrar(page, origin, 'superadmin');
-  const { cursoId, evaluacionId } = await examenNuevo(api, reglas);
+  const { cursoId, evaluacionId } = await examenNuevo(api, reglas, ademas);
   const ventana = await otraVentana();
   const suyo = await aspirante(ventana, origin, api, cursoId, width);
   return { ...suyo, api, origin, ventana, evaluacionId };

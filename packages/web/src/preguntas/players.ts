@@ -1,12 +1,15 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import type { PlayerProps, ReviewProps } from '#preguntas/formas.ts';
+import { beside, untilItComes } from '#ui/frame/beside.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
 interface Kind<T extends TipoPregunta> {
   readonly player: Load<PlayerProps<T>>;
   readonly review: Load<ReviewProps<T>>;
+  /** What its player asks for once it is in sight. */
+  readonly inside?: () => Promise<void>;
   /** Its answers can be chosen by their letter. */
   readonly letters: boolean;
 }
@@ -55,6 +58,7 @@ const kinds: { readonly [T in TipoPregunta]: Kind<T> } = {
   ensayo: {
     player: async () => (await import('#preguntas/ensayo/Player.tsx')).Player,
     review: async () => (await import('#preguntas/ensayo/Review.tsx')).Review,
+    inside: async () => (await import('#ui/rich-text/RichTextField.tsx')).preloadWriting(),
     letters: false,
   },
   archivo: {
@@ -73,7 +77,7 @@ const TIPOS = Object.keys(kinds) as TipoPregunta[];
 
 /** Each kind travels alone; what pairs a kind with its own shape is its name in both. */
 const made = <P extends object>(load: () => Promise<unknown>): ComponentType<P> =>
-  lazy(async () => ({ default: (await load()) as ComponentType<P> }));
+  beside(async () => (await load()) as ComponentType<P>);
 
 const byKind = <P extends object>(what: 'player' | 'review') =>
   Object.fromEntries(TIPOS.map((tipo) => [tipo, made<P>(kinds[tipo][what])])) as Record<
@@ -93,6 +97,14 @@ export const preloadPlayers = (tipos: Iterable<TipoPregunta>): Promise<unknown> 
       loaded.set(tipo, (await kinds[tipo].player()) as ComponentType<PlayerProps>);
     }),
   );
+
+/** What their players ask for once they are in sight: the editor of essays is there before the network goes. */
+export function preloadInside(tipos: Iterable<TipoPregunta>): void {
+  for (const tipo of new Set(tipos)) {
+    const { inside } = kinds[tipo];
+    if (inside) void untilItComes(inside);
+  }
+}
 
 /** What is here already is drawn at once; the rest comes in its time. */
 export const playerOf = (tipo: TipoPregunta): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];

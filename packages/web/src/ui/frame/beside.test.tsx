@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { expect, vi } from 'vitest';
-import { beside } from '#ui/frame/beside.ts';
+import { beside, untilItComes } from '#ui/frame/beside.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -21,4 +21,22 @@ test('lo que acompaña a la página y no llegó sin red no se la lleva: viene cu
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Al lado')).toBeTruthy();
+});
+
+test('en una línea que falla sin avisar se vuelve a pedir, y también el estilo que no llegó', async () => {
+  vi.useFakeTimers();
+  const again = new EventTarget();
+  const style = { sheet: null, cloneNode: () => again, replaceWith: vi.fn<(link: EventTarget) => void>() };
+  const styles = vi.spyOn(document, 'querySelectorAll').mockReturnValue([style] as never);
+  const load = vi.fn<() => Promise<string>>();
+  load.mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/x.css'));
+  load.mockResolvedValueOnce('Aquí está');
+  const coming = untilItComes(load);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(style.replaceWith).toHaveBeenCalledWith(again);
+  expect(load).toHaveBeenCalledTimes(1);
+  again.dispatchEvent(new Event('load'));
+  expect(await coming).toBe('Aquí está');
+  styles.mockRestore();
+  vi.useRealTimers();
 });

@@ -4,10 +4,13 @@ import { Suspense, useId } from 'react';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import classes from '#ui/rich-text/RichTextField.module.css';
 import type { RichTextFieldProps } from '#ui/rich-text/field-props.ts';
+import { untilItComes } from '#ui/frame/beside.ts';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
 
 // The editor and its formulas weigh more than the rest of the page together.
-const Writing = lazyPart(async () => (await import('#ui/rich-text/Writing.tsx')).Writing);
+const Writing = lazyPart(async () => (await import('#ui/rich-text/Writing.tsx')).Writing, untilItComes);
+
+export const preloadWriting = (): Promise<void> => Writing.preload();
 
 /** Asked for with the record that a form shows, so that the form is drawn whole. */
 export const writingQuery = queryOptions({

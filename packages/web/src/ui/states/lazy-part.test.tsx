@@ -41,3 +41,14 @@ test('lo que no llegó se pide otra vez', async () => {
   await Part.preload();
   expect(travels).toHaveBeenCalledTimes(2);
 });
+
+test('con quien insiste, lo que no llegó se espera sin llevarse la página', async () => {
+  const travels = vi.fn<() => Promise<typeof Piece>>(async () => Piece);
+  travels.mockRejectedValueOnce(new Error('sin red'));
+  const back = Promise.withResolvers<void>();
+  const Part = lazyPart(travels, (load) => load().catch(() => back.promise.then(load)));
+  await act(async () => void render(inWaiting(<Part name="Llegó" />)));
+  screen.getByText('Esperando');
+  await act(async () => back.resolve());
+  await screen.findByText('Llegó');
+});

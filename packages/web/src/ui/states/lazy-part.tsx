@@ -6,9 +6,14 @@ export type LazyPart<P> = FunctionComponent<P> & {
 };
 
 /** A piece that travels in its own chunk; one that already came is drawn without waiting, unlike React's own. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  /** How it is waited for where it is drawn; without it, a piece that does not come takes its page with it. */
+  insist?: (load: () => Promise<void>) => Promise<void>,
+): LazyPart<P> {
   let Loaded: ComponentType<P> | undefined;
   let pending: Promise<void> | undefined;
+  let awaited: Promise<void> | undefined;
 
   const preload = (): Promise<void> => {
     const coming = (pending ??= load().then(
@@ -26,7 +31,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 
   function Part(props: P) {
-    use(preload());
+    if (!insist) use(preload());
+    else if (!Loaded) use((awaited ??= insist(preload)));
     return Loaded ? <Loaded {...props} /> : null;
   }
   return Object.assign(Part, { preload });

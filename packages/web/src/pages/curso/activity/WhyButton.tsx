@@ -1,12 +1,11 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Wheel } from '#pages/curso/activity/Wheel.tsx';
 import classes from '#pages/curso/activity/WhyButton.module.css';
+import { beside } from '#ui/frame/beside.ts';
 
-const loadBalloon = async () => ({
-  default: (await import('#pages/curso/activity/WhyBalloon.tsx')).WhyBalloon,
-});
-const WhyBalloon = lazy(loadBalloon);
+const loadBalloon = async () => (await import('#pages/curso/activity/WhyBalloon.tsx')).WhyBalloon;
+const WhyBalloon = beside(loadBalloon);
 
 /** In the margin of a wide screen: a balloon that opens below its button. */
 export function WhyButton({ data }: { readonly data: CursoAbierto }) {

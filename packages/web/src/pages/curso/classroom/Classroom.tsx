@@ -1,6 +1,6 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Activity } from '#pages/curso/activity/Activity.tsx';
 import classes from '#pages/curso/classroom/Classroom.module.css';
@@ -16,14 +16,16 @@ import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';
 import { WhyButton } from '#pages/curso/activity/WhyButton.tsx';
 import { useActor } from '#platform/session.ts';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
+import { beside } from '#ui/frame/beside.ts';
 import { TextButton, TextLink } from '#ui/frame/TextLink.tsx';
 
-// What opens over the lesson comes once the lesson is there.
-const Sheet = lazy(async () => ({ default: (await import('#pages/curso/classroom/Sheet.tsx')).Sheet }));
-const Why = lazy(async () => ({ default: (await import('#pages/curso/activity/Why.tsx')).Why }));
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('#pages/curso/classroom/ShortcutHelp.tsx')).ShortcutHelp,
-}));
+// What opens over the lesson comes once the lesson is there, and never takes it away.
+const loadWhy = async () => (await import('#pages/curso/activity/Why.tsx')).Why;
+const Why = beside(loadWhy);
+const Sheet = beside(async () => (await import('#pages/curso/classroom/Sheet.tsx')).Sheet);
+const ShortcutHelp = beside(
+  async () => (await import('#pages/curso/classroom/ShortcutHelp.tsx')).ShortcutHelp,
+);
 
 /** The course open on the table, at the activity that was asked for or where it was left. */
 export function Classroom({ data }: { readonly data: CursoAbierto }) {
@@ -78,6 +80,8 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
   });
   useLastPlace(usuarioId, curso.id, id, data.siguiente);
   useInSight(outlineNav, id);
+  // It is on its way while one reads.
+  useEffect(() => void loadWhy().catch(() => undefined), []);
 
   const outline = <Outline data={data} onChoose={close} />;
   return (

@@ -1,12 +1,13 @@
 import type { CursoAbierto, Opinion } from '@catedra/shared/aprendizaje/schemas.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { Suspense, useEffect, useState } from 'react';
 import classes from '#pages/curso/opinions/Opinions.module.css';
 import { Stars } from '#pages/curso/opinions/Stars.tsx';
+import { beside } from '#ui/frame/beside.ts';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
-const OpinionForm = lazy(async () => ({
-  default: (await import('#pages/curso/opinions/OpinionForm.tsx')).OpinionForm,
-}));
+const loadForm = async () => (await import('#pages/curso/opinions/OpinionForm.tsx')).OpinionForm;
+const OpinionForm = beside(loadForm);
 
 interface OpinionsProps {
   readonly data: CursoAbierto;
@@ -21,6 +22,8 @@ export function Opinions({ data, actividadId }: OpinionsProps) {
   const [sent, setSent] = useState(false);
   const mine = data.opiniones.filter((opinion) => opinion.actividadId === actividadId);
   const rated = mine.find((opinion) => opinion.tipo === 'valoracion');
+  // It is on its way while one reads: whoever finishes without network still says what they think.
+  useEffect(() => void loadForm().catch(() => undefined), []);
   const write = (what: Writing) => {
     setSent(false);
     setWriting(what);
@@ -35,7 +38,7 @@ export function Opinions({ data, actividadId }: OpinionsProps) {
         />
         <TextButton onClick={() => write({ tipo: 'error' })}>Hay un error aquí</TextButton>
       </div>
-      <Suspense>
+      <Suspense fallback={<Skeleton height={200} />}>
         {writing && (
           <OpinionForm
             key={writing.tipo}

@@ -12,17 +12,19 @@ import {
   IconLoader2,
   IconLock,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PlaceSeen, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
 import type { Donde, PlayerProps } from '#preguntas/formas.ts';
 import { playerOf } from '#preguntas/players.ts';
+import { beside } from '#ui/frame/beside.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 // Only practices show anything while they last.
-const Check = lazy(async () => ({ default: (await import('#pages/evaluacion/sala/Check.tsx')).Check }));
+const loadCheck = async () => (await import('#pages/evaluacion/sala/Check.tsx')).Check;
+const Check = beside(loadCheck);
 
 interface QuestionProps {
   readonly pregunta: PreguntaDelIntento;
@@ -47,6 +49,10 @@ export function Question(props: QuestionProps) {
   const tipo: TipoPregunta = pregunta.tipo;
   // The same one for as long as the question is in sight: another would lose what is being typed.
   const [Player] = useState(() => playerOf(tipo));
+  const checks = props.onCheck !== null;
+  useEffect(() => {
+    if (checks) void loadCheck().catch(() => undefined);
+  }, [checks]);
   if (!publica) return <Skeleton height={240} />;
   const ids = { enunciado: `enunciado-${lugar}`, base: `pregunta-${lugar}` };
   const player = {

@@ -1,6 +1,6 @@
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { useEffect, useRef } from 'react';
-import { preloadPlayers } from '#preguntas/players.ts';
+import { preloadInside, preloadPlayers } from '#preguntas/players.ts';
 
 /** Everything the attempt needs comes before the network goes: the kinds in it, and its pictures. */
 export function useReady({ preguntas }: Pick<IntentoEnCurso, 'preguntas'>): void {
@@ -10,6 +10,7 @@ export function useReady({ preguntas }: Pick<IntentoEnCurso, 'preguntas'>): void
     if (known.length === done.current) return;
     done.current = known.length;
     void preloadPlayers(known.map(({ tipo }) => tipo));
+    preloadInside(known.map(({ tipo }) => tipo));
     for (const [, address = ''] of JSON.stringify(known).matchAll(/src=\\"(\/archivos\/[^"\\]+)/g))
       new Image().src = address;
   }, [preguntas]);
