@@ -84,6 +84,12 @@ export async function measureDashboard(bench: Bench) {
     await untilAnswers(`${url}/salud/lista`);
     const cookie = await signIn(db, await person(db, 'Super Administrador'));
     const [curso] = (await db.$client.query<{ id: string }>('select id from cursos limit 1')).rows;
+    const [, , actividad] = (
+      await db.$client.query<{ id: string }>(
+        'select id from actividades where curso_id = $1 order by orden',
+        [curso?.id],
+      )
+    ).rows;
     const timed = async (path: string) => {
       const start = performance.now();
       const answer = await fetch(`${url}${path}`, { headers: { cookie } });
@@ -113,6 +119,9 @@ export async function measureDashboard(bench: Bench) {
       semanas_100k_ms: await median('/api/reportes/semanas'),
       vencidos_100k_ms: await median('/api/reportes/progreso?estado=vencido&total=true'),
       participantes_100k_ms: await median(`/api/cursos/${curso?.id}/participantes?total=true`),
+      parada_100k_ms: await median(
+        `/api/cursos/${curso?.id}/participantes?total=true&parada=${actividad?.id}`,
+      ),
       hechas_100k_ms: await median(`/api/cursos/${curso?.id}/hechas`),
       reporte_ordenado_100k_ms: await slowest('/api/reportes/progreso', ORDENES_DE_PROGRESO),
     };

@@ -21,29 +21,35 @@ export async function leerHechas(db: Database, actor: Actor, cursoId: string): P
     with suyas as materialized (
       select a.usuario_id from matriculas a join usuarios on usuarios.id = a.usuario_id
        where a.curso_id = ${cursoId} and ${quienesSql(scope)}),
-    camino as materialized (${caminoSql(cursoId)}),
-    hay as materialized (
-      select p.usuario_id, p.actividad_id, p.estado = 'completada' as hecha, p.estado = 'en_curso' as empezada
-        from progreso p join actividades on actividades.id = p.actividad_id and actividades.papelera is null
-       where p.curso_id = ${cursoId} and p.usuario_id in (select usuario_id from suyas)),
+    -- Each activity is a bit: what a person did is one text of bits, and many people have the same.
+    sitio as materialized (
+      select t.id, (row_number() over (order by t.id))::int - 1 as n, repeat('0', count(*) over ()::int)::varbit as nada
+        from actividades t where t.curso_id = ${cursoId} and t.papelera is null),
+    marca as materialized (select id, n, set_bit(nada, n, 1) as suya from sitio),
+    camino as materialized (
+      select c.id, m.n, d.n as antes from (${caminoSql(cursoId)}) c
+        join marca m on m.id = c.id left join marca d on d.id = c.anterior),
+    quien as (
+      select p.usuario_id, bit_or(m.suya) filter (where p.estado = 'completada') as hechas,
+             bit_or(m.suya) filter (where p.estado = 'en_curso') as empezadas
+        from progreso p join marca m on m.id = p.actividad_id where p.curso_id = ${cursoId} group by p.usuario_id),
+    exentas as (
+      select x.usuario_id, bit_or(m.suya) as exentas from excepciones x join marca m on m.id = x.actividad_id
+       where x.curso_id = ${cursoId} and x.hasta is null group by x.usuario_id),
+    iguales as materialized (
+      select hechas, empezadas, exentas, count(*)::int as personas
+        from suyas left join quien using (usuario_id) left join exentas using (usuario_id) group by 1, 2, 3),
     cada as (
-      select actividad_id, count(*) filter (where hecha)::int as hechas,
-             count(*) filter (where empezada)::int as empezadas from hay group by actividad_id),
-    llegan as (
-      select c.id, h.usuario_id from camino c join hay h on h.actividad_id = c.anterior and h.hecha
-      union all
-      select c.id, s.usuario_id from camino c cross join suyas s where c.anterior is null),
+      select m.id, sum(personas * get_bit(hechas, n))::int as hechas,
+             sum(personas * get_bit(empezadas, n))::int as empezadas
+        from marca m cross join iguales group by m.id),
     paran as (
-      select l.id, count(*)::int as personas from llegan l
-       where not exists (
-               select from hay d where d.usuario_id = l.usuario_id and d.actividad_id = l.id and d.hecha)
-         and not exists (
-               select from excepciones x
-                where x.usuario_id = l.usuario_id and x.actividad_id = l.id and x.hasta is null)
-       group by l.id)
+      select c.id, sum(personas)::int as personas from camino c cross join iguales
+       where (antes is null or get_bit(hechas, antes) = 1)
+         and coalesce(get_bit(hechas, n), 0) = 0 and coalesce(get_bit(exentas, n), 0) = 0 group by c.id)
     select (select count(*)::int from suyas) as personas,
-           (select json_object_agg(actividad_id, hechas) from cada where hechas > 0) as por_actividad,
-           (select json_object_agg(actividad_id, empezadas) from cada where empezadas > 0) as empezadas,
+           (select json_object_agg(id, hechas) from cada where hechas > 0) as por_actividad,
+           (select json_object_agg(id, empezadas) from cada where empezadas > 0) as empezadas,
            (select json_object_agg(id, personas) from paran) as paradas`);
   const [todo] = rows;
   return {
