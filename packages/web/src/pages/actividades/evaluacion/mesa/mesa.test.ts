@@ -5,9 +5,9 @@ import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
 import { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
-import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { on } from '#testing/answers.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
@@ -42,27 +42,34 @@ const conEnunciado =
   (enunciado: string) =>
   (una: Tecleada): Tecleada => ({ ...una, publica: { ...una.publica, enunciado } });
 
+const unaGuardada = (
+  id: string,
+  tecleada: Tecleada,
+  values: Partial<PreguntaDeAutor> = {},
+): PreguntaDeAutor => ({
+  id,
+  version: 1,
+  carpetaId: unId(7),
+  cursoId: unId(1),
+  tipo: tecleada.publica.tipo,
+  etiquetas: [...tecleada.etiquetas],
+  numero: 1,
+  publica: tecleada.publica,
+  clave: tecleada.clave,
+  borrador: null,
+  evaluaciones: 1,
+  intentos: 0,
+  fallos: [],
+  eliminadaEn: null,
+  actualizadoEn: HOY,
+  ...values,
+});
+
 function abrir() {
   let version = 0;
   const guardadas = on(preguntasApi.guardarUna, ({ id, body }): PreguntaDeAutor => {
     version += 1;
-    return {
-      id,
-      version,
-      carpetaId: unId(7),
-      cursoId: unId(1),
-      tipo: body.publica.tipo,
-      etiquetas: [...body.etiquetas],
-      numero: 1,
-      publica: body.publica,
-      clave: body.clave,
-      borrador: null,
-      evaluaciones: 1,
-      intentos: 0,
-      fallos: [],
-      eliminadaEn: null,
-      actualizadoEn: HOY,
-    };
+    return unaGuardada(id, body, { version });
   });
   const compuestas = on(
     evaluacionesApi.guardarComposicion,
@@ -99,5 +106,28 @@ test('si dice algo se queda donde está', async () => {
   mesa.dejar(lugarId);
   expect(lugaresDe(mesa.snapshot().secciones)).toHaveLength(1);
   expect(tiradas).toEqual([]);
+  mesa.stop();
+});
+
+test.each([
+  ['se va al dejarla, aunque se vaciara en otra visita', {}, 1],
+  ['se queda si otra evaluación la pide', { evaluaciones: 2 }, 0],
+  ['se queda si alguien la encontró en un intento', { intentos: 1 }, 0],
+] as const)('una vacía de antes %s', async (_, values, idas) => {
+  const lugar = lugarPara(unId(20), 'verdadero_falso', 1);
+  const vacia = unaGuardada(lugar.preguntaId, enBlanco('verdadero_falso'), values);
+  const secciones = [{ id: unId(30), titulo: null, lugares: [lugar] }];
+  on(
+    evaluacionesApi.guardarComposicion,
+    ({ body }): EvaluacionDeAutor => ({
+      ...evaluacionVacia,
+      composicion: { secciones: body.secciones, version: body.version + 1 },
+    }),
+  );
+  const tiradas = on(preguntasApi.aLaPapelera, { cambiadas: 1 });
+  const mesa = new Mesa({ ...evaluacionVacia, composicion: { version: 1, secciones }, preguntas: [vacia] });
+  mesa.dejar(lugar.id);
+  await waitFor(() => expect(lugaresDe(mesa.snapshot().secciones)).toHaveLength(1 - idas));
+  await waitFor(() => expect(tiradas).toHaveLength(idas));
   mesa.stop();
 });

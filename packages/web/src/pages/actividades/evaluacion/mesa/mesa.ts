@@ -10,7 +10,7 @@ import { aparta, conPorEscribir, type PorEscribir } from '#pages/actividades/eva
 import { PreguntasEnMesa } from '#pages/actividades/evaluacion/mesa/preguntas.ts';
 import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { settled } from '#pages/actividades/evaluacion/mesa/settled.ts';
-import { vaciada } from '#pages/actividades/evaluacion/mesa/vaciada.ts';
+import { deNadie, vaciada } from '#pages/actividades/evaluacion/mesa/vaciada.ts';
 import { asRecord, type Composicion, type Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
@@ -126,7 +126,7 @@ export class Mesa {
       return this.#tell();
     }
     const lugar = lugaresDe(this.#composicion.value).find(({ id }) => id === lugarId);
-    if (lugar?.tipo !== 'pregunta' || !this.#nacidas.has(lugar.preguntaId)) return undefined;
+    if (lugar?.tipo !== 'pregunta') return undefined;
     const una = this.#preguntas.get(lugar.preguntaId);
     if (una && vaciada(una.value)) void this.#olvidar(lugar);
     return undefined;
@@ -182,14 +182,14 @@ export class Mesa {
     this.#composicion.flush();
   }
 
-  /** A question that was written here and emptied again goes, from the bank too. */
+  /** A question that was emptied, now or in an earlier visit, goes, from the bank too, unless somebody else has it. */
   async #olvidar({ id, preguntaId }: LugarFijo): Promise<void> {
-    this.#nacidas.delete(preguntaId);
-    this.componer((secciones) => aparta(secciones, id)[0]);
     await settled(this.#preguntas.get(preguntaId), this.subscribe);
+    const guardada = this.#preguntas.guardada(preguntaId);
+    if (!this.#nacidas.has(preguntaId) && !(guardada && deNadie(guardada))) return;
+    this.componer((secciones) => aparta(secciones, id)[0]);
     await settled(this.#composicion, this.subscribe);
-    if (this.#preguntas.guardada(preguntaId))
-      await ask(aLaPapelera, { body: { ids: [preguntaId] } }).catch(() => undefined);
+    if (guardada) await ask(aLaPapelera, { body: { ids: [preguntaId] } }).catch(() => undefined);
   }
 
   elegir(preguntaId: string, whose: 'mine' | 'theirs'): void {

@@ -1,5 +1,6 @@
+import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { textoPlano } from '@catedra/shared/preguntas/texto-plano.ts';
-import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { enBlanco, mitadesDe, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
 
 const TAG = /^<\w/;
 const hasPicture = (html: string) => /<(?:img|table|hr)\b/i.test(html);
@@ -18,3 +19,10 @@ function saysOf(tecleada: Tecleada): string {
 /** Whether a question says no more than one that was just opened. */
 export const vaciada = (tecleada: Tecleada): boolean =>
   saysOf(tecleada) === saysOf(enBlanco(tecleada.publica.tipo));
+
+/** It says nothing as it is kept, this evaluation alone asks for it and nobody has met it. */
+export const deNadie = (guardada: PreguntaDeAutor): boolean =>
+  guardada.borrador === null &&
+  guardada.evaluaciones <= 1 &&
+  guardada.intentos === 0 &&
+  vaciada(mitadesDe(guardada));
