@@ -9,7 +9,7 @@ test.each([
   ['Almacén Getafе', 'Getafе'],
   ['Turno А', 'А'],
   ['Grupo Β', 'Β'],
-  ['Lοgística', 'Lοgistica'],
+  ['Lοgística', 'Lοgística'],
 ])('«%s» parece otro nombre', (nombre, palabra) => {
   expect(lookalike(nombre)).toBe(palabra);
   expect(nombreUnico(60).safeParse(nombre).error?.issues[0]?.message).toBe(

@@ -6,11 +6,15 @@ const SAME = 'АВЕКМНОРСТУХІЈЅԚԜӀаеорсухіјѕԁһԛԝӏ
 const ALIKE = new RegExp(`[${SAME}Ькѵαικνρτυχγ]`, 'u');
 const ALL_SAME = new RegExp(`^[${SAME}]+$`, 'u');
 const LATIN = /\p{Script=Latin}/u;
-const WORDS = /\p{L}+/gu;
+const WORDS = /[\p{L}\p{M}]+/gu;
+
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '');
+
+function passesForLatin(word: string): boolean {
+  const bare = withoutAccents(word);
+  return LATIN.test(bare) ? ALIKE.test(bare) : ALL_SAME.test(bare);
+}
 
 /** The first word of a Latin text that could be read as another, because some letters of it are of other alphabets. */
-export function lookalike(value: string): string | undefined {
-  if (isPlain(value) || !LATIN.test(value)) return undefined;
-  const bare = value.normalize('NFD').replace(/\p{M}+/gu, '');
-  return bare.match(WORDS)?.find((word) => (LATIN.test(word) ? ALIKE.test(word) : ALL_SAME.test(word)));
-}
+export const lookalike = (value: string): string | undefined =>
+  isPlain(value) || !LATIN.test(value) ? undefined : value.match(WORDS)?.find(passesForLatin);
