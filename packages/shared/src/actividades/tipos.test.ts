@@ -54,6 +54,10 @@ test.each(TIPOS_ACTIVIDAD)('%s: cada regla se ofrece una vez', (tipo) => {
   expect(new Set(reglas).size).toBe(reglas.length);
 });
 
+test.each(TIPOS_ACTIVIDAD)('%s: su botón es un infinitivo, al que sigue «y seguir»', (tipo) => {
+  expect(fichaDe(tipo).marcar).toMatch(/^\p{Lu}\p{L}*[aei]r(?:l[aoe]s?)?(?: |$)/u);
+});
+
 test.each(TIPOS_ACTIVIDAD)('%s: se califica si, y solo si, puede pedirse que se apruebe', (tipo) => {
   const { reglas, seCalifica } = fichaDe(tipo);
   expect(seCalifica).toBe(reglas.some(({ regla }) => regla === 'aprobar'));

@@ -23,7 +23,7 @@ export interface Ficha {
   /** To its author. */
   readonly nombre: string;
   readonly para: string;
-  /** To whoever learns: «Prueba», «una prueba», the button that ends it, «40 % visto». */
+  /** To whoever learns: «Prueba», «una prueba», the button that ends it («Marcar como vista», which may go on «y seguir»), «40 % visto». */
   readonly enElAula: string;
   readonly una: string;
   readonly marcar: string;
