@@ -159,7 +159,7 @@ export function TryIt({ publica, clave, puntos, resta }: TryItProps) {
       : null;
   return (
     <section className={classes.part} aria-label="Prueba una respuesta">
-      <Group gap="sm" align="flex-end">
+      <Group gap="sm">
         <span className={classes.note}>Prueba una respuesta</span>
         {Answer({ publica, answer, onAnswer: (next) => setTried({ tipo: publica.tipo, answer: next }) })}
       </Group>

@@ -79,7 +79,7 @@ function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?
       />
       {right !== null && (
         <p>
-          <b>Correcta:</b> {kind.dicha(publica, right)}
+          <b>Respuesta correcta:</b> {kind.dicha(publica, right)}
         </p>
       )}
       {onEdit && (
