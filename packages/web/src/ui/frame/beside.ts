@@ -21,20 +21,27 @@ const aMoment = () =>
     window.addEventListener('online', done);
   });
 
+/** One that failed is there without rules, or with rules that may not be read. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    return true;
+  }
+}
+
 /** A style that did not come is not asked for again with the piece that wears it. */
 const askStylesAgain = () =>
   Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-      .filter(({ sheet }) => sheet === null)
-      .map(
-        (missing) =>
-          new Promise((resolve, reject) => {
-            const again = missing.cloneNode() as HTMLLinkElement;
-            again.addEventListener('load', resolve);
-            again.addEventListener('error', () => reject(new Error(`No llegó ${again.href}`)));
-            missing.replaceWith(again);
-          }),
-      ),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isMissing).map(
+      (missing) =>
+        new Promise((resolve, reject) => {
+          const again = missing.cloneNode() as HTMLLinkElement;
+          again.addEventListener('load', resolve);
+          again.addEventListener('error', () => reject(new Error(`No llegó ${again.href}`)));
+          missing.replaceWith(again);
+        }),
+    ),
   );
 
 /** Without network it is asked for again once there is one. */
