@@ -36,7 +36,6 @@ export function PassedDates({ passed: { plazos, dias, onDias } }: { readonly pas
         max={365}
         allowDecimal={false}
         allowNegative={false}
-        clampBehavior="strict"
         value={dias}
         onChange={(valor) => onDias(typeof valor === 'number' ? valor : '')}
       />

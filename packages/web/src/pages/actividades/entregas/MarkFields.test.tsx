@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { MarkFields } from '#pages/actividades/entregas/MarkFields.tsx';
 import type { MarkValues } from '#pages/actividades/entregas/mark-values.ts';
@@ -39,4 +40,30 @@ test('elegir un nivel da sus puntos, y el que vale lo dado está marcado', async
   await user.click(screen.getByRole('button', { name: /^Muy bien/ }));
   expect(onChange).toHaveBeenCalledWith({ puntos: [1, null] });
   expect(screen.queryByRole('group', { name: 'Niveles de «Sin niveles»' })).toBeNull();
+});
+
+function Marking() {
+  const [values, setValues] = useState<MarkValues>({ nota: null, puntos: [1, null], comentario: '' });
+  return (
+    <MarkFields
+      sheet={sheet}
+      values={values}
+      errors={{}}
+      onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
+    />
+  );
+}
+
+test('lo que pasa del máximo se queda como se escribió, se dice, y no hace nota', async () => {
+  const { screen, user } = await renderPiece(<Marking />);
+  const field = screen.getByLabelText('Sin niveles');
+  await user.type(field, '12');
+  expect((field as HTMLInputElement).value).toBe('12');
+  expect(screen.getByText('Como mucho 3.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('La nota sale de los puntos.');
+
+  await user.clear(field);
+  await user.type(field, '2');
+  expect(screen.queryByText('Como mucho 3.')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Nota: 7,5 sobre 10');
 });

@@ -51,10 +51,10 @@ export function valuesOf({ rubrica, dada, nota, comentario }: Sheet): MarkValues
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The mark that the points make so far; null until all are there. */
+/** The mark that the points make so far; null until all are there, and none is too much. */
 export function markOf({ rubrica, maximo }: Sheet, { nota, puntos }: MarkValues): number | null {
-  if (rubrica.length === 0) return nota;
-  const given = puntos.filter((one) => one !== null);
+  if (rubrica.length === 0) return nota !== null && nota > maximo ? null : nota;
+  const given = puntos.filter((one, i) => one !== null && one <= (rubrica[i]?.puntos ?? 0)) as number[];
   if (given.length < rubrica.length) return null;
   return Math.round((100 * maximo * sum(given)) / sum(rubrica.map((one) => one.puntos))) / 100;
 }
