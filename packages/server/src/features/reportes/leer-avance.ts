@@ -5,7 +5,8 @@ import { cursoCuenta } from '#features/participantes/offers.ts';
 import { dePersonasSql, gruposVisibles, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-const MAX_GRUPOS = 200;
+/** Of more groups than can be looked at, those that go best and those that go worst. */
+const CADA_EXTREMO = 100;
 /** Under which the sums of everyone are kept. */
 const TODOS = '00000000-0000-0000-0000-000000000000';
 
@@ -33,16 +34,22 @@ export const cifrasSql = (lectura: Lectura): SQL => (veATodos(lectura) ? DE_TODO
 type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
 
 /** How far everyone has come, and the people of each group. */
-export async function leerAvance(db: Database, lectura: Lectura): Promise<Avance> {
+export async function leerAvance(
+  db: Database,
+  lectura: Lectura,
+  cadaExtremo = CADA_EXTREMO,
+): Promise<Avance> {
   const { rows } = await db.execute<Avance & { grupos: GrupoEnCifras[] } & Record<string, unknown>>(sql`
     with s as materialized (${cifrasSql(lectura)})
     select coalesce(sum(s.cursos), 0)::int as asignaciones, coalesce(sum(s.hechas), 0)::int as hechas,
            coalesce(sum(s.total), 0)::int as total, (
              select coalesce(json_agg(o), '[]') from (
-               select grupos.id, grupos.nombre, s.personas, s.hechas, s.total
-                 from s join grupos on grupos.id = s.grupo_id
-                where ${gruposVisibles(lectura.actor)}
-                order by s.hechas::float / greatest(s.total, 1) desc, grupos.nombre limit ${MAX_GRUPOS}) o) as grupos
+               select id, nombre, personas, hechas, total from (
+                 select grupos.id, grupos.nombre, s.personas, s.hechas, s.total, count(*) over () as cuantos,
+                        row_number() over (order by s.hechas::float / s.total desc, grupos.nombre, grupos.id) as puesto
+                   from s join grupos on grupos.id = s.grupo_id
+                  where s.total > 0 and ${gruposVisibles(lectura.actor)}) g
+                where puesto <= ${cadaExtremo} or puesto > cuantos - ${cadaExtremo} order by puesto) o) as grupos
       from s where s.grupo_id = ${TODOS}`);
   return rows[0] as Avance;
 }
