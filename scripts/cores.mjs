@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
 const SIDE_BY_SIDE_FROM = 4;
-const FEWEST = 2;
+const FEWEST = 3;
 
 /**
  * How the work is shared out: with few processors tests and journeys take turns, and the checks fill what they leave idle.
- * At least two workers: while one waits for PostgreSQL or for the browser, the other goes on.
+ * At least three workers: while one waits for PostgreSQL or for the browser, the others go on.
  * @param {number} [cores]
  */
 export function shareOut(cores = availableParallelism()) {
