@@ -109,7 +109,7 @@ test('quien olvidó la contraseña la restablece con el enlace del correo, una s
   await page.goto('/#olvido');
   await page.getByLabel(/correo/i).fill(correo);
   await page.getByRole('button', { name: 'Pedir otra contraseña' }).click();
-  await expect(page.getByText(/te llega un enlace/)).toBeVisible();
+  await expect(page.getByText(/te llegará un enlace/)).toBeVisible();
 
   const mensaje = await leerCorreo(correo);
   const [enlace = ''] = /http\S+#restablecer=[\w-]+/.exec(mensaje) ?? [];

@@ -37,6 +37,7 @@ export function PeoplePicker({
   below,
 }: PeoplePickerProps) {
   const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState(false);
   const [buscar] = useDebouncedValue(typed.trim(), PAUSE);
   const { data, isFetching } = useQuery({
     queryKey: ['usuarios', 'sugerencias', buscar, filter?.estado ?? null],
@@ -61,6 +62,11 @@ export function PeoplePicker({
           // The server already searched, accents and surnames included.
           filter={({ options }) => options}
           hidePickedOptions
+          dropdownOpened={opened}
+          onDropdownOpen={() => setOpened(true)}
+          onDropdownClose={() => setOpened(false)}
+          // With someone chosen it would lie over the button; it opens again for whoever goes on typing.
+          onOptionSubmit={() => setOpened(false)}
           openOnFocus={!autofocus}
           data-autofocus={autofocus || undefined}
           error={error}
