@@ -57,3 +57,24 @@ test('quien entra mientras el grupo se borra se queda fuera, y quien ya entraba 
   expect(await borra).toMatchObject({ code: '23001' });
   expect(await miembros(otro.id)).toBe(1);
 });
+
+test('quien acaba de crearse entra sin que se le retenga; quien ya estaba no se borra hasta que entra', async () => {
+  const [vieja, grupo] = [await school.persona(), await school.grupo()];
+  const id = randomUUID();
+  const crear = sql`insert into usuarios (id, nombre, apellidos, usuario, perfil)
+    select ${id}, 'Nueva', 'Persona', ${id}, perfil from usuarios where id = ${vieja.id}`;
+  const juntas = (...ids: string[]) => sql`insert into grupo_miembros (usuario_id, grupo_id)
+    select unnest(${sql.param(ids)}::uuid[]), ${grupo.id}`;
+  let borra: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await tx.execute(crear);
+    const conNadie = tx.transaction((dentro) => dentro.execute(juntas(id, vieja.id, randomUUID())));
+    expect(await fallo(conNadie)).toMatchObject({ code: '23503' });
+    await tx.execute(juntas(id, vieja.id));
+    const { rows } = await tx.execute(sql`select xmax::text from usuarios where id = ${id}`);
+    expect(rows).toEqual([{ xmax: '0' }]);
+    borra = db.execute(sql`delete from usuarios where id = ${vieja.id}`);
+  });
+  await borra;
+  expect(await miembros(grupo.id)).toBe(1);
+});

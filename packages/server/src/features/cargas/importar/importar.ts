@@ -25,8 +25,8 @@ import type { Platform } from '#platform/platform.ts';
 import { withLock } from '#platform/turns/lock.ts';
 
 const TANDA = 1000;
-/** While one part is written, the next is judged and written beside it. */
-const CARRILES = 2;
+/** While one part is written, the next is judged and another waits for the disk. */
+const CARRILES = 3;
 const COMANDO = 'cargas.importar';
 
 async function leer(db: Database | Tx, id: string): Promise<CargaRow | null> {
