@@ -1,9 +1,14 @@
 -- The same text as before. A function in SQL that can't be written out where it is used is prepared again for each of
 -- thousands of people; this one is prepared once in a connection.
-create or replace function llano(texto text) returns text language plpgsql immutable strict parallel safe as $$
-begin
-  return lower(unaccent('unaccent', texto));
-end $$;
+-- What it calls is named with its schema: analyze and reindex look in none but their own.
+do $do$ begin
+  execute format($sql$
+    create or replace function llano(texto text) returns text language plpgsql immutable strict parallel safe as $$
+    begin
+      return lower(%1$I.unaccent('%1$I.unaccent', texto));
+    end $$ $sql$,
+    (select n.nspname from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'unaccent'));
+end $do$;
 --> statement-breakpoint
 -- Whoever was created or changed by this very transaction can be taken away by nobody else until it ends: they are
 -- counted and not held.
