@@ -37,15 +37,10 @@ export function decideEstado(actor: Actor, persona: PersonaDeLote, estado: Usuar
 }
 
 /** Neither above whoever acts now, nor with the new profile in the groups that the person tutors. */
-export function decidePerfil(
-  actor: Actor,
-  persona: PersonaDeLote,
-  perfil: string,
-  siTienen = persona.perfil,
-): Decision {
+export function decidePerfil(actor: Actor, persona: PersonaDeLote, perfil: string): Decision {
   const decision = alCuenta(actor, persona);
   if (decision !== 'hacer') return decision;
-  if (persona.perfil === perfil || persona.perfil !== siTienen) return 'igual';
+  if (persona.perfil === perfil) return 'igual';
   return matches(usuarios.policy.update(actor), { ...campos(persona), perfil }) ? 'hacer' : 'DARIA_DE_MAS';
 }
 

@@ -40,7 +40,10 @@ export const loteDeUsuarios = z.strictObject({
   seleccion: seleccionDeUsuarios,
   simular: z.boolean().default(false),
 });
-/** `deshace`: what takes back an act, by its transaction; whoever left a group by its rule for it returns as they were. */
+/**
+ * `deshace`: what takes back an act, by its transaction. Whoever changed since stays as they are, even if they look the
+ * same; whoever left a group by its rule for it returns as they were.
+ */
 export const loteDeEstado = loteDeUsuarios.extend({
   deshace: z
     .string()
@@ -49,8 +52,7 @@ export const loteDeEstado = loteDeUsuarios.extend({
 });
 export const loteDeGrupo = loteDeUsuarios.extend({ grupoId: id() });
 export const loteQueEntra = loteDeGrupo.extend({ diasSiPaso });
-/** `siTienen`: whoever has another one by now stays with it. */
-export const loteDePerfil = loteDeEstado.extend({ perfil: texto(60), siTienen: texto(60).optional() });
+export const loteDePerfil = loteDeEstado.extend({ perfil: texto(60) });
 export type LoteDePerfil = z.output<typeof loteDePerfil>;
 /** `venceEn`: null without a date of their own. */
 export const loteDeCurso = loteDeUsuarios.extend({
@@ -70,6 +72,7 @@ export const MOTIVOS_DE_LOTE = [
   'DARIA_DE_MAS',
   'SIN_EL_CURSO',
   'YA_TERMINO',
+  'CAMBIO_DESPUES',
   'NO_ENCONTRADA',
 ] as const;
 export type MotivoDeLote = (typeof MOTIVOS_DE_LOTE)[number];

@@ -71,6 +71,30 @@ describe('a quién alcanza', () => {
     expect(huellas).toEqual([{ n: 1 }]);
   });
 
+  test('deshacer no abre a quien otra volvió a suspender, ni suspende a quien otra volvió a activar', async () => {
+    const [ana, luis] = [await school.persona(), await school.persona()];
+    const pedir = async (verbo: string, quienes: object, deshace?: string) =>
+      (await admin.post(`/api/usuarios/${verbo}`, { seleccion: quienes, deshace })).body as unknown as {
+        hechas: number;
+        fuera: unknown;
+        antes: [{ marca: string }];
+      };
+    const vueltaDe = async (verbo: 'suspender' | 'activar', contrario: 'suspender' | 'activar') => {
+      const { antes } = await pedir(verbo, ids(ana, luis));
+      await jefa.post(`/api/usuarios/${luis.id}/${contrario}`, {});
+      await jefa.post(`/api/usuarios/${luis.id}/${verbo}`, {});
+      expect(await pedir(contrario, ids(ana, luis), antes[0].marca)).toMatchObject({
+        hechas: 1,
+        fuera: [{ motivo: 'CAMBIO_DESPUES', cuantas: 1 }],
+      });
+      return [await estadoDe(ana.id), await estadoDe(luis.id)];
+    };
+
+    expect(await vueltaDe('suspender', 'activar')).toEqual(['activo', 'suspendido']);
+    await pedir('suspender', ids(ana, luis));
+    expect(await vueltaDe('activar', 'suspender')).toEqual(['suspendido', 'activo']);
+  });
+
   test('todas las que coinciden con el filtro son más de una tanda', async () => {
     const grupo = await school.grupo();
     const rows = Array.from({ length: 1203 }, (_, i) => ({

@@ -1,6 +1,8 @@
+import type { Decision } from '@catedra/shared/lotes/rules.ts';
 import { sql } from 'drizzle-orm';
 import { deshaciendo } from '#features/grupos/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
+import type { Database, Tx } from '#platform/db/pool.ts';
 
 /** By what an act is known when it is taken back: its transaction. */
 export async function marcaDe({ tx }: Work): Promise<string> {
@@ -15,4 +17,29 @@ export async function tomarPorVuelta(work: Work, marca: string | undefined): Pro
     sql`select from cambios where xid = ${marca}::xid8 and actor_id = ${work.actor.id} limit 1`,
   );
   if (rows.length > 0) deshaciendo(work, marca);
+}
+
+/**
+ * Leaves out of a way back those whose estado or perfil changed after that act: the last change of it in the log is
+ * another. Numbers of the log grow while the person is held, so they tell the order; transactions that wait don't.
+ */
+export async function salvoQuienCambio(
+  on: Database | Tx,
+  { dato, deshace }: { readonly dato: 'estado' | 'perfil'; readonly deshace: string | undefined },
+  personas: readonly { readonly id: string }[],
+  decisiones: readonly Decision[],
+): Promise<Decision[]> {
+  if (deshace === undefined) return [...decisiones];
+  const { rows } = await on.execute<{ id: string }>(sql`
+    select id from (
+      select distinct on (documento) documento as id, xid
+        from cambios
+       where coleccion = 'usuarios' and detalle ? ${dato}
+         and documento = any(${sql.param(personas.map(({ id }) => id))}::text[])
+       order by documento, cambios.id desc) ultimo
+     where xid = ${deshace}::xid8`);
+  const siguen = new Set(rows.map(({ id }) => id));
+  return decisiones.map((decision, i) =>
+    decision === 'hacer' && !siguen.has(personas[i]?.id ?? '') ? 'CAMBIO_DESPUES' : decision,
+  );
 }

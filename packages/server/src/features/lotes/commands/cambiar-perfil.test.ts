@@ -42,14 +42,25 @@ test('da el perfil a quienes alcanza, y quien lo tenía abierto se entera', asyn
 test('al devolver el de antes, quien ya tiene otro se queda con él', async () => {
   const [nuevo, otro] = [await school.perfil(['cursos:ver']), await school.perfil(['cursos:ver'])];
   const [ana, luis] = [await school.persona(), await school.persona()];
-  const dar = (perfil: string, quienes: { ids: string[] }, siTienen?: string) =>
-    admin.post('/api/usuarios/cambiar-perfil', { seleccion: quienes, perfil, siTienen });
-  await dar(nuevo.nombre, ids(ana, luis));
-  await dar(otro.nombre, ids(luis));
+  const otraVez = await school.persona();
+  const dar = (perfil: string, quienes: { ids: string[] }, deshace?: string) =>
+    admin.post('/api/usuarios/cambiar-perfil', { seleccion: quienes, perfil, deshace });
+  const hecho = await dar(nuevo.nombre, ids(ana, luis, otraVez));
+  const [{ marca }] = hecho.body.antes as unknown as [{ marca: string }];
+  await dar(otro.nombre, ids(luis, otraVez));
+  await dar(nuevo.nombre, ids(otraVez));
 
-  const vuelta = await dar('Estudiante', ids(ana, luis), nuevo.nombre);
-  expect(vuelta.body).toMatchObject({ hechas: 1, iguales: 1, fuera: [] });
-  expect([await perfilDe(ana.id), await perfilDe(luis.id)]).toEqual(['Estudiante', otro.nombre]);
+  const vuelta = await dar('Estudiante', ids(ana, luis, otraVez), marca);
+  expect(vuelta.body).toMatchObject({
+    hechas: 1,
+    iguales: 0,
+    fuera: [{ motivo: 'CAMBIO_DESPUES', cuantas: 2 }],
+  });
+  expect(await Promise.all([ana, luis, otraVez].map(({ id }) => perfilDe(id)))).toEqual([
+    'Estudiante',
+    otro.nombre,
+    nuevo.nombre,
+  ]);
 });
 
 test('nadie da lo que no tiene, ni un perfil que no existe, y las dos cosas se dicen igual', async () => {

@@ -73,9 +73,9 @@ test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo q
   ]);
 });
 
-test('otro perfil para muchas se deshace: cada una recupera el suyo, y solo quien aún tiene el nuevo', async () => {
+test('otro perfil para muchas se deshace: cada una recupera el suyo, por la marca de lo que se hizo', async () => {
   const asked = on(api.cambiarPerfil, { hechas: 1, iguales: 0, fuera: [] });
-  const vuelta = { simular: false, siTienen: 'Tutor', deshace: '812' };
+  const vuelta = { simular: false, deshace: '812' };
   offerWayBack(
     new QueryClient(),
     { verbo: 'cambiar-perfil', seleccion: { filtro: {} }, con: { perfil: 'Tutor' } },
@@ -113,7 +113,38 @@ test('deshacer dice cuántas personas siguen como están porque cambiaron despu�
     await user.click(screen.getByRole('button', { name: /Deshacer/ }));
   };
   await deshacer(1);
-  expect(await screen.findByText(/^Deshecho: .* Salvo 2, que han cambiado después\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Deshecho: .* Pero a 2 no, porque han cambiado después\.$/)).toBeDefined();
   await deshacer(0);
   expect(await screen.findByText('No se ha deshecho nada: todo ha cambiado después.')).toBeDefined();
+});
+
+test('deshacer una suspensión dice a quién no alcanzó y por qué, con cada motivo', async () => {
+  const asked = on(api.activar, {
+    hechas: 1,
+    iguales: 1,
+    fuera: [
+      { motivo: 'CAMBIO_DESPUES', cuantas: 1, ejemplos: [] },
+      { motivo: 'SIN_PERMISO', cuantas: 1, ejemplos: [] },
+    ],
+  });
+  const { user } = await renderPiece(<UndoBar />);
+  act(() =>
+    offerWayBack(
+      new QueryClient(),
+      { verbo: 'suspender', seleccion: { filtro: {} } },
+      {
+        hechas: 4,
+        iguales: 0,
+        fuera: [],
+        antes: [{ valor: 'activo', marca: '812', ids: [1, 2, 3, 4].map(unId) }],
+      },
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+  expect(
+    await screen.findByText(
+      'Deshecho: 4 cuentas suspendidas. Pero a 2 no, porque han cambiado después; a 1 no, porque tu perfil no llega a ella.',
+    ),
+  ).toBeDefined();
+  expect(asked.map(({ body }) => body)).toMatchObject([{ deshace: '812' }]);
 });

@@ -1,25 +1,9 @@
-import type { MotivoDeLote, ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
+import type { ResultadoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import type { Verbo } from '#pages/usuarios/lote/acciones.ts';
 import classes from '#pages/usuarios/lote/Lote.module.css';
+import { porque } from '#pages/usuarios/lote/motivos.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { enumerar, numero } from '#ui/words/words.ts';
-
-type Por = (varias: boolean) => string;
-
-const MOTIVOS: Readonly<Record<MotivoDeLote, Por>> = {
-  ERES_TU: () => 'porque eres tú',
-  SIN_PERMISO: (varias) => `porque tu perfil no llega a ${varias ? 'ellas' : 'ella'}`,
-  ULTIMO_ADMINISTRADOR: () => 'porque debe quedar un Super Administrador activo',
-  SIN_CORREO: (varias) => (varias ? 'porque no tienen correo' : 'porque no tiene correo'),
-  SUSPENDIDA: (varias) => (varias ? 'porque están suspendidas' : 'porque está suspendida'),
-  FUERA_DE_TUS_GRUPOS: (varias) => `porque no ${varias ? 'están' : 'está'} en ninguno de tus grupos`,
-  DARIA_DE_MAS: (varias) =>
-    `porque ${varias ? 'tutorizan' : 'tutoriza'} grupos donde ese perfil podría más que tú`,
-  SIN_EL_CURSO: (varias) => `porque no ${varias ? 'tienen' : 'tiene'} ese curso`,
-  YA_TERMINO: (varias) => `porque ya ${varias ? 'lo terminaron' : 'lo terminó'}`,
-  NO_ENCONTRADA: (varias) =>
-    `porque ya no ${varias ? 'existen' : 'existe'} o no puedes ${varias ? 'verlas' : 'verla'}`,
-};
 
 interface LoteSummaryProps {
   readonly verbo: Verbo;
@@ -41,7 +25,7 @@ export function LoteSummary({ verbo, resultado, when }: LoteSummaryProps) {
         const verb = when === 'before' ? (varias ? 'quedarán' : 'quedará') : varias ? 'quedaron' : 'quedó';
         return (
           <li key={motivo}>
-            {numero(cuantas)} {verb} fuera {MOTIVOS[motivo](varias)}
+            {numero(cuantas)} {verb} fuera {porque(motivo, cuantas)}
             {motivo !== 'ERES_TU' && ejemplos.length > 0 && (
               <span className={classes.examples}>
                 :{' '}

@@ -1,7 +1,8 @@
 import * as api from '@catedra/shared/lotes/api.ts';
-import { type Apunte, ESTABAN_FUERA } from '@catedra/shared/lotes/schemas.ts';
+import { type Apunte, ESTABAN_FUERA, type MotivoDeLote } from '@catedra/shared/lotes/schemas.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Hecho, Lote } from '#pages/usuarios/lote/acciones.ts';
+import { porque } from '#pages/usuarios/lote/motivos.ts';
 import { PALABRAS } from '#pages/usuarios/lote/palabras.ts';
 import { ask, askProgress } from '#platform/ask.ts';
 import { offerUndo } from '#ui/states/undo.ts';
@@ -9,8 +10,10 @@ import { numero } from '#ui/words/words.ts';
 
 const quiet = () => undefined;
 
+type Vuelta = Pick<Hecho, 'hechas' | 'iguales'> & Partial<Pick<Hecho, 'fuera'>>;
+
 /** Gives back to some people what they had; null for what has no way back. */
-function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<{ readonly hechas: number }>) | null {
+function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<Vuelta>) | null {
   const body = (ids: string[]) => ({ seleccion: { ids }, simular: false });
   const grupoId = con?.grupoId ?? '';
   const cursoId = con?.cursoId ?? '';
@@ -37,14 +40,33 @@ function wayBack({ verbo, con }: Lote): ((apunte: Apunte) => Promise<{ readonly 
         askProgress(api.suspender, { body: { ...body(ids), deshace } }, quiet);
     case 'cambiar-perfil':
       return ({ valor: perfil, marca: deshace, ids }) =>
-        askProgress(
-          api.cambiarPerfil,
-          { body: { ...body(ids), perfil, siTienen: con?.perfil ?? undefined, deshace } },
-          quiet,
-        );
+        askProgress(api.cambiarPerfil, { body: { ...body(ids), perfil, deshace } }, quiet);
     default:
       return null;
   }
+}
+
+/** To whom it was not given back and why: those who have something else by now changed after it. */
+function notGiven(vueltas: readonly Vuelta[]): ReadonlyMap<MotivoDeLote, number> {
+  const left = new Map<MotivoDeLote, number>();
+  const add = (motivo: MotivoDeLote, cuantas: number) => {
+    if (cuantas > 0) left.set(motivo, (left.get(motivo) ?? 0) + cuantas);
+  };
+  for (const { iguales, fuera = [] } of vueltas) {
+    add('CAMBIO_DESPUES', iguales);
+    for (const { motivo, cuantas } of fuera) add(motivo, cuantas);
+  }
+  return left;
+}
+
+function wordsOfUndone(words: string, vueltas: readonly Vuelta[]): string {
+  const left = [...notGiven(vueltas)];
+  const why = left.map(([motivo, cuantas]) => `a ${numero(cuantas)} no, ${porque(motivo, cuantas)}`);
+  if (vueltas.some(({ hechas }) => hechas > 0))
+    return `Deshecho: ${words}${why.length > 0 ? ` Pero ${why.join('; ')}.` : ''}`;
+  return left.every(([motivo]) => motivo === 'CAMBIO_DESPUES')
+    ? 'No se ha deshecho nada: todo ha cambiado después.'
+    : `No se ha deshecho nada: ${why.join('; ')}.`;
 }
 
 /** Those who changed, and nobody else, can have back what each of them had. */
@@ -52,17 +74,13 @@ export function offerWayBack(queryClient: QueryClient, lote: Lote, { antes, hech
   const give = wayBack(lote);
   if (!antes || !give) return;
   const words = `${PALABRAS[lote.verbo].done(hechas)}.`;
-  let given = 0;
+  let vueltas: Vuelta[] = [];
   offerUndo({
     words,
-    wordsOfUndone: () => {
-      const left = antes.flatMap(({ ids }) => ids).length - given;
-      if (given === 0) return 'No se ha deshecho nada: todo ha cambiado después.';
-      return `Deshecho: ${words}${left > 0 ? ` Salvo ${numero(left)}, que ${left === 1 ? 'ha' : 'han'} cambiado después.` : ''}`;
-    },
+    wordsOfUndone: () => wordsOfUndone(words, vueltas),
     undo: async () => {
-      given = 0;
-      for (const apunte of antes) given += (await give(apunte)).hechas;
+      vueltas = [];
+      for (const apunte of antes) vueltas.push(await give(apunte));
       await queryClient.invalidateQueries({ queryKey: ['usuarios'] });
       await queryClient.invalidateQueries({ queryKey: ['grupos'] });
       await queryClient.invalidateQueries({ queryKey: ['cursos'] });
