@@ -8,6 +8,7 @@ import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts
 import { leerSupers } from '#features/cargas/revisar/preparar-tanda.ts';
 import { conActividad } from '#features/cargas/deshacer/actividad.ts';
 import { porQueNoSeToca, restauracionDe } from '#features/cargas/deshacer/restaurar.ts';
+import { type Deshecha, leerTocados } from '#features/cargas/deshacer/tocado-despues.ts';
 import { anotarGrupos, anotarPersonas, type Paso } from '#features/cargas/importar/anotar.ts';
 import { cambiarCuentas } from '#features/cargas/importar/cambiar-cuentas.ts';
 import {
@@ -16,7 +17,6 @@ import {
   quitarMembresias,
 } from '#features/cargas/importar/escribir-grupos.ts';
 import { deshaciendo, retirarPlazosSinCurso } from '#features/grupos/offers.ts';
-import type { CargaRow } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -95,11 +95,13 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
 /** Puts people back as they were, where they still are what the upload made of them. */
 async function restaurarCambiadas(
   work: Work,
+  carga: Deshecha,
   cambiadas: readonly FilaRow[],
   cuentas: ReadonlyMap<string, CuentaExistente>,
 ) {
   const mesa = {
     actor: work.actor,
+    tocado: await leerTocados(work.tx, carga, [...cuentas.keys()]),
     deOtro: await deOtros(work, cambiadas),
     supers: await leerSupers(work.tx),
     campos: await leerTodos(work.tx),
@@ -164,14 +166,9 @@ async function desdeEntonces(work: Work, ids: readonly string[], creadaEn: strin
   if (rows[0]?.marca) deshaciendo(work, rows[0].marca);
 }
 
-type Deshecha = Pick<CargaRow, 'id' | 'archivo' | 'creadaEn' | 'terminadaEn'>;
-
 /** The last rows that were done and not undone yet; false when none are left. */
-export async function deshacerTanda(
-  work: Work,
-  { id: cargaId, archivo, creadaEn, terminadaEn }: Deshecha,
-  cuantas: number,
-): Promise<boolean> {
+export async function deshacerTanda(work: Work, carga: Deshecha, cuantas: number): Promise<boolean> {
+  const { id: cargaId, archivo, creadaEn, terminadaEn } = carga;
   const rows = await work.tx
     .select()
     .from(filas)
@@ -196,6 +193,7 @@ export async function deshacerTanda(
   await desdeEntonces(work, ids, creadaEn);
   const cambiadas = await restaurarCambiadas(
     work,
+    carga,
     rows.filter(({ resultado }) => resultado === 'actualizada'),
     cuentas,
   );

@@ -2,6 +2,7 @@ import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';
+import { tocadoDespues } from '#features/cargas/deshacer/tocado-despues.ts';
 import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -36,7 +37,7 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
            count(*) filter (where f.resultado = 'actualizada' and u.id is not null)::int as cambiadas,
            count(*) filter (where f.resultado = 'actualizada' and u.id is not null and exists (
              select from jsonb_each(f.cambios::jsonb - 'grupos') x
-              where case when x.key like 'campo:%'
+              where ${tocadoDespues(carga, sql`u.id`, sql`x.key`)} or case when x.key like 'campo:%'
                       then (u.campos -> substr(x.key, 7)) is distinct from nullif(x.value ->> 1, '')::jsonb
                       when x.key = 'bajaDesde' then ${DIA_DE_BAJA} is distinct from nullif(x.value ->> 1, '')
                       else coalesce(to_jsonb(u) ->> case x.key when 'zonaHoraria' then 'zona_horaria' else x.key end, '')

@@ -19,6 +19,8 @@ interface Mesa {
   readonly actor: ContextoDeCarga['actor'];
   /** Someone else has this e-mail, user name or document now. */
   readonly deOtro: (campo: string, valor: string, id: string) => boolean;
+  /** Someone set it after the upload, even if to the same. */
+  readonly tocado: (id: string, campo: string) => boolean;
   readonly supers: Set<string>;
   /** The academy's own fields as they are now. */
   readonly campos: readonly Campo[];
@@ -49,8 +51,8 @@ function porQueSeQueda(
   cuenta: CuentaExistente,
   mesa: Mesa,
 ) {
-  if ((cuenta.valores[campo as CampoDePersona] || null) !== (despues || null))
-    return `${nombre(campo, mesa)} cambió después`;
+  const esOtro = (cuenta.valores[campo as CampoDePersona] || null) !== (despues || null);
+  if (esOtro || mesa.tocado(cuenta.id, campo)) return `${nombre(campo, mesa)} cambió después`;
   if (antes && mesa.deOtro(campo, antes, cuenta.id)) return `${nombre(campo, mesa)} es ahora de otra persona`;
   if (campo === 'perfil' && !matches(quienNoPuedeMas(mesa.actor), { ...scopeDe(cuenta), perfil: antes }))
     return 'perfil anterior puede más que el tuyo';

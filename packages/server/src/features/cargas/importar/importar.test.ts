@@ -269,6 +269,35 @@ describe('deshacer', () => {
     expect((await admin.post(`/api/cargas/${carga.id}/deshacer`)).body.error?.code).toBe('YA_NO_SE_DESHACE');
   });
 
+  test('quien otra volvió a suspender después sigue suspendida, y se dice antes', async () => {
+    const [cerrada, otraVez] = [await school.persona(), await school.persona()];
+    const carga = await revisada(
+      admin,
+      [
+        'nombre;apellidos;correo;estado',
+        ...[cerrada, otraVez].map(
+          ({ nombre, apellidos, correo }) => `${nombre};${apellidos};${correo};suspendido`,
+        ),
+      ].join('\n'),
+      { contraseñas: 'nada' },
+    );
+    await carga.importar();
+    clock.advance({ seconds: 1 });
+    await admin.post(`/api/usuarios/${otraVez.id}/activar`);
+    await admin.post(`/api/usuarios/${otraVez.id}/suspender`);
+
+    const previsto = (await admin.get(`/api/cargas/${carga.id}/deshacer`)).body;
+    expect(previsto).toMatchObject({ personasRestauradas: 2, personasConCambios: 1 });
+    expect((await carga.deshacer()).deshecho).toEqual(previsto);
+    const estados = await Promise.all(
+      [cerrada, otraVez].map(async ({ id }) => (await admin.get(`/api/usuarios/${id}`)).body.estado),
+    );
+    expect(estados).toEqual(['activo', 'suspendido']);
+    expect(await carga.filas('conservada')).toMatchObject([
+      { nota: 'Se queda como está: estado cambió después.' },
+    ]);
+  });
+
   test('un grupo creado por la carga se queda, y se dice antes, si alguien que se conserva está en él', async () => {
     const sello = randomUUID().slice(0, 8);
     const carga = await revisada(
