@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#app/session/LookingBanner.module.css';
 import { messageOf } from '#platform/api-error.ts';
+import { takeLookFrom } from '#platform/look-from.ts';
 import { dejarDeVerComo, useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
 import { fullName } from '#ui/people/PersonName.tsx';
@@ -13,7 +14,9 @@ import { useZone } from '#ui/words/zone.tsx';
 export function LookingBanner({ hasta }: { readonly hasta: string }) {
   const { usuario } = useActor();
   const zone = useZone();
-  const volver = useAction(dejarDeVerComo, () => window.location.assign(rutas.usuario(usuario.id)));
+  const volver = useAction(dejarDeVerComo, () =>
+    window.location.assign(takeLookFrom() ?? rutas.usuario(usuario.id)),
+  );
   return (
     <aside className={classes.banner} aria-label="Viendo como otra persona">
       <IconEye size={20} stroke={1.75} aria-hidden />

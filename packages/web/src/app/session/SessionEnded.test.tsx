@@ -1,7 +1,8 @@
 import * as sesionApi from '@catedra/shared/sesion/api.ts';
 import { act, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { SessionEnded } from '#app/session/SessionEnded.tsx';
+import { rememberLookFrom } from '#platform/look-from.ts';
 import { announce } from '#platform/session-events.ts';
 import { on } from '#testing/answers.ts';
 import { unaSesion } from '#testing/records.ts';
@@ -57,4 +58,17 @@ test('quien no escribe encuentra el aviso delante', async () => {
   const { screen } = await renderPiece(<SessionEnded />);
   termina();
   expect(await screen.findByRole('alertdialog', { name: 'Tu sesión terminó' })).toBeTruthy();
+});
+
+test('si la mirada se acaba sola se dice, y se vuelve a donde empezó', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  rememberLookFrom('/admin/perfiles?por=que');
+  const mirada = { quien: 'Marta Gil', hasta: '2026-03-02T11:00:00.000Z' };
+  const { screen, user } = await renderPiece(<SessionEnded />, { sesion: unaSesion({ mirada }) });
+  termina();
+  await screen.findByRole('alertdialog', { name: /Ya no ves la academia como/ });
+  expect(assign).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Volver a mi cuenta' }));
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/admin/perfiles?por=que');
+  assign.mockRestore();
 });

@@ -1,6 +1,5 @@
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rutas } from '#platform/paths.ts';
 import { onEnteredElsewhere } from '#platform/other-tabs.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { isChangingEyes, recargarSesion, useActor } from '#platform/session.ts';
@@ -9,9 +8,15 @@ import { idEnSesion } from '#platform/session-key.ts';
 
 // Few sessions end on an open screen: what says so comes when one does.
 const loadScreens = () =>
-  Promise.all([import('#app/session/SignInAgain.tsx'), import('#app/session/LookingElsewhere.tsx')]).then(
-    ([{ SignInAgain }, { LookingElsewhere }]) => ({ SignInAgain, LookingElsewhere }),
-  );
+  Promise.all([
+    import('#app/session/SignInAgain.tsx'),
+    import('#app/session/LookingElsewhere.tsx'),
+    import('#app/session/LookEnded.tsx'),
+  ]).then(([{ SignInAgain }, { LookingElsewhere }, { LookEnded }]) => ({
+    SignInAgain,
+    LookingElsewhere,
+    LookEnded,
+  }));
 type Screens = Awaited<ReturnType<typeof loadScreens>>;
 
 /** Says on the open screen that the session ended, and keeps what was typed behind it. */
@@ -29,8 +34,7 @@ export function SessionEnded() {
     const hear = (event: SessionEvent) => {
       if (event.tipo === 'cambio-obligatorio') void recargarSesion();
       else if (idEnSesion() === null || isChangingEyes()) return;
-      // Nothing typed is lost: whoever looks types nothing.
-      else if (looking) window.location.assign(rutas.home);
+      else if (looking) setEnded({ motivo: null });
       else if (event.tipo === 'otra-persona' && event.mirada) setElsewhere(event.mirada);
       else if (event.tipo === 'otra-persona') setEnded({ motivo: 'cerrada' });
       else setEnded((known) => ({ motivo: known?.motivo ?? event.motivo }));
@@ -47,6 +51,7 @@ export function SessionEnded() {
   if (!screens) return null;
   if (elsewhere !== null) return <screens.LookingElsewhere nombre={elsewhere} />;
   if (!ended) return null;
+  if (looking) return <screens.LookEnded />;
   return <screens.SignInAgain motivo={ended.motivo} onEntered={() => setEnded(null)} />;
 }
 

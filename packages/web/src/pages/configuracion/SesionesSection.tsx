@@ -7,6 +7,7 @@ import { agenteEnPalabras } from '@catedra/shared/sesion/agente.ts';
 import { abiertasQuery, cerrarAbierta } from '#pages/configuracion/queries.ts';
 import classes from '#pages/configuracion/SesionesSection.module.css';
 import { isApiError, messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -18,15 +19,20 @@ import { numero } from '#ui/words/words.ts';
 const FEW = 6;
 
 export function SesionesSection() {
-  const query = useQuery(abiertasQuery);
+  const { mirada } = useActor();
+  const query = useQuery({ ...abiertasQuery, enabled: mirada === undefined });
   return (
     <Section
       title="Mis sesiones abiertas"
       note="Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia la contraseña."
     >
-      <QueryView query={query} label="Cargando tus sesiones…" skeleton={<Bones />}>
-        {(sesiones) => <Lista sesiones={sesiones} />}
-      </QueryView>
+      {mirada ? (
+        <p className={classes.when}>Esto es privado: no se ve al mirar la academia como otra persona.</p>
+      ) : (
+        <QueryView query={query} label="Cargando tus sesiones…" skeleton={<Bones />}>
+          {(sesiones) => <Lista sesiones={sesiones} />}
+        </QueryView>
+      )}
     </Section>
   );
 }

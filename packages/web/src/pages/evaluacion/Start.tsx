@@ -166,6 +166,7 @@ function Begin({ data, apertura, now }: BeginProps) {
           >
             {evaluacion.practica ? 'Empezar la práctica' : 'Empezar la prueba'}
           </Button>
+          {mirada && <p className={classes.sobre}>Aquí solo miras: la empieza quien hace el curso.</p>}
         </div>
       </form>
     </section>

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { forgetTabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { unId, unosLimites } from '#testing/records.ts';
+import { unaSesion, unId, unosLimites } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { openUploads } from '#testing/tus-server.ts';
@@ -372,6 +372,28 @@ test('en otra pestaña solo se mira, hasta que se toma el control', async () => 
   await screen.findByText('Ahora respondes aquí.');
   expect(tomadas).toHaveLength(1);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Avisar/ }).disabled).toBe(false);
+});
+
+const MIRADA = unaSesion({ mirada: { quien: 'Marta Gil', hasta: dentroDe(60) } });
+
+test('quien mira como otra persona lee en la sala que solo mira: ni se la invita a tomar el control', async () => {
+  forgetTabName();
+  const intento = unIntento({ epoca: 4, escribe: false, libre: true });
+  on(api.leerIntento, intento);
+  const tomadas = on(api.tomar, { ...intento, escribe: true });
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}?intento=${intento.id}`, { sesion: MIRADA });
+  await screen.findByText('Aquí solo miras.');
+  expect(screen.queryByRole('button', { name: 'Tomar el control aquí' })).toBeNull();
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Avisar/ })).disabled).toBe(true);
+  expect(tomadas).toHaveLength(0);
+});
+
+test('quien mira como otra persona lee junto al botón por qué no empieza nada', async () => {
+  on(api.leerEvaluacion, porDentro());
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`, { sesion: MIRADA });
+  const boton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Empezar la prueba' });
+  expect(boton.disabled).toBe(true);
+  expect(boton.parentElement?.textContent).toContain('Aquí solo miras: la empieza quien hace el curso.');
 });
 
 test('la revisión enseña lo que la respuesta trae, y nada más', async () => {

@@ -53,10 +53,13 @@ function Doing({ borrador, anterior, ...props }: DoingProps) {
       {again ? (
         <Workbench {...props} borrador={borrador} />
       ) : (
-        <div>
+        <div className={classes.foot}>
           <Button onClick={() => setAgain(true)} disabled={props.soloMira}>
             Volver a intentarlo
           </Button>
+          {props.soloMira && (
+            <span className={classes.hint}>Aquí solo miras: lo intenta quien hace el curso.</span>
+          )}
         </div>
       )}
     </>

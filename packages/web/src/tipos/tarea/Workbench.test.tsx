@@ -6,6 +6,7 @@ import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renovarSesion } from '#platform/session.ts';
+import { HandIn } from '#tipos/tarea/HandIn.tsx';
 import { HandedIn } from '#tipos/tarea/HandedIn.tsx';
 import { Player } from '#tipos/tarea/Player.tsx';
 import { Workbench } from '#tipos/tarea/Workbench.tsx';
@@ -219,4 +220,24 @@ test.each([
   );
   const work = await screen.findByRole('region', { name: 'Tu trabajo' });
   expect(work.compareDocumentPosition(screen.getByText('Sube dos fotos.'))).toBe(place);
+});
+
+test('quien solo mira un trabajo devuelto lee junto al botón por qué no lo intenta', async () => {
+  const entregas = [
+    unaEntrega({ id: unId(401), intento: 2, archivos: [] }),
+    unaEntrega({ estado: 'devuelta', entregadaEn: HOY }),
+  ];
+  const { screen } = await renderPiece(
+    <HandIn
+      abierta={{ ...ABIERTA, entregas }}
+      contenido={{ ...CONTENIDO, rubrica: [] }}
+      soloMira
+      onLatido={vi.fn()}
+      onPausa={vi.fn()}
+      onFin={vi.fn()}
+    />,
+  );
+  const boton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Volver a intentarlo' });
+  expect(boton.disabled).toBe(true);
+  expect(boton.parentElement?.textContent).toContain('Aquí solo miras');
 });

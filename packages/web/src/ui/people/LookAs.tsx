@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import classes from '#ui/people/LookAs.module.css';
 import { messageOf } from '#platform/api-error.ts';
+import { rememberLookFrom } from '#platform/look-from.ts';
 import { useActor, verComo } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -18,7 +19,11 @@ export function LookAs({ persona, home, size }: LookAsProps) {
   const { actor, puede } = useActor();
   const mirar = useMutation({
     mutationFn: () => verComo(persona.id),
-    onSuccess: () => window.location.assign(home),
+    onSuccess: () => {
+      const { pathname, search } = window.location;
+      rememberLookFrom(pathname + search);
+      window.location.assign(home);
+    },
   });
   const allowed = puede('usuarios:ver-como') && persona.id !== actor.id;
   if (!allowed || !actor.otorgables.includes(persona.perfil)) return null;

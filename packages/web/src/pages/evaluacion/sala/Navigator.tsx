@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
+import { useActor } from '#platform/session.ts';
 
 interface NavigatorProps {
   readonly snapshot: Snapshot;
@@ -15,6 +16,7 @@ interface NavigatorProps {
 /** Every question at a glance: answered or not, flagged, not sent yet. */
 export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: NavigatorProps) {
   const { lugares, marcadas, intento, escribe } = snapshot;
+  const { mirada } = useActor();
   const places = [...numbers];
   // With all of them in sight none stands out.
   const some = places.some(([lugar]) => !here.includes(lugar));
@@ -73,7 +75,11 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
           Entregar la prueba
         </Button>
       ) : (
-        <p className={classes.quiet}>La prueba se entrega desde la pestaña en la que respondes.</p>
+        <p className={classes.quiet}>
+          {mirada
+            ? 'Aquí solo miras: la entrega quien la hace.'
+            : 'La prueba se entrega desde la pestaña en la que respondes.'}
+        </p>
       )}
     </>
   );

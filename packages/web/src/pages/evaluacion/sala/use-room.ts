@@ -4,7 +4,7 @@ import type { Sync } from '#pages/evaluacion/sala/motor/sync.ts';
 import { openRoom, type Room } from '#pages/evaluacion/sala/open-room.ts';
 
 /** Opens the room, and opens it again when the person asks after a failure. */
-export function useRoom(usuarioId: string, intentoId: string) {
+export function useRoom(usuarioId: string, intentoId: string, looking: boolean) {
   const [state, setState] = useState<{ readonly room: Room | null; readonly error: unknown }>({
     room: null,
     error: null,
@@ -14,7 +14,7 @@ export function useRoom(usuarioId: string, intentoId: string) {
     // Each turn is another try.
     let gone = turn < 0;
     let opened: Room | null = null;
-    openRoom(usuarioId, intentoId).then(
+    openRoom(usuarioId, intentoId, looking).then(
       (room) => {
         opened = room;
         if (gone) room.sync.stop();
@@ -29,7 +29,7 @@ export function useRoom(usuarioId: string, intentoId: string) {
       opened?.sync.farewell();
       opened?.sync.stop();
     };
-  }, [usuarioId, intentoId, turn]);
+  }, [usuarioId, intentoId, looking, turn]);
   return { ...state, again: () => setTurn((before) => before + 1) };
 }
 
