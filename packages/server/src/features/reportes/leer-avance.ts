@@ -29,7 +29,7 @@ const deAlgunos = (lectura: Lectura): SQL => sql`
    group by g.grupo_id`;
 
 /** What counts for each group that has someone in it, and for everyone. */
-export const cifrasSql = (lectura: Lectura): SQL => (veATodos(lectura) ? DE_TODOS : deAlgunos(lectura));
+const cifrasSql = (lectura: Lectura): SQL => (veATodos(lectura) ? DE_TODOS : deAlgunos(lectura));
 
 type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
 

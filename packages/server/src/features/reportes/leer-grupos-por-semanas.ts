@@ -3,28 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { totalesDeCursos } from '#features/cursos/offers.ts';
 import { cursoCuenta } from '#features/participantes/offers.ts';
 import { momentosDe } from '#features/reportes/contar-hechas.ts';
-import { dePersonasSql, gruposVisibles, type Lectura } from '#features/reportes/filtros.ts';
-import { cifrasSql } from '#features/reportes/leer-avance.ts';
+import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
+import { leerAvance } from '#features/reportes/leer-avance.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 /** Of many groups, those that go best and those that need someone. */
 const EACH_END = 2;
-
-interface Grupo extends Record<string, unknown> {
-  id: string;
-  nombre: string;
-}
-
-async function leerExtremos(db: Database, lectura: Lectura): Promise<Grupo[]> {
-  const avance = sql`s.hechas::float / s.total`;
-  const { rows } = await db.execute<Grupo>(sql`
-    with s as materialized (${cifrasSql(lectura)}), o as (
-      select grupos.id, grupos.nombre, row_number() over (order by ${avance} desc, grupos.nombre, grupos.id) as puesto,
-             count(*) over () as cuantos
-        from s join grupos on grupos.id = s.grupo_id where s.total > 0 and ${gruposVisibles(lectura.actor)})
-    select id, nombre from o where puesto <= ${EACH_END} or puesto > cuantos - ${EACH_END} order by puesto`);
-  return rows;
-}
 
 interface Paso extends Record<string, unknown> {
   grupo_id: string;
@@ -79,7 +63,7 @@ export async function leerGruposPorSemanas(
   lectura: Lectura,
   lunes: readonly string[],
 ): Promise<GrupoPorSemanas[]> {
-  const grupos = await leerExtremos(db, lectura);
+  const { grupos } = await leerAvance(db, lectura, EACH_END);
   if (grupos.length === 0) return [];
   const ids = grupos.map(({ id }) => id);
   const { rows } = await db.execute<Paso>(pasosSql(lectura, ids, momentosDe(lectura, lunes)));

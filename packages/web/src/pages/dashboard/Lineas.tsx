@@ -2,6 +2,7 @@ import type { GrupoPorSemanas, SemanaDeActividad } from '@catedra/shared/reporte
 import { useState } from 'react';
 import { BIEN } from '#pages/dashboard/hallazgos.ts';
 import { hallazgoDeLineas, type Linea, lineasDe, pisoDe, separadas } from '#pages/dashboard/lineas.ts';
+import doce from '#pages/dashboard/Doce.module.css';
 import classes from '#pages/dashboard/Lineas.module.css';
 import { rutas } from '#platform/paths.ts';
 import { diaCorto } from '#ui/charts/days.ts';
@@ -100,7 +101,7 @@ function Grafico({ lineas, dias }: GraficoProps) {
         {lineas.map(({ id, ahora, trazo }) => (
           <span key={id} className={classes.end} data-trazo={trazo} style={{ top: `${alto(ahora)}%` }} />
         ))}
-        <div className={classes.weeks} aria-hidden>
+        <div className={doce.weeks} aria-hidden>
           {dias.map((dia, i) => (
             <span
               key={dia}
@@ -119,7 +120,7 @@ function Grafico({ lineas, dias }: GraficoProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.axis} aria-hidden>
+      <div className={`${doce.axis} ${classes.axis}`} aria-hidden>
         {dias.map((dia, i) => (
           <span key={dia}>{i % 4 === 0 || i === dias.length - 1 ? dia : ''}</span>
         ))}

@@ -1,6 +1,7 @@
 import type { SemanaDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useState } from 'react';
 import { hallazgoDeSemanas, topeRedondo } from '#pages/dashboard/hallazgos.ts';
+import doce from '#pages/dashboard/Doce.module.css';
 import classes from '#pages/dashboard/Semanas.module.css';
 import { diaCorto } from '#ui/charts/days.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
@@ -72,7 +73,7 @@ function Linea({ semanas }: { readonly semanas: Weeks }) {
             <b>{numero(last?.hechas ?? 0)}</b>
           </span>
         )}
-        <div className={classes.weeks}>
+        <div className={doce.weeks}>
           {semanas.map(({ desde, hechas }, i) => (
             <span
               key={desde}
@@ -81,7 +82,7 @@ function Linea({ semanas }: { readonly semanas: Weeks }) {
           ))}
         </div>
       </div>
-      <div className={classes.axis} aria-hidden>
+      <div className={`${doce.axis} ${classes.axis}`} aria-hidden>
         {semanas.map(({ desde }, i) => (
           // On a phone the last of them would touch «esta semana».
           <span key={desde} data-wide={i === 8 || undefined}>
