@@ -9,6 +9,9 @@ export const PALABRAS_DE_AVANCE: Readonly<Record<EstadoAvance, string>> = {
   vencido: 'Vencido',
 };
 
+/** What is due from now on and not done. */
+export const PLAZOS = ['7_dias'] as const;
+
 /** How far someone came in a course, whatever its date says: whoever came to one came to those before it. */
 export const HITOS = ['empezado', 'mitad', 'terminado'] as const;
 export type Hito = (typeof HITOS)[number];

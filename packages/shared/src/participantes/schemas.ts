@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, momento, texto } from '#core/fields.ts';
 import { diasSiPaso } from '#grupos/schemas.ts';
-import { ESTADOS_AVANCE, HITOS } from '#participantes/estado.ts';
+import { ESTADOS_AVANCE, HITOS, PLAZOS } from '#participantes/estado.ts';
 import { SITUACIONES } from '#usuarios/collection.ts';
 
 /** What someone lacks and can't do any more: its date closed it while they had the course. */
@@ -47,6 +47,7 @@ const filtro = {
   estado: z.enum(ESTADOS_AVANCE, { error: 'Elige completado, en_curso, sin_empezar o vencido.' }).optional(),
   /** At least so far. */
   hito: z.enum(HITOS, { error: 'Elige empezado, mitad o terminado.' }).optional(),
+  plazo: z.enum(PLAZOS, { error: 'El único plazo es 7_dias.' }).optional(),
   /** Stopped at this activity: lack it, and did the one before it of the way through the course. */
   parada: id().optional(),
 };

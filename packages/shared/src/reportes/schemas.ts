@@ -3,10 +3,8 @@ import { condicionesEnTexto } from '#campos/condicion.ts';
 import { MAX_CAMPOS } from '#campos/tipos.ts';
 import { valores } from '#campos/valor.ts';
 import { id, momento } from '#core/fields.ts';
-import { ESTADOS_AVANCE } from '#participantes/estado.ts';
+import { ESTADOS_AVANCE, PLAZOS } from '#participantes/estado.ts';
 import { dividir } from '#texto/seed-rules.ts';
-
-export const PLAZOS = ['7_dias'] as const;
 
 /**
  * Name of an order → what it compares; the first one unless another is asked for. What is equal goes by ids, which lie
@@ -85,10 +83,24 @@ export const opcionesDeReportes = z.object({
 });
 export type OpcionesDeReportes = z.output<typeof opcionesDeReportes>;
 
-const plazo = filaDeProgreso
-  .pick({ usuarioId: true, nombre: true, apellidos: true, cursoId: true, curso: true })
-  .extend({ venceEn: momento() });
-export type PlazoDeAlguien = z.output<typeof plazo>;
+const alguien = z.object({ id: id(), nombre: z.string(), apellidos: z.string(), foto: id().nullable() });
+
+/** Who is late in a course, or will be soon: one of them for each person. */
+const plazosDeCurso = z.object({
+  cursoId: id(),
+  curso: z.string(),
+  imagen: id().nullable(),
+  personas: z.number().int(),
+  /** The earliest of their dates. */
+  desde: momento(),
+  /** Those with the earliest dates. */
+  primeras: z.array(alguien),
+  /** When the last of them was reminded, once nobody is left to write to today; null while someone is. */
+  recordadoEn: momento().nullable(),
+});
+export type PlazosDeCurso = z.output<typeof plazosDeCurso>;
+
+const plazos = { cuenta: z.number().int(), porCurso: z.array(plazosDeCurso) };
 
 const grupoEnCifras = z.object({
   id: id(),
@@ -137,9 +149,7 @@ export type SemanasDeActividad = z.output<typeof semanasDeActividad>;
 export const ahora = z.object({
   personas: z.object({
     total: z.number().int(),
-    primeras: z.array(
-      z.object({ id: id(), nombre: z.string(), apellidos: z.string(), foto: id().nullable() }),
-    ),
+    primeras: z.array(alguien),
   }),
   /** The last thing that somebody finished today. */
   ultimo: filaDeProgreso
@@ -154,9 +164,9 @@ export const resumenDeReportes = z.object({
   asignaciones: z.number().int(),
   hechas: z.number().int(),
   total: z.number().int(),
-  vencidos: z.object({ cuenta: z.number().int(), personas: z.number().int(), primeros: z.array(plazo) }),
+  vencidos: z.object({ ...plazos, personas: z.number().int() }),
   /** Due in seven days; `hoy` are those of the academy's own today. */
-  proximos: z.object({ cuenta: z.number().int(), hoy: z.number().int(), primeros: z.array(plazo) }),
+  proximos: z.object({ ...plazos, hoy: z.number().int() }),
   grupos: z.array(grupoEnCifras),
   personasActivas: z.number().int(),
   /** Since when someone must have come in to be one of them. */

@@ -6,7 +6,7 @@ import type { ParticipantesQuery } from '@catedra/shared/participantes/schemas.t
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
-import { enEstadoSql, llegoSql, origenSql } from '#features/participantes/asignaciones.ts';
+import { enEstadoSql, llegoSql, origenSql, proximoSql } from '#features/participantes/asignaciones.ts';
 import { paradaSql } from '#features/participantes/camino.ts';
 import { usuariosBinding } from '#features/usuarios/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
@@ -25,18 +25,19 @@ const NOMBRE = sql`llano(usuarios.nombre || ' ' || usuarios.apellidos)`;
 export const quienesSql = (scope: Scope, buscar = ''): SQL =>
   sql`usuarios.fecha_baja is null and ${scopeSql(usuariosBinding, scope) ?? sql`true`} and ${hasWords(NOMBRE, buscar)}`;
 
-type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'parada'>;
+type Asi = Pick<ParticipantesQuery, 'estado' | 'hito' | 'parada' | 'plazo'>;
 
 /** Those of the list who stand as it is asked. */
 export const asiSql = async (
   on: Database | Tx,
   cursoId: string,
-  { estado, hito, parada }: Asi,
+  { estado, hito, parada, plazo }: Asi,
   now: Date,
 ): Promise<SQL> =>
   and(
     estado && enEstadoSql(estado, now),
     hito && llegoSql(hito),
+    plazo && proximoSql(now),
     parada ? await paradaSql(on, cursoId, parada) : undefined,
   ) ?? sql`true`;
 

@@ -109,12 +109,15 @@ async function comparar(client: Client): Promise<void> {
   const [vencidas, proximas] = [await lista(client, 'estado=vencido'), await lista(client, 'plazo=7_dias')];
   expect(resumen.vencidos).toMatchObject({ cuenta: vencidas.length, personas: distintas(vencidas) });
   expect(resumen.proximos.cuenta).toBe(proximas.length);
-  expect(resumen.vencidos.primeros.map(({ venceEn }) => venceEn)).toEqual(
-    vencidas
-      .map(({ venceEn }) => venceEn)
-      .toSorted()
-      .slice(0, 6),
-  );
+  for (const [filtro, { porCurso }] of [
+    ['estado=vencido', resumen.vencidos],
+    ['plazo=7_dias', resumen.proximos],
+  ] as const) {
+    for (const { cursoId, personas, desde } of porCurso) {
+      const suyas = await lista(client, `${filtro}&curso=${cursoId}`);
+      expect([personas, desde]).toEqual([suyas.length, suyas.map(({ venceEn }) => venceEn).toSorted()[0]]);
+    }
+  }
   expect(resumen.actividad.filter(({ hechas }) => hechas !== 0)).toEqual(await hechasDe(client));
   const enGrupos = new Map(resumen.grupos.map((grupo) => [grupo.id, grupo]));
   for (const { id } of grupos) {

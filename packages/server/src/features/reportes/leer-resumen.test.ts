@@ -69,17 +69,18 @@ test('el resumen cuenta lo vencido, lo próximo y lo hecho, y dice de quién es'
 
   expect(resumen).toMatchObject({ asignaciones: 4, hechas: 4, total: 7, cursosPublicados: 2 });
   expect(resumen.vencidos).toMatchObject({ cuenta: 1, personas: 1 });
-  expect(resumen.vencidos.primeros).toEqual([
+  expect(resumen.vencidos.porCurso).toEqual([
     {
-      usuarioId: alba.id,
-      nombre: 'Lucía',
-      apellidos: 'Alba',
       cursoId: extintores.id,
       curso: 'Extintores',
-      venceEn: enDias(-1),
+      imagen: null,
+      personas: 1,
+      desde: enDias(-1),
+      primeras: [{ id: alba.id, nombre: 'Lucía', apellidos: 'Alba', foto: null }],
+      recordadoEn: null,
     },
   ]);
-  expect(resumen.proximos).toEqual({ cuenta: 0, hoy: 0, primeros: [] });
+  expect(resumen.proximos).toEqual({ cuenta: 0, hoy: 0, porCurso: [] });
   expect(resumen.contraseñasTemporales).toBe(1);
   expect(resumen.grupos).toEqual([
     { id: norte.id, nombre: 'Norte', personas: 2, hechas: 3, total: 4 },
@@ -176,7 +177,7 @@ test('todas las cifras de un tutor son de las personas de sus grupos', async () 
   expect(uno.grupos.map((grupo) => grupo.nombre)).toEqual(['Norte']);
   expect(otro).toMatchObject({
     asignaciones: 2,
-    vencidos: { cuenta: 0, primeros: [] },
+    vencidos: { cuenta: 0, porCurso: [] },
     personasActivas: 0,
     contraseñasTemporales: 0,
     mejores: [],

@@ -1,17 +1,21 @@
-import type { PlazoDeAlguien, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type { PlazosDeCurso, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { Button, SegmentedControl } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Plazos.module.css';
+import { resumenQuery } from '#pages/dashboard/queries.ts';
+import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { RemindDialog } from '#ui/course/RemindDialog.tsx';
 import { trasRecordar } from '#ui/course/reminding.ts';
-import { Avatar } from '#ui/people/Avatar.tsx';
-import { DueDate } from '#ui/marks/DueDate.tsx';
-import { fullName, PersonName } from '#ui/people/PersonName.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
-import { numero } from '#ui/words/words.ts';
+import { Cover } from '#ui/marks/Cover.tsx';
+import { DueDate } from '#ui/marks/DueDate.tsx';
+import { Avatars } from '#ui/people/Avatar.tsx';
+import { cuenta, cuando, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
 type Cuales = 'vencidos' | 'proximos';
 
@@ -21,22 +25,23 @@ const CUALES = [
 ];
 
 const TEXTOS = {
-  vencidos: { title: 'Ya vencieron', none: 'Nadie va tarde.', search: { estado: 'vencido' } },
+  vencidos: { title: 'Vencidos, por curso', none: 'Nadie va tarde.', filtro: { estado: 'vencido' } },
   proximos: {
-    title: 'Vencen pronto',
+    title: 'Vencen pronto, por curso',
     none: 'Nada vence en los próximos 7 días.',
-    search: { plazo: '7_dias' },
+    filtro: { plazo: '7_dias' },
   },
 } as const;
 
-/** The first of what is late or due, and the way to all of it. */
+/** The courses with most of what is late or due, and the way to all of it. */
 export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, Cuales> }) {
   const [chosen, setChosen] = useState<Cuales | null>(null);
-  const [reminding, setReminding] = useState<PlazoDeAlguien | null>(null);
+  const [reminding, setReminding] = useState<PlazosDeCurso | null>(null);
   const [said, setSaid] = useState('');
+  const queryClient = useQueryClient();
   const cuales = chosen ?? (resumen.vencidos.cuenta > 0 ? 'vencidos' : 'proximos');
-  const { title, none, search } = TEXTOS[cuales];
-  const { cuenta, primeros } = resumen[cuales];
+  const { title, none, filtro } = TEXTOS[cuales];
+  const { cuenta: todos, porCurso } = resumen[cuales];
   return (
     <Section
       title={title}
@@ -49,22 +54,23 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
         />
       }
     >
-      {primeros.length === 0 ? (
+      {porCurso.length === 0 ? (
         <p className={classes.none}>{none}</p>
       ) : (
         <>
           <ul className={classes.list}>
-            {primeros.map((plazo) => (
-              <Fila
-                key={plazo.usuarioId + plazo.cursoId}
-                plazo={plazo}
-                onRemind={() => setReminding(plazo)}
+            {porCurso.map((plazos) => (
+              <Curso
+                key={plazos.cursoId}
+                plazos={plazos}
+                filtro={filtro}
+                onRemind={() => setReminding(plazos)}
               />
             ))}
           </ul>
           <p className={classes.more}>
-            <TextLink to={rutas.reportes} search={search}>
-              {cuenta === 1 ? 'Verlo en reportes' : `Ver los ${numero(cuenta)}`}
+            <TextLink to={rutas.reportes} search={filtro}>
+              {todos === 1 ? 'Verlo en reportes' : `Ver los ${numero(todos)}`}
             </TextLink>
           </p>
         </>
@@ -74,53 +80,69 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
       </p>
       <RemindDialog
         curso={{ id: reminding?.cursoId ?? '', titulo: reminding?.curso ?? '' }}
-        quienes={reminding && { usuarioIds: [reminding.usuarioId] }}
+        quienes={reminding && filtro}
         onClose={() => setReminding(null)}
-        onDone={(hecho) => setSaid(trasRecordar(hecho))}
+        onDone={(hecho) => {
+          setSaid(trasRecordar(hecho));
+          void queryClient.invalidateQueries(resumenQuery);
+        }}
       />
     </Section>
   );
 }
 
-interface FilaProps {
-  readonly plazo: PlazoDeAlguien;
+interface CursoProps {
+  readonly plazos: PlazosDeCurso;
+  readonly filtro: Readonly<Record<string, string>>;
   readonly onRemind: () => void;
 }
 
-function Fila({ plazo, onRemind }: FilaProps) {
+function Curso({ plazos, filtro, onRemind }: CursoProps) {
   const { puede } = useActor();
-  const name = <PersonName {...plazo} />;
+  const { cursoId, curso, imagen, personas, desde, primeras } = plazos;
   return (
     <li className={classes.row}>
-      <Avatar {...plazo} />
-      <div className={classes.who}>
-        <span className={classes.name} title={fullName(plazo)}>
-          {puede('usuarios:ver') ? (
-            <TextLink quiet to={rutas.usuario(plazo.usuarioId)}>
-              {name}
-            </TextLink>
+      <Cover title={curso} image={imagen} id={cursoId} className={classes.cover} />
+      <div className={classes.what}>
+        <span className={classes.course} title={curso}>
+          <TextLink quiet to={rutas.reportes} search={{ ...filtro, curso: cursoId }}>
+            {curso}
+          </TextLink>
+        </span>
+        <span className={classes.who}>
+          <b>{cuenta(personas, 'persona')}</b>
+          {personas === 1 ? ', ' : ', el primer plazo '}
+          <DueDate date={desde} capital={false} />
+        </span>
+        <Avatars personas={primeras} total={personas} />
+      </div>
+      {puede('progreso:ver') && (
+        <span className={classes.act}>
+          {plazos.recordadoEn ? (
+            <Recordado en={plazos.recordadoEn} />
           ) : (
-            name
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Recordar a ${cuenta(personas, 'persona')} el curso ${curso}`}
+              onClick={onRemind}
+            >
+              Recordar
+            </Button>
           )}
         </span>
-        <span className={classes.course} title={plazo.curso}>
-          {plazo.curso}
-        </span>
-      </div>
-      <span className={classes.when}>
-        <DueDate date={plazo.venceEn} />
-      </span>
-      {puede('progreso:ver') && (
-        <Button
-          className={classes.remind}
-          variant="default"
-          size="xs"
-          aria-label={`Recordar a ${fullName(plazo)} el curso ${plazo.curso}`}
-          onClick={onRemind}
-        >
-          Recordar
-        </Button>
       )}
     </li>
+  );
+}
+
+function Recordado({ en }: { readonly en: string }) {
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <span className={classes.done} title={`El último recordatorio salió ${cuando(en, now, zone)}`}>
+      <IconCheck size={16} stroke={2} aria-hidden />
+      Recordado
+    </span>
   );
 }

@@ -12,8 +12,8 @@ import {
 
 const con = (vencidos: number, proximos: number, asignaciones = 90) => ({
   asignaciones,
-  vencidos: { cuenta: vencidos, personas: vencidos, primeros: [] },
-  proximos: { cuenta: proximos, hoy: 0, primeros: [] },
+  vencidos: { cuenta: vencidos, personas: vencidos, porCurso: [] },
+  proximos: { cuenta: proximos, hoy: 0, porCurso: [] },
 });
 
 describe('el título dice lo que pasa', () => {
