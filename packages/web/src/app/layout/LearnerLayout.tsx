@@ -22,12 +22,7 @@ function useTellingAtHome(): void {
   const tells = HERE.includes(pathname) && mirada === undefined;
   useEffect(() => {
     if (!tells) return undefined;
-    const tell = () => {
-      void import('#pages/curso/beats/tell-kept.ts').then(({ tellKept }) => tellKept(usuario.id));
-      void import('#pages/evaluacion/sala/motor/kept-elsewhere.ts').then(({ sendAllKept }) =>
-        sendAllKept(usuario.id),
-      );
-    };
+    const tell = () => void import('#app/session/unsent.ts').then(({ sendUnsent }) => sendUnsent(usuario.id));
     tell();
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);

@@ -1,27 +1,24 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { onLeaving, readLeaving } from '#app/session/leaving.ts';
+import { unsentFate, unsentWords } from '#app/session/unsent.ts';
+import { untilItComes } from '#ui/frame/beside.ts';
 import { AlertDialog, WarningIcon } from '#ui/dialogs/AlertDialog.tsx';
 
-/** Logout with answers that never left says so first. */
+/** Logout with something that never left says so first: what, and how many. */
 export function LeavingAnswers() {
+  // Whoever leaves without network finds the door there too, and on it whether the session stayed open.
+  useEffect(() => void untilItComes(() => import('#pages/entrada/EntradaPage.tsx')), []);
   const asked = useSyncExternalStore(onLeaving, readLeaving);
   if (!asked) return null;
   const { unsent, answer } = asked;
-  const one = unsent === 1;
   return (
-    <AlertDialog
-      title={one ? 'Hay 1 respuesta sin enviar' : `Hay ${unsent} respuestas sin enviar`}
-      text={`${one ? 'Es de una prueba y está' : 'Son de una prueba y están'} solo en este dispositivo. Si sales ahora, no se ${
-        one ? 'enviará' : 'enviarán'
-      } hasta que vuelvas a entrar aquí, y puede que llegue${one ? '' : 'n'} tarde.`}
-      icon={<WarningIcon />}
-    >
+    <AlertDialog title={`${unsentWords(unsent)} sin enviar`} text={unsentFate(unsent)} icon={<WarningIcon />}>
       <Button size="md" fullWidth onClick={() => answer(false)}>
         Quedarme
       </Button>
       <Button variant="subtle" fullWidth onClick={() => answer(true)}>
-        Salir de todas formas
+        Salir igualmente
       </Button>
     </AlertDialog>
   );

@@ -5,15 +5,14 @@ import { cerrarSesion, olvidarPersona } from '#platform/session.ts';
 import { askToLeave } from '#app/session/leaving.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
-/** Answers that are on this device alone are not left behind without a word. */
+/** Nothing that is on this device alone is left behind without a word. */
 async function mayLeave(): Promise<boolean> {
   const id = idEnSesion();
   if (id === null) return true;
   try {
-    const { unsentOf } = await import('#pages/evaluacion/sala/motor/kept-elsewhere.ts');
-    const unsent = await unsentOf(id);
-    if (unsent === 0) return true;
-    return await askToLeave(unsent);
+    const { isNothing, unsentAfterTrying } = await import('#app/session/unsent.ts');
+    const unsent = await unsentAfterTrying(id);
+    return isNothing(unsent) || (await askToLeave(unsent));
   } catch {
     return true;
   }

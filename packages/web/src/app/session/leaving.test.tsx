@@ -1,19 +1,78 @@
-import { expect } from 'vitest';
+import * as entregasApi from '@catedra/shared/entregas/api.ts';
+import { completar } from '@catedra/shared/progreso/api.ts';
+import { beforeEach, expect } from 'vitest';
 import { LeavingAnswers } from '#app/session/LeavingAnswers.tsx';
 import { askToLeave } from '#app/session/leaving.ts';
+import { unsentAfterTrying, unsentFate, unsentWords } from '#app/session/unsent.ts';
+import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
+import { on } from '#testing/answers.ts';
+import { lost } from '#testing/network.ts';
+import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
+import { keep } from '#tipos/tarea/kept-drafts.ts';
 import { act } from '@testing-library/react';
 import { test } from '#testing/test.ts';
 
-test('salir con respuestas sin enviar avisa antes, y quedarse es posible', async () => {
+const NADA = { respuestas: 0, pruebas: 0, trabajos: 0, terminadas: 0 };
+const borrador = { version: 2, intento: 1, texto: '<p>Lo mío</p>', archivos: [] };
+
+beforeEach(() => window.localStorage.clear());
+
+test('salir con algo sin enviar avisa antes, diciendo qué y cuánto, y quedarse es posible', async () => {
   const { screen, user } = await renderPiece(<LeavingAnswers />);
   let leaves: Promise<boolean> | undefined;
-  act(() => void (leaves = askToLeave(2)));
-  await screen.findByText('Hay 2 respuestas sin enviar');
+  act(() => void (leaves = askToLeave({ ...NADA, respuestas: 2, trabajos: 1 })));
+  await screen.findByText('2 respuestas y 1 trabajo sin enviar');
   await user.click(screen.getByText('Quedarme'));
   expect(await leaves).toBe(false);
-  act(() => void (leaves = askToLeave(1)));
-  await screen.findByText('Hay 1 respuesta sin enviar');
-  await user.click(screen.getByText('Salir de todas formas'));
+  act(() => void (leaves = askToLeave({ ...NADA, respuestas: 1 })));
+  await screen.findByText('1 respuesta sin enviar');
+  await user.click(screen.getByText('Salir igualmente'));
   expect(await leaves).toBe(true);
+});
+
+test('solo de lo que es de una prueba se dice que puede llegar tarde', () => {
+  expect(unsentFate({ ...NADA, trabajos: 1 })).toBe(
+    'Está solo en este dispositivo y se enviará cuando vuelvas a entrar aquí con tu cuenta.',
+  );
+  expect(unsentFate({ ...NADA, pruebas: 1, terminadas: 1 })).toMatch(/^Están .* puede llegar tarde\.$/);
+  expect(unsentWords({ ...NADA, pruebas: 1, terminadas: 2 })).toBe(
+    '1 prueba entregada y 2 actividades terminadas',
+  );
+});
+
+test('un trabajo escrito sin red se cuenta al salir, y también lo terminado', async () => {
+  const sinRed = () => {
+    throw lost();
+  };
+  on(entregasApi.guardar, sinRed);
+  on(completar, sinRed);
+  keep(unId(1), unId(300), borrador);
+  keep(unId(2), unId(300), borrador);
+  keepEnd(unId(1), unId(301), true);
+  expect(await unsentAfterTrying(unId(1))).toEqual({ ...NADA, trabajos: 1, terminadas: 1 });
+});
+
+test('lo que aún puede salir sale antes de preguntar, y ya no está aquí', async () => {
+  const guardados = on(entregasApi.guardar, ({ id, body }) => ({
+    id: unId(400),
+    version: body.version + 1,
+    actividadId: id,
+    cursoId: unId(100),
+    usuarioId: unId(1),
+    intento: 1,
+    texto: body.texto,
+    archivos: [],
+    estado: 'borrador' as const,
+    tarde: false,
+    entregadaEn: null,
+    nota: null,
+    rubrica: [],
+    comentario: '',
+    calificadaEn: null,
+    actualizadoEn: HOY,
+  }));
+  keep(unId(1), unId(300), borrador);
+  expect(await unsentAfterTrying(unId(1))).toEqual(NADA);
+  expect(guardados).toMatchObject([{ id: unId(300), body: { version: 2, texto: '<p>Lo mío</p>' } }]);
 });

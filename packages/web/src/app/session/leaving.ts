@@ -1,4 +1,6 @@
-type Asked = { readonly unsent: number; readonly answer: (leaves: boolean) => void } | null;
+import type { Unsent } from '#app/session/unsent.ts';
+
+type Asked = { readonly unsent: Unsent; readonly answer: (leaves: boolean) => void } | null;
 
 let asked: Asked = null;
 const listeners = new Set<() => void>();
@@ -15,8 +17,8 @@ export function onLeaving(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether to leave although answers are on this device alone: whoever is here says so. */
-export const askToLeave = (unsent: number): Promise<boolean> =>
+/** Whether to leave although something is on this device alone: whoever is here says so. */
+export const askToLeave = (unsent: Unsent): Promise<boolean> =>
   new Promise((resolve) => {
     set({
       unsent,

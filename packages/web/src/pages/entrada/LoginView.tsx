@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { EntranceFrame } from '#pages/entrada/EntranceFrame.tsx';
 import { errorInWords } from '#pages/entrada/fragment.ts';
@@ -38,16 +39,25 @@ export function LoginView({ errorCode }: { readonly errorCode?: string }) {
   );
 }
 
-function StillOpen() {
+/** On a shared computer the session must not outlive the cut: it is closed as soon as there is a way. */
+export function StillOpen() {
   const navigate = useNavigate();
   const close = useAction(cerrarSesion, (told) => {
     if (told) void navigate({ to: rutas.entrada, replace: true, state: { cerrada: 'si' } });
   });
+  const again = useEffectEvent(() => {
+    if (!close.pending) close.run(undefined);
+  });
+  useEffect(() => {
+    const back = () => again();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
   return (
     <>
       <Notice kind="bad">
-        Saliste de esta pestaña, pero no pudimos avisar a la academia. Cuando haya conexión, vuelve a
-        intentarlo.
+        Saliste de esta pestaña, pero no pudimos avisar a la academia. Tu sesión se cerrará en cuanto vuelva
+        la conexión: hasta entonces, no dejes esta página.
       </Notice>
       <Button variant="default" size="md" loading={close.pending} onClick={() => close.run(undefined)}>
         Reintentar

@@ -49,6 +49,8 @@ const ABIERTA: ActividadAbierta = {
   entregas: [],
 };
 
+const nada = () => undefined;
+
 const unArchivo = (id: string, nombre: string) => ({
   id,
   nombre,
@@ -93,7 +95,6 @@ async function conTrabajo() {
     unaEntrega({ version: 2, archivos: body.archivoIds.map((id) => unArchivo(id, 'x.jpg')) }),
   );
   const entregadas = on(entregasApi.entregar, () => unaEntrega({ estado: 'entregada', entregadaEn: HOY }));
-  const nada = () => undefined;
   const page = await renderPiece(
     <Workbench
       abierta={ABIERTA}
@@ -207,7 +208,6 @@ test.each([
 ] as const)('%s', async (_, estado, place) => {
   openUploads();
   on(archivosApi.leerLimites, unosLimites(100 * MB));
-  const nada = () => undefined;
   const { screen } = await renderPiece(
     <Player
       abierta={{ ...ABIERTA, entregas: [unaEntrega({ estado, entregadaEn: HOY })] }}
@@ -232,9 +232,9 @@ test('quien solo mira un trabajo devuelto lee junto al botón por qué no lo int
       abierta={{ ...ABIERTA, entregas }}
       contenido={{ ...CONTENIDO, rubrica: [] }}
       soloMira
-      onLatido={vi.fn()}
-      onPausa={vi.fn()}
-      onFin={vi.fn()}
+      onLatido={nada}
+      onPausa={nada}
+      onFin={nada}
     />,
   );
   const boton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Volver a intentarlo' });

@@ -7,7 +7,8 @@ interface Kept {
   readonly at: number;
 }
 
-const under = (usuarioId: string, actividadId: string) => `catedra:entrega:${usuarioId}:${actividadId}`;
+const of = (usuarioId: string) => `catedra:entrega:${usuarioId}:`;
+const under = (usuarioId: string, actividadId: string) => `${of(usuarioId)}${actividadId}`;
 
 /** Two tabs with the same work keep each its own: neither forgets what the other could not send. */
 const tab = newId();
@@ -49,6 +50,34 @@ export function readKept(
     return found.draft;
   } catch {
     return null;
+  }
+}
+
+export interface KeptDraft {
+  readonly actividadId: string;
+  readonly draft: Draft;
+  /** It arrived: forgotten here, unless it was written over meanwhile. */
+  forget(): void;
+}
+
+/** Of each work of a person, the newest that this browser could not send. */
+export function allKept(usuarioId: string): readonly KeptDraft[] {
+  const beginning = of(usuarioId);
+  try {
+    const all = Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(beginning))
+      .flatMap((key) => read(key) ?? [])
+      .toSorted((a, b) => a.at - b.at);
+    const newest = new Map(all.map((kept) => [kept.key.slice(beginning.length).split(':')[0] ?? '', kept]));
+    return [...newest].map(([actividadId, { key, draft, at }]) => ({
+      actividadId,
+      draft,
+      forget: () => {
+        if (read(key)?.at === at) window.localStorage.removeItem(key);
+      },
+    }));
+  } catch {
+    return [];
   }
 }
 

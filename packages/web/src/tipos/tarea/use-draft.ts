@@ -8,6 +8,7 @@ import { useActor, useSesion } from '#platform/session.ts';
 import { bodyOf, type Draft, draftOf } from '#tipos/tarea/draft.ts';
 import { keep, readKept } from '#tipos/tarea/kept-drafts.ts';
 import { type Keeper, type Keeping, startKeeper } from '#tipos/tarea/keeper.ts';
+import { openHere } from '#tipos/tarea/send-drafts.ts';
 
 /** What a browser sends although its page is closed may not be longer. */
 const KEEPALIVE_MAX = 60_000;
@@ -56,6 +57,7 @@ export function useDraft(actividadId: string, entrega: Entrega | null) {
       now: () => new Date(),
     });
     keeper.current = mine;
+    const close = openHere(actividadId, mine);
     const leave = () => void mine.flush(true);
     const hide = () => document.visibilityState === 'hidden' && leave();
     const back = () => void mine.flush();
@@ -63,6 +65,7 @@ export function useDraft(actividadId: string, entrega: Entrega | null) {
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('online', back);
     return () => {
+      close();
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('online', back);

@@ -2,7 +2,8 @@ import * as api from '@catedra/shared/intentos/api.ts';
 import { expect } from 'vitest';
 import { fakeServer } from '#pages/evaluacion/sala/motor/fake-server.ts';
 import { memoryJournal } from '#pages/evaluacion/sala/motor/journal.ts';
-import { sendAllKept, unsentOf } from '#pages/evaluacion/sala/motor/kept-elsewhere.ts';
+import { sendAllKept } from '#pages/evaluacion/sala/motor/kept-elsewhere.ts';
+import { unsentOf } from '#pages/evaluacion/sala/motor/unsent.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
 import { unId } from '#testing/records.ts';
@@ -34,8 +35,8 @@ async function left(pulsadoEn: string | null) {
 
 test('lo que espera en este equipo se cuenta, y solo lo de esa persona', async () => {
   const journal = await left('2026-03-02T10:00:00.000Z');
-  expect(await unsentOf(unId(1), journal)).toBe(2);
-  expect(await unsentOf(unId(2), journal)).toBe(0);
+  expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: 1, pruebas: 1 });
+  expect(await unsentOf(unId(2), journal)).toEqual({ respuestas: 0, pruebas: 0 });
 });
 
 test('una entrega pulsada sin red sale sola fuera de la sala, con lo que faltaba', async () => {
@@ -51,7 +52,7 @@ test('una entrega pulsada sin red sale sola fuera de la sala, con lo que faltaba
   const asked = on(api.entregar, recibo);
   await sendAllKept(unId(1), journal);
   expect(asked[0]?.body).toMatchObject({ entradas: [{ lugar: 1, respuesta: 'a' }], revisiones: { 1: 1 } });
-  expect(await unsentOf(unId(1), journal)).toBe(0);
+  expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: 0, pruebas: 0 });
 });
 
 test('sin red sigue guardada', async () => {
@@ -60,7 +61,7 @@ test('sin red sigue guardada', async () => {
   });
   const journal = await left('2026-03-02T10:00:00.000Z');
   await sendAllKept(unId(1), journal);
-  expect(await unsentOf(unId(1), journal)).toBe(2);
+  expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: 1, pruebas: 1 });
 });
 
 test('lo que nadie entregó se guarda sin entregarlo, y se olvida lo que llegó', async () => {
@@ -73,7 +74,7 @@ test('lo que nadie entregó se guarda sin entregarlo, y se olvida lo que llegó'
   });
   await sendAllKept(unId(1), journal);
   expect(asked[0]?.body).toMatchObject({ pestana: 'pestana-1', entradas: [{ lugar: 1, respuesta: 'a' }] });
-  expect(await unsentOf(unId(1), journal)).toBe(0);
+  expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: 0, pruebas: 0 });
 });
 
 test.each([
@@ -85,7 +86,7 @@ test.each([
     throw refused(409, code);
   });
   await sendAllKept(unId(1), journal);
-  expect(await unsentOf(unId(1), journal)).toBe(quedan);
+  expect(await unsentOf(unId(1), journal)).toEqual({ respuestas: quedan, pruebas: 0 });
 });
 
 test('una que no se admite no detiene a las demás; la entrega espera a su persona', async () => {

@@ -8,12 +8,6 @@ import type { Journal, Kept, KeptAttempt } from '#pages/evaluacion/sala/motor/jo
 const entriesOf = (entries: Kept['entries']) =>
   entries.map(({ lugar, revision, respuesta, equipoEn }) => ({ lugar, revision, respuesta, equipoEn }));
 
-/** How many answers of a person are on this device alone, and whether a delivery waits. */
-export async function unsentOf(usuarioId: string, journal?: Journal): Promise<number> {
-  const all = await (journal ?? (await openJournal())).readAll(usuarioId);
-  return all.reduce((sum, { attempt, entries }) => sum + entries.length + (attempt?.pulsadoEn ? 1 : 0), 0);
-}
-
 /** The delivery that was pressed, with all it takes along. */
 async function deliver(journal: Journal, attempt: KeptAttempt, entries: Kept['entries'], pulsadoEn: string) {
   const { intento, intentoId, pestana, epoca, aunqueFalten } = attempt;
