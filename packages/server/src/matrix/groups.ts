@@ -86,6 +86,7 @@ export const groupRows: readonly Row[] = [
   fila(reportes.leerResumen, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerSemanas, 'reportes:ver', EN_ALGUN_GRUPO),
   fila(reportes.leerAhora, 'reportes:ver', EN_ALGUN_GRUPO),
+  fila(reportes.leerGrupos, 'reportes:ver', EN_ALGUN_GRUPO, () => ({ query: {} })),
   muestra(({ grupoId }) => grupoId, fila(reportes.leerOpciones, 'reportes:ver', LO_DE_SUS_GRUPOS)),
   muestra(
     ({ usuarioId }) => usuarioId,

@@ -161,6 +161,7 @@ export const learningRows: readonly Row[] = [
       query: { cursoId: otro.cursoId },
     })),
   ),
+  muestra(({ cursoId }) => cursoId, fila(entregas.leerEspera, CALIFICAR, LO_DE_SUS_GRUPOS)),
   fila(entregas.leerPorCalificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({ id: entregaId })),
   fila(entregas.calificar, CALIFICAR, EN_SUS_GRUPOS, ({ entregaId }) => ({
     id: entregaId,

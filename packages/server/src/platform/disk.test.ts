@@ -26,9 +26,10 @@ const leave = async (mb: number) => {
 
 test('con poco espacio se avisa; sin él se lee y no se guarda; al liberarlo se vuelve a guardar solo', async () => {
   const id = randomUUID();
-  expect(await resumen()).not.toHaveProperty('disco');
+  await disk.look();
+  expect(await resumen()).toMatchObject({ disco: { libreMb: 10_000, poco: false } });
   await leave(1500);
-  expect(await resumen()).toMatchObject({ disco: { libreMb: 1500, reservaMb: 500 } });
+  expect(await resumen()).toMatchObject({ disco: { libreMb: 1500, reservaMb: 500, poco: true } });
   expect(await resumen(await school.administrador())).not.toHaveProperty('disco');
   expect(await salud()).toBe('justo');
   expect((await admin.put(`/api/grupos/${id}`, grupo())).status).toBe(200);
@@ -55,7 +56,7 @@ test('con poco espacio se avisa; sin él se lee y no se guarda; al liberarlo se 
 
   await leave(9000);
   expect(await salud()).toBe('holgado');
-  expect(await resumen()).not.toHaveProperty('disco');
+  expect(await resumen()).toMatchObject({ disco: { libreMb: 9000, poco: false } });
   expect((await admin.put(`/api/grupos/${randomUUID()}`, grupo())).status).toBe(200);
   expect(told).toEqual([
     expect.stringContaining('Queda poco espacio'),

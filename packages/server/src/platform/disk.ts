@@ -6,16 +6,17 @@ const LOOK_MS = 5000;
 /** So many times the reserve, and whoever runs the program is told. */
 const WARN_AT = 4;
 
-/** Below so many megabytes nothing more is written, and so many are left. */
+/** Below so many megabytes nothing more is written, and so many are left: little, or enough. */
 export interface Room {
   readonly libreMb: number;
   readonly reservaMb: number;
+  readonly poco: boolean;
 }
 
 /** How much room is left where the database lives. */
 export interface Disk {
-  /** Told to whoever looks after the program once there is little; null while there is enough. */
-  readonly low: Room | null;
+  /** Told to whoever looks after the program; null before the first look, and where the database is another's. */
+  readonly room: Room | null;
   /** Below the reserve: nothing more is written, so that PostgreSQL can live and everything can be read. */
   readonly full: boolean;
   close(): void;
@@ -49,7 +50,7 @@ export function watchDisk({
   freeMb = freeMbOf,
 }: DiskOptions): Disk & { look(): Promise<void> } {
   let state: State = 'holgado';
-  let libreMb = 0;
+  let libreMb: number | null = null;
   const look = async () => {
     if (!folder) return;
     const free = await freeMb(folder);
@@ -63,8 +64,8 @@ export function watchDisk({
   lookQuietly();
   const timer = setInterval(lookQuietly, LOOK_MS).unref();
   return {
-    get low() {
-      return state === 'holgado' ? null : { libreMb, reservaMb: reserveMb };
+    get room() {
+      return libreMb === null ? null : { libreMb, reservaMb: reserveMb, poco: state !== 'holgado' };
     },
     get full() {
       return state === 'lleno';
@@ -75,7 +76,7 @@ export function watchDisk({
 }
 
 /** Where there is always room: for what looks at no disk. */
-export const roomyDisk: Disk = { low: null, full: false, close: () => undefined };
+export const roomyDisk: Disk = { room: null, full: false, close: () => undefined };
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -64,6 +64,10 @@ export const ENCABEZADO_MOTIVO = 'Motivo';
 /** Pasted cells travel as a file that nobody chose a name for. */
 export const ARCHIVO_PEGADO = 'pegado.tsv';
 
+/** What people are told that a file is called. */
+export const nombreDeArchivo = (archivo: string): string =>
+  archivo === ARCHIVO_PEGADO ? 'Filas pegadas' : archivo;
+
 /** Between the groups of one cell. */
 export const SEPARADOR_DE_GRUPOS = ' | ';
 /** A cell that holds this empties the field. */

@@ -6,6 +6,7 @@ import {
   devolverEntrega,
   entrega,
   entregaPorCalificar,
+  esperaDeCorreccion,
   guardarEntrega,
 } from '#entregas/schemas.ts';
 
@@ -28,6 +29,11 @@ export const leerCola = read('GET /api/entregas', {
   summary: 'Lista los trabajos que puedo corregir, el que más espera primero',
   query: consultaDeEntregas,
   answer: colaDeEntregas,
+});
+
+export const leerEspera = read('GET /api/entregas/espera', {
+  summary: 'Lee cuánto espera mi corrección y en qué actividades espera desde hace más',
+  answer: esperaDeCorreccion,
 });
 
 export const leerPorCalificar = read('GET /api/entregas/:id', {

@@ -111,6 +111,19 @@ export const colaDeEntregas = z.object({
 });
 export type ColaDeEntregas = z.output<typeof colaDeEntregas>;
 
+/** How much waits for someone to mark it, and the activities in which it has waited longest. */
+export const esperaDeCorreccion = z.object({
+  total: z.number().int(),
+  actividades: z.array(
+    entregaEnCola.pick({ tipo: true, actividad: true, curso: true, sinTutor: true }).extend({
+      cuantas: z.number().int(),
+      /** Since when the first of them waits. */
+      desde: momento(),
+    }),
+  ),
+});
+export type EsperaDeCorreccion = z.output<typeof esperaDeCorreccion>;
+
 /** Everything whoever marks needs on one screen. */
 export const entregaPorCalificar = z.object({
   entrega,

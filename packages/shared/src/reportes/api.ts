@@ -1,9 +1,11 @@
 import { read } from '#core/contract.ts';
 import {
   ahora,
+  consultaDeGrupos,
   consultaDeProgreso,
   consultaDeProgresoCsv,
   opcionesDeReportes,
+  paginaDeGrupos,
   paginaDeProgreso,
   resumenDeReportes,
   semanasDeActividad,
@@ -23,6 +25,12 @@ export const leerSemanas = read('GET /api/reportes/semanas', {
 export const leerAhora = read('GET /api/reportes/ahora', {
   summary: 'Lee quién está ahora en la academia y lo último que alguien terminó',
   answer: ahora,
+});
+
+export const leerGrupos = read('GET /api/reportes/grupos', {
+  summary: 'Lee de doscientos en doscientos cómo va cada grupo, el que más ha avanzado primero',
+  query: consultaDeGrupos,
+  answer: paginaDeGrupos,
 });
 
 export const leerOpciones = read('GET /api/reportes/opciones', {

@@ -111,6 +111,12 @@ const grupoEnCifras = z.object({
 });
 export type GrupoEnCifras = z.output<typeof grupoEnCifras>;
 
+export const consultaDeGrupos = z.strictObject({ desde: z.coerce.number().int().min(0).default(0) });
+
+/** Groups with something to do, the most advanced first, from a place on; and how many there are. */
+export const paginaDeGrupos = z.object({ cuantos: z.number().int(), grupos: z.array(grupoEnCifras) });
+export type PaginaDeGrupos = z.output<typeof paginaDeGrupos>;
+
 const valoracion = z.object({
   cursoId: id(),
   curso: z.string(),
@@ -167,18 +173,21 @@ export const resumenDeReportes = z.object({
   vencidos: z.object({ ...plazos, personas: z.number().int() }),
   /** Due in seven days; `hoy` are those of the academy's own today. */
   proximos: z.object({ ...plazos, hoy: z.number().int() }),
+  /** Those at both ends, the most advanced first, of so many. */
   grupos: z.array(grupoEnCifras),
+  cuantosGrupos: z.number().int(),
   personasActivas: z.number().int(),
   /** Since when someone must have come in to be one of them. */
   activasDesde: momento(),
+  nuncaEntraron: z.number().int(),
   contraseñasTemporales: z.number().int(),
   cursosPublicados: z.number().int(),
   /** The last thirty days, the quiet ones too, oldest first. */
   actividad: z.array(diaDeActividad),
   mejores: z.array(valoracion),
   peores: z.array(valoracion),
-  /** Little room is left where the database lives; said to whoever looks after the program alone. */
-  disco: z.object({ libreMb: z.number().int(), reservaMb: z.number().int() }).optional(),
+  /** The room that is left where the database lives, and whether it is little; said to whoever looks after the program alone. */
+  disco: z.object({ libreMb: z.number().int(), reservaMb: z.number().int(), poco: z.boolean() }).optional(),
 });
 export type ResumenDeReportes = z.output<typeof resumenDeReportes>;
-export type PocoEspacio = NonNullable<ResumenDeReportes['disco']>;
+export type EspacioLibre = NonNullable<ResumenDeReportes['disco']>;

@@ -6,6 +6,7 @@ import { devolverEntrega } from '#features/entregas/commands/devolver-entrega.ts
 import { entregar } from '#features/entregas/commands/entregar.ts';
 import { guardarEntrega } from '#features/entregas/commands/guardar-entrega.ts';
 import { leerCola } from '#features/entregas/leer-cola.ts';
+import { leerEspera } from '#features/entregas/leer-espera.ts';
 import { leerPorCalificar } from '#features/entregas/leer-por-calificar.ts';
 import { avisoDeEntrega } from '#features/entregas/notices.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -27,6 +28,7 @@ export const entregasHandlers = ({ config: { ZONA_HORARIA } }: Platform) => [
   handle(api.guardar, (work, { id, body }) => guardarEntrega(work, ZONA_HORARIA, id, body)),
   handle(api.entregar, (work, { id, body }) => entregar(work, ZONA_HORARIA, id, body)),
   answer(api.leerCola, ({ db, actor }, { query }) => leerCola(db, actor, query)),
+  answer(api.leerEspera, ({ db, actor }) => leerEspera(db, actor)),
   answer(api.leerPorCalificar, ({ db, actor }, { id }) => leerPorCalificar(db, actor, id)),
   handle(api.calificar, async (work, { id, body }) =>
     avisar(work, 'calificada', await calificarEntrega(work, id, body)),

@@ -29,16 +29,21 @@ export const DEVUELTA = `e.estado = 'devuelta' and not exists (
   select from entregas otra where otra.actividad_id = e.actividad_id and otra.usuario_id = e.usuario_id
      and otra.intento > e.intento and otra.estado <> 'borrador')`;
 
-/** What people mark: works that were handed in, and the answers of attempts that no rule can mark. */
-export const PARA_CALIFICAR = sql`(
+const paraCalificar = (entregas: SQL, respuestas: SQL): SQL => sql`(
   select 'entrega' as tipo, e.id, null::smallint as lugar, e.intento, e.estado, e.tarde, e.entregada_en, e.nota,
          e.calificada_en, e.usuario_id, e.actividad_id, e.curso_id
-    from entregas e
+    from entregas e where ${entregas}
   union all
   select 'respuesta', i.id, p.lugar, i.numero, case when p.fraccion is null then 'entregada' else 'calificada' end, false,
          i.entregado_en, null, p.calificada_en, i.usuario_id, i.actividad_id, i.curso_id
     from intento_preguntas p join intentos i on i.id = p.intento_id
-   where p.a_mano and p.cerrada and i.estado = 'entregado' and not i.practica)`;
+   where p.a_mano and p.cerrada and i.estado = 'entregado' and not i.practica and ${respuestas})`;
+
+/** What people mark: works that were handed in, and the answers of attempts that no rule can mark. */
+export const PARA_CALIFICAR = paraCalificar(sql`true`, sql`true`);
+
+/** Of it, what nobody has marked: said so that the indexes of what waits answer it. */
+export const SIN_CALIFICAR = paraCalificar(sql`e.estado = 'entregada'`, sql`p.fraccion is null`);
 
 /** What waits for this person to mark it: nobody marks their own work. */
 export const esperanA = (actor: Actor): SQL =>
@@ -50,7 +55,7 @@ const CONTADAS = 1000;
 export async function contarPorCalificar(db: Database, actor: Actor): Promise<number | null> {
   if (calificaA(actor) === 'nadie') return null;
   const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from ${PARA_CALIFICAR} e join usuarios u on u.id = e.usuario_id
+    select count(*)::int as n from (select 1 from ${SIN_CALIFICAR} e join usuarios u on u.id = e.usuario_id
      where u.fecha_baja is null and ${esperanA(actor)} limit ${CONTADAS}) f`);
   return rows[0]?.n ?? 0;
 }
@@ -58,8 +63,8 @@ export async function contarPorCalificar(db: Database, actor: Actor): Promise<nu
 /** The activities of a course in which someone's work waits to be marked. */
 export async function leerPorCorregir(db: Database, usuarioId: string, cursoId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct e.actividad_id as id from ${PARA_CALIFICAR} e
-     where e.estado = 'entregada' and e.usuario_id = ${usuarioId} and e.curso_id = ${cursoId}`);
+    select distinct e.actividad_id as id from ${SIN_CALIFICAR} e
+     where e.usuario_id = ${usuarioId} and e.curso_id = ${cursoId}`);
   return rows.map(({ id }) => id);
 }
 

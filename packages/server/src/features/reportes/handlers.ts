@@ -12,6 +12,7 @@ import { leerCamposPedidos } from '#features/reportes/campos-pedidos.ts';
 import { exportarProgreso } from '#features/reportes/exportar-progreso.ts';
 import type { Lectura } from '#features/reportes/filtros.ts';
 import { leerAhora } from '#features/reportes/leer-ahora.ts';
+import { leerGrupos } from '#features/reportes/leer-avance.ts';
 import { leerOpciones } from '#features/reportes/leer-opciones.ts';
 import { leerProgreso } from '#features/reportes/leer-progreso.ts';
 import { leerResumen } from '#features/reportes/leer-resumen.ts';
@@ -52,13 +53,16 @@ export const reportesHandlers = () => {
     answer(api.leerResumen, async (asked) => {
       const lectura = lecturaDe(asked);
       const resumen = await enTurno(alcanceDe(lectura), () => leerResumen(asked.db, lectura));
-      const { low } = asked.platform.disk;
-      return low && puedeEnTodo(lectura.actor, 'sistema:administrar') ? { ...resumen, disco: low } : resumen;
+      const { room } = asked.platform.disk;
+      return room && puedeEnTodo(lectura.actor, 'sistema:administrar')
+        ? { ...resumen, disco: room }
+        : resumen;
     }),
     answer(api.leerSemanas, (asked) => {
       const lectura = lecturaDe(asked);
       return semanas(alcanceDe(lectura), () => leerSemanas(asked.db, lectura));
     }),
+    answer(api.leerGrupos, (asked, { query }) => leerGrupos(asked.db, lecturaDe(asked), query.desde)),
     answer(api.leerAhora, (asked) => {
       const lectura = lecturaDe(asked);
       return ahora(alcanceDe(lectura), () => leerAhora(asked.db, lectura));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { progresoTable } from '#features/progreso/table.ts';
-import { leerAvance } from '#features/reportes/leer-avance.ts';
+import { leerAvance, leerGrupos } from '#features/reportes/leer-avance.ts';
 import { loadActiveActor } from '#features/sesion/offers.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -35,4 +35,8 @@ test('de muchos grupos se leen los que mejor van y los que peor, y ninguno sin n
     (await leerAvance(platform.db, lectura, cadaExtremo)).grupos.map(({ nombre }) => nombre);
   expect(await nombres()).toEqual(['Mejor', 'En medio', 'Peor']);
   expect(await nombres(1)).toEqual(['Mejor', 'Peor']);
+  expect(await leerAvance(platform.db, lectura, 1)).toMatchObject({ cuantosGrupos: 3 });
+
+  const { cuantos, grupos } = await leerGrupos(platform.db, lectura, 1);
+  expect([cuantos, ...grupos.map(({ nombre }) => nombre)]).toEqual([3, 'En medio', 'Peor']);
 });

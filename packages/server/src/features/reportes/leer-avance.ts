@@ -1,12 +1,13 @@
-import type { GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type { PaginaDeGrupos, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { totalesDeCursos } from '#features/cursos/offers.ts';
 import { cursoCuenta } from '#features/participantes/offers.ts';
 import { dePersonasSql, gruposVisibles, type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** Of more groups than can be looked at, those that go best and those that go worst. */
-const CADA_EXTREMO = 100;
+/** Of many groups, those that go best and those that need someone. */
+const CADA_EXTREMO = 4;
+const POR_PAGINA = 200;
 /** Under which the sums of everyone are kept. */
 const TODOS = '00000000-0000-0000-0000-000000000000';
 
@@ -31,25 +32,39 @@ const deAlgunos = (lectura: Lectura): SQL => sql`
 /** What counts for each group that has someone in it, and for everyone. */
 const cifrasSql = (lectura: Lectura): SQL => (veATodos(lectura) ? DE_TODOS : deAlgunos(lectura));
 
-type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos'>;
+type Avance = Pick<ResumenDeReportes, 'asignaciones' | 'hechas' | 'total' | 'grupos' | 'cuantosGrupos'>;
 
-/** How far everyone has come, and the people of each group. */
+/** Groups with something to do, from `s`, the most advanced first. */
+const enOrdenSql = ({ actor }: Lectura): SQL => sql`
+  select grupos.id, grupos.nombre, s.personas, s.hechas, s.total, count(*) over ()::int as cuantos,
+         row_number() over (order by s.hechas::float / s.total desc, grupos.nombre, grupos.id) as puesto
+    from s join grupos on grupos.id = s.grupo_id
+   where s.total > 0 and ${gruposVisibles(actor)}`;
+
+const GRUPO = sql`json_build_object('id', g.id, 'nombre', g.nombre, 'personas', g.personas, 'hechas', g.hechas, 'total', g.total)`;
+
+/** How far everyone has come, and the people of the groups at both ends. */
 export async function leerAvance(
   db: Database,
   lectura: Lectura,
   cadaExtremo = CADA_EXTREMO,
 ): Promise<Avance> {
-  const { rows } = await db.execute<Avance & { grupos: GrupoEnCifras[] } & Record<string, unknown>>(sql`
-    with s as materialized (${cifrasSql(lectura)})
+  const { rows } = await db.execute<Avance & Record<string, unknown>>(sql`
+    with s as materialized (${cifrasSql(lectura)}), g as materialized (${enOrdenSql(lectura)})
     select coalesce(sum(s.cursos), 0)::int as asignaciones, coalesce(sum(s.hechas), 0)::int as hechas,
-           coalesce(sum(s.total), 0)::int as total, (
-             select coalesce(json_agg(o), '[]') from (
-               select id, nombre, personas, hechas, total from (
-                 select grupos.id, grupos.nombre, s.personas, s.hechas, s.total, count(*) over () as cuantos,
-                        row_number() over (order by s.hechas::float / s.total desc, grupos.nombre, grupos.id) as puesto
-                   from s join grupos on grupos.id = s.grupo_id
-                  where s.total > 0 and ${gruposVisibles(lectura.actor)}) g
-                where puesto <= ${cadaExtremo} or puesto > cuantos - ${cadaExtremo} order by puesto) o) as grupos
+           coalesce(sum(s.total), 0)::int as total, (select count(*)::int from g) as "cuantosGrupos", (
+             select coalesce(json_agg(${GRUPO} order by puesto), '[]') from g
+              where puesto <= ${cadaExtremo} or puesto > cuantos - ${cadaExtremo}) as grupos
       from s where s.grupo_id = ${TODOS}`);
   return rows[0] as Avance;
+}
+
+/** One page of every group with something to do, from a place of that order on. */
+export async function leerGrupos(db: Database, lectura: Lectura, desde: number): Promise<PaginaDeGrupos> {
+  const { rows } = await db.execute<PaginaDeGrupos & Record<string, unknown>>(sql`
+    with s as materialized (${cifrasSql(lectura)}), g as materialized (${enOrdenSql(lectura)})
+    select (select count(*)::int from g) as cuantos, (
+             select coalesce(json_agg(${GRUPO} order by puesto), '[]') from g
+              where puesto > ${desde} and puesto <= ${desde + POR_PAGINA}) as grupos`);
+  return rows[0] as PaginaDeGrupos;
 }

@@ -32,7 +32,7 @@ export async function leerResumen(db: Database, lectura: Lectura): Promise<Resum
 
 type Cuentas = Pick<
   ResumenDeReportes,
-  'activasDesde' | 'personasActivas' | 'contraseñasTemporales' | 'cursosPublicados'
+  'activasDesde' | 'personasActivas' | 'nuncaEntraron' | 'contraseñasTemporales' | 'cursosPublicados'
 >;
 
 async function contar(db: Database, { actor, personas, zona, now }: Lectura): Promise<Cuentas> {
@@ -41,13 +41,15 @@ async function contar(db: Database, { actor, personas, zona, now }: Lectura): Pr
   const activasDesde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
   const activas = personasSql(...personas);
   const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
-  const { rows } = await db.execute<{ activas: number; temporales: number; cursos: number }>(sql`select
+  const { rows } = await db.execute<Record<'activas' | 'nunca' | 'temporales' | 'cursos', number>>(sql`select
     (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} >= ${activasDesde}) as activas,
+    (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} is null) as nunca,
     (select count(*)::int from usuarios where ${activas} and ${cambiarContraseña}) as temporales,
     (select count(*)::int from cursos where ${cursosTable.estado} = 'publicado' and ${visibles}) as cursos`);
   return {
     activasDesde,
     personasActivas: rows[0]?.activas ?? 0,
+    nuncaEntraron: rows[0]?.nunca ?? 0,
     contraseñasTemporales: rows[0]?.temporales ?? 0,
     cursosPublicados: rows[0]?.cursos ?? 0,
   };

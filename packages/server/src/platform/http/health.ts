@@ -22,6 +22,6 @@ export function healthRoutes(app: FastifyInstance, db: Database, disk: Disk): vo
     const late = pause(PATIENCE_MS, false, { ref: false });
     const there = await Promise.race([asked, late]).catch(() => false);
     if (!there) throw noDisponible();
-    return { estado: 'lista', disco: disk.full ? 'lleno' : disk.low ? 'justo' : 'holgado' };
+    return { estado: 'lista', disco: disk.full ? 'lleno' : disk.room?.poco ? 'justo' : 'holgado' };
   });
 }

@@ -1,26 +1,33 @@
+import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Cifras.module.css';
 import { avance } from '#pages/dashboard/hallazgos.ts';
 import { useActor } from '#platform/session.ts';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
+import { Moment } from '#ui/marks/DueDate.tsx';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
 
 interface Cifra {
   readonly label: string;
   readonly value: string;
-  readonly note: string;
+  readonly note: ReactNode;
   /** The list behind it; absent for whoever may not open it. */
   readonly to?: Address;
   readonly search?: Readonly<Record<string, string>>;
   readonly pressing?: boolean;
 }
 
-export function Cifras({ resumen }: { readonly resumen: ResumenDeReportes }) {
-  const { puede, puedeEnTodo } = useActor();
-  const usuarios = puede('usuarios:ver') ? rutas.usuarios : undefined;
-  const cursos = puede('cursos:ver') ? rutas.cursos : undefined;
-  const { vencidos, proximos, contraseñasTemporales: temporales } = resumen;
+interface CifrasProps {
+  readonly resumen: ResumenDeReportes;
+  /** Absent for whoever marks nothing. */
+  readonly espera: EsperaDeCorreccion | undefined;
+}
+
+export function Cifras({ resumen, espera }: CifrasProps) {
+  const { puede } = useActor();
+  const { vencidos, proximos } = resumen;
   const cifras: readonly Cifra[] = [
     {
       label: 'Vencidos',
@@ -37,33 +44,19 @@ export function Cifras({ resumen }: { readonly resumen: ResumenDeReportes }) {
       to: rutas.reportes,
       search: { plazo: '7_dias' },
     },
+    ...(espera ? [porCorregir(espera)] : []),
     {
       label: 'Finalización',
       value: resumen.total === 0 ? '—' : porcentaje(avance(resumen, 1)),
-      note: 'de las actividades obligatorias',
+      note: 'de lo obligatorio',
       to: rutas.reportes,
     },
     {
       label: 'Personas activas',
       value: numero(resumen.personasActivas),
       note: 'en los últimos 30 días',
-      to: usuarios,
+      to: puede('usuarios:ver') ? rutas.usuarios : undefined,
       search: { estado: 'activo', entro: resumen.activasDesde },
-    },
-    {
-      label: 'Cursos publicados',
-      value: numero(resumen.cursosPublicados),
-      note: puedeEnTodo('reportes:ver') ? 'en toda la academia' : 'en tus grupos',
-      to: cursos,
-      search: { estado: 'publicado' },
-    },
-    {
-      label: 'Contraseña temporal',
-      value: numero(temporales),
-      note:
-        temporales === 0 ? 'nadie la tiene' : `${temporales === 1 ? 'persona' : 'personas'} sin cambiarla`,
-      to: usuarios,
-      search: { temporal: 'true', estado: 'activo' },
     },
   ];
   return (
@@ -74,6 +67,20 @@ export function Cifras({ resumen }: { readonly resumen: ResumenDeReportes }) {
     </section>
   );
 }
+
+const porCorregir = ({ total, actividades: [primera] }: EsperaDeCorreccion): Cifra => ({
+  label: 'Por corregir',
+  value: numero(total),
+  note: primera ? (
+    <>
+      lo más antiguo, <Moment date={primera.desde} recent />
+    </>
+  ) : (
+    'todo está corregido'
+  ),
+  to: rutas.actividades(),
+  search: { ver: 'entregas' },
+});
 
 function Figure({ label, value, note, to, search, pressing = false }: Cifra) {
   const content = (

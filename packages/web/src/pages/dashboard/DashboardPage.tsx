@@ -1,8 +1,11 @@
+import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
+import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import type { ResumenDeReportes, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Actividad } from '#pages/dashboard/Actividad.tsx';
 import { Ahora } from '#pages/dashboard/Ahora.tsx';
+import { Casa } from '#pages/dashboard/Casa.tsx';
 import { Cifras } from '#pages/dashboard/Cifras.tsx';
 import classes from '#pages/dashboard/Dashboard.module.css';
 import { DiskNotice } from '#pages/dashboard/DiskNotice.tsx';
@@ -11,10 +14,19 @@ import { Grupos } from '#pages/dashboard/Grupos.tsx';
 import { entradilla, titular } from '#pages/dashboard/hallazgos.ts';
 import { Lineas } from '#pages/dashboard/Lineas.tsx';
 import { Plazos } from '#pages/dashboard/Plazos.tsx';
-import { ahoraQuery, resumenQuery, semanasQuery } from '#pages/dashboard/queries.ts';
+import { PorCorregir } from '#pages/dashboard/PorCorregir.tsx';
+import {
+  ahoraQuery,
+  esperaQuery,
+  resumenQuery,
+  semanasQuery,
+  ultimaCargaQuery,
+} from '#pages/dashboard/queries.ts';
 import { Semanas } from '#pages/dashboard/Semanas.tsx';
 import { SinAsignar } from '#pages/dashboard/SinAsignar.tsx';
+import { UltimaCarga } from '#pages/dashboard/UltimaCarga.tsx';
 import { Valoraciones } from '#pages/dashboard/Valoraciones.tsx';
+import { useActor } from '#platform/session.ts';
 import { AccessRequests } from '#ui/people/AccessRequests.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -24,6 +36,9 @@ export function DashboardPage() {
   const query = useQuery(resumenQuery);
   const ahora = useQuery(ahoraQuery);
   const semanas = useQuery(semanasQuery);
+  const { puede } = useActor();
+  const espera = useQuery({ ...esperaQuery, enabled: puede('actividades:calificar') });
+  const carga = useQuery({ ...ultimaCargaQuery, enabled: puede('usuarios:cargar') });
   return (
     <Page
       title={query.data ? titular(query.data) : 'Dashboard'}
@@ -36,13 +51,18 @@ export function DashboardPage() {
       <QueryView query={query} label="Cargando las cifras…" skeleton={<DashboardSkeleton />}>
         {(resumen) =>
           // All at once: what came later would push down what is being read.
-          ahora.isPending || semanas.isPending ? (
+          [ahora, semanas, espera, carga].some(({ isLoading }) => isLoading) ? (
             <DashboardSkeleton />
           ) : (
             <>
-              {resumen.disco && <DiskNotice {...resumen.disco} />}
+              {resumen.disco?.poco && <DiskNotice {...resumen.disco} />}
               {ahora.data && <Ahora ahora={ahora.data} />}
-              <Partes resumen={resumen} semanas={semanas.data && <PorSemanas datos={semanas.data} />} />
+              <Partes
+                resumen={resumen}
+                semanas={semanas.data && <PorSemanas datos={semanas.data} />}
+                espera={espera.data}
+                carga={carga.data}
+              />
             </>
           )
         }
@@ -57,22 +77,24 @@ const PorSemanas = ({ datos: { grupos, semanas } }: { readonly datos: SemanasDeA
 
 interface PartesProps {
   readonly resumen: ResumenDeReportes;
-  /** Absent when it could not be read: the rest is shown all the same. */
+  /** Absent when it could not be read, here and below: the rest is shown all the same. */
   readonly semanas: ReactNode;
+  readonly espera: EsperaDeCorreccion | undefined;
+  readonly carga: ResumenDeCarga | null | undefined;
 }
 
-function Partes({ resumen, semanas }: PartesProps) {
+function Partes({ resumen, semanas, espera, carga }: PartesProps) {
   if (resumen.asignaciones === 0) {
     return (
       <>
-        <Cifras resumen={resumen} />
+        <Cifras resumen={resumen} espera={espera} />
         <SinAsignar cursos={resumen.cursosPublicados} />
       </>
     );
   }
   return (
     <>
-      <Cifras resumen={resumen} />
+      <Cifras resumen={resumen} espera={espera} />
       <div className={classes.two}>
         <div>{semanas}</div>
         <div>
@@ -81,12 +103,29 @@ function Partes({ resumen, semanas }: PartesProps) {
       </div>
       <div className={classes.two}>
         <div>
-          <Grupos grupos={resumen.grupos} />
+          <Grupos resumen={resumen} />
         </div>
         <div>
           <Actividad dias={resumen.actividad} />
+        </div>
+      </div>
+      <div className={classes.three}>
+        {espera && (
+          <div>
+            <PorCorregir espera={espera} />
+          </div>
+        )}
+        {carga && (
+          <div>
+            <UltimaCarga carga={carga} />
+          </div>
+        )}
+        <div>
           <Valoraciones valorados={resumen} />
         </div>
+      </div>
+      <div className={classes.last}>
+        <Casa resumen={resumen} />
       </div>
     </>
   );

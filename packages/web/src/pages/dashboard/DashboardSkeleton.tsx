@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import classes from '#pages/dashboard/DashboardSkeleton.module.css';
 
-const six = Array.from({ length: 6 }, (_, index) => index);
+const four = [0, 1, 2, 3];
+const five = [...four, 4];
 
-/** Six figures and two columns of lines: the shape of what comes. */
+/** Five figures, a chart and the courses beside it: the shape of what comes. */
 export function DashboardSkeleton() {
   return (
     <div aria-hidden>
       <Skeleton className={classes.strip} />
       <div className={classes.figures}>
-        {six.map((figure) => (
+        {five.map((figure) => (
           <div key={figure} className={classes.figure}>
             <Skeleton height={14} width="60%" />
             <Skeleton height={30} width="40%" />
@@ -32,9 +33,14 @@ function Lines() {
   return (
     <div className={classes.lines}>
       <Skeleton height={20} width="64%" />
-      {six.map((line) => (
+      {four.map((line) => (
         <div key={line} className={classes.line}>
-          <Skeleton height={12} width={`${88 - line * 7}%`} />
+          <Skeleton height={56} width={42} />
+          <div className={classes.words}>
+            <Skeleton height={14} width={`${82 - line * 9}%`} />
+            <Skeleton height={12} width={`${60 - line * 6}%`} />
+            <Skeleton height={20} width={110} />
+          </div>
         </div>
       ))}
     </div>

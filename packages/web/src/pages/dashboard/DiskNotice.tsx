@@ -1,5 +1,5 @@
 import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
-import type { PocoEspacio } from '@catedra/shared/reportes/schemas.ts';
+import type { EspacioLibre } from '@catedra/shared/reportes/schemas.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/DiskNotice.module.css';
@@ -8,7 +8,7 @@ import { TextLink } from '#ui/frame/TextLink.tsx';
 const peso = (mb: number) => pesoEnPalabras(mb * 2 ** 20);
 
 /** Said before anything is refused, and once it is. */
-export function DiskNotice({ libreMb, reservaMb }: PocoEspacio) {
+export function DiskNotice({ libreMb, reservaMb }: EspacioLibre) {
   const full = libreMb < reservaMb;
   return (
     <div className={classes.notice} data-full={full || undefined} role={full ? 'alert' : 'status'}>

@@ -1,21 +1,19 @@
-import type { GrupoEnCifras } from '@catedra/shared/reportes/schemas.ts';
+import type { GrupoEnCifras, ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
 import { rutas } from '#platform/paths.ts';
 import { Figures } from '#ui/charts/Figures.tsx';
 import classes from '#pages/dashboard/Grupos.module.css';
 import { avance, hallazgoDeGrupos, type Marcha, marchaDe } from '#pages/dashboard/hallazgos.ts';
+import { gruposQuery } from '#pages/dashboard/queries.ts';
 import { type View, ViewSwitch } from '#ui/charts/ViewSwitch.tsx';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { type StateKind, StateMark } from '#ui/marks/StateMark.tsx';
-import { AppLink, TextButton, TextLink } from '#ui/frame/TextLink.tsx';
+import { AppLink, TextLink } from '#ui/frame/TextLink.tsx';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
-
-/** Of many groups, those at each end: what goes well and what needs someone. */
-const EACH_END = 4;
-
-const ends = (grupos: readonly GrupoEnCifras[]) =>
-  grupos.length <= 2 * EACH_END ? grupos : [...grupos.slice(0, EACH_END), ...grupos.slice(-EACH_END)];
 
 const MARCHA: Readonly<Record<Marcha, { readonly kind: StateKind; readonly word: string }>> = {
   bien: { kind: 'on', word: 'Va bien' },
@@ -23,40 +21,53 @@ const MARCHA: Readonly<Record<Marcha, { readonly kind: StateKind; readonly word:
   detras: { kind: 'bad', word: 'Va por detrás' },
 };
 
-/** How far each group has come, best first; each bar opens its people. */
-export function Grupos({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }) {
+type Comparados = Pick<ResumenDeReportes, 'grupos' | 'cuantosGrupos'>;
+
+/** How far each group has come, best first; each bar opens its people. Of many, those at both ends until all are asked for. */
+export function Grupos({ resumen: { grupos, cuantosGrupos } }: { readonly resumen: Comparados }) {
   const [view, setView] = useState<View>('grafico');
-  const conAlgo = grupos.filter(({ total }) => total > 0);
-  if (conAlgo.length === 0) return <SinGrupos />;
+  const [all, setAll] = useState(false);
+  const query = useInfiniteQuery({ ...gruposQuery, enabled: all });
+  if (grupos.length === 0) return <SinGrupos />;
+  const shown = query.data?.pages.flatMap((pagina) => pagina.grupos) ?? grupos;
+  const left = cuantosGrupos - shown.length;
   return (
     <Section
-      title={hallazgoDeGrupos(conAlgo)}
+      title={hallazgoDeGrupos(grupos)}
       note="Actividades obligatorias completadas por las personas de cada grupo. Va bien desde el 80 %; por detrás, bajo el 60 %."
       aside={<ViewSwitch of="la finalización por grupo" value={view} onChange={setView} />}
     >
-      {view === 'tabla' ? <Tabla grupos={conAlgo} /> : <Barras grupos={conAlgo} />}
+      {view === 'tabla' ? <Tabla grupos={shown} /> : <Barras grupos={shown} />}
+      {left > 0 && (
+        <p className={classes.more}>
+          <Button
+            variant="default"
+            size="xs"
+            loading={query.isFetching}
+            onClick={() =>
+              query.data ? void query.fetchNextPage() : all ? void query.refetch() : setAll(true)
+            }
+          >
+            {query.data
+              ? `Ver ${numero(Math.min(left, shown.length))} más`
+              : `Ver los ${numero(cuantosGrupos)} grupos`}
+          </Button>
+          {query.error && <span role="alert">{messageOf(query.error)}</span>}
+        </p>
+      )}
     </Section>
   );
 }
 
 function Barras({ grupos }: { readonly grupos: readonly GrupoEnCifras[] }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? grupos : ends(grupos);
   return (
-    <>
-      <ul className={classes.bars}>
-        {shown.map((grupo) => (
-          <li key={grupo.id} className={classes.row}>
-            <Barra grupo={grupo} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < grupos.length && (
-        <p className={classes.more}>
-          <TextButton onClick={() => setAll(true)}>Ver los {numero(grupos.length)} grupos</TextButton>
-        </p>
-      )}
-    </>
+    <ul className={classes.bars}>
+      {grupos.map((grupo) => (
+        <li key={grupo.id} className={classes.row}>
+          <Barra grupo={grupo} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

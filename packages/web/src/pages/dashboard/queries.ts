@@ -1,8 +1,11 @@
-import { leerAhora, leerResumen, leerSemanas } from '@catedra/shared/reportes/api.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { leerCargas } from '@catedra/shared/cargas/api.ts';
+import { leerEspera } from '@catedra/shared/entregas/api.ts';
+import { leerAhora, leerGrupos, leerResumen, leerSemanas } from '@catedra/shared/reportes/api.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
 
 const A_MINUTE = 60_000;
+const DE_GRUPOS = ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades'] as const;
 
 /** Twelve weeks hardly move: counting them again at each thing that somebody does would be work for nothing. */
 export const semanasQuery = queryOptions({
@@ -23,5 +26,32 @@ export const ahoraQuery = queryOptions({
 export const resumenQuery = queryOptions({
   queryKey: ['reportes', 'resumen'],
   queryFn: ({ signal }) => ask(leerResumen, {}, { signal }),
-  meta: { escucha: ['progreso', 'usuarios', 'grupos', 'cursos', 'actividades', 'feedback'] },
+  meta: { escucha: [...DE_GRUPOS, 'feedback'] },
+});
+
+/** Every group, as many pages as were asked for. */
+export const gruposQuery = infiniteQueryOptions({
+  queryKey: ['reportes', 'grupos'],
+  queryFn: ({ pageParam, signal }) => ask(leerGrupos, { query: { desde: pageParam } }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ cuantos }, pages) => {
+    const leidos = pages.reduce((suma, { grupos }) => suma + grupos.length, 0);
+    return leidos < cuantos ? leidos : undefined;
+  },
+  meta: { escucha: DE_GRUPOS },
+});
+
+/** What waits for the reader to mark it. */
+export const esperaQuery = queryOptions({
+  queryKey: ['entregas', 'espera'],
+  queryFn: ({ signal }) => ask(leerEspera, {}, { signal }),
+  meta: { escucha: ['entregas', 'intentos', 'actividades'] },
+});
+
+/** The last upload of people that the reader may see. */
+export const ultimaCargaQuery = queryOptions({
+  queryKey: ['cargas', 'ultima'],
+  queryFn: async ({ signal }) =>
+    (await ask(leerCargas, { query: { limite: 1 } }, { signal })).datos[0] ?? null,
+  staleTime: 0,
 });

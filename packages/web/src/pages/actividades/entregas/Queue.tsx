@@ -77,9 +77,10 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
   const { buscar } = search;
   const estado = knownWord(ESTADOS, search.estado);
   const asked = estado === 'todas' ? undefined : (estado ?? 'entregada');
-  const query = useQuery(entregasQuery({ buscar, cursor, actividadId, estado: asked }));
+  const una = actividadId ?? search.actividad;
+  const query = useQuery(entregasQuery({ buscar, cursor, actividadId: una, estado: asked }));
   const columns = actividadId ? columnas : columnasConTarea;
-  const filtered = Boolean(buscar || estado);
+  const filtered = Boolean(buscar || estado || search.actividad);
   return (
     <Page
       list
@@ -104,6 +105,19 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
           value={estado}
           onChange={(value) => set({ estado: value })}
         />
+        {search.actividad && (
+          <FilterPill
+            label="Actividad"
+            options={[
+              {
+                value: search.actividad,
+                label: query.data?.datos[0]?.actividad.titulo ?? 'una actividad',
+              },
+            ]}
+            value={search.actividad}
+            onChange={(value) => set({ actividad: value })}
+          />
+        )}
       </FilterBar>
       <QueryView
         query={query}
@@ -115,7 +129,7 @@ export function Queue({ title, trail, tabs, actividadId }: EntregasProps) {
               drawing="search"
               title="Ningún trabajo coincide"
               action={
-                <Button onClick={() => set({ buscar: undefined, estado: undefined })}>
+                <Button onClick={() => set({ buscar: undefined, estado: undefined, actividad: undefined })}>
                   Ver los que esperan
                 </Button>
               }

@@ -1,4 +1,3 @@
-import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
 import type { EstadoDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { ModoDeCarga } from '@catedra/shared/cargas/opciones.ts';
 
@@ -42,5 +41,3 @@ export const ESTADOS_EN_PALABRAS: Readonly<Record<EstadoDeCarga, string>> = {
   deshaciendo: 'Deshaciéndose',
   deshecha: 'Deshecha',
 };
-
-export const nombreDe = (archivo: string): string => (archivo === ARCHIVO_PEGADO ? 'Filas pegadas' : archivo);

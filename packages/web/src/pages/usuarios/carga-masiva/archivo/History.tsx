@@ -1,10 +1,12 @@
+import { nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
+import { sePuedeDeshacer } from '@catedra/shared/cargas/deshacer.ts';
 import type { ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/carga-masiva/archivo/History.module.css';
 import { historialQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import { ESTADOS_EN_PALABRAS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { ESTADOS_EN_PALABRAS } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -50,12 +52,12 @@ export function History() {
 }
 
 function Item({ carga }: { readonly carga: ResumenDeCarga }) {
-  const undoable = useUndoable(carga);
+  const undoable = sePuedeDeshacer(carga, useNow());
   return (
     <li className={classes.item}>
       <span className={classes.name}>
         <TextLink to={rutas.cargaMasiva} search={{ carga: carga.id }}>
-          {nombreDe(carga.archivo)}
+          {nombreDeArchivo(carga.archivo)}
         </TextLink>
         <span className={classes.meta}>
           {carga.quien.nombre}, <Moment date={carga.creadaEn} recent />
@@ -80,11 +82,6 @@ const KINDS: Readonly<Record<ResumenDeCarga['estado'], StateKind>> = {
   deshaciendo: 'half',
   deshecha: 'off',
 };
-
-export function useUndoable({ estado, deshacibleHasta }: ResumenDeCarga): boolean {
-  const now = useNow();
-  return estado === 'importada' && deshacibleHasta !== null && new Date(deshacibleHasta) > now;
-}
 
 function words({ resultado, filas }: ResumenDeCarga): string {
   if (!resultado) return cuenta(filas, 'fila');

@@ -1,3 +1,4 @@
+import { nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { Alert, Button } from '@mantine/core';
@@ -13,7 +14,6 @@ import { pendingOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
 import { Preview } from '#pages/usuarios/carga-masiva/columnas/Preview.tsx';
 import { OptionsSection } from '#pages/usuarios/carga-masiva/columnas/OptionsSection.tsx';
 import { ReadingSection } from '#pages/usuarios/carga-masiva/columnas/ReadingSection.tsx';
-import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { useFields } from '#ui/fields/own-fields.ts';
@@ -44,7 +44,7 @@ export function ColumnasStep({ carga, trail, onReviewed }: ColumnasStepProps) {
       documentTitle="Carga masiva"
       subtitle={
         <>
-          <b>{nombreDe(archivo)}</b>
+          <b>{nombreDeArchivo(archivo)}</b>
           {hoja && `, hoja «${hoja}»`}, {cuenta(carga.encabezados.length, 'columna')} y{' '}
           {cuenta(filas, 'fila')}.
         </>

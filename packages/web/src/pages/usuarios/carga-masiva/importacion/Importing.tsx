@@ -1,7 +1,7 @@
+import { nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useNetwork } from '@mantine/hooks';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
-import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
@@ -27,7 +27,7 @@ export function Importing({ carga, trail }: ImportingProps) {
     <Page
       title={undoing ? 'Deshaciendo la carga' : `Importando ${cuenta(total, 'fila')}`}
       documentTitle="Carga masiva"
-      subtitle={<b>{nombreDe(archivo)}</b>}
+      subtitle={<b>{nombreDeArchivo(archivo)}</b>}
       trail={trail}
       action={<Steps at={4} />}
     >

@@ -1,3 +1,4 @@
+import { nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconLogout, IconMinus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -11,7 +12,6 @@ import { ResultLine } from '#pages/usuarios/carga-masiva/importacion/ResultLine.
 import { Undo } from '#pages/usuarios/carga-masiva/importacion/Undo.tsx';
 import { Undone } from '#pages/usuarios/carga-masiva/importacion/Undone.tsx';
 import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
-import { nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { Page } from '#ui/frame/Page.tsx';
@@ -64,7 +64,7 @@ export function Result({ carga, trail }: ResultProps) {
       documentTitle="Carga masiva"
       subtitle={
         <>
-          <b>{nombreDe(carga.archivo)}</b>, <Moment date={terminadaEn ?? carga.creadaEn} recent />, por{' '}
+          <b>{nombreDeArchivo(carga.archivo)}</b>, <Moment date={terminadaEn ?? carga.creadaEn} recent />, por{' '}
           {carga.quien.nombre}.
         </>
       }

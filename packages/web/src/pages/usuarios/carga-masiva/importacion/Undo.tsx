@@ -1,9 +1,9 @@
+import { sePuedeDeshacer } from '@catedra/shared/cargas/deshacer.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Button, Loader } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUndoable } from '#pages/usuarios/carga-masiva/archivo/History.tsx';
 import { cargaQuery, deshacer, previsionDe } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { antesDeDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
@@ -19,7 +19,7 @@ export function Undo({ carga }: { readonly carga: Carga }) {
   const [opened, setOpened] = useState(false);
   const now = useNow();
   const zone = useZone();
-  const undoable = useUndoable(carga);
+  const undoable = sePuedeDeshacer(carga, now);
   if (!undoable || !carga.deshacibleHasta) return null;
   return (
     <aside className={classes.side}>

@@ -1,8 +1,8 @@
-import { NOMBRES_DE_CAMPO } from '@catedra/shared/cargas/campos.ts';
+import { NOMBRES_DE_CAMPO, nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { useState } from 'react';
 import { cargaQuery, type FiltroDeFila, plazosQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
-import { MODOS, nombreDe } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { MODOS } from '#pages/usuarios/carga-masiva/palabras.ts';
 import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
 import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
 import { Leaving } from '#pages/usuarios/carga-masiva/revision/Leaving.tsx';
@@ -61,7 +61,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       documentTitle="Carga masiva"
       subtitle={
         <>
-          <b>{nombreDe(carga.archivo)}</b>
+          <b>{nombreDeArchivo(carga.archivo)}</b>
           {carga.hoja && `, hoja «${carga.hoja}»`}, {cuenta(contadores.total, 'fila')}. {MODOS[modo].label};
           se reconoce a cada persona por su {NOMBRES_DE_CAMPO[clave].toLowerCase()}.{' '}
           <TextButton onClick={onColumns}>Cambiar</TextButton>

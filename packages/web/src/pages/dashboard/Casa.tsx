@@ -1,0 +1,116 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from '#pages/dashboard/Casa.module.css';
+import { rutas } from '#platform/paths.ts';
+import { useActor } from '#platform/session.ts';
+import { Section } from '#ui/frame/Section.tsx';
+import { type Address, TextLink } from '#ui/frame/TextLink.tsx';
+import { cuenta } from '#ui/words/words.ts';
+
+interface Cosa {
+  readonly id: string;
+  /** Nothing to do about it. */
+  readonly done: boolean;
+  readonly said: ReactNode;
+  /** The list behind it; absent for whoever may not open it, or where it would be empty. */
+  readonly to?: Address | false;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+type Cuentas = Pick<
+  ResumenDeReportes,
+  'nuncaEntraron' | 'contraseñasTemporales' | 'cursosPublicados' | 'disco'
+>;
+
+/** What nobody looks at until it fails: who never came in, who keeps a borrowed password, what is open, what room is left. */
+export function Casa({ resumen }: { readonly resumen: Cuentas }) {
+  const { puede, puedeEnTodo } = useActor();
+  const {
+    nuncaEntraron: nunca,
+    contraseñasTemporales: temporales,
+    cursosPublicados: cursos,
+    disco,
+  } = resumen;
+  const cosas: readonly Cosa[] = [
+    {
+      id: 'nunca',
+      done: nunca === 0,
+      said:
+        nunca === 0 ? (
+          'Todas las personas han entrado alguna vez'
+        ) : (
+          <>
+            <b>{cuenta(nunca, 'persona')}</b> {nunca === 1 ? 'no ha' : 'no han'} entrado nunca
+          </>
+        ),
+      to: nunca > 0 && puede('usuarios:ver') && rutas.usuarios,
+      search: { acceso: 'nunca', estado: 'activo' },
+    },
+    {
+      id: 'temporales',
+      done: temporales === 0,
+      said:
+        temporales === 0 ? (
+          'Nadie sigue con una contraseña temporal'
+        ) : (
+          <>
+            <b>{cuenta(temporales, 'persona')}</b> {temporales === 1 ? 'sigue' : 'siguen'} con una contraseña
+            temporal
+          </>
+        ),
+      to: temporales > 0 && puede('usuarios:ver') && rutas.usuarios,
+      search: { temporal: 'true', estado: 'activo' },
+    },
+    {
+      id: 'cursos',
+      done: cursos > 0,
+      said: (
+        <>
+          <b>{cuenta(cursos, 'curso publicado', 'cursos publicados')}</b>
+          {puedeEnTodo('reportes:ver') ? '' : ' en tus grupos'}
+        </>
+      ),
+      to: cursos > 0 && puede('cursos:ver') && rutas.cursos,
+      search: { estado: 'publicado' },
+    },
+  ];
+  const espacio: readonly Cosa[] =
+    disco && !disco.poco
+      ? [
+          {
+            id: 'disco',
+            done: true,
+            said: (
+              <>
+                Quedan <b>{pesoEnPalabras(disco.libreMb * 2 ** 20)}</b> libres en el disco
+              </>
+            ),
+            to: rutas.configuracion,
+          },
+        ]
+      : [];
+  return (
+    <Section title="La casa en orden">
+      <ul className={classes.list}>
+        {[...cosas, ...espacio].map(({ id, done, said, to, search }) => (
+          <li key={id} className={classes.item}>
+            {done ? (
+              <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
+            ) : (
+              <IconCircle className={classes.open} size={18} stroke={1.75} aria-hidden />
+            )}
+            {to ? (
+              <TextLink quiet to={to} search={search}>
+                {said}
+              </TextLink>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
