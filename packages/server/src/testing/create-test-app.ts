@@ -43,6 +43,8 @@ export interface TestAppOptions {
   readonly disk?: Disk;
   /** Hears the log, which else goes to the console. */
   readonly log?: LogTarget;
+  /** False as without a mail server: what is sent reaches nobody. */
+  readonly mailDelivers?: boolean;
   /** Sees every route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -78,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: app.log,
     disk: options.disk ?? roomyDisk,
     jobs: createJobs(databaseUrl, (error) => app.log.error(error)),
-    mail: { send: async (message) => void mails.push(message) },
+    mail: { delivers: options.mailDelivers ?? true, send: async (message) => void mails.push(message) },
     storage: openStorage(config),
   };
   await buildApp(app, platform, { webRoot: options.webRoot });

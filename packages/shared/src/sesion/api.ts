@@ -55,7 +55,7 @@ export const cambiarContraseña = command('POST /api/sesion/cambiar-contrasena',
 });
 
 export const pedirRestablecimiento = command('POST /api/sesion/pedir-restablecimiento', {
-  summary: 'Pide un enlace para elegir otra contraseña',
+  summary: 'Pide otra contraseña: por un enlace, o a quien puede darla',
   acceso: 'publico',
   body: peticionDeRestablecimiento,
   answer: respuestaDeRestablecimiento,
@@ -100,7 +100,7 @@ export const darContraseñaTemporal = command('POST /api/usuarios/:id/restablece
 });
 
 export const leerPeticiones = read('GET /api/peticiones-de-acceso', {
-  summary: 'Lista a quienes piden otra contraseña, no tienen correo y puedo dársela',
+  summary: 'Lista a quienes piden otra contraseña, no les llega un enlace y puedo dársela',
   answer: peticionesDeAcceso,
 });
 

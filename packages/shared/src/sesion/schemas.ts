@@ -86,6 +86,8 @@ export const respuestaDeRestablecimiento = z.object({
   mensaje: z.string(),
   /** By which whoever asked is known to whoever gives them a password; everyone gets one. */
   numero: z.string(),
+  /** Links leave this academy by mail; it is true of every account, or of none. */
+  porCorreo: z.boolean(),
 });
 const enlace = z.string({ error: 'Falta el enlace.' }).min(1, 'Falta el enlace.').max(200);
 export const enlacePorComprobar = z.strictObject({ token: enlace });

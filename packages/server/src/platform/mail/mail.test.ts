@@ -29,6 +29,7 @@ function read(raw: string): string {
 
 test('sin servidor de correo, el mensaje queda entero en un archivo que solo lee su dueño', async () => {
   const mail = createMail({ DATA_DIR: folder, CORREO_REMITENTE: REMITENTE, SMTP_URL: undefined }, log);
+  expect(mail.delivers).toBe(false);
   await mail.send(message);
 
   const [name] = await readdir(join(folder, 'correo'));

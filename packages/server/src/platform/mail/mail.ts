@@ -15,6 +15,8 @@ export interface Message {
 
 /** Sends a message, or writes it to a folder when no mail server is configured. */
 export interface Mail {
+  /** Whether messages leave the machine: one in a folder reaches nobody. */
+  readonly delivers: boolean;
   send(message: Message): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export function createMail(config: MailConfig, log: FastifyBaseLogger): Mail {
 function mailByServer(url: string, from: string): Mail {
   const transport = createTransport({ url, ...PATIENCE, ...SEALED });
   return {
+    delivers: true,
     async send(message) {
       await transport.sendMail(contentOf(message, from));
     },
@@ -52,6 +55,7 @@ function mailByServer(url: string, from: string): Mail {
 function mailToFolder(folder: string, from: string, log: FastifyBaseLogger): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...SEALED });
   return {
+    delivers: false,
     async send(message) {
       const { message: raw } = await transport.sendMail(contentOf(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });

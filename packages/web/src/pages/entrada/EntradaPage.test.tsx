@@ -20,7 +20,7 @@ const enlaceMuerto = () => {
 
 test('lo escrito para entrar va consigo a «¿Olvidaste…?», y se dice a quién pedirla, con un número', async () => {
   sinNadie();
-  const pedidas = on(sesionApi.pedirRestablecimiento, { mensaje: 'Hecho.', numero: '427' });
+  const pedidas = on(sesionApi.pedirRestablecimiento, { mensaje: 'Hecho.', numero: '427', porCorreo: true });
   const { screen, user } = await renderPage('/', { sesion: null });
   await user.type(await screen.findByLabelText('Correo o usuario'), 'a.guarani');
   await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
@@ -36,6 +36,20 @@ test('lo escrito para entrar va consigo a «¿Olvidaste…?», y se dice a quié
   expect(dicho).toContain('las cuentas suspendidas no reciben otra contraseña');
   expect(dicho).not.toMatch(/ya ve tu petición|Mira tu correo/);
   expect(pedidas).toEqual([{ body: { correo: 'a.guarani' } }]);
+});
+
+test('sin servidor de correo no se habla de un enlace a nadie: se dice a quién pedírsela', async () => {
+  sinNadie();
+  on(sesionApi.pedirRestablecimiento, { mensaje: 'Hecho.', numero: '427', porCorreo: false });
+  const { screen, user } = await renderPage('/#olvido', { sesion: null });
+  await user.type(await screen.findByLabelText('Correo o usuario'), 'ana@empresa.es');
+  await user.click(screen.getByRole('button', { name: 'Pedir otra contraseña' }));
+  expect(await screen.findByText('427')).toBeTruthy();
+  const dicho = screen.getByRole('status').textContent;
+  expect(dicho).toContain('Si ana@empresa.es es una cuenta activa');
+  expect(dicho).toContain('verá la petición y podrá darte otra contraseña');
+  expect(dicho).toContain('Esta academia no envía correos');
+  expect(dicho).not.toMatch(/te llegará|no deseado/);
 });
 
 test('sin red se dice, y no se señala como malo lo que se escribió; una contraseña mala, sí', async () => {

@@ -35,7 +35,7 @@ export function ForgotView() {
   if (request.result)
     return (
       <Suspense>
-        <Requested identificador={correo.trim()} numero={request.result.numero} />
+        <Requested identificador={correo.trim()} {...request.result} />
       </Suspense>
     );
   return (

@@ -22,7 +22,7 @@ const peticionesQuery = queryOptions({
   meta: { escucha: ['usuarios'] },
 });
 
-/** Who can't get in and has no e-mail, for whoever may give them a password: all of them, or one. */
+/** Who can't get in and gets no link by mail, for whoever may give them a password: all of them, or one. */
 export function AccessRequests({ usuarioId }: { readonly usuarioId?: string }) {
   const { puede, mirada } = useActor();
   const allowed = puede('usuarios:editar') && mirada === undefined;

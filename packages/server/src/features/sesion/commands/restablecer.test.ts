@@ -122,6 +122,25 @@ describe('quien no tiene correo', () => {
   });
 });
 
+test('sin servidor de correo nadie recibe un enlace: la petición de cualquiera la ve quien puede darle otra', async () => {
+  const sinServidor = await createTestApp({ mailDelivers: false });
+  const admin = await sinServidor.school.administrador();
+  const conCorreo = await peopleOf(sinServidor).conContraseña();
+  const respuestas = await Promise.all(
+    [conCorreo.correo, `nadie-${randomUUID()}@prueba.example`].map((correo) =>
+      sinServidor.anonymous.post(PEDIR, { correo }),
+    ),
+  );
+  const dichas = respuestas.map(({ body: { numero, ...dicho } }) => dicho);
+  expect(dichas[0]).toEqual({ mensaje: expect.not.stringContaining('enlace'), porCorreo: false });
+  expect(dichas[1]).toEqual(dichas[0]);
+  await eventually(async () =>
+    expect((await admin.get('/api/peticiones-de-acceso')).body).toMatchObject([
+      { usuarioId: conCorreo.id, numero: respuestas[0]?.body.numero },
+    ]),
+  );
+});
+
 test('un enlace se comprueba al abrirlo sin gastarlo; usado, vencido o inventado se rechaza', async () => {
   const persona = await people.conContraseña();
   const token = await enlaceDe(persona);

@@ -20,6 +20,8 @@ import { leerSesion } from '#features/sesion/queries.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { answer, nameOf } from '#platform/http/handler.ts';
 
+const SIN_CORREO =
+  'Si esa cuenta está activa, quien te tutoriza o administra la academia verá tu petición y podrá darte otra contraseña.';
 const IGUAL_PARA_TODOS =
   'Si esa cuenta está activa y tiene correo, te llegará un enlace. Si está activa y no lo tiene, quien te tutoriza o administra la academia verá tu petición.';
 
@@ -48,7 +50,8 @@ export const passwordHandlers = (limits: Limits) => [
       await notify(work, correoDeSesion, { tipo: 'restablecer', correo });
       await work.enqueue(peticionDeAcceso, { identificador: correo, numero });
     });
-    return { mensaje: IGUAL_PARA_TODOS, numero };
+    const { delivers } = platform.mail;
+    return { mensaje: delivers ? IGUAL_PARA_TODOS : SIN_CORREO, numero, porCorreo: delivers };
   }),
   answer(api.comprobarEnlace, async ({ platform, db }, { body: { token } }) => {
     await personaDelEnlace(db, token, platform.clock.now());

@@ -27,13 +27,17 @@ interface Peticion {
   readonly numero: string;
 }
 
-/** Whoever has no e-mail gets no link: their request waits where those who can give them a password look. */
+/** Whether a link reaches them: they have an e-mail, and the academy has a mail server. */
+const llegaEnlace = ({ mail }: Platform, correo: string | null): boolean => mail.delivers && correo !== null;
+
+/** Whoever gets no link: their request waits where those who can give them a password look. */
 export async function anotarPeticion(platform: Platform, { identificador, numero }: Peticion): Promise<void> {
   const suya = await personaPorIdentificador(platform.db, identificador);
-  if (!suya || suya.correo !== null) return;
+  if (!suya || llegaEnlace(platform, suya.correo)) return;
   await runWork(platform, SISTEMA, 'sesion.pedir-acceso', async (work) => {
     const persona = await lockPersona(work, suya.id);
-    if (!persona || !puedeEntrar(persona.usuario, work.now) || persona.usuario.correo !== null) return;
+    if (!persona || !puedeEntrar(persona.usuario, work.now)) return;
+    if (llegaEnlace(platform, persona.usuario.correo)) return;
     const valores = { numero, pedidaEn: work.now.toISOString() };
     await work.tx
       .insert(peticionesTable)
