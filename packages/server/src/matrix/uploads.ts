@@ -44,5 +44,6 @@ export const uploadRows: readonly Row[] = [
   fila(cargas.preverDeshacer, CARGAR, EN_SUS_GRUPOS, cargaHecha),
   fila(cargas.deshacer, CARGAR, EN_SUS_GRUPOS, cargaHecha),
   fila(cargas.darContraseñas, CARGAR, EN_SUS_GRUPOS, (scene) => ({ ...cargaHecha(scene), body: {} })),
+  fila(cargas.preverInvitar, CARGAR, EN_SUS_GRUPOS, cargaHecha),
   fila(cargas.invitar, CARGAR, EN_SUS_GRUPOS, cargaHecha),
 ];

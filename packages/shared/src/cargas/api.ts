@@ -9,6 +9,7 @@ import {
   paginaDeCargas,
   paginaDeSalen,
   previsionDeDeshacer,
+  previsionDeInvitar,
 } from '#cargas/schemas.ts';
 import {
   cambioDeFila,
@@ -66,6 +67,11 @@ export const leerSalen = read('GET /api/cargas/:id/salen', {
 export const preverDeshacer = read('GET /api/cargas/:id/deshacer', {
   summary: 'Dice qué pasaría al deshacer una carga',
   answer: previsionDeDeshacer,
+});
+
+export const preverInvitar = read('GET /api/cargas/:id/invitar', {
+  summary: 'Dice a cuántas de las creadas se invitaría y cuántas no tienen correo',
+  answer: previsionDeInvitar,
 });
 
 export const cambiar = command('PATCH /api/cargas/:id', {

@@ -76,6 +76,10 @@ const deshecho = z.object({
 });
 export type LoDeshecho = z.output<typeof deshecho>;
 
+/** Of those an upload created who have not come in: to whom an invitation would leave, and to whom it can't. */
+export const previsionDeInvitar = z.object({ seInvita: cuenta, sinCorreo: cuenta });
+export type PrevisionDeInvitar = z.output<typeof previsionDeInvitar>;
+
 /** Something a column may be, and why, in words. */
 const opcionDeColumna = z.object({
   campo: datoDeCarga,

@@ -49,6 +49,8 @@ export const sesionActual = z.object({
   zona: z.string(),
   posicion: z.string(),
   mirada: mirada.optional(),
+  /** The academy has no mail server: what it would send by mail reaches nobody. */
+  sinCorreo: z.literal(true).optional(),
 });
 export type SesionActual = z.output<typeof sesionActual>;
 

@@ -123,7 +123,7 @@ export const useSesion = (): SesionActual | null => useSyncExternalStore(subscri
 export function useActor() {
   const sesion = useSesion();
   if (!sesion) throw new Error('useActor needs a session');
-  const { usuario, actor, zona, posicion, mirada } = sesion;
+  const { usuario, actor, zona, posicion, mirada, sinCorreo = false } = sesion;
   return {
     usuario,
     actor,
@@ -133,6 +133,10 @@ export function useActor() {
     posicion,
     /** Someone looks at the academy as this person sees it, and changes nothing. */
     mirada,
+    /** The academy has no mail server: what it sends reaches nobody. */
+    sinCorreo,
+    /** What is sent by mail reaches this person. */
+    meLlegaCorreo: !sinCorreo && usuario.correo !== null,
     puede: (accion: Accion) => puede(actor, accion),
     puedeEnTodo: (accion: Accion) => puedeEnTodo(actor, accion),
   };

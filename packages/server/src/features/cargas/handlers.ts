@@ -11,6 +11,7 @@ import { noTermino } from '#features/cargas/errors.ts';
 import { deshacerDeCarga, importarDeCarga, invitarDeCarga } from '#features/cargas/jobs.ts';
 import { leerValores } from '#features/cargas/filas/leer-valores.ts';
 import { leerFilas } from '#features/cargas/filas/leer-filas.ts';
+import { preverInvitar } from '#features/cargas/entrada/invitar.ts';
 import { encontrarCarga, leerCarga, leerCargas } from '#features/cargas/queries.ts';
 import { leerPlazosDeCarga } from '#features/cargas/revisar/plazos.ts';
 import { leerSalen } from '#features/cargas/revisar/salen.ts';
@@ -27,6 +28,7 @@ const reads = [
   ),
   answer(api.leerValores, ({ db, actor }, { id, columna }) => leerValores(db, actor, id, columna)),
   answer(api.preverDeshacer, ({ db, actor }, { id }) => preverDeshacer(db, actor, id)),
+  answer(api.preverInvitar, ({ db, actor }, { id }) => preverInvitar(db, actor, id)),
 ];
 
 const review = [

@@ -10,7 +10,7 @@ import type { Session } from '#platform/session.ts';
 
 /** Who someone is and what they may do now. The feed's position is taken first: what changes later is heard. */
 export async function leerSesion(
-  { platform: { db, config }, request }: Pick<Asked, 'platform' | 'request'>,
+  { platform: { db, config, mail }, request }: Pick<Asked, 'platform' | 'request'>,
   { actor: { id }, mirada }: Pick<Session, 'mirada'> & { readonly actor: { readonly id: string } },
 ): Promise<SesionActual> {
   const posicion = request.server.feedPosition();
@@ -18,10 +18,11 @@ export async function leerSesion(
   if (!usuario || !loaded) throw noAutenticado();
   const { campos: _own, ...actor } = loaded;
   const zona = usuario.zonaHoraria ?? config.ZONA_HORARIA;
-  if (!mirada) return { usuario, actor, zona, posicion };
+  const sesion = { usuario, actor, zona, posicion, ...(!mail.delivers && { sinCorreo: true as const }) };
+  if (!mirada) return sesion;
   const quien = await readUsuario(db, mirada.quien.id);
   const nombre = `${quien?.nombre ?? ''} ${quien?.apellidos ?? ''}`.trim();
-  return { usuario, actor, zona, posicion, mirada: { quien: nombre, hasta: mirada.hasta.toISOString() } };
+  return { ...sesion, mirada: { quien: nombre, hasta: mirada.hasta.toISOString() } };
 }
 
 export async function leerAbiertas(db: Database, session: Session, now: Date): Promise<SesionAbierta[]> {

@@ -8,7 +8,6 @@ import { resumenQuery } from '#pages/dashboard/queries.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { RemindDialog } from '#ui/course/RemindDialog.tsx';
-import { trasRecordar } from '#ui/course/reminding.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
@@ -82,8 +81,8 @@ export function Plazos({ resumen }: { readonly resumen: Pick<ResumenDeReportes, 
         curso={{ id: reminding?.cursoId ?? '', titulo: reminding?.curso ?? '' }}
         quienes={reminding && filtro}
         onClose={() => setReminding(null)}
-        onDone={(hecho) => {
-          setSaid(trasRecordar(hecho));
+        onDone={(dicho) => {
+          setSaid(dicho);
           void queryClient.invalidateQueries(resumenQuery);
         }}
       />

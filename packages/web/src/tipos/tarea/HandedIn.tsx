@@ -31,14 +31,14 @@ export function HandedIn({ entrega, falta }: HandedInProps) {
 }
 
 function Waiting() {
-  const { correo } = useActor().usuario;
+  const { meLlegaCorreo } = useActor();
   return (
     <div role="status">
       <StateMark kind="done">Entregado</StateMark>
       <p>
-        {correo === null
-          ? 'Esperando corrección. Cuando esté, la verás aquí mismo y, al entrar, en «Mis cursos».'
-          : 'Esperando corrección. Te avisaremos por correo cuando esté, y la verás aquí mismo.'}
+        {meLlegaCorreo
+          ? 'Esperando corrección. Te avisaremos por correo cuando esté, y la verás aquí mismo.'
+          : 'Esperando corrección. Cuando esté, la verás aquí mismo y, al entrar, en «Mis cursos».'}
       </p>
     </div>
   );

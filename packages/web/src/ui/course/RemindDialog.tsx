@@ -1,7 +1,9 @@
-import type { Recordados, Recordar } from '@catedra/shared/participantes/schemas.ts';
+import type { Recordar } from '@catedra/shared/participantes/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { antesDeRecordar, previstosQuery, recordar } from '#ui/course/reminding.ts';
+import { useActor } from '#platform/session.ts';
+import { antesDeRecordar, previstosQuery, recordar, trasRecordar } from '#ui/course/reminding.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { NoMail } from '#ui/people/NoMail.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface RemindDialogProps {
@@ -9,13 +11,15 @@ interface RemindDialogProps {
   /** Who is asked about; null while nobody is. */
   readonly quienes: Recordar | null;
   readonly onClose: () => void;
-  readonly onDone: (hecho: Recordados) => void;
+  /** What happened, in words. */
+  readonly onDone: (said: string) => void;
 }
 
 /** To whom it goes and what they will read, before anything leaves. */
 export function RemindDialog({ curso, quienes, onClose, onDone }: RemindDialogProps) {
   const query = useQuery({ ...previstosQuery(curso.id, quienes ?? {}), enabled: quienes !== null });
   const { data } = query;
+  const { sinCorreo } = useActor();
   return (
     <ConfirmDialog
       opened={quienes !== null}
@@ -24,12 +28,19 @@ export function RemindDialog({ curso, quienes, onClose, onDone }: RemindDialogPr
       confirmLabel="Enviar el recordatorio"
       allowed={data ? data.enviados > 0 : null}
       onConfirm={async () => {
-        if (quienes) onDone(await recordar(curso.id, quienes));
+        if (quienes) onDone(trasRecordar(await recordar(curso.id, quienes), sinCorreo));
       }}
       harmless
     >
       <QueryView query={query} label="Mirando a quién le falta…">
-        {(previstos) => antesDeRecordar(previstos, curso.titulo).map((frase) => <p key={frase}>{frase}</p>)}
+        {(previstos) => (
+          <>
+            {antesDeRecordar(previstos, curso.titulo).map((frase) => (
+              <p key={frase}>{frase}</p>
+            ))}
+            {previstos.enviados > 0 && <NoMail />}
+          </>
+        )}
       </QueryView>
     </ConfirmDialog>
   );

@@ -49,9 +49,16 @@ export function antesDeRecordar(previstos: Recordados, titulo: string): string[]
 }
 
 /** What a reminder did, and whom it could not reach. */
-export function trasRecordar({ enviados, yaAvisados, sinNada, sinCorreo }: Recordados): string {
+export function trasRecordar(
+  { enviados, yaAvisados, sinNada, sinCorreo }: Recordados,
+  sinServidor = false,
+): string {
   const frases = [
-    enviados > 0 ? `Se envió a ${cuenta(enviados, 'persona')}.` : 'No se envió a nadie.',
+    enviados === 0
+      ? 'No se envió a nadie.'
+      : sinServidor
+        ? `Se escribió a ${cuenta(enviados, 'persona')}, pero sin servidor de correo no ${enviados === 1 ? 'le' : 'les'} llega.`
+        : `Se envió a ${cuenta(enviados, 'persona')}.`,
     yaAvisados > 0 &&
       `A ${cuenta(yaAvisados, 'persona')} ya se ${yaAvisados === 1 ? 'le' : 'les'} había recordado en las últimas 24 horas.`,
     sinNada > 0 &&

@@ -40,6 +40,9 @@ test('dice cuántas entrarían, en qué curso y con qué días, y deja dar otros
   await user.type(screen.getByLabelText('Darles otros días desde hoy'), '12');
   expect(screen.getByText('12')).toBeDefined();
   expect(screen.getByText(/^Tendrán hasta el/)).toBeDefined();
+  // The group's own days are not promised beside others.
+  expect(screen.getByText(/por el grupo Oficinas.*Entran 3 personas\.$/)).toBeDefined();
+  expect(screen.queryByText(/con 30 días/)).toBeNull();
 });
 
 test('si nadie llega tarde no se dice nada', async () => {

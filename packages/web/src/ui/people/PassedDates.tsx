@@ -23,7 +23,7 @@ export function PassedDates({ passed: { plazos, dias, onDias } }: { readonly pas
       <ul className={classes.courses}>
         {plazos.cursos.map((curso) => (
           <li key={`${curso.cursoId} ${curso.grupo}`}>
-            {queCurso(curso)}: venció el {dia(curso.venceEn)}. {queTienen(curso, hasta)}
+            {queCurso(curso)}: venció el {dia(curso.venceEn)}. {queTienen(curso, dias, hasta)}
           </li>
         ))}
       </ul>
@@ -53,8 +53,14 @@ function queCurso({ titulo, grupo }: CursoPasado): string {
   return `${titulo === null ? 'Un curso que no ves' : `«${titulo}»`}, por el grupo ${grupo}`;
 }
 
-function queTienen({ diasDeGracia, entran }: CursoPasado, hasta: (dias: number) => string): string {
+function queTienen(
+  { diasDeGracia, entran }: CursoPasado,
+  dias: number | '',
+  hasta: (dias: number) => string,
+): string {
   const una = entran === 1;
+  // Said once, beneath: those chosen here go before the group's.
+  if (dias !== '') return una ? 'Entra 1 persona.' : `Entran ${cuenta(entran, 'persona')}.`;
   if (diasDeGracia === null)
     return una ? 'Entraría vencida.' : `${cuenta(entran, 'persona')} entrarían vencidas.`;
   const quienes = una ? '1 entra' : `${cuenta(entran, 'persona')} entran`;

@@ -16,6 +16,15 @@ export interface Passed {
 /** The days chosen for whoever would come in past a date. */
 export function usePassedDays(plazos: PlazosPasados | undefined): Passed {
   const [dias, onDias] = useState<number | ''>('');
+  return passedWith(plazos, dias, onDias);
+}
+
+/** The same, of days that are held elsewhere. */
+export function passedWith(
+  plazos: PlazosPasados | undefined,
+  dias: number | '',
+  onDias: (dias: number | '') => void,
+): Passed {
   const diasSiPaso = plazos && plazos.personas > 0 && dias !== '' ? dias : undefined;
   return { plazos, dias, onDias, diasSiPaso };
 }

@@ -217,6 +217,20 @@ describe('invitaciones', () => {
       .toEqual(['nueva@invitar.example']);
     expect((await carga.leer()).resultado).toMatchObject({ invitadas: 1, sinContraseña: 0 });
   });
+
+  test('antes de invitar se sabe a cuántas se escribirá y cuántas no tienen correo', async () => {
+    const carga = await revisada(
+      admin,
+      'nombre;apellidos;correo;usuario\nAna;Gil;ana@prever.example;\nEva;Gil;;eva.prever\nLuz;Gil;luz@prever.example;',
+      { contraseñas: 'temporales' },
+    );
+    await carga.importar();
+    const prever = async () => (await admin.get(`/api/cargas/${carga.id}/invitar`)).body;
+    expect(await prever()).toEqual({ seInvita: 2, sinCorreo: 1 });
+    const luz = await buscar('luz@prever.example');
+    await admin.post(`/api/usuarios/${luz.id}/suspender`);
+    expect(await prever()).toEqual({ seInvita: 1, sinCorreo: 1 });
+  });
 });
 
 describe('deshacer', () => {

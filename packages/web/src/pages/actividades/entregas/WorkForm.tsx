@@ -8,6 +8,7 @@ import { MarkForm, type MarkTools } from '#pages/actividades/entregas/MarkForm.t
 import { given, sheetOfWork } from '#pages/actividades/entregas/mark-values.ts';
 import { calificar, devolver } from '#pages/actividades/entregas/queries.ts';
 import { Comment } from '#tipos/tarea/HandedIn.tsx';
+import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { numero } from '#ui/words/words.ts';
 
@@ -18,6 +19,7 @@ interface WorkFormProps {
 
 /** The two ways a work can go: marked, or back for another try. */
 export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
+  const { sinCorreo } = useActor();
   const { entrega, propia, calificadaPor } = trabajo;
   const [returning, setReturning] = useState(false);
   const when = { por: calificadaPor, en: entrega.calificadaEn };
@@ -70,9 +72,11 @@ export function WorkForm({ trabajo, actividadId }: WorkFormProps) {
             harmless
           >
             Podrá mejorarlo y entregarlo otra vez, empezando por lo que ya tiene.{' '}
-            {trabajo.tieneCorreo
-              ? 'Le avisamos por correo.'
-              : 'No tiene correo: lo verá al entrar, en «Mis cursos».'}
+            {sinCorreo
+              ? 'Lo verá al entrar, en «Mis cursos».'
+              : trabajo.tieneCorreo
+                ? 'Le avisamos por correo.'
+                : 'No tiene correo: lo verá al entrar, en «Mis cursos».'}
           </ConfirmDialog>
         </>
       ),

@@ -16,7 +16,6 @@ import classes from '#pages/cursos/participantes/Participantes.module.css';
 import { ParticipantesTable } from '#pages/cursos/participantes/ParticipantesTable.tsx';
 import { embudoQuery, participantesQuery } from '#pages/cursos/participantes/queries.ts';
 import { RemindDialog } from '#ui/course/RemindDialog.tsx';
-import { trasRecordar } from '#ui/course/reminding.ts';
 import { scopeOf } from '#ui/course/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
@@ -183,12 +182,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
       </QueryView>
       {doing === 'assign' && <AssignGroup curso={curso} onClose={() => setDoing(null)} onDone={tell} />}
       {doing === 'enrol' && <AddPeople cursoId={curso.id} onClose={() => setDoing(null)} onDone={tell} />}
-      <RemindDialog
-        curso={curso}
-        quienes={reminding}
-        onClose={() => setReminding(null)}
-        onDone={(hecho) => tell(trasRecordar(hecho))}
-      />
+      <RemindDialog curso={curso} quienes={reminding} onClose={() => setReminding(null)} onDone={tell} />
     </>
   );
 }

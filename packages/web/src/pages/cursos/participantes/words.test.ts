@@ -7,6 +7,9 @@ const ana = { usuarioId: 'a', nombre: 'Ana', apellidos: 'García' };
 test('recordar dice a cuántas personas llegó y a quién no', () => {
   const nada = { enviados: 0, primeros: [], yaAvisados: 0, sinNada: 0, sinCorreo: [] };
   expect(trasRecordar({ ...nada, enviados: 2 })).toBe('Se envió a 2 personas.');
+  expect(trasRecordar({ ...nada, enviados: 2 }, true)).toBe(
+    'Se escribió a 2 personas, pero sin servidor de correo no les llega.',
+  );
   expect(trasRecordar({ ...nada, yaAvisados: 1, sinCorreo: [ana] })).toBe(
     'No se envió a nadie. A 1 persona ya se le había recordado en las últimas 24 horas. Sin correo: Ana García.',
   );

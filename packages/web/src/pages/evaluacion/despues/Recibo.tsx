@@ -62,7 +62,7 @@ function Receipt({
   const named = numberOf(revisado);
   const missing = recibo.sinRecibir.map(named);
   const late = tardiasEnPalabras(recibo, named);
-  const { usuario } = useActor();
+  const { meLlegaCorreo } = useActor();
   return (
     <div className={classes.page}>
       <article className={classes.receipt}>
@@ -148,7 +148,7 @@ function Receipt({
       </article>
       {recibo.estado === 'entregado' && (
         <p className={classes.note}>
-          {usuario.correo
+          {meLlegaCorreo
             ? 'También te lo hemos enviado por correo y lo tienes en Mis pruebas.'
             : 'Lo tienes siempre en Mis pruebas. Apunta el código o imprímelo si quieres guardarlo.'}
         </p>
@@ -156,7 +156,7 @@ function Receipt({
       {revisado.provisional && (
         <p className={classes.note}>
           Hay respuestas que corrige una persona:{' '}
-          {usuario.correo ? 'te avisaremos por correo con la nota' : 'la nota saldrá en Mis pruebas'}. Hasta
+          {meLlegaCorreo ? 'te avisaremos por correo con la nota' : 'la nota saldrá en Mis pruebas'}. Hasta
           entonces no se compara con la nota para aprobar.
         </p>
       )}

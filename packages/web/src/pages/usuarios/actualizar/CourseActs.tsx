@@ -4,7 +4,6 @@ import type { Acto } from '#pages/usuarios/actualizar/CursosSection.tsx';
 import { quitarCurso } from '#pages/usuarios/queries.ts';
 import { ExtendDialog } from '#ui/course/ExtendDialog.tsx';
 import { RemindDialog } from '#ui/course/RemindDialog.tsx';
-import { trasRecordar } from '#ui/course/reminding.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
@@ -29,7 +28,7 @@ export function CourseActs({ usuario, acto, onClose, onDone }: CourseActsProps) 
         curso={acto?.curso ?? { id: '', titulo: '' }}
         quienes={acto?.que === 'recordar' ? { usuarioIds: [usuario.id] } : null}
         onClose={onClose}
-        onDone={(hecho) => onDone(trasRecordar(hecho))}
+        onDone={onDone}
       />
       <ExtendDialog
         cursoId={acto?.curso.id ?? ''}

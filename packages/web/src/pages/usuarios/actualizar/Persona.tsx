@@ -45,7 +45,7 @@ import { useNow, useZone } from '#ui/words/zone.tsx';
 /** Everything known of one person, around the person: what they do first, their data beside it. */
 export function Persona({ usuario }: { readonly usuario: Usuario }) {
   useTitleFocus();
-  const { puede } = useActor();
+  const { puede, sinCorreo } = useActor();
   const queryClient = useQueryClient();
   const ficha = useQuery(fichaQuery(usuario.id));
   const aprendizaje = useQuery(aprendizajeQuery(usuario.id));
@@ -56,7 +56,12 @@ export function Persona({ usuario }: { readonly usuario: Usuario }) {
   const [said, setSaid] = useState('');
   const invitacion = useMutation({
     mutationFn: () => invitar(usuario.id),
-    onSuccess: () => tell('Invitación enviada. El enlace sirve una vez, durante 72 horas.'),
+    onSuccess: () =>
+      tell(
+        sinCorreo
+          ? 'La invitación queda en una carpeta del servidor: sin servidor de correo no le llega. Puedes darle una contraseña temporal.'
+          : 'Invitación enviada. El enlace sirve una vez, durante 72 horas.',
+      ),
   });
   const tell = (words: string) => {
     setSaid(words);

@@ -71,6 +71,7 @@ export const revisar = (id: string) => ask(api.revisar, { id });
 export const importar = (id: string, body: OrdenDeImportar) => ask(api.importar, { id, body });
 export const deshacer = (id: string) => ask(api.deshacer, { id });
 export const invitarACreadas = (id: string) => ask(api.invitar, { id });
+export const porInvitarDe = (id: string) => ask(api.preverInvitar, { id });
 export const previsionDe = (id: string) => ask(api.preverDeshacer, { id });
 
 export const cambiarFila = (id: string, linea: number, body: CambioDeFila) =>

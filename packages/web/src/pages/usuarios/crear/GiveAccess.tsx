@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/usuarios/crear/GiveAccess.module.css';
 import { darContraseña, invitar } from '#pages/usuarios/queries.ts';
+import { useActor } from '#platform/session.ts';
+import { NoMail } from '#ui/people/NoMail.tsx';
 import { TemporaryPassword } from '#ui/people/TemporaryPassword.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -23,11 +25,13 @@ interface GiveAccessProps {
 }
 
 /** What is true now: the mail is on its way, the password is on the screen, or nobody told them anything. */
-function comoEntra({ correo }: Usuario, invitada: boolean, conTemporal: boolean): string {
+function comoEntra({ correo }: Usuario, invitada: boolean, conTemporal: boolean, sinCorreo: boolean): string {
   if (conTemporal)
     return invitada
-      ? 'Le hemos enviado la invitación, pero la contraseña que ves ahora la sustituye: dásela tú.'
+      ? 'Tiene también una invitación, pero la contraseña que ves ahora la sustituye: dásela tú.'
       : 'Ya puede entrar con la contraseña que ves ahora: dásela antes de salir de esta página.';
+  if (invitada && sinCorreo)
+    return 'La invitación queda en una carpeta del servidor y no le llega: muéstrale una contraseña temporal.';
   if (invitada) return `La invitación va de camino a ${correo}: podrá entrar cuando elija su contraseña.`;
   return 'No le hemos enviado nada: todavía no puede entrar. Elige cómo le llega su acceso.';
 }
@@ -36,12 +40,13 @@ function comoEntra({ correo }: Usuario, invitada: boolean, conTemporal: boolean)
 export function GiveAccess({ usuario, grupos, onAnother }: GiveAccessProps) {
   const invitacion = useMutation({ mutationFn: () => invitar(usuario.id) });
   const temporal = useMutation({ mutationFn: () => darContraseña(usuario.id) });
+  const { sinCorreo } = useActor();
   const failure = invitacion.error ?? temporal.error;
   return (
     <Page
       title={`Cuenta creada: ${fullName(usuario)}`}
       documentTitle="Usuario creado"
-      subtitle={`Perfil ${usuario.perfil}. ${comoEntra(usuario, invitacion.isSuccess, temporal.isSuccess)}`}
+      subtitle={`Perfil ${usuario.perfil}. ${comoEntra(usuario, invitacion.isSuccess, temporal.isSuccess, sinCorreo)}`}
       trail={[{ label: 'Usuarios', to: rutas.usuarios }, { label: 'Crear' }]}
     >
       {grupos}
@@ -49,8 +54,9 @@ export function GiveAccess({ usuario, grupos, onAnother }: GiveAccessProps) {
         <div className={classes.ways} role="status">
           {invitacion.isSuccess ? (
             <div className={classes.way}>
-              <StateMark kind="done">Invitación enviada</StateMark>
+              <StateMark kind="done">{sinCorreo ? 'Invitación escrita' : 'Invitación enviada'}</StateMark>
               <p>A {usuario.correo}. El enlace sirve una vez, durante 72 horas.</p>
+              <NoMail />
             </div>
           ) : (
             usuario.correo && (
@@ -62,7 +68,11 @@ export function GiveAccess({ usuario, grupos, onAnother }: GiveAccessProps) {
                 >
                   Enviar invitación por correo
                 </Button>
-                <p>Le llega a {usuario.correo} un enlace para elegir su contraseña.</p>
+                <p>
+                  {sinCorreo ? `Se escribe a ${usuario.correo}` : `Le llega a ${usuario.correo}`} un enlace
+                  para elegir su contraseña.
+                </p>
+                <NoMail instead="Con una contraseña temporal podrá entrar." />
               </div>
             )
           )}

@@ -24,6 +24,7 @@ import { PasswordSheet } from '#pages/usuarios/lote/PasswordSheet.tsx';
 import { fieldErrors, messageOf } from '#platform/api-error.ts';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
+import { NoMail } from '#ui/people/NoMail.tsx';
 import { usePassedDates, usePassedDays } from '#ui/people/passed-dates.ts';
 import { RulesFollow } from '#ui/people/RulesFollow.tsx';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
@@ -110,6 +111,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
             wrong={fieldErrors(ensayo.error).venceEn}
           />
           {isAccess(verbo) && <WayField value={way} onChange={setWay} />}
+          {verbo === 'invitar' && <NoMail instead="Con contraseñas temporales podrán entrar." />}
           <p>
             {words.effect} {MUEVE[verbo] && <RulesFollow what={MUEVE[verbo]} />}
           </p>
@@ -210,6 +212,7 @@ function Done({ verbo, hecho, onSaved }: DoneProps) {
     <div role="status">
       <StateMark kind="done">{PALABRAS[verbo].done(hecho.hechas)}</StateMark>
       <LoteSummary verbo={verbo} resultado={hecho} when="after" />
+      {verbo === 'invitar' && <NoMail />}
       {hecho.temporales && hecho.temporales.length > 0 && (
         <PasswordSheet temporales={hecho.temporales} expiraEn={hecho.expiraEn ?? null} onSaved={onSaved} />
       )}

@@ -19,6 +19,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { useFields } from '#ui/fields/own-fields.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { useKeptChoice } from '#ui/forms/kept-choice.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import { ProgressBar } from '#ui/marks/ProgressBar.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
@@ -33,6 +34,10 @@ interface ColumnasStepProps {
 }
 
 const MOMENTO = 1000;
+
+/** How the file is read: in another way it has other columns. */
+const lecturaDe = ({ codificacion, separador, hoja, filaDeTitulos }: Carga): string =>
+  [codificacion, separador, hoja, filaDeTitulos].join();
 
 /** How the file is read, what each column means, and what to do with it. */
 export function ColumnasStep({ carga, trail, onReviewed }: ColumnasStepProps) {
@@ -54,12 +59,7 @@ export function ColumnasStep({ carga, trail, onReviewed }: ColumnasStepProps) {
     >
       <ReadingSection carga={carga} />
       <FirstRow carga={carga} />
-      <Choices
-        // Read in another way, the file has other columns.
-        key={[carga.codificacion, carga.separador, hoja, carga.filaDeTitulos, id].join()}
-        carga={carga}
-        onReviewed={onReviewed}
-      />
+      <Choices key={`${lecturaDe(carga)},${id}`} carga={carga} onReviewed={onReviewed} />
     </Page>
   );
 }
@@ -68,14 +68,20 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
   const { id, filas } = carga;
   const queryClient = useQueryClient();
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
-  const [opciones, setOpciones] = useState<OpcionesDeCarga>(carga.opciones);
-  const set = (patch: Partial<OpcionesDeCarga>) => setOpciones((before) => ({ ...before, ...patch }));
+  const kept = useKeptChoice<OpcionesDeCarga>(
+    `carga:${id}:${lecturaDe(carga)}`,
+    carga.opciones,
+    ({ mapeo }) => mapeo.length === carga.encabezados.length,
+  );
+  const opciones = kept.value;
+  const set = (patch: Partial<OpcionesDeCarga>) => kept.set((before) => ({ ...before, ...patch }));
   const review = useMutation({
     mutationFn: async () => {
       await cambiar(id, opciones);
       return revisar(id);
     },
     onSuccess: (revisada) => {
+      kept.forget();
       queryClient.setQueryData(cargaQuery(id).queryKey, revisada);
       // The rows may be on the screen already: they are read again, not taken away from it.
       void queryClient.resetQueries({ queryKey: ['cargas', id, 'filas'] });
@@ -152,7 +158,7 @@ function WhatComes({
         {usadas === mapeo.length ? `Las ${usadas} columnas` : `${usadas} de ${mapeo.length} columnas`} se
         importarán.
       </b>{' '}
-      {pending > 0 && `${quedan} `}Nada se guarda hasta el último paso.
+      {pending > 0 && `${quedan} `}Nadie se crea ni cambia hasta el último paso.
     </>
   );
 }

@@ -8,6 +8,7 @@ import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
+import { NoMail } from '#ui/people/NoMail.tsx';
 
 interface OptionsSectionProps {
   readonly opciones: OpcionesDeCarga;
@@ -157,6 +158,9 @@ function AccesoOptions({ opciones, onChange }: OptionsSectionProps) {
           />
         </div>
       </Radio.Group>
+      {opciones.contraseñas === 'invitacion' && (
+        <NoMail instead="Con contraseñas temporales podrán entrar." />
+      )}
       <div className={classes.fields}>
         <Select
           label="Usuario de quien no trae ni correo ni usuario"

@@ -2,13 +2,12 @@ import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  cargaQuery,
-  hojaDeContraseñas,
-  invitarACreadas,
-} from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { useState } from 'react';
+import { cargaQuery, hojaDeContraseñas } from '#pages/usuarios/carga-masiva/carga-queries.ts';
+import { InviteDialog } from '#pages/usuarios/carga-masiva/importacion/InviteDialog.tsx';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
 import { saveFile } from '#pages/usuarios/save-file.ts';
+import { useActor } from '#platform/session.ts';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ConfirmButton } from '#ui/dialogs/ConfirmButton.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
@@ -20,10 +19,9 @@ export function AccessOfCreated({ carga }: { readonly carga: Carga }) {
   const { id, resultado, contraseñasEn } = carga;
   const queryClient = useQueryClient();
   const renew = () => queryClient.invalidateQueries({ queryKey: cargaQuery(id).queryKey, exact: true });
-  const invite = useMutation({
-    mutationFn: () => invitarACreadas(id),
-    onSuccess: (invitada) => queryClient.setQueryData(cargaQuery(id).queryKey, invitada),
-  });
+  const { sinCorreo } = useActor();
+  const [inviting, setInviting] = useState(false);
+  const [sent, setSent] = useState(0);
   const take = async (nuevas: boolean) => {
     try {
       saveFile(await hojaDeContraseñas(id, nuevas));
@@ -35,14 +33,15 @@ export function AccessOfCreated({ carga }: { readonly carga: Carga }) {
   if (!resultado) return null;
   const { creadas, invitadas, sinContraseña } = resultado;
   const given = contraseñasEn !== null;
-  const failure = invite.error ?? (isApiError(sheet.error, 'CONTRASENAS_ENTREGADAS') ? null : sheet.error);
+  const failure = isApiError(sheet.error, 'CONTRASENAS_ENTREGADAS') ? null : sheet.error;
 
   return (
     <>
       {invitadas > 0 && (
         <p>
-          {cuenta(invitadas, 'invitación salió', 'invitaciones salieron')} por correo, con un enlace que sirve
-          una vez y durante 72 horas.
+          {sinCorreo
+            ? `${cuenta(invitadas, 'invitación quedó', 'invitaciones quedaron')} en una carpeta del servidor: sin servidor de correo no ${invitadas === 1 ? 'llega' : 'llegan'} a nadie.`
+            : `${cuenta(invitadas, 'invitación salió', 'invitaciones salieron')} por correo, con un enlace que sirve una vez y durante 72 horas.`}
         </p>
       )}
       {(sinContraseña > 0 || given) && (
@@ -86,14 +85,25 @@ export function AccessOfCreated({ carga }: { readonly carga: Carga }) {
         <Button
           size="xs"
           variant="default"
-          loading={invite.isPending}
           leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
-          onClick={() => invite.mutate()}
+          onClick={() => setInviting(true)}
         >
           {invitadas > 0 ? 'Reenviar a quien no ha entrado' : 'Invitar por correo'}
         </Button>
       </div>
-      <div role="status">{invite.isSuccess && <p>Las invitaciones están en camino.</p>}</div>
+      <div role="status">
+        {sent > 0 && !sinCorreo && <p>{cuenta(sent, 'invitación está', 'invitaciones están')} en camino.</p>}
+      </div>
+      {inviting && (
+        <InviteDialog
+          id={id}
+          onClose={() => setInviting(false)}
+          onDone={(invitada, invitadasAhora) => {
+            setSent(invitadasAhora);
+            queryClient.setQueryData(cargaQuery(id).queryKey, invitada);
+          }}
+        />
+      )}
       {failure && <ErrorState>{messageOf(failure)}</ErrorState>}
     </>
   );

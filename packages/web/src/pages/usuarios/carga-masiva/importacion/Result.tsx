@@ -112,7 +112,7 @@ export function Result({ carga, trail }: ResultProps) {
               </ResultLine>
             )}
           </dl>
-          {gruposCreados.length > 0 && (
+          {gruposCreados.length > 0 && estado !== 'deshecha' && (
             <p className={classes.groups}>
               {gruposCreados.length === 1 ? 'Se creó el grupo' : 'Se crearon los grupos'}{' '}
               {enumerar(gruposCreados.map((nombre) => `«${nombre}»`))}.

@@ -1,12 +1,13 @@
 import type { Carga, ContadoresDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cargaQuery, importar } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import classes from '#pages/usuarios/carga-masiva/revision/Revision.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
+import { useKeptChoice } from '#ui/forms/kept-choice.ts';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 
 interface ImportFooterProps {
@@ -21,9 +22,9 @@ interface ImportFooterProps {
 /** What importing will do, and the button that does it. */
 export function ImportFooter({ carga, contadores, diasSiPaso, waits }: ImportFooterProps) {
   const queryClient = useQueryClient();
-  const [whole, setWhole] = useState(false);
+  const whole = useKeptChoice(`carga:${carga.id}:todo-o-nada`, false);
   const start = useMutation({
-    mutationFn: () => importar(carga.id, { como: whole ? 'todoONada' : 'soloCorrectas', diasSiPaso }),
+    mutationFn: () => importar(carga.id, { como: whole.value ? 'todoONada' : 'soloCorrectas', diasSiPaso }),
     onSuccess: (importando) => queryClient.setQueryData(cargaQuery(carga.id).queryKey, importando),
   });
   const { nuevas, cambian, errores } = contadores;
@@ -33,15 +34,15 @@ export function ImportFooter({ carga, contadores, diasSiPaso, waits }: ImportFoo
     <>
       <Checkbox
         className={classes.whole}
-        checked={whole}
+        checked={whole.value}
         label="Todo o nada: si una sola fila falla, no se guarda ninguna"
-        onChange={(event) => setWhole(event.currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => whole.set(() => checked)}
       />
       {start.error && <ErrorState>{messageOf(start.error)}</ErrorState>}
-      <FormFooter effect={effectOf(contadores, carga.salen, whole)}>
+      <FormFooter effect={effectOf(contadores, carga.salen, whole.value)}>
         <Button
           loading={start.isPending}
-          disabled={!algo || waits || (whole && errores > 0)}
+          disabled={!algo || waits || (whole.value && errores > 0)}
           onClick={() => start.mutate()}
         >
           {filas === 0 && carga.salen > 0 ? 'Sincronizar el grupo' : `Importar ${cuenta(filas, 'fila')}`}
@@ -56,7 +57,7 @@ function effectOf({ nuevas, cambian, errores }: ContadoresDeCarga, salen: number
   const fuera =
     errores === 1 ? '1 fila con error queda fuera.' : `${cuenta(errores, 'fila')} con error quedan fuera.`;
   if (whole && errores > 0)
-    return `Hay ${cuenta(errores, 'fila')} con error: corrígelas o déjalas fuera para importar todo o nada.`;
+    return `Hay ${cuenta(errores, 'fila')} con error: ${errores === 1 ? 'corrígela o déjala' : 'corrígelas o déjalas'} fuera para importar todo o nada.`;
   if (filas === 0 && salen === 0)
     return errores > 0
       ? `Nada que importar: ${fuera}`

@@ -15,7 +15,8 @@ import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '#ui/frame/Page.tsx';
 import type { Crumb } from '#ui/frame/RunningHead.tsx';
-import { usePassedDays } from '#ui/people/passed-dates.ts';
+import { useKeptChoice } from '#ui/forms/kept-choice.ts';
+import { passedWith } from '#ui/people/passed-dates.ts';
 import { PassedDates } from '#ui/people/PassedDates.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -53,7 +54,8 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
     filter: contadores.errores > 0 ? 'error' : undefined,
   });
   const plazos = useQuery(plazosQuery(carga.id));
-  const passed = usePassedDays(plazos.data);
+  const dias = useKeptChoice<number | ''>(`carga:${carga.id}:dias`, '');
+  const passed = passedWith(plazos.data, dias.value, (chosen) => dias.set(() => chosen));
   const { modo, clave } = carga.opciones;
   return (
     <Page

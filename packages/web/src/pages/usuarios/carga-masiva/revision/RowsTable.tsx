@@ -24,7 +24,9 @@ export function RowsTable({ carga, filas, saving = null, onEdit, onGoTo }: RowsT
     <>
       <div className={classes.scroll}>
         <table className={classes.table}>
-          <caption className={classes.unseen}>Filas del archivo y lo que pasará con cada una</caption>
+          <caption className={classes.unseen}>
+            Filas del archivo y lo que {onEdit ? 'pasará' : 'pasó'} con cada una
+          </caption>
           <thead>
             <tr>
               <th className={classes.line}>Fila</th>

@@ -15,7 +15,10 @@ export function Tools({ carga }: { readonly carga: Carga }) {
   return (
     <>
       <div className={classes.tools}>
-        <p>Todavía no se ha guardado nada.{errores > 0 && ' Pulsa una celda marcada para corregirla.'}</p>
+        <p>
+          Todavía no se ha creado ni cambiado a nadie.
+          {errores > 0 && ' Pulsa una celda marcada para corregirla.'}
+        </p>
         {errores > 0 && (
           <Button
             variant="subtle"
