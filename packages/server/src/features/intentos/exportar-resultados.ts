@@ -130,11 +130,12 @@ export async function exportarResultados(
     estadoDe(fila),
     momento(fila.empezadoEn),
     momento(fila.entregadoEn),
-    fila.segundos === null ? null : Math.round(fila.segundos / 60),
+    // As the screen counts them: whoever handed in took a minute at least.
+    fila.segundos === null ? null : Math.max(1, Math.round(fila.segundos / 60)),
     fila.respondidas,
     fila.provisional || fila.estado === 'anulado' ? null : fila.nota,
     fila.cuenta ? 'sí' : 'no',
-    ...(fila.estado === 'anulado' ? [] : preguntas.map((pregunta) => logrado(fila.logros?.[pregunta.id]))),
+    ...preguntas.map((pregunta) => (fila.estado === 'anulado' ? null : logrado(fila.logros?.[pregunta.id]))),
   ]);
   return comoArchivo(platform, 'resultados', formato, columns, filas);
 }

@@ -150,3 +150,18 @@ test('en lo descargado cada pregunta es una columna con su nombre, la viera cada
   expect(filas).toHaveLength(12);
   for (const fila of filas) expect(fila.split(';').slice(-3)).toEqual(['sí', '1', '0']);
 });
+
+test('en lo descargado toda fila tiene las mismas columnas, también la de un intento anulado', async () => {
+  const { evaluacion, alumna } = await abrirExamen(app, { preguntas: [UNICA, CORTA] });
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  await sala.entregar();
+  await jefa.post('/api/intentos/anular', { ids: [sala.abierto().id], motivo: 'Era de prueba' });
+  const csv = await fetch(`${app.origin}/api/evaluaciones/${evaluacion.id}/resultados/exportar?formato=csv`, {
+    headers: { cookie: jefa.cookie },
+  });
+  const [titulos = '', fila = ''] = (await csv.text()).trimEnd().split('\r\n');
+  expect(fila).toContain('Anulado');
+  expect(fila.split(';')).toHaveLength(titulos.split(';').length);
+  expect(fila.split(';')[titulos.split(';').indexOf('Minutos')]).toBe('1');
+});

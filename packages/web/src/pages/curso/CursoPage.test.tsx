@@ -4,6 +4,8 @@ import type {
   ActividadDelCurso,
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as intentosApi from '@catedra/shared/intentos/api.ts';
+import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -320,3 +322,62 @@ test('un curso que no existe lo dice y enseña la vuelta', async () => {
   expect(await screen.findByText('No puedes abrir este curso')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Volver a Mis cursos' }).getAttribute('href')).toBe('/home');
 });
+
+const unaPrueba = (values: Partial<Prueba>): Prueba => ({
+  id: unId(800),
+  titulo: 'Prueba',
+  curso: { id: unId(100), slug: 'cocina', titulo: 'Cocina' },
+  grupo: 'abiertas',
+  apertura: { tipo: 'abierta', cierraEn: null, minutos: null, recortada: false, intentosRestantes: 1 },
+  motivo: null,
+  minutos: null,
+  intentos: 2,
+  intentosHechos: 1,
+  cierraEn: null,
+  nota: null,
+  notaMinima: 5,
+  aprobada: false,
+  hechaEn: HOY,
+  enCurso: null,
+  porCalificar: false,
+  anulada: false,
+  ...values,
+});
+
+test.each([
+  [unaPrueba({ porCalificar: true }), 'Ver la prueba', /^Entregada .*\. Falta corregirla\.$/],
+  [
+    unaPrueba({
+      enCurso: {
+        id: unId(900),
+        numero: 2,
+        estado: 'en_curso',
+        empezadoEn: HOY,
+        venceEn: null,
+        motivo: null,
+      },
+    }),
+    'Continuar la prueba',
+    /^La tienes empezada\.$/,
+  ],
+])(
+  'en el curso se lee cómo está la prueba que ya se hizo o se empezó (%#)',
+  async (prueba, boton, palabras) => {
+    conCurso(unaLectura(1, { tipo: 'evaluacion', regla: 'aprobar', evaluacionId: unId(800) }));
+    on(aprendizajeApi.leerActividad, ({ id }): ActividadAbierta => {
+      const una = abierta(id);
+      return {
+        ...una,
+        actividad: {
+          ...una.actividad,
+          tipo: 'evaluacion',
+          contenido: { tipo: 'evaluacion', descripcion: '' },
+        },
+      };
+    });
+    on(intentosApi.leerPruebas, { pruebas: [prueba], ahora: HOY });
+    const { screen } = await renderPage(`/curso/cocina?actividad=${unId(1)}`);
+    await screen.findByText(palabras);
+    screen.getByRole('link', { name: boton });
+  },
+);

@@ -40,6 +40,10 @@ test.each([
     prueba({ grupo: 'en_progreso', intentosHechos: 1 }),
     'Llevas 1 de 2 intentos · cierra el jueves a las 10:00 · dura 25 min',
   ],
+  [
+    prueba({ intentosHechos: 1, porCalificar: true, cierraEn: null }),
+    'Entregada, falta corregirla · llevas 1 de 2 intentos · dura 25 min',
+  ],
   [prueba({ grupo: 'pendientes', motivo: 'Se abre al completar «A»' }), 'Se abre al completar «A»'],
   [
     prueba({ grupo: 'pendientes', apertura: { tipo: 'aun_no', abreEn: '2026-03-04T08:00:00Z' } }),

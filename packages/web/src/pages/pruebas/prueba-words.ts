@@ -25,8 +25,9 @@ export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
   const quedan = apertura.tipo === 'abierta' ? apertura.intentosRestantes : null;
   const llevas =
     intentosHechos > 0 && intentos !== null
-      ? `Llevas ${intentosHechos} de ${cuenta(intentos, 'intento')}`
+      ? `llevas ${intentosHechos} de ${cuenta(intentos, 'intento')}`
       : null;
+  const espera = prueba.porCalificar ? 'entregada, falta corregirla' : null;
   const cierre = cierraEn ? `cierra ${cuando(cierraEn, now, zone)}` : null;
   const tiempo = minutos === null ? null : `dura ${duracion(minutos)}`;
   const frase = (...partes: (string | null)[]) => mayuscula(partes.filter(Boolean).join(' · '));
@@ -46,9 +47,10 @@ export function enPalabras(prueba: Prueba, now: Date, zone: string): string {
   if (apertura.tipo === 'ya_aprobada') return 'Ya la aprobaste';
   if (apertura.tipo === 'sin_intentos') return 'Ya no puedes hacer más intentos';
   if (apertura.tipo === 'aun_no') return frase(`abre ${cuando(apertura.abreEn, now, zone)}`, tiempo);
-  if (apertura.tipo === 'espera') return frase(llevas, `el siguiente, ${cuando(apertura.hasta, now, zone)}`);
+  if (apertura.tipo === 'espera')
+    return frase(espera, llevas, `el siguiente, ${cuando(apertura.hasta, now, zone)}`);
   if (motivo !== null) return motivo;
-  return frase(llevas, cierre, tiempo) || 'Sin fecha ni límite de tiempo';
+  return frase(espera, llevas, cierre, tiempo) || 'Sin fecha ni límite de tiempo';
 }
 
 /** Whether its person can begin now. */

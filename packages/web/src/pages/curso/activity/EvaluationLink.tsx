@@ -1,13 +1,22 @@
 import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import { useQuery } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/activity/EvaluationLink.module.css';
 import { Notice } from '#pages/curso/front/CourseNotice.tsx';
+import { pruebasQuery } from '#ui/exam/pruebas-query.ts';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
-import { numero } from '#ui/words/words.ts';
+import { aLaHora, cuando, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
-/** The way to the test, and the mark it has. */
+/** The way to the test, the mark it has, and how it stands while it has none. */
 export function EvaluationLink({ actividad }: { readonly actividad: ActividadDelCurso }) {
-  const { evaluacionId, nota } = actividad;
+  const { evaluacionId, nota, estado } = actividad;
+  const begun = evaluacionId !== undefined && estado === 'en_curso';
+  const { data } = useQuery({ ...pruebasQuery, enabled: begun });
+  const prueba = begun ? data?.datos.find(({ id }) => id === evaluacionId) : undefined;
+  const zone = useZone();
+  const now = useNow();
+  const enCurso = prueba?.enCurso ?? null;
   return (
     <div className={classes.evaluation}>
       {nota !== undefined && (
@@ -17,12 +26,27 @@ export function EvaluationLink({ actividad }: { readonly actividad: ActividadDel
       )}
       {evaluacionId ? (
         <p>
-          <ButtonLink to={rutas.evaluacion(evaluacionId)} variant="default">
-            Ver la prueba
+          <ButtonLink
+            to={rutas.evaluacion(evaluacionId)}
+            search={enCurso ? { intento: enCurso.id } : {}}
+            variant={enCurso ? 'filled' : 'default'}
+          >
+            {enCurso ? 'Continuar la prueba' : 'Ver la prueba'}
           </ButtonLink>
         </p>
       ) : (
         <Notice>Esta prueba todavía no está publicada.</Notice>
+      )}
+      {enCurso && (
+        <p className={classes.standing}>
+          La tienes empezada
+          {enCurso.venceEn ? `: acaba ${aLaHora(enCurso.venceEn, now, zone)}.` : '.'}
+        </p>
+      )}
+      {!enCurso && prueba?.porCalificar && (
+        <p className={classes.standing}>
+          Entregada{prueba.hechaEn ? ` ${cuando(prueba.hechaEn, now, zone)}` : ''}. Falta corregirla.
+        </p>
       )}
     </div>
   );
