@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { idsDemo } from '#seed/accounts.ts';
 import { loadBin } from '#seed/load-bin.ts';
 import { loadCourses } from '#seed/load-courses.ts';
+import { loadFigures } from '#seed/load-figures.ts';
 import { storeFiles } from '#seed/load-files.ts';
 import { loadHistory, tellHistory } from '#seed/load-history.ts';
 import { loadQuestions } from '#seed/load-questions.ts';
@@ -30,6 +31,7 @@ export async function loadDemo(place: Pick<Platform, 'db' | 'config' | 'storage'
     await loadGroups(tx, now);
     await loadQuestions(tx, now);
     await loadHistory(tx, archivos, history);
+    await loadFigures(tx, now);
     await loadBin(tx, now);
   });
   await db.execute(sql`analyze`);

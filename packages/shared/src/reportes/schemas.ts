@@ -128,6 +128,17 @@ export type Valoracion = z.output<typeof valoracion>;
 const diaDeActividad = z.object({ dia: z.iso.date(), hechas: z.number().int() });
 export type DiaDeActividad = z.output<typeof diaDeActividad>;
 
+/** The figures as a day left them. */
+const diaDeCifras = z.object({
+  dia: z.iso.date(),
+  vencidos: z.number().int(),
+  proximos: z.number().int(),
+  hechas: z.number().int(),
+  total: z.number().int(),
+  activas: z.number().int(),
+});
+export type DiaDeCifras = z.output<typeof diaDeCifras>;
+
 const semanaDeActividad = z.object({
   /** Its Monday. */
   desde: z.iso.date(),
@@ -179,6 +190,8 @@ export const resumenDeReportes = z.object({
   personasActivas: z.number().int(),
   /** Since when someone must have come in to be one of them. */
   activasDesde: momento(),
+  /** The days before today that were written down, a month of them at most, oldest first; for whoever sees everyone. */
+  historia: z.array(diaDeCifras),
   nuncaEntraron: z.number().int(),
   contraseñasTemporales: z.number().int(),
   cursosPublicados: z.number().int(),

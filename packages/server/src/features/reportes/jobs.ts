@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { anotarDia } from '#features/reportes/anotar-dia.ts';
 import { job } from '#platform/job.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -14,4 +15,7 @@ export async function recontar({ db }: Pick<Platform, 'db'>): Promise<void> {
   }
 }
 
-export const reportesJobs = [job('reportes.recontar', recontar, { schedule: '* * * * *' })];
+export const reportesJobs = [
+  job('reportes.recontar', recontar, { schedule: '* * * * *' }),
+  job('reportes.anotar-dia', anotarDia, { schedule: '52 * * * *' }),
+];

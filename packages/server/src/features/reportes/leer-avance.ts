@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/pool.ts';
 const CADA_EXTREMO = 4;
 const POR_PAGINA = 200;
 /** Under which the sums of everyone are kept. */
-const TODOS = '00000000-0000-0000-0000-000000000000';
+export const TODOS = '00000000-0000-0000-0000-000000000000';
 
 /** What the database keeps of everyone, exact at this moment whatever waits to be counted. */
 const DE_TODOS = sql`select grupo_id, personas, cursos, hechas, total from cifras_de_ahora()`;

@@ -1,15 +1,16 @@
-import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
-import type { ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
+import type { DiaDeCifras, ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { extremosDe } from '@catedra/shared/reportes/valoraciones.ts';
 import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { personasSql } from '#features/participantes/offers.ts';
+import { activasDesde } from '#features/reportes/anotar-dia.ts';
 import { contarHechas, diaDe, hoyEn } from '#features/reportes/contar-hechas.ts';
-import type { Lectura } from '#features/reportes/filtros.ts';
+import { type Lectura, veATodos } from '#features/reportes/filtros.ts';
 import { leerAvance } from '#features/reportes/leer-avance.ts';
 import { leerPlazos } from '#features/reportes/leer-plazos.ts';
+import { cifrasPorDiaTable } from '#features/reportes/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -32,22 +33,39 @@ export async function leerResumen(db: Database, lectura: Lectura): Promise<Resum
 
 type Cuentas = Pick<
   ResumenDeReportes,
-  'activasDesde' | 'personasActivas' | 'nuncaEntraron' | 'contraseñasTemporales' | 'cursosPublicados'
+  | 'activasDesde'
+  | 'historia'
+  | 'personasActivas'
+  | 'nuncaEntraron'
+  | 'contraseñasTemporales'
+  | 'cursosPublicados'
 >;
 
-async function contar(db: Database, { actor, personas, zona, now }: Lectura): Promise<Cuentas> {
+/** The days before today that were written down; of everyone alone, so for whoever sees everyone. */
+const historiaSql = (lectura: Lectura): SQL => {
+  if (!veATodos(lectura)) return sql`'[]'::json`;
+  const hoy = hoyEn(lectura.now, lectura.zona);
+  return sql`(select coalesce(json_agg(d order by d.dia), '[]') from ${cifrasPorDiaTable} d
+               where d.dia >= ${diaDe(hoy - DIAS * DIA)}::date and d.dia < ${diaDe(hoy)}::date)`;
+};
+
+async function contar(db: Database, lectura: Lectura): Promise<Cuentas> {
+  const { actor, personas, zona, now } = lectura;
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
-  // The beginning of a day: the list that the figure opens asks for the same moment, also some minutes later.
-  const activasDesde = new Date(finDelDia(now, -DIAS, zona).getTime() + 1000).toISOString();
+  // The list that the figure opens asks for the same moment, also some minutes later.
+  const desde = activasDesde(now, zona);
   const activas = personasSql(...personas);
   const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
-  const { rows } = await db.execute<Record<'activas' | 'nunca' | 'temporales' | 'cursos', number>>(sql`select
-    (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} >= ${activasDesde}) as activas,
+  const { rows } = await db.execute<
+    Record<'activas' | 'nunca' | 'temporales' | 'cursos', number> & { historia: DiaDeCifras[] }
+  >(sql`select ${historiaSql(lectura)} as historia,
+    (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} >= ${desde}) as activas,
     (select count(*)::int from usuarios where ${activas} and ${ultimoAcceso} is null) as nunca,
     (select count(*)::int from usuarios where ${activas} and ${cambiarContraseña}) as temporales,
     (select count(*)::int from cursos where ${cursosTable.estado} = 'publicado' and ${visibles}) as cursos`);
   return {
-    activasDesde,
+    activasDesde: desde,
+    historia: rows[0]?.historia ?? [],
     personasActivas: rows[0]?.activas ?? 0,
     nuncaEntraron: rows[0]?.nunca ?? 0,
     contraseñasTemporales: rows[0]?.temporales ?? 0,

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/dashboard/Cifras.module.css';
 import { avance } from '#pages/dashboard/hallazgos.ts';
+import { eranAntes, haceUnMes, lineaDe, subidaDe } from '#pages/dashboard/historia.ts';
 import { useActor } from '#platform/session.ts';
+import { Sparkline } from '#ui/charts/Sparkline.tsx';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { cuenta, numero, porcentaje } from '#ui/words/words.ts';
+import { useNow } from '#ui/words/zone.tsx';
 
 interface Cifra {
   readonly label: string;
@@ -17,6 +20,8 @@ interface Cifra {
   readonly to?: Address;
   readonly search?: Readonly<Record<string, string>>;
   readonly pressing?: boolean;
+  /** How it moved until now. */
+  readonly line?: readonly number[] | undefined;
 }
 
 interface CifrasProps {
@@ -27,12 +32,20 @@ interface CifrasProps {
 
 export function Cifras({ resumen, espera }: CifrasProps) {
   const { puede } = useActor();
-  const { vencidos, proximos } = resumen;
+  const { vencidos, proximos, historia } = resumen;
+  const antes = haceUnMes(historia, useNow());
+  const hecho = avance(resumen, 1);
   const cifras: readonly Cifra[] = [
     {
       label: 'Vencidos',
       value: numero(vencidos.cuenta),
-      note: vencidos.personas === 0 ? 'nadie va tarde' : `de ${cuenta(vencidos.personas, 'persona')}`,
+      note: [
+        vencidos.personas === 0 ? 'nadie va tarde' : `de ${cuenta(vencidos.personas, 'persona')}`,
+        eranAntes(antes?.vencidos, vencidos.cuenta),
+      ]
+        .filter(Boolean)
+        .join('; '),
+      line: lineaDe(historia, (dia) => dia.vencidos, vencidos.cuenta),
       to: rutas.reportes,
       search: { estado: 'vencido' },
       pressing: vencidos.cuenta > 0,
@@ -43,13 +56,15 @@ export function Cifras({ resumen, espera }: CifrasProps) {
       note: proximos.hoy === 0 ? 'ninguno hoy' : `${numero(proximos.hoy)} de ellos, hoy`,
       to: rutas.reportes,
       search: { plazo: '7_dias' },
+      line: lineaDe(historia, (dia) => dia.proximos, proximos.cuenta),
     },
     ...(espera ? [porCorregir(espera)] : []),
     {
       label: 'Finalización',
-      value: resumen.total === 0 ? '—' : porcentaje(avance(resumen, 1)),
-      note: 'de lo obligatorio',
+      value: resumen.total === 0 ? '—' : porcentaje(hecho),
+      note: subidaDe(antes, resumen) ?? 'de lo obligatorio',
       to: rutas.reportes,
+      line: lineaDe(historia, (dia) => avance(dia, 1), hecho),
     },
     {
       label: 'Personas activas',
@@ -57,6 +72,7 @@ export function Cifras({ resumen, espera }: CifrasProps) {
       note: 'en los últimos 30 días',
       to: puede('usuarios:ver') ? rutas.usuarios : undefined,
       search: { estado: 'activo', entro: resumen.activasDesde },
+      line: lineaDe(historia, (dia) => dia.activas, resumen.personasActivas),
     },
   ];
   return (
@@ -82,11 +98,14 @@ const porCorregir = ({ total, actividades: [primera] }: EsperaDeCorreccion): Cif
   search: { ver: 'entregas' },
 });
 
-function Figure({ label, value, note, to, search, pressing = false }: Cifra) {
+function Figure({ label, value, note, to, search, pressing = false, line }: Cifra) {
   const content = (
     <>
       <span className={classes.label}>{label}</span>
-      <b className={classes.value}>{value}</b>
+      <span className={classes.now}>
+        <b className={classes.value}>{value}</b>
+        {line && <Sparkline values={line} pressing={pressing} />}
+      </span>
       <span className={classes.note}>{note}</span>
     </>
   );
