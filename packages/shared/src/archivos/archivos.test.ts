@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { limiteDe, limitesEnPalabras, MB, pesoEnPalabras } from '#archivos/limites.ts';
+import { limiteDe, limitesEnPalabras } from '#archivos/limites.ts';
+import { MB, pesaDeMas, pesoEnPalabras } from '#archivos/peso.ts';
 import { nombreDeArchivo } from '#archivos/nombre.ts';
 import { seMuestra, tipoNoPermitido } from '#archivos/tipos.ts';
 
@@ -28,8 +29,16 @@ test.each([
   [850 * 1024, '850 kB'],
   [1.44 * 1024 * MB, '1,4 GB'],
   [100 * MB, '100 MB'],
+  [840, '840 bytes'],
+  [12_300, '12 kB'],
+  [MB - 1, '1 MB'],
 ])('%i bytes son %s', (bytes, texto) => {
   expect(pesoEnPalabras(bytes)).toBe(texto);
+});
+
+test('lo que pasa del máximo por poco no se dice con la misma cifra dos veces', () => {
+  expect(pesaDeMas(120 * MB, 100 * MB)).toBe('pesa 120 MB y el máximo son 100 MB');
+  expect(pesaDeMas(100 * MB + 5000, 100 * MB)).toBe('pesa algo más de 100 MB, que es el máximo');
 });
 
 test.each([

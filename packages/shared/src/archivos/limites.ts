@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Proposito } from '#archivos/archivo.ts';
+import { MB, pesoEnPalabras } from '#archivos/peso.ts';
 import { DomainError } from '#core/errors.ts';
 
 const bytes = z.number().int();
@@ -8,7 +9,6 @@ const bytes = z.number().int();
 export const limitesDeArchivos = z.object({ video: bytes, otros: bytes, imagen: bytes, paquete: bytes });
 export type LimitesDeArchivos = z.output<typeof limitesDeArchivos>;
 
-export const MB = 1024 * 1024;
 export const MAX_BYTES_DE_IMAGEN = 10 * MB;
 export const MAX_BYTES_DE_PAQUETE = 500 * MB;
 
@@ -20,20 +20,6 @@ export function limiteDe(limites: LimitesDeArchivos, proposito: Proposito, tipo:
   if (proposito === 'paquete') return limites.paquete;
   if (tipo === null) return Math.max(limites.video, limites.otros);
   return esVideo(tipo) ? limites.video : limites.otros;
-}
-
-const UNIDADES = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
-
-/** "850 kB", "1,4 GB". */
-export function pesoEnPalabras(cantidad: number): string {
-  let [valor, unidad] = [cantidad, 0];
-  while (valor >= 1024 && unidad < UNIDADES.length - 1) {
-    valor /= 1024;
-    unidad++;
-  }
-  const decimales = valor < 10 && unidad > 0 ? 1 : 0;
-  const cifra = new Intl.NumberFormat('es', { maximumFractionDigits: decimales }).format(valor);
-  return `${cifra} ${UNIDADES[unidad]}`;
 }
 
 /** What fits, in words, for whoever is about to choose a file. */

@@ -1,9 +1,10 @@
+import { MB } from '#archivos/peso.ts';
 import { z } from 'zod';
 import { CAMPOS_DE_CARGA, CLAVES_DE_CARGA } from '#cargas/campos.ts';
 import { id } from '#core/fields.ts';
 
 export const MAX_FILAS_DE_CARGA = 50_000;
-export const MAX_BYTES_DE_CARGA = 20 * 1024 * 1024;
+export const MAX_BYTES_DE_CARGA = 20 * MB;
 export const DIAS_PARA_DESHACER = 7;
 
 export const CODIFICACIONES = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;

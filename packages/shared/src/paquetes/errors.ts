@@ -1,4 +1,4 @@
-import { pesoEnPalabras } from '#archivos/limites.ts';
+import { pesoEnPalabras } from '#archivos/peso.ts';
 import { DomainError } from '#core/errors.ts';
 import { LIMITES_DE_PAQUETE } from '#paquetes/formato.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actividades } from '#actividades/collection.ts';
-import { MAX_BYTES_DE_PAQUETE, MB } from '#archivos/limites.ts';
+import { MAX_BYTES_DE_PAQUETE } from '#archivos/limites.ts';
+import { MB } from '#archivos/peso.ts';
 import { entero, momento, texto, textoOpcional } from '#core/fields.ts';
 import { cursos } from '#cursos/collection.ts';
 import { evaluaciones } from '#evaluaciones/collection.ts';

@@ -2,8 +2,8 @@ import {
   type LimitesDeArchivos,
   MAX_BYTES_DE_IMAGEN,
   MAX_BYTES_DE_PAQUETE,
-  MB,
 } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import type { Config } from '#platform/config.ts';
 
 export const limitesDe = (config: Config): LimitesDeArchivos => ({

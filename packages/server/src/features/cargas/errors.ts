@@ -1,3 +1,4 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { DIAS_PARA_DESHACER, MAX_BYTES_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 
@@ -5,7 +6,7 @@ export const archivoMuyGrande = () =>
   new DomainError(
     413,
     'MUY_GRANDE',
-    `El archivo pasa de ${MAX_BYTES_DE_CARGA / 1024 / 1024} MB, el máximo. Pártelo en dos o quita las columnas que no hagan falta.`,
+    `El archivo pasa de ${pesoEnPalabras(MAX_BYTES_DE_CARGA)}, el máximo. Pártelo en dos o quita las columnas que no hagan falta.`,
   );
 
 export const cargaDistinta = () =>

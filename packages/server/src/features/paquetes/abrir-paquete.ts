@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { DomainError } from '@catedra/shared/core/errors.ts';
 import { matches } from '@catedra/shared/core/scope.ts';

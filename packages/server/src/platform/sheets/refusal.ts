@@ -1,3 +1,4 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 /** Why a file can't be read. It crosses from the reading process, which loads nothing of the product. */
 export class SheetRefusal extends Error {
   readonly status: number;
@@ -96,7 +97,7 @@ export const demasiadasColumnas = (maximo: number, linea: number) =>
 export const demasiadosBytes = (maximo: number) =>
   limite(
     'ARCHIVO_DEMASIADO_GRANDE',
-    `El archivo pesa más de ${maximo / 1024 / 1024} MB, que es el máximo. Divídelo en varios o quita imágenes y hojas que no hagan falta.`,
+    `El archivo pesa más de ${pesoEnPalabras(maximo)}, que es el máximo. Divídelo en varios o quita imágenes y hojas que no hagan falta.`,
   );
 
 export const demasiadoAlDescomprimir = () =>

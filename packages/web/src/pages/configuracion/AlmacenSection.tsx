@@ -1,6 +1,6 @@
 import type { Clase } from '@catedra/shared/archivos/archivo.ts';
 import type { UsoDelAlmacen } from '@catedra/shared/archivos/schemas.ts';
-import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

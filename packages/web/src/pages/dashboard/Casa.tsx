@@ -1,4 +1,4 @@
-import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

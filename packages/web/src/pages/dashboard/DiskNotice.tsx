@@ -1,4 +1,4 @@
-import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { EspacioLibre } from '@catedra/shared/reportes/schemas.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { rutas } from '#platform/paths.ts';

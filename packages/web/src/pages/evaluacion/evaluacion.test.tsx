@@ -1,5 +1,5 @@
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import * as api from '@catedra/shared/intentos/api.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';

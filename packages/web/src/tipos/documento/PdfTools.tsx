@@ -1,10 +1,10 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import classes from '#tipos/documento/documento.module.css';
-import { tamaño } from '#ui/files/card/file-words.ts';
 
 const ZOOMS = [1, 1.25, 1.5, 2, 2.5, 3] as const;
 
@@ -50,7 +50,7 @@ export function PdfTools({ archivo, page, count, onGo, zoom, onZoom }: PdfToolsP
         size={44}
         href={direccionDeArchivo(archivo.id)}
         download={archivo.nombre}
-        aria-label={`Descargar el PDF, ${tamaño(archivo.bytes)}`}
+        aria-label={`Descargar el PDF, ${pesoEnPalabras(archivo.bytes)}`}
       >
         <IconDownload size={20} stroke={1.75} aria-hidden />
       </ActionIcon>

@@ -1,3 +1,4 @@
+import { MB, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { type Bringing, type Brought, extensionOf, NotBrought } from '#tipos/from-file.ts';
 import { readHtml } from '#ui/rich-text/word/html-file.ts';
 import { placePictures } from '#ui/rich-text/word/place-pictures.ts';
@@ -5,7 +6,7 @@ import { UnreadableFile } from '#ui/rich-text/word/unzip.ts';
 import { readWord } from '#ui/rich-text/word/word-html.ts';
 
 const MAX_TEXT = 200_000;
-const MAX_BYTES = 60 * 1024 * 1024;
+const MAX_BYTES = 60 * MB;
 
 const lostWords = (lost: number): string | null => {
   if (lost === 0) return null;
@@ -22,7 +23,7 @@ const readable = (error: unknown): never => {
 export async function bring({ file, cursoId }: Bringing): Promise<Brought<'lectura'>> {
   if (file.size > MAX_BYTES)
     throw new NotBrought(
-      'Es demasiado grande para leerlo aquí: como mucho 60 MB. Divídelo, o súbelo como PDF.',
+      `Es demasiado grande para leerlo aquí: como mucho ${pesoEnPalabras(MAX_BYTES)}. Divídelo, o súbelo como PDF.`,
     );
   const read = await (extensionOf(file) === 'docx' ? readWord(file) : readHtml(file)).catch(readable);
   if (read.html === '') throw new NotBrought('El documento no tiene ningún texto.');

@@ -1,3 +1,4 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { esImagen } from '@catedra/shared/archivos/tipos.ts';
@@ -6,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FileFailure } from '#tipos/documento/FileFailure.tsx';
 import classes from '#tipos/tarea/FilePreview.module.css';
 import { FileCard } from '#ui/files/card/FileCard.tsx';
-import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
+import { claseDeArchivo } from '#ui/files/card/file-words.ts';
 import links from '#ui/frame/TextLink.module.css';
 import files from '#ui/files/card/files.module.css';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -47,7 +48,7 @@ function Preview({ archivo, startOpen }: { readonly archivo: Archivo; readonly s
       <summary>
         {archivo.nombre}
         <small>
-          {claseDeArchivo(archivo.tipo)}, {tamaño(archivo.bytes)}
+          {claseDeArchivo(archivo.tipo)}, {pesoEnPalabras(archivo.bytes)}
         </small>
       </summary>
       {open && <Seen archivo={archivo} />}

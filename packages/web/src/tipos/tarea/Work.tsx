@@ -1,7 +1,8 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
+import { claseDeArchivo } from '#ui/files/card/file-words.ts';
 import { FilePreviews } from '#tipos/tarea/FilePreview.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Prose } from '#ui/rich-text/Prose.tsx';
@@ -41,7 +42,7 @@ export function Work({ texto, archivos, seen = false }: WorkProps) {
                 {opens(archivo) && <span className={classes.unseen}> (se abre en otra pestaña)</span>}
               </a>
               <small>
-                {claseDeArchivo(archivo.tipo)}, {tamaño(archivo.bytes)}
+                {claseDeArchivo(archivo.tipo)}, {pesoEnPalabras(archivo.bytes)}
               </small>
             </li>
           ))}

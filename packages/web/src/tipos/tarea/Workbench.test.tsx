@@ -1,5 +1,5 @@
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';

@@ -1,6 +1,7 @@
 import type { Subida } from '@catedra/shared/archivos/schemas.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
-import { limiteDe, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { limiteDe } from '@catedra/shared/archivos/limites.ts';
+import { pesaDeMas, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { diceSerHeic, FOTO_HEIC } from '@catedra/shared/archivos/tipos.ts';
 import { Button, Input } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -67,10 +68,7 @@ export function ImageField(props: ImageFieldProps) {
     setRefused(null);
     sending.reset();
     const top = limites && limiteDe(limites, proposito, file.type);
-    if (top && file.size > top)
-      return setRefused(
-        `La imagen pesa ${pesoEnPalabras(file.size)} y el máximo son ${pesoEnPalabras(top)}.`,
-      );
+    if (top && file.size > top) return setRefused(`La imagen ${pesaDeMas(file.size, top)}.`);
     const picture = await openPicture(file);
     if (picture) setChosen({ picture, name: file.name });
     else setRefused(diceSerHeic(file) ? FOTO_HEIC : ILEGIBLE);

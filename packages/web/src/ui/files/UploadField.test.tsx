@@ -1,6 +1,6 @@
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';

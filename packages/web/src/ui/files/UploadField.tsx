@@ -1,5 +1,6 @@
 import type { Archivo, Proposito } from '@catedra/shared/archivos/archivo.ts';
-import { limitesEnPalabras, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { limitesEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
 import { alcance, matches } from '@catedra/shared/core/scope.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import { DomainError } from '@catedra/shared/core/errors.ts';
 import type { ArchivoPorImportar } from '@catedra/shared/paquetes/archivos-usados.ts';
 import { paqueteDañado } from '@catedra/shared/paquetes/errors.ts';

@@ -1,6 +1,6 @@
 import * as actividadesApi from '@catedra/shared/actividades/api.ts';
 import * as archivosApi from '@catedra/shared/archivos/api.ts';
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import * as cursosApi from '@catedra/shared/cursos/api.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';

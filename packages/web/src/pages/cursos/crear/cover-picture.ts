@@ -1,5 +1,6 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { limiteDe, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { limiteDe } from '@catedra/shared/archivos/limites.ts';
+import { pesaDeMas } from '@catedra/shared/archivos/peso.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { actualizar } from '#platform/client.ts';
 import { limitsQuery, upload } from '#platform/upload.ts';
@@ -20,8 +21,7 @@ export const ILEGIBLE = 'No pudimos leer esa imagen. Prueba con otra, en JPG o P
 export async function readPicture(file: File, queryClient: QueryClient): Promise<CoverPicture | string> {
   const limites = await queryClient.ensureQueryData(limitsQuery).catch(() => undefined);
   const top = limites && limiteDe(limites, 'portada', file.type);
-  if (top && file.size > top)
-    return `La imagen pesa ${pesoEnPalabras(file.size)} y el máximo son ${pesoEnPalabras(top)}.`;
+  if (top && file.size > top) return `La imagen ${pesaDeMas(file.size, top)}.`;
   const picture = await openPicture(file);
   return picture ? { picture, name: file.name } : ILEGIBLE;
 }

@@ -1,5 +1,5 @@
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
-import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Paquete, ResumenDePaquete } from '@catedra/shared/paquetes/schemas.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { seMuestra } from '@catedra/shared/archivos/tipos.ts';
@@ -15,7 +16,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { claseDeArchivo, type ClaseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
+import { claseDeArchivo, type ClaseDeArchivo } from '#ui/files/card/file-words.ts';
 import classes from '#ui/files/card/files.module.css';
 
 const ICONS: Readonly<Record<ClaseDeArchivo, typeof IconFile>> = {
@@ -63,7 +64,7 @@ interface FileCardProps {
 }
 
 const detailOf = ({ tipo, bytes, ancho, alto }: Archivo): string =>
-  [claseDeArchivo(tipo), tamaño(bytes), ancho && alto ? `${ancho} × ${alto} píxeles` : '']
+  [claseDeArchivo(tipo), pesoEnPalabras(bytes), ancho && alto ? `${ancho} × ${alto} píxeles` : '']
     .filter(Boolean)
     .join(' · ');
 

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { claseDeArchivo, tamaño } from '#ui/files/card/file-words.ts';
-
-test.each([
-  [840, '840 bytes'],
-  [12_300, '12 kB'],
-  [1_440_000, '1,4 MB'],
-  [2_000_000_000, '2 GB'],
-])('%d bytes son %s', (bytes, palabras) => {
-  expect(tamaño(bytes)).toBe(palabras);
-});
+import { claseDeArchivo } from '#ui/files/card/file-words.ts';
 
 test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Hoja de cálculo'],

@@ -1,14 +1,3 @@
-import { numero } from '#ui/words/words.ts';
-
-const UNIDADES = ['kB', 'MB', 'GB'] as const;
-
-/** "840 bytes", "12 kB", "1,4 MB" */
-export function tamaño(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  const escala = Math.min(Math.floor(Math.log10(bytes) / 3), UNIDADES.length);
-  return `${numero(bytes / 1000 ** escala, escala > 1 ? 1 : 0)} ${UNIDADES[escala - 1]}`;
-}
-
 const CLASES = [
   [/pdf/, 'PDF'],
   [/spreadsheet|excel|csv/, 'Hoja de cálculo'],

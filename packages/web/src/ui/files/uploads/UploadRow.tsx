@@ -1,6 +1,6 @@
 import type { Archivo } from '@catedra/shared/archivos/archivo.ts';
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
-import { pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { ActionIcon } from '@mantine/core';
 import {
   IconAlertCircle,

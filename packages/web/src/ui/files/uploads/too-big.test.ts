@@ -1,4 +1,4 @@
-import { MB } from '@catedra/shared/archivos/limites.ts';
+import { MB } from '@catedra/shared/archivos/peso.ts';
 import { expect, test } from 'vitest';
 import { refusalOf } from '#ui/files/uploads/too-big.ts';
 

@@ -1,5 +1,6 @@
 import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
-import { type LimitesDeArchivos, limiteDe, pesoEnPalabras } from '@catedra/shared/archivos/limites.ts';
+import { type LimitesDeArchivos, limiteDe } from '@catedra/shared/archivos/limites.ts';
+import { pesaDeMas } from '@catedra/shared/archivos/peso.ts';
 
 interface Chosen {
   readonly name: string;
@@ -18,5 +19,5 @@ export function refusalOf(
   if (size === 0) return `«${name}» está vacío.`;
   const top = Math.min(maxBytes, limites ? limiteDe(limites, proposito, type) : maxBytes);
   if (size <= top) return null;
-  return `«${name}» pesa ${pesoEnPalabras(size)} y el máximo son ${pesoEnPalabras(top)}.`;
+  return `«${name}» ${pesaDeMas(size, top)}.`;
 }

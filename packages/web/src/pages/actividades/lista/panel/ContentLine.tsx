@@ -1,3 +1,4 @@
+import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { type Contenido, muestraDe } from '@catedra/shared/actividades/contenido.ts';
 import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { Button } from '@mantine/core';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/actividades/lista/panel/ActivityPanel.module.css';
 import { archivosQuery } from '#pages/actividades/queries.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
-import { tamaño } from '#ui/files/card/file-words.ts';
 import { plainText } from '#ui/rich-text/plain-text.ts';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -33,7 +33,7 @@ export function ContentLine({ actividadId, contenido, readOnly, onEdit }: Conten
       </span>
       <p className={classes.meta}>
         {(name || text !== '') && <b title={name || undefined}>{name || text}</b>}
-        {archivo && tamaño(archivo.bytes)}
+        {archivo && pesoEnPalabras(archivo.bytes)}
         {!name && archivoId && 'Buscando el archivo…'}
         {!name && text !== '' && cuenta(words(text), 'palabra')}
         {empty && fichaDe(contenido.tipo).porCompletar.estado}

@@ -1,3 +1,4 @@
+import { pesaDeMas, pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
 import { ARCHIVO_PEGADO } from '@catedra/shared/cargas/campos.ts';
 import { MAX_BYTES_DE_CARGA, MAX_FILAS_DE_CARGA } from '@catedra/shared/cargas/opciones.ts';
 import { Button, Textarea } from '@mantine/core';
@@ -24,13 +25,10 @@ interface ChooseFileProps {
   readonly onChoose: (source: Source) => void;
 }
 
-const MB = 1024 * 1024;
-const MAX_MB = MAX_BYTES_DE_CARGA / MB;
-
 /** Refused here already, so that nobody waits for an upload that can't end well. */
 const tooBig = ({ size, name }: File) =>
   size > MAX_BYTES_DE_CARGA
-    ? `«${name}» pesa ${numero(size / MB, 1)} MB y el máximo son ${MAX_MB}\u00a0MB. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
+    ? `«${name}» ${pesaDeMas(size, MAX_BYTES_DE_CARGA)}. Pártelo en dos o guárdalo como CSV, que ocupa menos.`
     : null;
 
 /** What may go through later says nothing against the file. */
@@ -101,7 +99,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
             ) : (
               <>
                 O arrástralo hasta aquí. Excel (.xlsx), CSV o TSV: hasta {numero(MAX_FILAS_DE_CARGA)} filas y{' '}
-                {MAX_MB}&nbsp;MB.
+                {pesoEnPalabras(MAX_BYTES_DE_CARGA)}.
               </>
             )}
           </p>
