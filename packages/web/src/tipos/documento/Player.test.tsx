@@ -103,7 +103,7 @@ test('una imagen que no llega no se da por vista', async () => {
 test('un archivo que no se ve aquí es una tarjeta: qué es, cuánto pesa y cómo se descarga', async () => {
   bytes(200);
   const { screen } = await conArchivo(archivo({}));
-  expect(screen.getByText('Documento de texto · 48 kB')).toBeTruthy();
+  expect(screen.getByText('Documento de texto · 47 kB')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Descargar' }).getAttribute('download')).toBe('plan.docx');
   expect(screen.queryByRole('link', { name: /^Abrir/ })).toBeNull();
 });
@@ -114,7 +114,7 @@ test('una imagen puesta como documento se ve', async () => {
   );
   const imagen = screen.getByRole('img', { name: 'Plan de emergencia' });
   expect(imagen.getAttribute('src')).toBe(`/archivos/${unId(9)}`);
-  expect(screen.getByText('Imagen · 48 kB · 1600 × 900 píxeles')).toBeTruthy();
+  expect(screen.getByText('Imagen · 47 kB · 1600 × 900 píxeles')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Abrir/ })).toBeTruthy();
 });
 

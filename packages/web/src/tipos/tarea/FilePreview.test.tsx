@@ -34,5 +34,5 @@ test('lo entregado se ve junto a la nota: el primero abierto, el texto como text
   await user.click(screen.getByText('notas.txt'));
   // Written by a program that does not know UTF-8.
   expect(await screen.findByText('año')).toBeTruthy();
-  expect(screen.getByText('Archivo · 1000 bytes')).toBeTruthy();
+  expect(screen.getByText('Archivo · 1,2 kB')).toBeTruthy();
 });
