@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { rutas } from '#platform/paths.ts';
+import { ReceiptSkeleton, ReviewSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import { EvaluationFront } from '#pages/evaluacion/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { evaluacionQuery } from '#pages/evaluacion/queries.ts';
+import { Start } from '#pages/evaluacion/start-part.ts';
 import { loadSala } from '#pages/evaluacion/load-sala.ts';
+import { RoomSkeleton } from '#pages/evaluacion/sala/RoomSkeleton.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Waiting } from '#ui/states/QueryView.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -28,11 +32,21 @@ export function EvaluacionPage() {
   const recibo = text(search.recibo);
   const revision = text(search.revision);
   if (!intento && !recibo && !revision) return <Front id={id} />;
+  if (intento)
+    return (
+      <Suspense fallback={<RoomSkeleton />}>
+        <Sala key={intento} evaluacionId={id} intentoId={intento} />
+      </Suspense>
+    );
+  if (recibo)
+    return (
+      <Suspense fallback={<Waiting label="Cargando el recibo…" skeleton={<ReceiptSkeleton />} />}>
+        <Recibo evaluacionId={id} intentoId={recibo} />
+      </Suspense>
+    );
   return (
-    <Suspense fallback={<EvaluationSkeleton />}>
-      {intento && <Sala key={intento} evaluacionId={id} intentoId={intento} />}
-      {!intento && recibo && <Recibo evaluacionId={id} intentoId={recibo} />}
-      {!intento && !recibo && revision && <Revision evaluacionId={id} intentoId={revision} />}
+    <Suspense fallback={<Waiting label="Cargando la revisión…" skeleton={<ReviewSkeleton />} />}>
+      {revision && <Revision evaluacionId={id} intentoId={revision} />}
     </Suspense>
   );
 }
@@ -40,6 +54,8 @@ export function EvaluacionPage() {
 function Front({ id }: { readonly id: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const evaluacion = useQuery(evaluacionQuery(id));
+  // It comes while the evaluation is asked for: nothing moves when the button does.
+  useEffect(() => void Start.preload().catch(() => undefined), []);
   if (evaluacion.isPending) return <EvaluationSkeleton />;
   if (isApiError(evaluacion.error) && [400, 404].includes(evaluacion.error.status)) {
     return (

@@ -1,14 +1,13 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { doneWords, notYetWords, openingWords } from '#pages/evaluacion/opening-words.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
+import { Start } from '#pages/evaluacion/start-part.ts';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { useZone } from '#ui/words/zone.tsx';
-
-const Start = lazy(async () => ({ default: (await import('#pages/evaluacion/Start.tsx')).Start }));
 
 interface OpeningProps {
   readonly data: EvaluacionLeida;

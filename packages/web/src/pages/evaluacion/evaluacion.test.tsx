@@ -396,6 +396,19 @@ test('quien mira como otra persona lee junto al botón por qué no empieza nada'
   expect(boton.parentElement?.textContent).toContain('Aquí solo miras: la empieza quien hace el curso.');
 });
 
+test.each([
+  ['recibo', 'Cargando el recibo…'],
+  ['revision', 'Cargando la revisión…'],
+])(
+  'abierta en frío por su dirección, mientras llega se espera un %s y no la portada',
+  async (que, palabras) => {
+    on(api.leerRevision, () => new Promise<never>(() => undefined));
+    const { screen } = await renderPage(`/evaluacion/${EVALUACION}?${que}=${unId(990)}`);
+    await screen.findByText(palabras);
+    expect(screen.queryByText('Cargando la prueba…')).toBeNull();
+  },
+);
+
 test('la revisión enseña lo que la respuesta trae, y nada más', async () => {
   const intento = unIntento();
   on(api.leerEvaluacion, porDentro());

@@ -46,11 +46,11 @@ export function QueryView<T>({
 interface WaitingProps {
   readonly skeleton?: ReactNode;
   readonly label?: string;
-  readonly onRetry: () => void;
+  readonly onRetry?: () => void;
 }
 
 /** Bones in the shape of what comes; once it is late, that is said and it can be asked for again. */
-function Waiting({ skeleton = <LineBones />, label = 'Cargando…', onRetry }: WaitingProps) {
+export function Waiting({ skeleton = <LineBones />, label = 'Cargando…', onRetry }: WaitingProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE);
@@ -64,7 +64,7 @@ function Waiting({ skeleton = <LineBones />, label = 'Cargando…', onRetry }: W
       </p>
       {late && (
         <p className={classes.late}>
-          Está tardando. <TextButton onClick={onRetry}>Reintentar</TextButton>
+          Está tardando. {onRetry && <TextButton onClick={onRetry}>Reintentar</TextButton>}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { Arrived } from '#pages/evaluacion/despues/Arrived.tsx';
 import { numberOf } from '#pages/evaluacion/despues/arrivals.ts';
+import { ReceiptSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import {
   codigoEscrito,
@@ -17,7 +18,6 @@ import {
   tardiasEnPalabras,
   tituloDelRecibo,
 } from '#pages/evaluacion/despues/words.ts';
-import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
@@ -37,7 +37,7 @@ export function Recibo({ evaluacionId, intentoId }: ReciboProps) {
   return (
     <QueryView
       query={useQuery(revisionQuery(intentoId))}
-      skeleton={<EvaluationSkeleton />}
+      skeleton={<ReceiptSkeleton />}
       label="Cargando el recibo…"
     >
       {(revisado) => <Receipt evaluacionId={evaluacionId} revisado={revisado} />}

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rutas } from '#platform/paths.ts';
+import { ReviewSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { Outcome, Result } from '#pages/evaluacion/despues/Outcome.tsx';
 import { ReportError } from '#pages/evaluacion/despues/ReportError.tsx';
 import { ReviewMap } from '#pages/evaluacion/despues/ReviewMap.tsx';
 import { notaEnPalabras, porCorregir } from '#pages/evaluacion/despues/words.ts';
-import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
 import { revisionQuery } from '#pages/evaluacion/queries.ts';
 import { numbersOf } from '#pages/evaluacion/sala/pages-of.ts';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
@@ -32,7 +32,7 @@ export function Revision({ evaluacionId, intentoId }: RevisionProps) {
   return (
     <QueryView
       query={useQuery(revisionQuery(intentoId))}
-      skeleton={<EvaluationSkeleton />}
+      skeleton={<ReviewSkeleton />}
       label="Cargando la revisión…"
     >
       {(revisado) => <Reviewed evaluacionId={evaluacionId} revisado={revisado} />}

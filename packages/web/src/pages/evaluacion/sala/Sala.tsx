@@ -1,5 +1,4 @@
 import '#ui/frame/mantine-more.css';
-import { Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isApiError, messageOf } from '#platform/api-error.ts';
@@ -8,8 +7,7 @@ import { queryClient } from '#platform/query-client.ts';
 import { useActor } from '#platform/session.ts';
 import type { Room as OpenRoom } from '#pages/evaluacion/sala/open-room.ts';
 import { Room } from '#pages/evaluacion/sala/Room.tsx';
-import classes from '#pages/evaluacion/sala/Room.module.css';
-import { useRoomFrame } from '#pages/evaluacion/sala/room-frame.ts';
+import { RoomSkeleton } from '#pages/evaluacion/sala/RoomSkeleton.tsx';
 import { useRoom, useSnapshot } from '#pages/evaluacion/sala/use-room.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
@@ -54,27 +52,4 @@ function useLeaveTo(evaluacionId: string, intentoId: string) {
       replace: true,
     });
   };
-}
-
-export function RoomSkeleton() {
-  useRoomFrame();
-  return (
-    <div className={classes.room} aria-busy="true">
-      <p className={classes.unseen} role="status">
-        Abriendo la prueba…
-      </p>
-      <div className={classes.bar}>
-        <Skeleton width="40%" height={24} />
-      </div>
-      <div className={classes.exam}>
-        <div className={classes.sheet}>
-          <Skeleton width={160} height={16} />
-          <Skeleton mt={20} height={64} />
-          {[0, 1, 2, 3].map((one) => (
-            <Skeleton key={one} mt={12} height={64} radius="md" />
-          ))}
-        </div>
-      </div>
-    </div>
-  );
 }
