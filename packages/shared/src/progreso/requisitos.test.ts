@@ -52,8 +52,13 @@ test('lo que pide una actividad que ya no está no bloquea', () => {
 });
 
 test.each([
-  ['todavía no', { disponibleDesde: '2027-01-02T08:00:00Z' }, 'Se abre el 2 de enero de 2027 a las 9:00'],
-  ['ya se cerró', { disponibleHasta: '2026-03-02T23:00:00Z' }, 'Se cerró el 3 de marzo a las 0:00'],
+  ['todavía no', { disponibleDesde: '2027-01-02T08:00:00Z' }, 'Se abre el 2 de enero de 2027 a las 09:00'],
+  [
+    'todavía no, a la una',
+    { disponibleDesde: '2027-01-02T00:05:00Z' },
+    'Se abre el 2 de enero de 2027 a la 01:05',
+  ],
+  ['ya se cerró', { disponibleHasta: '2026-03-02T23:00:00Z' }, 'Se cerró el 3 de marzo a las 00:00'],
   ['abierta', { disponibleDesde: '2026-03-01T08:00:00Z', disponibleHasta: '2026-04-01T08:00:00Z' }, null],
 ] as const)('fechas: %s', (_, fechas, motivo) => {
   expect(situacionesDe([paso('a', fechas)], libre)[0]?.motivo ?? null).toBe(motivo);

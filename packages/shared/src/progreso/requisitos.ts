@@ -15,12 +15,12 @@ export function fechaEnPalabras(momento: string, { ahora, zona }: Pick<Recorrido
     año(momento) === año(ahora) ? opciones : { ...opciones, year: 'numeric' },
   ).format(new Date(momento));
   const hora = new Intl.DateTimeFormat('es', {
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: zona,
   }).format(new Date(momento));
-  return `${dia} a las ${hora}`;
+  return `${dia} ${hora.startsWith('01') ? 'a la' : 'a las'} ${hora}`;
 }
 
 /** It does not count for this person: neither is it waited for. */

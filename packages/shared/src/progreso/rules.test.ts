@@ -54,7 +54,7 @@ describe('cómo está cada actividad', () => {
     const cerrada = paso('b', { disponibleHasta: '2026-03-02T23:00:00Z' });
     expect(situacionesDe([paso('a'), cerrada], enOrden)[1]).toEqual({
       estado: 'bloqueada',
-      motivo: 'Se cerró el 3 de marzo a las 0:00',
+      motivo: 'Se cerró el 3 de marzo a las 00:00',
     });
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   codigoEscrito,
+  momentoExacto,
   notaEnPalabras,
   porCorregir,
   tardiasEnPalabras,
@@ -35,4 +36,8 @@ test('de lo que llegó tarde se dice qué preguntas son y qué fue de ellas', ()
     'la 2 y la 3: se han aceptado',
     'la 4: no se ha aceptado',
   ]);
+});
+
+test('la hora del recibo se escribe como en las demás pantallas, con dos cifras', () => {
+  expect(momentoExacto('2026-11-17T06:48:27Z', 'Europe/Madrid')).toBe('07:48:27, martes, 17 nov');
 });

@@ -27,7 +27,13 @@ export const codigoEscrito = (codigo: string): string => codigo.replace(/^(.{4})
 /** "10:58:41, jueves 19 nov": a receipt says the second. */
 export const momentoExacto = (moment: string, zone: string): string => {
   const date = new Date(moment);
-  const time = new Intl.DateTimeFormat('es', { timeStyle: 'medium', timeZone: zone }).format(date);
+  const time = new Intl.DateTimeFormat('es', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(date);
   const day = new Intl.DateTimeFormat('es', {
     weekday: 'long',
     day: 'numeric',
