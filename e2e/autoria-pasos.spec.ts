@@ -23,7 +23,7 @@ async function crearCurso(page: Page, titulo: string, antesDeCrear?: () => Promi
   await page.goto('/admin/cursos');
   await page.getByRole('link', { name: 'Crear curso' }).click();
   await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
-  await page.keyboard.type(titulo);
+  await page.keyboard.insertText(titulo);
   await antesDeCrear?.();
   await page.getByLabel('Título', { exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
@@ -54,7 +54,7 @@ test('siete lecturas se escriben y se publican en 30 clics y 6 páginas como muc
     if (i > 0) await fila(page, titulo).click();
     await expect(panel(page).getByLabel('Título', { exact: true })).toHaveValue(titulo);
     await panel(page).getByRole('textbox', { name: 'Texto' }).click();
-    await page.keyboard.type(`Lo que hay que saber de ${titulo}.`);
+    await page.keyboard.insertText(`Lo que hay que saber de ${titulo}.`);
     await expect(panel(page).getByText(/^Guardado/)).toBeVisible();
   }
   await publicar(page);
@@ -122,7 +122,7 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
   await fila(page, 'El triángulo del fuego').click();
   await expect(ajustes.getByLabel('Título', { exact: true })).toHaveValue('El triángulo del fuego');
   await texto.click();
-  await page.keyboard.type('Arde en esta proporción: ');
+  await page.keyboard.insertText('Arde en esta proporción: ');
   await ajustes.getByRole('button', { name: 'Insertar' }).click();
   await page.getByRole('menuitem', { name: 'Fórmula' }).click();
   await page.getByLabel('En LaTeX').fill('\\frac{a}{b}');
@@ -132,7 +132,7 @@ test('siete actividades con cubierta, tabla, fórmula, subtítulos, rúbrica, fe
   await fila(page, 'Una foto de tu extintor').click();
   await expect(ajustes.getByLabel('Título', { exact: true })).toHaveValue('Una foto de tu extintor');
   await ajustes.getByRole('textbox', { name: 'Qué hay que hacer' }).click();
-  await page.keyboard.type('Haz una foto y cuéntanos dónde está.');
+  await page.keyboard.insertText('Haz una foto y cuéntanos dónde está.');
   await ajustes.getByRole('radio', { name: 'Con una rúbrica' }).click();
   await ajustes.getByLabel('Criterio 1', { exact: true }).fill('Se ve la etiqueta');
   await guardado();

@@ -18,7 +18,7 @@ async function evaluacionNueva(page: Page, api: Api): Promise<{ cursoId: string;
 
 const escribir = async (page: Page, campo: string, texto: string) => {
   await page.getByRole('textbox', { name: campo, exact: true }).focus();
-  await page.keyboard.type(texto);
+  await page.keyboard.insertText(texto);
 };
 
 /** Another question with «N», and its kind with Alt and its number. */
