@@ -9,10 +9,11 @@ import {
 } from '@catedra/shared/preguntas/tipos.ts';
 import { eligeDe } from '@catedra/shared/preguntas/tipos/completar/reglas.ts';
 import { comoSeEntiende } from '@catedra/shared/preguntas/tipos/numerica/leer-numero.ts';
-import { Group, MultiSelect, Select, TextInput } from '@mantine/core';
+import { Group, Select, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from '#preguntas/composers.module.css';
 import { pointsOf } from '#preguntas/points.ts';
+import { ManySelect } from '#ui/forms/ManySelect.tsx';
 
 interface TryItProps {
   readonly publica: Publica;
@@ -42,7 +43,7 @@ const answers: { readonly [T in TipoPregunta]: ((props: AnswerProps<T>) => React
     />
   ),
   multiple: ({ publica, onAnswer }) => (
-    <MultiSelect
+    <ManySelect
       aria-label="Respuesta de prueba"
       placeholder="Marca opciones"
       data={named(publica.opciones)}
@@ -106,9 +107,12 @@ const answers: { readonly [T in TipoPregunta]: ((props: AnswerProps<T>) => React
     ));
   },
   ordenar: ({ publica, onAnswer }) => (
-    <MultiSelect
+    <ManySelect
       aria-label="Respuesta de prueba"
       placeholder="Elige los pasos, uno tras otro"
+      // It empties, and goes when the last step is in its place.
+      goesOn
+      hidePickedOptions
       data={named(publica.elementos)}
       onChange={(orden) => onAnswer(orden.length === publica.elementos.length ? { orden } : null)}
     />

@@ -63,6 +63,6 @@ function queTienen(
   if (dias !== '') return una ? 'Entra 1 persona.' : `Entran ${cuenta(entran, 'persona')}.`;
   if (diasDeGracia === null)
     return una ? 'Entraría vencida.' : `${cuenta(entran, 'persona')} entrarían vencidas.`;
-  const quienes = una ? '1 entra' : `${cuenta(entran, 'persona')} entran`;
+  const quienes = una ? '1 persona entra' : `${cuenta(entran, 'persona')} entran`;
   return `${quienes} con ${cuenta(diasDeGracia, 'día')}: ${hasta(diasDeGracia)}.`;
 }

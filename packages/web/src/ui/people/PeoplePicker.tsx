@@ -1,10 +1,10 @@
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
-import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { leerPagina } from '#platform/client.ts';
 import classes from '#ui/people/PeoplePicker.module.css';
+import { ManySelect } from '#ui/forms/ManySelect.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 
 const PAUSE = 200;
@@ -37,7 +37,6 @@ export function PeoplePicker({
   below,
 }: PeoplePickerProps) {
   const [typed, setTyped] = useState('');
-  const [opened, setOpened] = useState(false);
   const [buscar] = useDebouncedValue(typed.trim(), PAUSE);
   const { data, isFetching } = useQuery({
     queryKey: ['usuarios', 'sugerencias', buscar, filter?.estado ?? null],
@@ -50,7 +49,7 @@ export function PeoplePicker({
   return (
     <>
       <div className={classes.picker}>
-        <MultiSelect
+        <ManySelect
           label={label}
           placeholder={chosen.length === 0 ? 'Nombre, correo o documento' : undefined}
           data={[...known.values()].map((usuario) => ({ value: usuario.id, label: fullName(usuario) }))}
@@ -62,11 +61,6 @@ export function PeoplePicker({
           // The server already searched, accents and surnames included.
           filter={({ options }) => options}
           hidePickedOptions
-          dropdownOpened={opened}
-          onDropdownOpen={() => setOpened(true)}
-          onDropdownClose={() => setOpened(false)}
-          // With someone chosen it would lie over the button; it opens again for whoever goes on typing.
-          onOptionSubmit={() => setOpened(false)}
           openOnFocus={!autofocus}
           data-autofocus={autofocus || undefined}
           error={error}

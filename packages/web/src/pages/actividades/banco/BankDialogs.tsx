@@ -1,6 +1,6 @@
 import { eliminarCarpeta, etiquetar, guardarUnaCarpeta, mover } from '@catedra/shared/preguntas/api.ts';
 import type { Carpeta, Carpetas } from '@catedra/shared/preguntas/schemas.ts';
-import { Button, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { folderOptions } from '#pages/actividades/banco/folders.ts';
 import classes from '#pages/actividades/banco/Banco.module.css';
@@ -8,6 +8,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { newId } from '#platform/new-id.ts';
 import { useAction } from '#platform/use-action.ts';
+import { TagsField } from '#ui/forms/ManySelect.tsx';
 import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -102,7 +103,7 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
         )}
         {asking.what === 'etiquetar' && (
           <>
-            <TagsInput
+            <TagsField
               label="Poner"
               data={tags}
               maxTags={20}
@@ -110,7 +111,7 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
               value={poner}
               onChange={setPoner}
             />
-            <TagsInput
+            <TagsField
               label="Quitar"
               data={tags}
               maxTags={20}

@@ -1,10 +1,11 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
-import { Autocomplete, Radio, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Radio, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import classes from '#pages/cursos/actualizar/InformacionPart.module.css';
 import type { CursoValues } from '#pages/cursos/curso-form.ts';
 import { palabrasQuery } from '#pages/cursos/queries.ts';
+import { TagsField } from '#ui/forms/ManySelect.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 import { ImageField } from '#ui/files/ImageField.tsx';
@@ -61,7 +62,7 @@ export function InformacionPart({ form, curso, readOnly }: InformacionPartProps)
           readOnly={readOnly}
           {...form.getInputProps('categoria')}
         />
-        <TagsInput
+        <TagsField
           label={optional('Etiquetas')}
           data={etiquetas}
           maxTags={20}

@@ -1,7 +1,7 @@
-import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { gruposQuery } from '#ui/people/groups.ts';
 import { useActor } from '#platform/session.ts';
+import { ManySelect } from '#ui/forms/ManySelect.tsx';
 import { FormLayout, FormRow, optional } from '#ui/forms/FormLayout.tsx';
 
 interface GroupsFieldProps {
@@ -21,7 +21,7 @@ export function GroupsField({ value, onChange }: GroupsFieldProps) {
   return (
     <FormLayout>
       <FormRow help="Recibirá los cursos de cada grupo desde que se cree su cuenta.">
-        <MultiSelect
+        <ManySelect
           label={optional('Grupos')}
           data={suyos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
           searchable

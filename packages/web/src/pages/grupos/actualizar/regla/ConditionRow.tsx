@@ -1,10 +1,11 @@
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
-import { ActionIcon, MultiSelect, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from '#pages/grupos/actualizar/regla/Regla.module.css';
 import { type Draft, waysOf, withField } from '#pages/grupos/actualizar/regla/draft.ts';
 import { PersonSelect } from '#ui/fields/PersonSelect.tsx';
 import { DateField } from '#ui/forms/date/DateField.tsx';
+import { ManySelect } from '#ui/forms/ManySelect.tsx';
 import { numero } from '#ui/words/words.ts';
 
 interface Option {
@@ -45,7 +46,7 @@ function Value({
   const campo = campos.find(({ id }) => id === que);
   const put = (values: Partial<Draft>) => onChange({ ...draft, ...values });
   const several = (label: string, data: readonly Option[]) => (
-    <MultiSelect
+    <ManySelect
       aria-label={label}
       placeholder={valores.length === 0 ? 'Elegir' : undefined}
       data={[...data]}
