@@ -6,7 +6,7 @@ import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.ts';
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { forgetTabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
@@ -357,6 +357,30 @@ test('el recibo de una prueba reabierta dice que está abierta y lleva a ella: n
   screen.getByText(/Lo que respondiste sigue guardado/);
   screen.getByRole('link', { name: 'Volver a la prueba' });
   expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+});
+
+test('en una prueba sin vuelta, el segundo clic de uno doble no deja atrás la pregunta que acaba de llegar', async () => {
+  const [una] = unIntento().preguntas;
+  const preguntas = [0, 1, 2].flatMap((lugar) => (una ? [{ ...una, lugar }] : []));
+  const intento = unIntento({ secuencial: true, preguntas });
+  const avanzadas = on(api.avanzar, { ...intento, alcanzada: 1 });
+  forgetTabName();
+  on(api.leerEvaluacion, porDentro());
+  on(api.empezar, intento);
+  guarda();
+  const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await user.click(await screen.findByRole('button', { name: 'Empezar la prueba' }));
+  await screen.findByText('Pregunta 1 de 3');
+  vi.setSystemTime(Date.now() + 1_000);
+  const seguir = () => user.click(screen.getAllByRole('button', { name: 'Siguiente' })[0] as HTMLElement);
+  await seguir();
+  await screen.findByText('Pregunta 2 de 3');
+  await seguir();
+  expect(avanzadas).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1_000);
+  await seguir();
+  expect(avanzadas).toHaveLength(2);
+  vi.useRealTimers();
 });
 
 test('en otra pestaña solo se mira, hasta que se toma el control', async () => {

@@ -13,6 +13,7 @@ import { Question } from '#pages/evaluacion/sala/Question.tsx';
 import { Ribbons } from '#pages/evaluacion/sala/Ribbons.tsx';
 import { RoomBar, SavedLine } from '#pages/evaluacion/sala/RoomBar.tsx';
 import classes from '#pages/evaluacion/sala/Room.module.css';
+import { useJustCame } from '#pages/evaluacion/sala/just-came.ts';
 import { useRoomFrame } from '#pages/evaluacion/sala/room-frame.ts';
 import { useRoomKeys } from '#pages/evaluacion/sala/room-keys.ts';
 import { usePlace, useReady } from '#pages/evaluacion/sala/use-questions.ts';
@@ -53,6 +54,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const [asking, setAsking] = useState(false);
   const [sheet, setSheet] = useState(false);
   const advance = useAction((lugar: number) => room.advance(lugar));
+  const justCame = useJustCame(index);
   const files = useKeptQueues();
   const here = useRef(page);
   useEffect(() => {
@@ -73,6 +75,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const move = (by: number) => {
     const next = pages[index + by]?.[0];
     if (next === undefined || (intento.secuencial && (by < 0 || !escribe))) return;
+    if (intento.secuencial && (advance.pending || justCame())) return;
     void sync.flush();
     if (intento.secuencial) advance.run(intento.alcanzada);
     else go(next);

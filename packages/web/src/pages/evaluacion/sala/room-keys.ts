@@ -13,6 +13,8 @@ export function useRoomKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // A key that is held down says it once.
+    if (event.repeat) return;
     if (target?.closest(TYPING) || document.querySelector('[role="dialog"], dialog[open]')) return;
     const inside = target?.closest<HTMLElement>('[data-pregunta]')?.dataset.pregunta;
     const lugar = inside === undefined ? keys.first : Number(inside);
