@@ -4,9 +4,9 @@ const DOUBLE_CLICK = 500;
 
 /** Whether a page came so lately that what is pressed was meant for the one before: where nobody returns, it is not left. */
 export function useJustCame(index: number): () => boolean {
-  const since = useRef(0);
+  const seen = useRef({ index: -1, since: 0 });
   useEffect(() => {
-    since.current = Date.now();
+    if (seen.current.index !== index) seen.current = { index, since: Date.now() };
   }, [index]);
-  return () => Date.now() - since.current < DOUBLE_CLICK;
+  return () => Date.now() - seen.current.since < DOUBLE_CLICK;
 }
