@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { test } from './support/journey.ts';
 import { apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
 
@@ -58,4 +59,45 @@ test('sin conexión, la página lo dice y al volver se recupera sola', async ({ 
   await context.setOffline(false);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/reportes/);
+});
+
+test('lo que se está escribiendo sigue en pantalla aunque no se pueda volver a leer, o alguien lo elimine', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  const origin = baseURL ?? '';
+  await entrar(page, origin, 'admin');
+  const otro = await playwright.request.newContext();
+  const api = apiOf(otro, origin);
+  await api.post('/api/sesion', { identificador: 'superadmin@alborada.example', contraseña: CONTRASEÑA });
+  const curso = await cursoNuevo(api, ['Primera']);
+  const id = await actividadNueva(
+    api,
+    { cursoId: curso.id, seccion: curso.secciones[0] ?? '', orden: 0 },
+    { tipo: 'lectura', html: '<p>Había una vez.</p>' },
+  );
+  await page.goto(`/admin/actividades/${curso.id}/actualizar/${id}`);
+  const texto = page.locator('[contenteditable=true]').first();
+  await texto.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Y lo que acabo de escribir.');
+
+  // The course is read again because of someone else, and that fails.
+  await page.route('**/api/cursos/*/contenido', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'FALLO', message: 'Un fallo nuestro.' } } }),
+  );
+  const fallo = page.waitForResponse((response) => response.status() === 500);
+  await api.put(`/api/cursos/${curso.id}/secciones`, {
+    leidas: curso.secciones,
+    secciones: curso.secciones.map((seccion) => ({ id: seccion, titulo: 'Primera, otra' })),
+  });
+  await fallo;
+  await expect(texto).toContainText('Y lo que acabo de escribir.');
+  await page.unroute('**/api/cursos/*/contenido');
+
+  await otro.delete(`${origin}/api/actividades/${id}`, { headers: { origin } });
+  await expect(page.getByText('Esta actividad ya no está')).toBeVisible();
+  await expect(texto).toContainText('Y lo que acabo de escribir.');
+  await otro.dispose();
 });

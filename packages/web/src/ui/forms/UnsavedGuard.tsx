@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
+import { holdUnsaved } from '#ui/forms/unsaved.ts';
 
 interface UnsavedGuardProps {
   readonly dirty: boolean;
@@ -18,6 +20,7 @@ export function UnsavedGuard({ dirty, kept = false, within }: UnsavedGuardProps)
     enableBeforeUnload: () => dirty && !kept,
     withResolver: true,
   });
+  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
   return (
     <ConfirmDialog
       opened={blocker.status === 'blocked'}

@@ -14,7 +14,7 @@ import {
   evaluacionQuery,
 } from '#pages/actividades/queries.ts';
 import { authoringOf } from '#tipos/authorings.ts';
-import { isApiError } from '#platform/api-error.ts';
+import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';
@@ -34,11 +34,11 @@ export function ActividadPage() {
 
   const editor = useQuery({
     ...editorQuery(actividad.data?.tipo ?? 'lectura'),
-    enabled: actividad.isSuccess,
+    enabled: actividad.data !== undefined,
   });
   const archivos = useQuery({
     ...archivosQuery(idActividad),
-    enabled: actividad.isSuccess && authoringOf(actividad.data.tipo).files,
+    enabled: actividad.data !== undefined && authoringOf(actividad.data.tipo).files,
   });
 
   const waiting = [
@@ -47,13 +47,15 @@ export function ActividadPage() {
     editor,
     ...(archivos.isEnabled ? [archivos] : []),
     ...(esEvaluacion ? [evaluacion] : []),
-  ].find((query) => !query.isSuccess);
+  ].find(({ data }) => data === undefined);
+  const gone = useGone(contenido, actividad);
   const missing =
-    [contenido, actividad].some(({ error }) => isApiError(error) && error.status === 404) ||
-    (actividad.isSuccess && contenido.isSuccess && actividad.data.cursoId !== contenido.data.curso.id);
+    gone === 'missing' ||
+    (actividad.data && contenido.data && actividad.data.cursoId !== contenido.data.curso.id);
 
   if (missing) return <Missing />;
-  if (waiting || !contenido.isSuccess || !actividad.isSuccess) {
+  // What was read stays while it is asked for again, even if that fails: someone may be writing on it.
+  if (waiting || !contenido.data || !actividad.data) {
     return (
       <WaitingPage
         title="Actividad"
@@ -92,10 +94,19 @@ export function ActividadPage() {
       />
     );
   }
-  return evaluacion.data ? (
-    <EvaluacionPage key={idActividad} {...shared} evaluacion={evaluacion.data} />
-  ) : (
-    <ActividadEditor key={idActividad} {...shared} />
+  return (
+    <>
+      {evaluacion.data ? (
+        <EvaluacionPage key={idActividad} {...shared} evaluacion={evaluacion.data} />
+      ) : (
+        <ActividadEditor key={idActividad} {...shared} />
+      )}
+      <GoneNotice
+        shown={gone === 'kept'}
+        what="Esta actividad"
+        back="Si está en la papelera y se recupera, podrás guardarlo."
+      />
+    </>
   );
 }
 

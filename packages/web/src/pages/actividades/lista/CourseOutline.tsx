@@ -4,7 +4,7 @@ import { rutas } from '#platform/paths.ts';
 import { contenidoQuery } from '#pages/actividades/queries.ts';
 import { CourseNotFound } from '#pages/actividades/CourseNotFound.tsx';
 import { OutlineSkeleton } from '#pages/actividades/lista/OutlineSkeleton.tsx';
-import { isApiError } from '#platform/api-error.ts';
+import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { CourseTabs } from '#ui/course/CourseFrame.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
@@ -29,8 +29,20 @@ const trail = [{ label: 'Cursos', to: rutas.cursos }];
 export function CourseOutline({ cursoId }: { readonly cursoId: string }) {
   const contenido = useQuery(contenidoQuery(cursoId));
   const editor = useQuery(outlineEditorQuery);
-  if (contenido.isSuccess && editor.isSuccess) return <OutlineEditor contenido={contenido.data} />;
-  if (isApiError(contenido.error) && contenido.error.status === 404) return <CourseNotFound />;
+  const gone = useGone(contenido);
+  if (gone === 'missing') return <CourseNotFound />;
+  // What was read stays while it is asked for again, even if that fails: someone may be writing on it.
+  if (contenido.data && editor.data)
+    return (
+      <>
+        <OutlineEditor contenido={contenido.data} />
+        <GoneNotice
+          shown={gone === 'kept'}
+          what="Este curso"
+          back="Si está en la papelera de cursos y se recupera, podrás guardarlo."
+        />
+      </>
+    );
   return (
     <WaitingPage
       parts

@@ -6,7 +6,7 @@ import { rutas } from '#platform/paths.ts';
 import { CursoEditor } from '#pages/cursos/actualizar/CursoEditor.tsx';
 import { ParticipantesBones } from '#pages/cursos/participantes/ParticipantesBones.tsx';
 import { contenidoQuery } from '#pages/cursos/queries.ts';
-import { isApiError } from '#platform/api-error.ts';
+import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { CourseTabs } from '#ui/course/CourseFrame.tsx';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
 import { writingQuery } from '#ui/rich-text/RichTextField.tsx';
@@ -28,9 +28,9 @@ export function CursoEditarPage() {
   const query = useQuery(contenidoQuery(id));
   const writing = useQuery({ ...writingQuery, enabled: parte === 'informacion' });
 
-  if (query.isSuccess && (writing.isSuccess || parte !== 'informacion'))
-    return <CursoEditor key={query.data.curso.id} contenido={query.data} />;
-  if (isApiError(query.error) && query.error.status === 404) {
+  const gone = useGone(query);
+
+  if (gone === 'missing') {
     return (
       <Page
         title="No encontramos este curso"
@@ -41,7 +41,19 @@ export function CursoEditarPage() {
       </Page>
     );
   }
-  const waiting: UseQueryResult = query.isSuccess ? writing : query;
+  // What was read stays while it is asked for again, even if that fails: someone may be writing on it.
+  if (query.data && (writing.data || parte !== 'informacion'))
+    return (
+      <>
+        <CursoEditor key={query.data.curso.id} contenido={query.data} />
+        <GoneNotice
+          shown={gone === 'kept'}
+          what="Este curso"
+          back="Si está en la papelera de cursos y se recupera, podrás guardarlo."
+        />
+      </>
+    );
+  const waiting: UseQueryResult = query.data ? writing : query;
   return (
     <WaitingPage
       parts

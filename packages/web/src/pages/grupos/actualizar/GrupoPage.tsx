@@ -3,7 +3,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { GrupoEditor } from '#pages/grupos/actualizar/GrupoEditor.tsx';
 import { grupoQuery } from '#pages/grupos/queries.ts';
-import { isApiError } from '#platform/api-error.ts';
+import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -13,7 +13,8 @@ export function GrupoPage() {
   const { id = '' } = useParams({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const query = useQuery(grupoQuery(id));
-  if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
+  const gone = useGone(query);
+  if (gone === 'missing') {
     return (
       <NotFound path={path} what="este grupo">
         <ButtonLink to={rutas.grupos}>Volver a los grupos</ButtonLink>
@@ -29,5 +30,10 @@ export function GrupoPage() {
       </WaitingPage>
     );
   }
-  return <GrupoEditor key={id} grupo={query.data} />;
+  return (
+    <>
+      <GrupoEditor key={id} grupo={query.data} />
+      <GoneNotice shown={gone === 'kept'} what="Este grupo" />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { PerfilEditor } from '#pages/perfiles/actualizar/PerfilEditor.tsx';
 import { perfilQuery } from '#pages/perfiles/queries.ts';
-import { isApiError } from '#platform/api-error.ts';
+import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
 import { FormBones } from '#ui/states/Bones.tsx';
@@ -14,7 +14,8 @@ export function PerfilPage() {
   const { id = '' } = useParams({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const query = useQuery(perfilQuery(id));
-  if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
+  const gone = useGone(query);
+  if (gone === 'missing') {
     return (
       <NotFound path={path} what="este perfil">
         <ButtonLink to={rutas.perfiles}>Volver a los perfiles</ButtonLink>
@@ -34,5 +35,10 @@ export function PerfilPage() {
       </WaitingPage>
     );
   }
-  return <PerfilEditor key={id} perfil={query.data} />;
+  return (
+    <>
+      <PerfilEditor key={id} perfil={query.data} />
+      <GoneNotice shown={gone === 'kept'} what="Este perfil" />
+    </>
+  );
 }

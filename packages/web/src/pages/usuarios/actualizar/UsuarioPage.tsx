@@ -5,7 +5,7 @@ import { Persona } from '#pages/usuarios/actualizar/Persona.tsx';
 import { PersonaSkeleton } from '#pages/usuarios/actualizar/PersonaSkeleton.tsx';
 import { aprendizajeQuery, fichaQuery, usuarioQuery } from '#pages/usuarios/queries.ts';
 import { camposQuery } from '#ui/fields/own-fields.ts';
-import { isApiError } from '#platform/api-error.ts';
+import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -15,11 +15,12 @@ export function UsuarioPage() {
   const { id = '' } = useParams({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const query = useQuery(usuarioQuery(id));
+  const gone = useGone(query);
   // What stands beside and over the rest comes with it, so that nothing moves once it is read.
   const rest = useQueries({
     queries: [fichaQuery(id), aprendizajeQuery(id), camposQuery],
   });
-  if (isApiError(query.error) && [400, 404].includes(query.error.status)) {
+  if (gone === 'missing') {
     return (
       <NotFound path={path} what="esta ficha">
         <ButtonLink to={rutas.usuarios}>Volver a la lista</ButtonLink>
@@ -35,5 +36,10 @@ export function UsuarioPage() {
       </WaitingPage>
     );
   }
-  return <Persona key={id} usuario={query.data} />;
+  return (
+    <>
+      <Persona key={id} usuario={query.data} />
+      <GoneNotice shown={gone === 'kept'} what="Esta ficha" />
+    </>
+  );
 }
