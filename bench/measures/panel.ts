@@ -40,10 +40,10 @@ const ACADEMY = [
   `insert into curso_avance (usuario_id, curso_id, total, hechas, porcentaje)
      select usuario_id, curso_id, 10, count(*) filter (where estado = 'completada'),
             10 * count(*) filter (where estado = 'completada') from progreso group by usuario_id, curso_id`,
-  // 20,000 works that wait to be marked, of a hundred tasks.
+  // 5,000 works that wait to be marked, of a hundred tasks.
   `insert into entregas (id, actividad_id, curso_id, usuario_id, intento, estado, entregada_en)
      select gen_random_uuid(), a.id, a.curso_id, u.id, 1, 'entregada', now() - (u.i % 30) * interval '1 day'
-       from u join a on a.n = 1 and a.i = u.i % 100 + 1 where u.i <= 20000`,
+       from u join a on a.n = 1 and a.i = u.i % 100 + 1 where u.i <= 5000`,
   `insert into cifras_por_dia select (now() - n * interval '1 day')::date, 30000 + n, 12000 - n, 600000, 2000000, 25000
      from generate_series(1, 30) n`,
   // Its plans are made for what the tables hold now, as after any load that autovacuum has seen.

@@ -115,7 +115,7 @@ export type ColaDeEntregas = z.output<typeof colaDeEntregas>;
 export const esperaDeCorreccion = z.object({
   total: z.number().int(),
   actividades: z.array(
-    entregaEnCola.pick({ tipo: true, actividad: true, curso: true, sinTutor: true }).extend({
+    entregaEnCola.pick({ tipo: true, actividad: true, curso: true }).extend({
       cuantas: z.number().int(),
       /** Since when the first of them waits. */
       desde: momento(),

@@ -25,7 +25,7 @@ test('lo que espera se dice por actividad, lo más antiguo primero, y es lo que 
   const todo = await espera(admin);
   expect(todo.total).toBe(await enCola(admin));
   expect(todo.actividades.map(({ actividad }) => actividad.id)).toEqual([una.actividadId, otra.actividadId]);
-  expect(todo.actividades[0]).toMatchObject({ tipo: 'entrega', cuantas: 1, desde: antes, sinTutor: false });
+  expect(todo.actividades[0]).toMatchObject({ tipo: 'entrega', cuantas: 1, desde: antes });
   for (const { actividad, cuantas } of todo.actividades)
     expect(await enCola(admin, `&actividadId=${actividad.id}`)).toBe(cuantas);
 

@@ -1,7 +1,6 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { EsperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
 import { sql } from 'drizzle-orm';
-import { sinTutor } from '#features/entregas/alcance.ts';
 import { esperanA, SIN_CALIFICAR } from '#features/entregas/queries.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -12,13 +11,14 @@ const ACTIVIDADES = 4;
 export async function leerEspera(db: Database, actor: Actor): Promise<EsperaDeCorreccion> {
   const { rows } = await db.execute<EsperaDeCorreccion & Record<string, unknown>>(sql`
     with e as materialized (
-      select e.tipo, e.actividad_id, e.curso_id, count(*)::int as cuantas, min(e.entregada_en) as desde,
-             bool_and(${sinTutor}) as sin_tutor
-        from ${SIN_CALIFICAR} e join usuarios u on u.id = e.usuario_id
-       where u.fecha_baja is null and ${esperanA(actor)} group by 1, 2, 3)
+      select e.tipo, e.actividad_id, e.curso_id, count(*)::int as cuantas, min(e.entregada_en) as desde
+        from ${SIN_CALIFICAR} e
+       where ${esperanA(actor)}
+         and not exists (select from usuarios u where u.id = e.usuario_id and u.fecha_baja is not null)
+       group by 1, 2, 3)
     select (select coalesce(sum(cuantas), 0)::int from e) as total, (
              select coalesce(json_agg(f), '[]') from (
-               select e.tipo, e.cuantas, ${isoSql(sql`e.desde`)} as desde, e.sin_tutor as "sinTutor",
+               select e.tipo, e.cuantas, ${isoSql(sql`e.desde`)} as desde,
                       json_build_object('id', a.id, 'titulo', a.titulo) as actividad,
                       json_build_object('id', c.id, 'titulo', c.titulo) as curso
                  from e join actividades a on a.id = e.actividad_id join cursos c on c.id = e.curso_id

@@ -54,6 +54,10 @@ export const finDeProximo = (now: Date): string => new Date(now.getTime() + 7 * 
 /** Late already, or due within seven days from now, and not done: one stretch of the index of dates. */
 export const hastaProximoSql = (now: Date): SQL => sql`(${VENCIBLE} and a.vence_en < ${finDeProximo(now)})`;
 
+/** The same of a row alone, for when its course is looked at later. */
+export const sinHacerHastaProximoSql = (now: Date): SQL =>
+  sql`(not a.completada and a.vence_en < ${finDeProximo(now)})`;
+
 /** Not done yet and due within seven days from now. */
 export const proximoSql = (now: Date): SQL =>
   sql`(${hastaProximoSql(now)} and a.vence_en >= ${now.toISOString()})`;

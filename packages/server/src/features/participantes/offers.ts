@@ -8,6 +8,7 @@ export {
   origenSql,
   personasSql,
   proximoSql,
+  sinHacerHastaProximoSql,
   totalSql,
 } from '#features/participantes/asignaciones.ts';
 export { darCurso, lockCursoAbierto } from '#features/participantes/commands/inscribir-personas.ts';

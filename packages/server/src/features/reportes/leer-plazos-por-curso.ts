@@ -1,7 +1,7 @@
 import { HORAS_ENTRE_RECORDATORIOS } from '@catedra/shared/participantes/rules.ts';
 import type { PlazosDeCurso } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { hastaProximoSql } from '#features/participantes/offers.ts';
+import { sinHacerHastaProximoSql } from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
 import { isoSql } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -9,12 +9,7 @@ import type { Database } from '#platform/db/pool.ts';
 const CURSOS = 4;
 const CARAS = 6;
 /** The date of a group is that of all its people: among so many the first are chosen by surname, and not among thousands. */
-const CANDIDATOS = 200;
-
-/** What has a date and is not done, of these people, by the index of those dates alone. */
-export const filasSql = (lectura: Lectura, cuales: SQL): SQL => sql`
-  from matriculas a join cursos c on c.id = a.curso_id
- where ${cuales} and ${dePersonasSql(lectura, sql`a.usuario_id`)}`;
+const CANDIDATOS = 50;
 
 const haceUnDia = ({ now }: Lectura): string =>
   new Date(now.getTime() - HORAS_ENTRE_RECORDATORIOS * 3_600_000).toISOString();
@@ -24,34 +19,44 @@ interface Fila extends Record<string, unknown> {
   readonly deCurso: PlazosDeCurso;
 }
 
-/** The courses in which most people are late, and those in which most are due, with whom it is about; in one look at the dates. */
+/**
+ * The courses in which most people are late, and those in which most are due, with whom it is about. The dates are looked
+ * at once; of the few courses that are shown alone is anything else asked.
+ */
 export async function leerPlazosPorCurso(
   db: Database,
   lectura: Lectura,
 ): Promise<Record<'vencidos' | 'proximos', PlazosDeCurso[]>> {
   const ahora = lectura.now.toISOString();
-  const suyas = filasSql(
-    lectura,
-    sql`${hastaProximoSql(lectura.now)} and a.curso_id = f.curso_id and (a.vence_en < ${ahora}) = f.tarde`,
-  );
+  const deAlguien = sql`${sinHacerHastaProximoSql(lectura.now)} and ${dePersonasSql(lectura, sql`a.usuario_id`)}`;
+  const suyas = sql`from suyas f where f.curso_id = t.curso_id and f.tarde = t.tarde`;
   const recordado = sql`from recordatorios n
-    where n.usuario_id = a.usuario_id and n.curso_id = a.curso_id and n.en > ${haceUnDia(lectura)}`;
+    where n.usuario_id = f.usuario_id and n.curso_id = t.curso_id and n.en > ${haceUnDia(lectura)}`;
   const { rows } = await db.execute<Fila>(sql`
-    select f.tarde, json_build_object('cursoId', c.id, 'curso', c.titulo, 'imagen', c.imagen, 'personas', f.personas,
-           'desde', ${isoSql(sql`f.desde`)}, 'primeras', (
+    with por_curso as materialized (
+      select a.curso_id, count(*) filter (where a.vence_en < ${ahora})::int as tarde, count(*)::int as todas
+        from matriculas a where ${deAlguien} group by a.curso_id),
+    t as materialized (
+      select * from (
+        select f.*, row_number() over (partition by f.tarde order by f.personas desc, c.titulo, c.id) as puesto,
+               c.titulo, c.imagen
+          from (select curso_id, true as tarde, tarde as personas from por_curso where tarde > 0
+                union all select curso_id, false, todas - tarde from por_curso where todas > tarde) f
+          join cursos c on c.id = f.curso_id and c.estado = 'publicado') t where puesto <= ${CURSOS}),
+    suyas as materialized (
+      select a.usuario_id, a.curso_id, a.vence_en, a.vence_en < ${ahora} as tarde from matriculas a
+       where a.curso_id = any(array(select curso_id from t)) and ${deAlguien})
+    select t.tarde, json_build_object('cursoId', t.curso_id, 'curso', t.titulo, 'imagen', t.imagen, 'personas', t.personas,
+           'desde', (select ${isoSql(sql`min(f.vence_en)`)} ${suyas}), 'primeras', (
              select coalesce(json_agg(p), '[]') from (
                select u.id, u.nombre, u.apellidos, u.foto
-                 from (select a.usuario_id, a.vence_en ${suyas} order by a.vence_en, a.usuario_id limit ${CANDIDATOS}) a
-                 join usuarios u on u.id = a.usuario_id
-                order by a.vence_en, u.apellidos, u.nombre, u.id limit ${CARAS}) p),
+                 from (select f.usuario_id, f.vence_en ${suyas} order by f.vence_en, f.usuario_id limit ${CANDIDATOS}) f
+                 join usuarios u on u.id = f.usuario_id
+                order by f.vence_en, u.apellidos, u.nombre, u.id limit ${CARAS}) p),
            'recordadoEn', case when not exists (select ${suyas} and not exists (select ${recordado})
-                  and exists (select from usuarios u where u.id = a.usuario_id and u.correo is not null))
+                  and (select u.correo from usuarios u where u.id = f.usuario_id) is not null)
                 then (select ${isoSql(sql`max((select n.en ${recordado}))`)} ${suyas}) end) as "deCurso"
-      from (select t.*, row_number() over (partition by t.tarde order by t.personas desc, t.desde, t.curso_id) as puesto
-              from (select a.curso_id, a.vence_en < ${ahora} as tarde, count(*)::int as personas, min(a.vence_en) as desde
-                      ${filasSql(lectura, hastaProximoSql(lectura.now))} group by 1, 2) t) f
-      join cursos c on c.id = f.curso_id
-     where f.puesto <= ${CURSOS} order by f.puesto`);
+      from t order by t.puesto`);
   const los = (tarde: boolean) => rows.filter((fila) => fila.tarde === tarde).map(({ deCurso }) => deCurso);
   return { vencidos: los(true), proximos: los(false) };
 }

@@ -2,8 +2,8 @@ import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { ResumenDeReportes } from '@catedra/shared/reportes/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { finDeProximo, hastaProximoSql } from '#features/participantes/offers.ts';
-import { type Lectura, veATodos } from '#features/reportes/filtros.ts';
-import { filasSql, leerPlazosPorCurso } from '#features/reportes/leer-plazos-por-curso.ts';
+import { dePersonasSql, type Lectura, veATodos } from '#features/reportes/filtros.ts';
+import { leerPlazosPorCurso } from '#features/reportes/leer-plazos-por-curso.ts';
 import type { Database } from '#platform/db/pool.ts';
 
 interface Cuentas extends Record<string, unknown> {
@@ -12,6 +12,11 @@ interface Cuentas extends Record<string, unknown> {
   proximas: number;
   hoy: number;
 }
+
+/** What has a date and is not done, of these people, by the index of those dates alone. */
+const filasSql = (lectura: Lectura, cuales: SQL): SQL => sql`
+  from matriculas a join cursos c on c.id = a.curso_id
+ where ${cuales} and ${dePersonasSql(lectura, sql`a.usuario_id`)}`;
 
 /** How many have each date that is near or over, and of how many people it is the first: what is kept, or counted now. */
 const fechasSql = (lectura: Lectura): SQL =>

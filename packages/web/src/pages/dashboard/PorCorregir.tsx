@@ -27,7 +27,7 @@ export function PorCorregir({ espera: { total, actividades } }: { readonly esper
       }
     >
       <ul className={classes.list}>
-        {actividades.map(({ tipo, actividad, curso, cuantas, desde, sinTutor }) => (
+        {actividades.map(({ tipo, actividad, curso, cuantas, desde }) => (
           <li key={`${tipo}${actividad.id}`} className={classes.row}>
             <div className={classes.what}>
               <span className={classes.title} title={actividad.titulo}>
@@ -36,7 +36,6 @@ export function PorCorregir({ espera: { total, actividades } }: { readonly esper
                 </TextLink>
               </span>
               <span className={classes.course} title={curso.titulo}>
-                {sinTutor && 'Sin tutor · '}
                 {curso.titulo}
               </span>
             </div>
