@@ -32,20 +32,32 @@ const isMissing = (error: unknown): boolean =>
 
 /** A document that can't be shown here can still be downloaded, unless it is gone, and says what is wrong with it. */
 export class FileFailure extends Component<FileFailureProps, { reason: Reason | null }> {
-  override state = { reason: null };
+  override state: { readonly reason: Reason | null } = { reason: null };
 
   static getDerivedStateFromError(error: unknown): { reason: Reason } {
     if (isMissing(error)) return { reason: 'missing' };
     return { reason: REASONS[error instanceof Error ? error.name : ''] ?? 'other' };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.again);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.again);
+  }
+
+  /** What a cut kept from coming is asked for again; what is wrong with the file itself stays wrong. */
+  private readonly again = (): void =>
+    this.setState(({ reason }) => (reason === 'other' ? { reason: null } : null));
+
   override render() {
     const { archivo, children } = this.props;
-    const reason: Reason | null = this.state.reason;
+    const { reason } = this.state;
     if (!reason) return children;
     if (reason === 'missing') return <MissingFile />;
     return (
-      <ErrorState onRetry={reason === 'other' ? () => this.setState({ reason: null }) : undefined}>
+      <ErrorState onRetry={reason === 'other' ? this.again : undefined}>
         {WORDS[reason]} Puedes{' '}
         <a href={direccionDeArchivo(archivo.id)} download={archivo.nombre}>
           descargarlo

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { expect } from 'vitest';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { lost, route } from '#testing/network.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
@@ -80,4 +80,32 @@ test.each([
   const { screen } = await conVideo();
   fireEvent.error(screen.getByLabelText('Vídeo: El arnés'));
   expect((await screen.findByRole('alert')).textContent).toMatch(frase);
+});
+
+test('un corte a mitad no pierde el sitio: al volver la red sigue solo desde donde iba', async () => {
+  const { screen } = await conVideo();
+  const video = screen.getByLabelText<HTMLVideoElement>('Vídeo: El arnés');
+  const [load, play] = [vi.fn<() => void>(), vi.fn<() => Promise<void>>(async () => undefined)];
+  Object.assign(video, { load, play });
+  Object.defineProperties(video, {
+    readyState: { value: 4, configurable: true },
+    paused: { value: false },
+    duration: { value: 300 },
+    error: { value: { code: 2 } },
+  });
+  video.currentTime = 125;
+  fireEvent.timeUpdate(video);
+  fireEvent.error(video);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/seguirá solo en cuanto vuelva/);
+
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  // As a browser tells it while it loads anew.
+  Object.defineProperty(video, 'readyState', { value: 0 });
+  video.currentTime = 0;
+  fireEvent.timeUpdate(video);
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(125);
+  expect(play).toHaveBeenCalledTimes(1);
 });

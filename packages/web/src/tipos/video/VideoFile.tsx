@@ -1,5 +1,6 @@
 import { direccionDeArchivo } from '@catedra/shared/archivos/direccion.ts';
 import { useRef, useState } from 'react';
+import { useWhenOnline } from '#platform/when-online.ts';
 import type { PlayerProps } from '#tipos/player.ts';
 import { useCaptions } from '#tipos/video/captions.ts';
 import { type Failure, FAILURES, failureOf } from '#tipos/video/failure.ts';
@@ -31,6 +32,13 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
   const [rate, setRate] = useState(readRate);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { plays, breaks } = useWatching(onLatido);
+  // Where a cut found it: what comes back goes on from there.
+  const last = useRef({ segundo: start, playing: false });
+  const again = () => {
+    setFailure(null);
+    video.current?.load();
+  };
+  useWhenOnline(failure === 'network', again);
 
   const captions = useCaptions(
     video,
@@ -55,9 +63,12 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
         aria-label={`Vídeo: ${abierta.actividad.titulo}`}
         onLoadedMetadata={({ currentTarget }) => {
           currentTarget.playbackRate = rate;
-          currentTarget.currentTime = resumeAt(start, currentTarget.duration);
+          currentTarget.currentTime = resumeAt(last.current.segundo, currentTarget.duration);
+          if (last.current.playing) void currentTarget.play().catch(() => undefined);
         }}
         onTimeUpdate={({ currentTarget }) => {
+          // One that is being loaded anew says that it is at its beginning.
+          if (currentTarget.readyState > 0) last.current.segundo = currentTarget.currentTime;
           if (!currentTarget.paused && !currentTarget.seeking) plays(stateOf(currentTarget));
         }}
         onSeeking={() => breaks()}
@@ -70,7 +81,10 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
         }}
         onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
         onEnded={onFin}
-        onError={() => void failureOf(direccionDeArchivo(archivoId)).then(setFailure)}
+        onError={({ currentTarget }) => {
+          last.current.playing = !currentTarget.paused;
+          void failureOf(direccionDeArchivo(archivoId), currentTarget.error).then(setFailure);
+        }}
       >
         {contenido.subtitulos.map(({ archivoId: track, idioma, nombre }) => (
           <track
@@ -82,16 +96,7 @@ export function VideoFile({ archivoId, contenido, abierta, onLatido, onPausa, on
           />
         ))}
       </Video>
-      {failure && (
-        <ErrorState
-          onRetry={() => {
-            setFailure(null);
-            video.current?.load();
-          }}
-        >
-          {FAILURES[failure]}
-        </ErrorState>
-      )}
+      {failure && <ErrorState onRetry={again}>{FAILURES[failure]}</ErrorState>}
       <div className={classes.bar}>
         {contenido.subtitulos.length > 0 && (
           <label className={classes.choice}>

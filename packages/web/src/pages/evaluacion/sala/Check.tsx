@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { messageOf } from '#platform/api-error.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
+import { useWhenOnline } from '#platform/when-online.ts';
 import { useAction } from '#platform/use-action.ts';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import { Outcome, Result } from '#pages/evaluacion/despues/Outcome.tsx';
@@ -10,6 +11,8 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 /** In a practice, how the answer is as soon as it is asked; another answer is another try. */
 export function Check({ onCheck }: { readonly onCheck: () => ReturnType<Room['check']> }) {
   const check = useAction(onCheck);
+  const cut = isApiError(check.error) && check.error.status === 0;
+  useWhenOnline(cut, () => check.run(undefined));
   return (
     <div className={room.check} role="status">
       {check.result ? (
@@ -24,7 +27,13 @@ export function Check({ onCheck }: { readonly onCheck: () => ReturnType<Room['ch
           Comprobar
         </Button>
       )}
-      {check.error !== null && <ErrorState>{messageOf(check.error)}</ErrorState>}
+      {check.error !== null && (
+        <ErrorState>
+          {cut
+            ? 'Sin conexión: lo comprobaremos en cuanto vuelva. Mientras, puedes seguir respondiendo.'
+            : messageOf(check.error)}
+        </ErrorState>
+      )}
     </div>
   );
 }
