@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { camposTable } from '#features/campos/table.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { databaseFailure } from '#platform/db/errors.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import type { Client } from '#testing/client.ts';
 
@@ -214,4 +215,21 @@ test('lo que no se repite se busca por el índice, aunque al empezar no lo tuvie
     return rows[0]?.n;
   });
   expect(enteras).toBe(0);
+});
+
+test('de quienes llegan juntos, dos con el mismo dato único no entran, y ninguno a medias', async () => {
+  await vaciar();
+  const { id } = await school.campo({ nombre: 'Nº de empleado', unico: true });
+  const juntas = (...numeros: string[]) =>
+    platform.db.execute(sql`
+      insert into usuarios (id, nombre, apellidos, usuario, perfil, campos)
+      select gen_random_uuid(), 'Juntas', '', gen_random_uuid()::text, 'Estudiante', jsonb_build_object(${id}::text, n)
+        from unnest(${sql.param(numeros)}::text[]) n`);
+  const repetido = { code: 'CT409', column: `campos.${id}` };
+  const fallo = (intento: Promise<unknown>) => intento.then(() => null, databaseFailure);
+  expect(await fallo(juntas('A-1', 'A-2', 'a-1'))).toMatchObject(repetido);
+  expect(await fallo(juntas('A-1', 'A-2'))).toBeNull();
+  expect(await fallo(juntas('A-3', 'A-2'))).toMatchObject(repetido);
+  const { rows } = await platform.db.execute(sql`select valor from campo_unicos order by valor`);
+  expect(rows).toEqual([{ valor: 'a-1' }, { valor: 'a-2' }]);
 });
