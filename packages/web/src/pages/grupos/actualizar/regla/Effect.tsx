@@ -77,8 +77,14 @@ function Nearest({ effect, names, onWithout }: EffectProps) {
   );
 }
 
+interface Around {
+  readonly passed: Passed;
+  /** It is the rule that the group has. */
+  readonly saved: boolean;
+}
+
 /** Who would enter and leave now; nothing changes until it is saved. */
-export function Effect({ effect, passed, ...rest }: EffectProps & { readonly passed: Passed }) {
+export function Effect({ effect, passed, saved, ...rest }: EffectProps & Around) {
   const { ahora, quedarian, cumplen, personas, entran, salen, cursos } = effect;
   const everybody = cumplen > 0 && cumplen === personas;
   return (
@@ -99,13 +105,15 @@ export function Effect({ effect, passed, ...rest }: EffectProps & { readonly pas
             {everybody
               ? 'La cumple toda la academia'
               : ahora === quedarian
-                ? `Siguen siendo ${cuenta(ahora, 'persona')}`
+                ? `${saved ? 'Hoy son' : 'Siguen siendo'} ${cuenta(ahora, 'persona')}`
                 : `De ${cuenta(ahora, 'persona')} a ${numero(quedarian)}`}
           </h2>
           <p>
             {everybody
               ? `${personas === 1 ? 'La única persona' : `Las ${numero(personas)} personas`} de la academia estarían en este grupo. Seguramente falta una condición.`
-              : 'Así quedaría ahora mismo. Nada cambia hasta que guardes.'}
+              : saved && ahora === quedarian
+                ? 'Se pone al día solo: entra quien cumple la regla y sale quien deja de cumplirla.'
+                : 'Así quedaría ahora mismo. Nada cambia hasta que guardes.'}
           </p>
         </>
       )}

@@ -6,6 +6,7 @@ import type { EfectoDeRegla, ReglaDeGrupo } from '@catedra/shared/grupos/regla-s
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ReglaTab } from '#pages/grupos/actualizar/regla/ReglaTab.tsx';
+import { queryClient } from '#platform/query-client.ts';
 import { on, onList } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
 import { HOY, unaSesion, unGrupo, unId, unUsuario } from '#testing/records.ts';
@@ -96,7 +97,7 @@ test('se escribe una condición, se ve a quién mueve, y guardarla dice cuántos
   expect(screen.getByText('Al guardar entran 2 personas.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Guardar la regla' }));
 
-  expect((await screen.findByRole('status')).textContent).toContain('entraron 2 personas');
+  expect((await screen.findByRole('status')).textContent).toBe('Regla guardada: entraron 2 personas.');
   expect(guardadas).toMatchObject([{ body: { regla: EN_GETAFE, version: 0 } }]);
 });
 
@@ -113,6 +114,24 @@ test('si otra persona la guardó antes, se dice y lo escrito sigue en pantalla',
   expect((await screen.findByRole('alert')).textContent).toBe('Alguien la cambió mientras tanto.');
   expect(screen.getByRole('button', { name: 'Descartar' })).toBeDefined();
   expect(screen.queryByRole('combobox', { name: 'Qué se mira' })).toBeNull();
+});
+
+test('la que otra persona guarda mientras se escribe no se sustituye en silencio', async () => {
+  let ahora: ReglaDeGrupo = { ...sinRegla, regla: EN_GETAFE, version: 1, enPalabras: 'Centro es Getafe' };
+  const { user } = await abrir(() => ahora);
+  await screen.findByText('De 1 persona a 3');
+  await user.click(screen.getByRole('button', { name: 'Condición' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  ahora = { ...ahora, version: 2, enPalabras: 'Centro es Coslada' };
+  await queryClient.invalidateQueries({ queryKey: ['grupos'] });
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Otra persona ha guardado otra regla mientras escribías: Centro es Coslada. Si guardas, la tuya la sustituye.',
+  );
+  expect(screen.getAllByRole('combobox', { name: 'Qué se mira' })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Quedarme con la guardada' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('combobox', { name: 'Qué se mira' })).toHaveLength(1);
 });
 
 test('quien entraría con el plazo pasado al dejarla a la regla, o al incluirla, entra con los días que se le den', async () => {

@@ -29,6 +29,7 @@ import {
   reglaQuery,
 } from '#pages/grupos/actualizar/regla/regla-queries.ts';
 import { effectInWords, savedInWords, saveLabel } from '#pages/grupos/actualizar/regla/rule-words.ts';
+import { SavedMeanwhile } from '#pages/grupos/actualizar/regla/SavedMeanwhile.tsx';
 import { WhyField } from '#pages/grupos/actualizar/regla/WhyField.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
 import { useFields } from '#ui/fields/own-fields.ts';
@@ -54,7 +55,12 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   const campos = useFields('others');
   const { data: perfiles } = useQuery(perfilesParaRegla);
   const queryClient = useQueryClient();
-  const [edited, setEdited] = useState<RuleDraft | null>(null);
+  const [edited, setDraft] = useState<RuleDraft | null>(null);
+  const [begunOn, setBegunOn] = useState(guardada.version);
+  const setEdited = (next: RuleDraft | null) => {
+    if (edited === null) setBegunOn(guardada.version);
+    setDraft(next);
+  };
   const [said, setSaid] = useState('');
   // Made once: rows made anew at each render would lose the keyboard's place and close what is open in them.
   const saved = useMemo(() => ruleDraftOf(guardada.regla), [guardada.regla]);
@@ -143,6 +149,9 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
       {late && <LateEntryDialog late={late} onClose={forget} onDone={fresh} />}
       <div className={classes.page}>
         <div>
+          {dirty && !save.isPending && begunOn !== guardada.version && (
+            <SavedMeanwhile guardada={guardada} onKeep={() => setEdited(null)} />
+          )}
           <div className={classes.intro}>
             Está en este grupo quien cumple
             <Select
@@ -192,6 +201,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
         {current && (
           <Effect
             effect={current}
+            saved={!dirty}
             passed={passed}
             names={names}
             onWithout={(i) => change(draft.condiciones.toSpliced(i, 1))}

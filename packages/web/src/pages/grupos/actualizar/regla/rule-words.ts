@@ -25,6 +25,8 @@ export function saveLabel(effect: EfectoDeRegla | undefined, conditions: number)
 }
 
 interface Moved {
+  /** Null once it was taken away. */
+  readonly regla: object | null;
   readonly entraron: number;
   readonly salieron: number;
   /** More are to move than one request does. */
@@ -32,7 +34,13 @@ interface Moved {
 }
 
 /** What saving did. */
-export const savedInWords = ({ entraron, salieron, siguen }: Moved): string =>
-  siguen
-    ? `Regla guardada. Van ${cuenta(entraron + salieron, 'persona')}; el resto se sigue moviendo.`
-    : `Regla guardada: ${personas(entraron, 'entró', 'entraron')} y ${personas(salieron, 'salió', 'salieron')}.`;
+export function savedInWords({ regla, entraron, salieron, siguen }: Moved): string {
+  if (regla === null) return 'Regla quitada: quien estaba se queda, y ahora se entra a mano.';
+  if (siguen)
+    return `Regla guardada. Van ${cuenta(entraron + salieron, 'persona')}; el resto se sigue moviendo.`;
+  const partes = [
+    ...(entraron > 0 ? [personas(entraron, 'entró', 'entraron')] : []),
+    ...(salieron > 0 ? [personas(salieron, 'salió', 'salieron')] : []),
+  ];
+  return `Regla guardada: ${partes.length > 0 ? partes.join(' y ') : 'no entró ni salió nadie'}.`;
+}
