@@ -1,6 +1,6 @@
 import { HORAS_ENTRE_RECORDATORIOS } from '@catedra/shared/participantes/rules.ts';
 import type { PlazosDeCurso } from '@catedra/shared/reportes/schemas.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { sinHacerHastaProximoSql } from '#features/participantes/offers.ts';
 import { dePersonasSql, type Lectura } from '#features/reportes/filtros.ts';
 import { isoSql } from '#platform/db/columns.ts';
