@@ -104,3 +104,20 @@ test('una carpeta cambia de nombre con la versión que se leyó', async () => {
       },
     ]);
 });
+
+test('sin preguntas, el banco vacío invita a escribir la primera, y lo filtrado a quitar los filtros', async () => {
+  on(preguntasApi.leerCarpetas, { carpetas: [carpeta], etiquetas: [], cursos: [] });
+  on(preguntasApi.leerBanco, { datos: [], siguiente: null, total: { valor: 0, exacto: true } });
+  const sesion = unaSesion({ permisos: ['actividades:ver', 'preguntas:ver', 'preguntas:editar'] });
+  const { screen, user } = await renderPage('/admin/actividades?vista=banco', { sesion });
+  expect(await screen.findByText('El banco está vacío')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Escribir la primera' })).toBeTruthy();
+
+  const arbol = within(screen.getByRole('navigation', { name: 'Carpetas' }));
+  await user.click(await arbol.findByRole('button', { name: /Prevención/ }));
+  expect(await screen.findByText('No hay preguntas en «Prevención»')).toBeTruthy();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar en el banco' }), 'arnés');
+  await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
+  expect(await screen.findByText('No hay preguntas en «Prevención»')).toBeTruthy();
+});

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import classes from '#pages/actividades/banco/Banco.module.css';
 import { BankDialogs, type BankAsking } from '#pages/actividades/banco/BankDialogs.tsx';
 import { columnsOf } from '#pages/actividades/banco/columns.tsx';
+import { EmptyBank } from '#pages/actividades/banco/EmptyBank.tsx';
 import { Folders } from '#pages/actividades/banco/FolderTree.tsx';
 import { NewQuestion, OpenQuestion } from '#pages/actividades/banco/QuestionDrawer.tsx';
 import { WorkTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
@@ -28,7 +29,6 @@ import { FilterPill } from '#ui/lists/FilterPill.tsx';
 import { knownWord, useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuenta } from '#ui/words/words.ts';
@@ -38,6 +38,8 @@ const DE_USO: Readonly<Record<(typeof USOS)[number], string>> = {
   sin_usar: 'Sin usar',
   papelera: 'En la papelera',
 };
+
+const NO_FILTERS = { tipo: undefined, uso: undefined, etiqueta: undefined, buscar: undefined };
 
 /** Every question that is written, in folders, to be used again. */
 export function BancoPage() {
@@ -74,6 +76,7 @@ export function BancoPage() {
     () => void again(),
   );
   const editor = puede('preguntas:editar');
+  const filtered = Boolean(tipo || uso || etiqueta || buscar);
   const actions: BulkAction[] =
     uso === 'papelera'
       ? [
@@ -162,9 +165,11 @@ export function BancoPage() {
             label="Cargando el banco…"
             skeleton={<DataTableSkeleton columns={columns} />}
             empty={
-              <EmptyState drawing="question" title="No hay ninguna pregunta así">
-                Quita algún filtro, o escribe la primera aquí o dentro de una evaluación.
-              </EmptyState>
+              <EmptyBank
+                onClear={filtered ? () => set(NO_FILTERS) : undefined}
+                folder={name}
+                onWrite={editor ? () => setWriting(true) : undefined}
+              />
             }
           >
             {({ datos, siguiente, total }) => (
