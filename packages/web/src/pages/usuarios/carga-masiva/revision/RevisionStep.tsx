@@ -10,6 +10,7 @@ import { NamesInCapitals } from '#pages/usuarios/carga-masiva/revision/NamesInCa
 import { NewGroups } from '#pages/usuarios/carga-masiva/revision/NewGroups.tsx';
 import { NewValues } from '#pages/usuarios/carga-masiva/revision/NewValues.tsx';
 import { Rows } from '#pages/usuarios/carga-masiva/revision/Rows.tsx';
+import { RulesInFile } from '#pages/usuarios/carga-masiva/revision/RulesInFile.tsx';
 import { Tools } from '#pages/usuarios/carga-masiva/revision/Tools.tsx';
 import { Steps } from '#pages/usuarios/carga-masiva/Steps.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -78,6 +79,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       <NewGroups carga={data} />
       <NewValues carga={data} />
       {data.salen > 0 && <Leaving carga={data} />}
+      <RulesInFile carga={data} />
       <Tools carga={data} />
       <Rows
         key={`${filter}${from}`}
