@@ -6,6 +6,7 @@ export function SkipLink() {
   return (
     <a
       className={classes.skip}
+      data-skip
       href={`#${CONTENT}`}
       onClick={(event) => {
         event.preventDefault();

@@ -8,7 +8,8 @@ interface Held {
 }
 
 const PASSING = '[role="dialog"], [role="menu"], [role="listbox"], dialog';
-const REACHABLE = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+/** The way past the bars is no place to be left in: it would lie over what has just come. */
+const REACHABLE = 'a[href]:not([data-skip]), button:not(:disabled), summary, [tabindex="0"]';
 /** Of a page, once one has arrived at it. */
 const TITLE = 'h1[tabindex="-1"]';
 /** Whoever knows better where the focus goes has done it by then. */

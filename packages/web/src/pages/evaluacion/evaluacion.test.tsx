@@ -371,10 +371,14 @@ test('en una prueba sin vuelta, el segundo clic de uno doble no deja atrás la p
   const { screen, user } = await renderPage(`/evaluacion/${EVALUACION}`);
   await user.click(await screen.findByRole('button', { name: 'Empezar la prueba' }));
   await screen.findByText('Pregunta 1 de 3');
+  screen.getByText('Al pasar a la siguiente ya no se vuelve a esta.');
+  expect(document.activeElement?.id).toBe('enunciado-0');
+  expect(screen.queryByRole('button', { name: 'Anterior' })).toBeNull();
   vi.setSystemTime(Date.now() + 1_000);
   const seguir = () => user.click(screen.getAllByRole('button', { name: 'Siguiente' })[0] as HTMLElement);
   await seguir();
   await screen.findByText('Pregunta 2 de 3');
+  expect(document.activeElement?.id).toBe('enunciado-1');
   await seguir();
   expect(avanzadas).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1_000);

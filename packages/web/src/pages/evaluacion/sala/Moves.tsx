@@ -4,6 +4,8 @@ import classes from '#pages/evaluacion/sala/Room.module.css';
 
 interface MovesProps {
   readonly first: boolean;
+  /** A question that is left does not come back. */
+  readonly oneWay: boolean;
   readonly last: boolean;
   readonly escribe: boolean;
   readonly pending: boolean;
@@ -14,14 +16,18 @@ interface MovesProps {
 /** Back and on, under the questions. */
 export const Moves = (props: MovesProps) => (
   <div className={classes.moves}>
-    <Button
-      variant="default"
-      leftSection={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
-      disabled={props.first}
-      onClick={() => props.onMove(-1)}
-    >
-      Anterior
-    </Button>
+    {props.oneWay ? (
+      <span />
+    ) : (
+      <Button
+        variant="default"
+        leftSection={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
+        disabled={props.first}
+        onClick={() => props.onMove(-1)}
+      >
+        Anterior
+      </Button>
+    )}
     <Onward {...props} />
   </div>
 );
@@ -35,9 +41,11 @@ interface FootProps extends MovesProps {
 /** The same at the thumb, with the way to all of them. */
 export const Foot = ({ where, onMap, ...props }: FootProps) => (
   <nav className={classes.foot} aria-label="Recorrer la prueba">
-    <Button variant="subtle" aria-label="Anterior" disabled={props.first} onClick={() => props.onMove(-1)}>
-      <IconChevronLeft size={20} stroke={1.75} aria-hidden />
-    </Button>
+    {!props.oneWay && (
+      <Button variant="subtle" aria-label="Anterior" disabled={props.first} onClick={() => props.onMove(-1)}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+      </Button>
+    )}
     <Button
       variant="subtle"
       leftSection={<IconLayoutGrid size={20} stroke={1.75} aria-hidden />}
@@ -67,6 +75,13 @@ function Onward({ last, escribe, pending, onMove, onDeliver }: MovesProps) {
     </Button>
   );
 }
+
+/** Said where it is pressed: who goes on without answering does not find it again. */
+export const OneWayLine = ({ last }: { readonly last: boolean }) => (
+  <p className={`${classes.quiet} ${classes.oneWay}`}>
+    {last ? 'No se vuelve a las anteriores.' : 'Al pasar a la siguiente ya no se vuelve a esta.'}
+  </p>
+);
 
 /** The keys that do something here: letters, only where there are options. */
 export const KeysLine = ({ letters }: { readonly letters: boolean }) => (

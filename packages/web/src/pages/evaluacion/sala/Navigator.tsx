@@ -38,6 +38,9 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
           />
         ))}
       </div>
+      {intento.secuencial && (
+        <p className={`${classes.quiet} ${classes.mapNote}`}>De una en una: solo se abre la de ahora.</p>
+      )}
       <dl className={classes.legend}>
         <div>
           <dt>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { useAction } from '#platform/use-action.ts';
 import { DeliverDialog } from '#pages/evaluacion/sala/DeliverDialog.tsx';
-import { Foot, KeysLine, Moves } from '#pages/evaluacion/sala/Moves.tsx';
+import { Foot, KeysLine, Moves, OneWayLine } from '#pages/evaluacion/sala/Moves.tsx';
 import { Navigator } from '#pages/evaluacion/sala/Navigator.tsx';
 import type { Room as OpenRoom } from '#pages/evaluacion/sala/open-room.ts';
 import { useNews } from '#pages/evaluacion/sala/news.ts';
@@ -60,7 +60,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   useEffect(() => {
     here.current = page;
   });
-  const goTo = usePlace(shown, useState(() => keptPlace(intento.id))[0]);
+  const goTo = usePlace(shown, useState(() => keptPlace(intento.id) ?? shown[0] ?? null)[0]);
 
   const go = (lugar: number) => {
     setAsking(false);
@@ -77,8 +77,9 @@ export function Room({ room }: { readonly room: OpenRoom }) {
     if (next === undefined || (intento.secuencial && (by < 0 || !escribe))) return;
     if (intento.secuencial && (advance.pending || justCame())) return;
     void sync.flush();
-    if (intento.secuencial) advance.run(intento.alcanzada);
-    else go(next);
+    if (!intento.secuencial) return go(next);
+    goTo(next);
+    advance.run(intento.alcanzada);
   };
   useRoomKeys({
     onMove: move,
@@ -104,7 +105,8 @@ export function Room({ room }: { readonly room: OpenRoom }) {
   const { id: intentoId, evaluacionId, actividadId } = intento;
   const donde = { cursoId: intento.curso.id, actividadId, evaluacionId, intentoId };
   const moves = {
-    first: index === 0 || intento.secuencial,
+    first: index === 0,
+    oneWay: intento.secuencial,
     last,
     escribe,
     pending: advance.pending,
@@ -159,6 +161,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
                 {`${messageOf(advance.error)} En esta prueba no se pasa a la siguiente sin conexión.`}
               </ErrorState>
             )}
+            {intento.secuencial && pages.length > 1 && <OneWayLine last={last} />}
             <Moves {...moves} />
             <KeysLine letters={page.some((lugar) => hasLetters(preguntas[lugar]?.tipo ?? 'descripcion'))} />
           </div>
