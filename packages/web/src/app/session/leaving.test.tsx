@@ -6,10 +6,10 @@ import { askToLeave } from '#app/session/leaving.ts';
 import { unsentAfterTrying, unsentFate, unsentWords } from '#app/session/unsent.ts';
 import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
 import { on } from '#testing/answers.ts';
-import { lost } from '#testing/network.ts';
+import { lost, refused } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
-import { keep } from '#tipos/tarea/kept-drafts.ts';
+import { keep, readKept } from '#tipos/tarea/kept-drafts.ts';
 import { act } from '@testing-library/react';
 import { test } from '#testing/test.ts';
 
@@ -75,4 +75,15 @@ test('lo que aún puede salir sale antes de preguntar, y ya no está aquí', asy
   keep(unId(1), unId(300), borrador);
   expect(await unsentAfterTrying(unId(1))).toEqual(NADA);
   expect(guardados).toMatchObject([{ id: unId(300), body: { version: 2, texto: '<p>Lo mío</p>' } }]);
+});
+
+test('el trabajo de una tarea que ya no existe no se cuenta ni se vuelve a enviar, y su texto sigue aquí', async () => {
+  const intentos = on(entregasApi.guardar, () => {
+    throw refused(404, 'NO_ENCONTRADO');
+  });
+  keep(unId(1), unId(300), borrador);
+  expect(await unsentAfterTrying(unId(1))).toEqual(NADA);
+  expect(await unsentAfterTrying(unId(1))).toEqual(NADA);
+  expect(intentos).toHaveLength(1);
+  expect(readKept(unId(1), unId(300), 1)).toEqual(borrador);
 });

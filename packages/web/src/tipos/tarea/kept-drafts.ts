@@ -5,7 +5,11 @@ interface Kept {
   readonly key: string;
   readonly draft: Draft;
   readonly at: number;
+  /** The server does not take it as it is: it waits for its person to open the work. */
+  readonly refused: boolean;
 }
+
+type Written = Draft & { readonly at?: number; readonly refused?: boolean };
 
 const of = (usuarioId: string) => `catedra:entrega:${usuarioId}:`;
 const under = (usuarioId: string, actividadId: string) => `${of(usuarioId)}${actividadId}`;
@@ -18,8 +22,8 @@ const ownKey = (usuarioId: string, actividadId: string, page: string) =>
 function read(key: string): Kept | null {
   const value = window.localStorage.getItem(key);
   if (value === null) return null;
-  const { at = 0, ...draft } = JSON.parse(value) as Draft & { readonly at?: number };
-  return { key, draft, at };
+  const { at = 0, refused = false, ...draft } = JSON.parse(value) as Written;
+  return { key, draft, at, refused };
 }
 
 /**
@@ -58,9 +62,11 @@ export interface KeptDraft {
   readonly draft: Draft;
   /** It arrived: forgotten here, unless it was written over meanwhile. */
   forget(): void;
+  /** It was refused for good: neither sent again nor counted until its person opens it. */
+  setAside(): void;
 }
 
-/** Of each work of a person, the newest that this browser could not send. */
+/** Of each work of a person, the newest that this browser could not send yet. */
 export function allKept(usuarioId: string): readonly KeptDraft[] {
   const beginning = of(usuarioId);
   try {
@@ -69,13 +75,25 @@ export function allKept(usuarioId: string): readonly KeptDraft[] {
       .flatMap((key) => read(key) ?? [])
       .toSorted((a, b) => a.at - b.at);
     const newest = new Map(all.map((kept) => [kept.key.slice(beginning.length).split(':')[0] ?? '', kept]));
-    return [...newest].map(([actividadId, { key, draft, at }]) => ({
-      actividadId,
-      draft,
-      forget: () => {
-        if (read(key)?.at === at) window.localStorage.removeItem(key);
-      },
-    }));
+    return [...newest]
+      .filter(([, { refused }]) => !refused)
+      .map(([actividadId, { key, draft, at }]) => {
+        const isSame = () => read(key)?.at === at;
+        return {
+          actividadId,
+          draft,
+          forget: () => {
+            if (isSame()) window.localStorage.removeItem(key);
+          },
+          setAside: () => {
+            if (isSame())
+              window.localStorage.setItem(
+                key,
+                JSON.stringify({ ...draft, at, refused: true } satisfies Written),
+              );
+          },
+        };
+      });
   } catch {
     return [];
   }

@@ -18,13 +18,14 @@ export function openHere(actividadId: string, keeper: Keeper): () => void {
 /** Works that were typed without network are saved although nobody opens them again; a dispute waits for the person. */
 export async function sendDrafts(usuarioId: string): Promise<void> {
   await Promise.all([...open.values()].map((keeper) => keeper.flush()));
-  for (const { actividadId, draft, forget } of allKept(usuarioId)) {
+  for (const { actividadId, draft, forget, setAside } of allKept(usuarioId)) {
     if (open.has(actividadId)) continue;
     try {
       await ask(guardar, { id: actividadId, body: bodyOf(draft) });
       forget();
     } catch (error) {
       if (isPassing(error)) return;
+      setAside();
     }
   }
 }
