@@ -37,7 +37,7 @@ export function LookAs({ persona, home, size }: LookAsProps) {
         title="Solo mirar: no se cambia nada y queda registrado."
         onClick={() => mirar.mutate()}
       >
-        <span>
+        <span className={classes.words}>
           Ver <span className={classes.rest}>la academia </span>como {persona.nombre}
         </span>
       </Button>
