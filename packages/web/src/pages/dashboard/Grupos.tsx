@@ -30,7 +30,8 @@ export function Grupos({ resumen: { grupos, cuantosGrupos } }: { readonly resume
   const query = useInfiniteQuery({ ...gruposQuery, enabled: all });
   if (grupos.length === 0) return <SinGrupos />;
   const shown = query.data?.pages.flatMap((pagina) => pagina.grupos) ?? grupos;
-  const left = cuantosGrupos - shown.length;
+  const left = (query.data?.pages.at(-1)?.cuantos ?? cuantosGrupos) - shown.length;
+  const page = query.data?.pages[0]?.grupos.length ?? 0;
   return (
     <Section
       title={hallazgoDeGrupos(grupos)}
@@ -49,7 +50,7 @@ export function Grupos({ resumen: { grupos, cuantosGrupos } }: { readonly resume
             }
           >
             {query.data
-              ? `Ver ${numero(Math.min(left, shown.length))} más`
+              ? `Ver ${numero(Math.min(left, page))} más`
               : `Ver los ${numero(cuantosGrupos)} grupos`}
           </Button>
           {query.error && <span role="alert">{messageOf(query.error)}</span>}
