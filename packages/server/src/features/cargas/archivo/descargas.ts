@@ -125,7 +125,15 @@ const TITULOS = ['Nombre', 'Apellidos', 'Entra con', 'Contraseña temporal', 'Si
 
 /** The sheet of temporary passwords, to be cut and handed out. */
 export function hojaDeContraseñas(entregas: readonly Entrega[], zona: string, formato: FormatoDeHoja) {
-  const fecha = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short', timeZone: zona });
+  const fecha = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zona,
+  });
   const rows = entregas.map(({ nombre, apellidos, entra, contraseña, expiraEn }) => [
     nombre,
     apellidos,
