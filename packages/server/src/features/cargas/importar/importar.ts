@@ -194,9 +194,11 @@ type Invitaciones = Job<never, { readonly id: string }>;
 async function terminar(platform: Platform, carga: CargaRow, invitaciones: Invitaciones): Promise<void> {
   const actor = await actorDe(platform.db, carga.ordenadaPor ?? carga.quien);
   await runWork(platform, actor, COMANDO, async (work) => {
+    // Where nobody is given a password nobody waits for one: thousands need not be gone through.
+    const sinContraseña = carga.contraseñas === 'nada' ? 0 : await cuantosEsperan(work, carga.id);
     await work.tx
       .update(cargasTable)
-      .set({ estado: 'importada', ...plazos(work.now), sinContraseña: await cuantosEsperan(work, carga.id) })
+      .set({ estado: 'importada', ...plazos(work.now), sinContraseña })
       .where(eq(cargasTable.id, carga.id));
     if (carga.contraseñas === 'invitacion') await work.enqueue(invitaciones, { id: carga.id });
   });
