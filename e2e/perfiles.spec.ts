@@ -109,8 +109,9 @@ test('ver como otra persona: se mira, no se toca, y se vuelve', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes permiso');
 
   await aviso.getByRole('button', { name: 'Volver' }).click();
-  await expect(page).toHaveURL(`/admin/usuarios/actualizar/${persona.id}`);
+  await expect(page).toHaveURL('/admin/perfiles');
   await expect(aviso).toHaveCount(0);
   await expect(otraPestaña.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto(`/admin/usuarios/actualizar/${persona.id}`);
   await expect(page.getByText('Dejó de ver la academia como esta persona')).toBeVisible();
 });
