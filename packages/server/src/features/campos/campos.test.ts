@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { conValorSql } from '#features/campos/condicion-sql.ts';
 import { camposTable } from '#features/campos/table.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { databaseFailure } from '#platform/db/errors.ts';
@@ -232,4 +233,15 @@ test('de quienes llegan juntos, dos con el mismo dato único no entran, y ningun
   expect(await fallo(juntas('A-3', 'A-2'))).toMatchObject(repetido);
   const { rows } = await platform.db.execute(sql`select valor from campo_unicos order by valor`);
   expect(rows).toEqual([{ valor: 'a-1' }, { valor: 'a-2' }]);
+});
+
+test('quién tiene un valor se pregunta al índice de quienes tienen alguno', async () => {
+  const plan = await inTransaction(platform.db, async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+      sql`explain select id from usuarios where ${conValorSql(randomUUID(), 'x')}`,
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('usuarios_por_campos');
 });

@@ -12,6 +12,10 @@ const entreLoBuscado = (texto: string): SQL =>
   sql`${busqueda} like '%' || llano(${escapeLike(texto)}) || '%'`;
 const tiene = (id: string): SQL => sql`${campos} ? ${id}`;
 
+/** Who has that very value: by the index, which holds whoever has any. */
+export const conValorSql = (id: string, valor: Valor): SQL =>
+  sql`(${campos} <> '{}' and ${campos} @> ${JSON.stringify({ [id]: valor })}::jsonb)`;
+
 /** What an order and a limit compare: numbers as numbers, days as they are written. */
 export const comparable = (id: string, tipo: FormaDeCampo['tipo']): SQL =>
   tipo === 'numero' ? sql`(${campos} ->> ${id})::numeric` : sql`(${campos} ->> ${id}) collate "C"`;
@@ -21,8 +25,7 @@ function igual(id: string, tipo: FormaDeCampo['tipo'], a: readonly Valor[]): SQL
   if (tipo === 'texto')
     return sql`(${or(...a.map((valor) => entreLoBuscado(String(valor))))}
       and llano(${textoDe(id)}) = any(select llano(x) from unnest(${sql.param(a.map(String))}::text[]) x))`;
-  const uno = (valor: Valor) => sql`${campos} @> ${JSON.stringify({ [id]: valor })}::jsonb`;
-  return sql`(${or(...a.map(uno))})`;
+  return sql`(${or(...a.map((valor) => conValorSql(id, valor)))})`;
 }
 
 /** `cumple` of the rule, in SQL on `usuarios`. */

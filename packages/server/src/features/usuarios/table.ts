@@ -59,7 +59,9 @@ export const usuariosTable = pgTable(
     index('usuarios_suspendidos').on(t.apellidos, t.nombre, t.id).where(sql`${t.estado} = 'suspendido'`),
     index('usuarios_temporales').on(t.apellidos, t.nombre, t.id).where(sql`${t.cambiarContraseña}`),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-    index('usuarios_por_campos').using('gin', sql`${t.campos} jsonb_path_ops`),
+    index('usuarios_por_campos')
+      .using('gin', sql`${t.campos} jsonb_path_ops`)
+      .where(sql`${t.campos} <> '{}'`),
     check(
       'usuarios_con_que_entrar',
       sql`${t.correo} is not null or ${t.usuario} is not null or ${t.fechaBaja} is not null`,

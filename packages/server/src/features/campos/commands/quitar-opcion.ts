@@ -3,6 +3,7 @@ import { datosInvalidos, DomainError } from '@catedra/shared/core/errors.ts';
 import type { Campo, QuitaDeOpcion } from '@catedra/shared/campos/schemas.ts';
 import type { Opcion } from '@catedra/shared/campos/tipos.ts';
 import { sql } from 'drizzle-orm';
+import { conValorSql } from '#features/campos/condicion-sql.ts';
 import { campoParaCambiar } from '#features/campos/queries.ts';
 import { guardarCampo } from '#features/campos/store.ts';
 import { lockPersonas } from '#features/sesion/offers.ts';
@@ -63,7 +64,7 @@ async function retirar(work: Work, id: string, opcionId: string, que: QuitaDeOpc
 async function pasarUnaTanda(work: Work, id: string, opcionId: string, a: string | null): Promise<boolean> {
   await campoParaCambiar(work, id);
   const { rows } = await work.tx.execute<{ id: string }>(sql`
-    select id from usuarios where campos @> ${JSON.stringify({ [id]: opcionId })}::jsonb order by id limit ${TANDA}`);
+    select id from usuarios where ${conValorSql(id, opcionId)} order by id limit ${TANDA}`);
   if (rows.length === 0) return false;
   const personas = await lockPersonas(
     work,
@@ -96,7 +97,7 @@ async function pasarUnaTanda(work: Work, id: string, opcionId: string, a: string
 async function olvidar(work: Work, id: string, opcionId: string): Promise<Campo> {
   const { campo } = await campoParaCambiar(work, id);
   const { rows } = await work.tx.execute(
-    sql`select from usuarios where campos @> ${JSON.stringify({ [id]: opcionId })}::jsonb limit 1`,
+    sql`select from usuarios where ${conValorSql(id, opcionId)} limit 1`,
   );
   const quedan = campo.opciones.filter((una) => una.id !== opcionId);
   if (rows.length > 0 || quedan.length === campo.opciones.length) return campo;
