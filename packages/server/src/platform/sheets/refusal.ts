@@ -1,5 +1,6 @@
 import { pesoEnPalabras } from '@catedra/shared/archivos/peso.ts';
-/** Why a file can't be read. It crosses from the reading process, which loads nothing of the product. */
+
+/** Why a file can't be read. It crosses from the reading process, which loads no feature. */
 export class SheetRefusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import classes from '#pages/evaluacion/despues/AfterSkeleton.module.css';
+import after from '#pages/evaluacion/despues/after.module.css';
 
 const FACTS = [0, 1, 2, 3, 4];
 
 /** A card with its seal, the code and what it says of the delivery. */
 export const ReceiptSkeleton = () => (
-  <div className={classes.page}>
-    <div className={classes.receipt}>
+  <div className={after.page}>
+    <div className={after.receipt}>
       <Skeleton circle height={64} mb={20} />
       <Skeleton width="70%" height={34} />
       <Skeleton mt={10} width="50%" height={16} />
@@ -26,7 +27,7 @@ export const ReceiptSkeleton = () => (
 
 /** Its name and mark, the map of the questions, and the questions. */
 export const ReviewSkeleton = () => (
-  <div className={classes.review}>
+  <div className={after.review}>
     <header>
       <div>
         <Skeleton width={200} height={16} />

@@ -9,6 +9,7 @@ import { Arrived } from '#pages/evaluacion/despues/Arrived.tsx';
 import { numberOf } from '#pages/evaluacion/despues/arrivals.ts';
 import { ReceiptSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
+import after from '#pages/evaluacion/despues/after.module.css';
 import {
   codigoEscrito,
   momentoExacto,
@@ -64,8 +65,8 @@ function Receipt({
   const late = tardiasEnPalabras(recibo, named);
   const { meLlegaCorreo } = useActor();
   return (
-    <div className={classes.page}>
-      <article className={classes.receipt}>
+    <div className={after.page}>
+      <article className={after.receipt}>
         <span className={classes.seal} data-bad={annulled || undefined} data-open={open || undefined}>
           <Seal size={36} stroke={2} aria-hidden />
         </span>

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { rutas } from '#platform/paths.ts';
 import { ReviewSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
+import after from '#pages/evaluacion/despues/after.module.css';
 import { Outcome, Result } from '#pages/evaluacion/despues/Outcome.tsx';
 import { ReportError } from '#pages/evaluacion/despues/ReportError.tsx';
 import { ReviewMap } from '#pages/evaluacion/despues/ReviewMap.tsx';
@@ -68,7 +69,7 @@ function Reviewed({
     question?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={classes.review}>
+    <div className={after.review}>
       <header>
         <div>
           <p className={classes.quiet}>
