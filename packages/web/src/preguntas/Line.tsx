@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { joined } from '#preguntas/joined.ts';
 import classes from '#preguntas/composers.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { mayuscula } from '#ui/words/words.ts';
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx';
 
@@ -111,7 +112,7 @@ export function Line(props: LineProps) {
         )}
         {explain && explanation === '' && !explaining && !readOnly && (
           <button type="button" className={classes.quiet} onClick={() => setExplaining(true)}>
-            Añadir explicación<span className={classes.unseen}> {joined('a', name)}</span>
+            Añadir explicación<span className={unseen.unseen}> {joined('a', name)}</span>
           </button>
         )}
         {!readOnly && mark && (

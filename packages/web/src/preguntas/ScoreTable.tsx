@@ -1,6 +1,7 @@
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import type { Publica } from '@catedra/shared/preguntas/tipos.ts';
 import classes from '#preguntas/composers.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { pointsOf } from '#preguntas/points.ts';
 import { scoreRows } from '#preguntas/score-rows.ts';
 import { Section } from '#ui/frame/Section.tsx';
@@ -24,7 +25,7 @@ export function ScoreTable({ publica, clave, puntos, resta }: ScoreTableProps) {
   return (
     <Section title={title}>
       <table className={classes.scores}>
-        <caption className={classes.unseen}>Lo que dan algunas respuestas</caption>
+        <caption className={unseen.unseen}>Lo que dan algunas respuestas</caption>
         <tbody>
           {rows.map(({ label, squares, fraccion }, index) => (
             <tr key={index}>

@@ -1,4 +1,5 @@
 import classes from '#app/layout/FramePlaceholder.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 /** The shape of a page without any data: what stands behind the temporary-password alert. */
 export function FramePlaceholder() {
@@ -17,7 +18,7 @@ export function FramePlaceholder() {
 export function PendingPage() {
   return (
     <div aria-busy="true">
-      <h1 className={classes.unseen}>Cargando</h1>
+      <h1 className={unseen.unseen}>Cargando</h1>
       <FramePlaceholder />
     </div>
   );

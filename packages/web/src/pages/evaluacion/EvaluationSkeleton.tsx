@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import front from '#pages/evaluacion/EvaluationFront.module.css';
 import classes from '#pages/evaluacion/EvaluationSkeleton.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 const RULES = [82, 64, 74, 58, 70];
 
@@ -9,7 +10,7 @@ export function EvaluationSkeleton() {
   return (
     <div className={front.front} aria-busy="true">
       <header className={classes.title}>
-        <p className={classes.unseen} role="status">
+        <p className={unseen.unseen} role="status">
           Cargando la prueba…
         </p>
         <Skeleton width="40%" height={16} />

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { catalogoQuery } from '#pages/home/queries.ts';
 import classes from '#pages/home/Catalogue.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Cover } from '#ui/marks/Cover.tsx';
@@ -50,7 +51,7 @@ export function Catalogue({ categorias, mios }: CatalogueProps) {
         />
       </div>
       <Topics categorias={categorias} value={categoria} onChange={(value) => set({ categoria: value })} />
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         {total && !catalogo.isFetching ? `${totalEnPalabras(total.valor, total.exacto)} cursos abiertos` : ''}
       </p>
       {catalogo.isError && cursos.length === 0 && (

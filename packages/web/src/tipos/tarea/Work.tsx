@@ -5,6 +5,7 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { claseDeArchivo } from '#ui/files/card/file-words.ts';
 import { FilePreviews } from '#tipos/tarea/FilePreview.tsx';
 import classes from '#tipos/tarea/HandIn.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
 interface WorkProps {
@@ -39,7 +40,7 @@ export function Work({ texto, archivos, seen = false }: WorkProps) {
                   <IconDownload size={18} stroke={1.75} aria-hidden />
                 )}
                 <span>{archivo.nombre}</span>
-                {opens(archivo) && <span className={classes.unseen}> (se abre en otra pestaña)</span>}
+                {opens(archivo) && <span className={unseen.unseen}> (se abre en otra pestaña)</span>}
               </a>
               <small>
                 {claseDeArchivo(archivo.tipo)}, {pesoEnPalabras(archivo.bytes)}

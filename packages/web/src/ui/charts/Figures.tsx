@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from '#ui/charts/Figures.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 interface FiguresProps {
   readonly caption: string;
@@ -11,7 +12,7 @@ interface FiguresProps {
 export function Figures({ caption, head, rows }: FiguresProps) {
   return (
     <table className={classes.table}>
-      <caption className={classes.unseen}>{caption}</caption>
+      <caption className={unseen.unseen}>{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (

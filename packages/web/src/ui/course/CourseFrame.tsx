@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import classes from '#ui/course/CourseFrame.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { CourseActions } from '#ui/course/CourseActions.tsx';
 import { EstadoCurso } from '#ui/course/EstadoCurso.tsx';
 import { type Saving, SaveState } from '#ui/forms/SaveState.tsx';
@@ -58,7 +59,7 @@ export function CourseFrame({ contenido, part, saving, readOnly, busy = false, c
       action={<CourseActions contenido={contenido} busy={busy} />}
     >
       <CourseTabs cursoId={curso.id} part={part} count={actividades.length} />
-      <h2 className={classes.unseen}>{label}</h2>
+      <h2 className={unseen.unseen}>{label}</h2>
       {children}
     </Page>
   );

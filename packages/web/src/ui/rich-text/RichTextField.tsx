@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import classes from '#ui/rich-text/RichTextField.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import type { RichTextFieldProps } from '#ui/rich-text/field-props.ts';
 import { untilItComes } from '#ui/frame/beside.ts';
 import { lazyPart } from '#ui/states/lazy-part.tsx';
@@ -38,7 +39,7 @@ export function RichTextField({ readOnly = false, minRows = 5, ...field }: RichT
       labelElement="div"
       labelProps={{
         id: labelId,
-        className: look === 'boxed' ? undefined : classes.unseen,
+        className: look === 'boxed' ? undefined : unseen.unseen,
         onClick: () => document.getElementById(id)?.focus(),
       }}
       error={error}

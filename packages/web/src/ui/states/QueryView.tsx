@@ -4,6 +4,7 @@ import { messageOf } from '#platform/api-error.ts';
 import { LineBones } from '#ui/states/Bones.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import classes from '#ui/states/QueryView.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
 const LATE = 10_000;
@@ -59,7 +60,7 @@ export function Waiting({ skeleton = <LineBones />, label = 'Cargando…', onRet
   return (
     <div aria-busy="true">
       <div className={classes.bones}>{skeleton}</div>
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         {label}
       </p>
       {late && (

@@ -10,6 +10,7 @@ import { OutlineDrag } from '#pages/actividades/lista/drag/OutlineDrag.tsx';
 import { DueDialog } from '#pages/actividades/lista/DueDialog.tsx';
 import { MissingNotice } from '#pages/actividades/lista/MissingNotice.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { Legend } from '#pages/actividades/lista/DoneBar.tsx';
 import { OutlineFoot } from '#pages/actividades/lista/OutlineFoot.tsx';
 import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
@@ -62,7 +63,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
         </ErrorState>
       )}
       <MissingNotice contenido={contenido} />
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         {said}
       </p>
       <DropZone enabled={may.create} sectionAt={sectionAt} onFiles={dropped.add}>

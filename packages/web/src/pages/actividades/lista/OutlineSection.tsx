@@ -19,6 +19,7 @@ import { enSeccion, sectionStepped } from '#pages/actividades/lista/order.ts';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { OutlineActivity } from '#pages/actividades/lista/OutlineActivity.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { SectionTitleForm } from '#pages/actividades/lista/SectionTitleForm.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
@@ -122,7 +123,7 @@ export function OutlineSection({ seccion, index, desk }: OutlineSectionProps) {
               onClick={() => desk.compose(seccion.id)}
             >
               <IconPlus size={18} stroke={1.75} aria-hidden />
-              Añadir actividad<span className={classes.unseen}> a la sección {index + 1}</span>
+              Añadir actividad<span className={unseen.unseen}> a la sección {index + 1}</span>
             </button>
           ))}
       </div>

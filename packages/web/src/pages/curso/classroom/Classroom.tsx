@@ -4,6 +4,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Activity } from '#pages/curso/activity/Activity.tsx';
 import classes from '#pages/curso/classroom/Classroom.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { type Lugar, lugarEn } from '#pages/curso/classroom/course-path.ts';
 import { CourseBar } from '#pages/curso/classroom/CourseBar.tsx';
 import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
@@ -115,7 +116,7 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
           </aside>
         )}
       </div>
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         {completar.said}
       </p>
       <CourseBar data={data} lugar={lugar} onOpen={setSheet} />

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
 import desk from '#pages/curso/classroom/Classroom.module.css';
 import classes from '#pages/curso/classroom/ClassroomSkeleton.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
 
 const LINES = [100, 96, 98, 60, 94, 99, 92, 40];
@@ -24,7 +25,7 @@ export function ClassroomSkeleton() {
   useBareFrame();
   return (
     <div className={classes.classroom} aria-busy="true">
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         Cargando el curso…
       </p>
       <div className={classes.outline}>

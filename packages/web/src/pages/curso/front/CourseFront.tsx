@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/curso/front/CourseFront.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -41,7 +42,7 @@ export function CourseFront({ data }: { readonly data: CursoAbierto }) {
           {curso.titulo}
         </SerifTitle>
         <p className={classes.facts}>{facts.join(' · ')}</p>
-        <h2 className={classes.unseen}>De qué trata</h2>
+        <h2 className={unseen.unseen}>De qué trata</h2>
         <Prose html={curso.descripcion} />
         {data.puedeInscribirse && <Enrol cursoId={curso.id} />}
         {secciones.length === 0 ? (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Camino } from '#pages/cursos/participantes/Camino.tsx';
 import { hallazgoDeEmbudo, mayorCaida, type Paso, pasosDe } from '#pages/cursos/participantes/embudo.ts';
 import classes from '#pages/cursos/participantes/Embudo.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { embudoQuery } from '#pages/cursos/participantes/queries.ts';
 import { PhoneFold } from '#ui/frame/PhoneFold.tsx';
 import { numero } from '#ui/words/words.ts';
@@ -89,7 +90,7 @@ function Cifra({ paso: { personas, palabras, menos } }: { readonly paso: Paso })
         {menos > 0 && (
           <span className={classes.fewer}>
             <span aria-hidden>−{numero(menos)}</span>
-            <span className={classes.unseen}>, {numero(menos)} menos que antes,</span>
+            <span className={unseen.unseen}>, {numero(menos)} menos que antes,</span>
           </span>
         )}
       </span>

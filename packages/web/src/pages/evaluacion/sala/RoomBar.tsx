@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot, Standing } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { seDice } from '#pages/evaluacion/sala/time-words.ts';
 import { restante } from '#ui/exam/time-left.ts';
 import { isUnderWay, type Sending } from '#ui/files/uploads/upload-queue.ts';
@@ -137,7 +138,7 @@ function Timer({ snapshot: { venceEn, intento }, now }: TimerProps) {
       >
         <Icon size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         {said}
       </p>
     </>

@@ -1,13 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { useRoomFrame } from '#pages/evaluacion/sala/room-frame.ts';
 import classes from '#pages/evaluacion/sala/RoomSkeleton.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 /** The bar with its clock, and a question with its options. */
 export function RoomSkeleton() {
   useRoomFrame();
   return (
     <div className={classes.room} aria-busy="true">
-      <p className={classes.unseen} role="status">
+      <p className={unseen.unseen} role="status">
         Abriendo la prueba…
       </p>
       <div className={classes.bar}>

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import classes from '#pages/usuarios/carga-masiva/Steps.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 const STEPS = ['Archivo', 'Columnas', 'Revisión', 'Importación'];
 
@@ -20,7 +21,7 @@ export function Steps({ at, over = false }: StepsProps) {
             <i aria-hidden>{done ? <IconCheck size={16} stroke={2} /> : number}</i>
             <span>
               {step}
-              {done && <span className={classes.unseen}> (hecho)</span>}
+              {done && <span className={unseen.unseen}> (hecho)</span>}
             </span>
           </li>
         );

@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { claseDeArchivo, type ClaseDeArchivo } from '#ui/files/card/file-words.ts';
 import classes from '#ui/files/card/files.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 const ICONS: Readonly<Record<ClaseDeArchivo, typeof IconFile>> = {
   PDF: IconFileText,
@@ -83,7 +84,7 @@ export function FileCard({ archivo, nombre, onOpen }: FileCardProps) {
           leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
           onClick={onOpen}
         >
-          Abrir<span className={classes.unseen}> (en otra pestaña)</span>
+          Abrir<span className={unseen.unseen}> (en otra pestaña)</span>
         </Button>
       )}
       <Button

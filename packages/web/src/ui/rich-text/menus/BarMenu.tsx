@@ -3,6 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { type Icon, IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#ui/rich-text/Writing.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 
 export interface BarMenuItem {
   readonly label: string;
@@ -38,7 +39,7 @@ export function BarMenu({ label, children, items }: BarMenuProps) {
             onClick={onClick}
           >
             {words}
-            {active && <span className={classes.unseen}> (puesto)</span>}
+            {active && <span className={unseen.unseen}> (puesto)</span>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import classes from '#pages/actividades/evaluacion/preguntas/PreguntasTab.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { movido } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { Aside } from '#pages/actividades/evaluacion/preguntas/Aside.tsx';
 import { CompositionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
@@ -117,7 +118,7 @@ export function PreguntasTab(given: PreguntasTabProps) {
   return (
     <div className={classes.columns}>
       <div ref={list} onKeyDownCapture={pressFirst} onKeyDown={press} role="presentation">
-        <h2 className={classes.unseen}>Preguntas</h2>
+        <h2 className={unseen.unseen}>Preguntas</h2>
         {vista.composicion.state === 'conflict' && <CompositionConflict mesa={mesa} />}
         <PlacesDrag mesa={mesa} filas={filas}>
           {secciones.map((seccion, index) => (

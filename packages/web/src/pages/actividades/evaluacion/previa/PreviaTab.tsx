@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Vista } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import classes from '#pages/actividades/evaluacion/previa/Previa.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { Trial } from '#pages/actividades/evaluacion/previa/Trial.tsx';
 import { trialOf } from '#pages/actividades/evaluacion/previa/trial.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -38,7 +39,7 @@ export function PreviaTab({ datos, vista, vacia }: PreviaTabProps) {
     );
   return (
     <>
-      <h2 className={classes.unseen}>Vista previa</h2>
+      <h2 className={unseen.unseen}>Vista previa</h2>
       <div className={classes.tools}>
         <p>Como la verá quien la haga. Puedes responder: no se guarda ni se envía nada.</p>
         <SegmentedControl

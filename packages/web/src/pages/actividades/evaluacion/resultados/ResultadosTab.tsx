@@ -15,7 +15,7 @@ import { attemptFilters, ONLY_OF_ATTEMPTS } from '#pages/actividades/evaluacion/
 import { AttemptDrawer } from '#pages/actividades/evaluacion/resultados/AttemptDrawer.tsx';
 import { useColumns } from '#pages/actividades/evaluacion/resultados/columns.tsx';
 import { Download } from '#pages/actividades/evaluacion/resultados/Download.tsx';
-import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { NotBegun } from '#pages/actividades/evaluacion/resultados/NotBegun.tsx';
 import { NOMBRES, Sieve } from '#pages/actividades/evaluacion/resultados/Sieve.tsx';
 import { addressOf } from '#platform/ask.ts';
@@ -93,7 +93,7 @@ export function ResultadosTab({ evaluacion, datos }: ResultadosTabProps) {
     );
   return (
     <>
-      <h2 className={classes.unseen}>Resultados</h2>
+      <h2 className={unseen.unseen}>Resultados</h2>
       <Sieve
         resultados={query.data}
         criba={criba}

@@ -12,6 +12,7 @@ import {
 import { RowMessages } from '#pages/usuarios/carga-masiva/revision/RowMessages.tsx';
 import { RowOutcome } from '#pages/usuarios/carga-masiva/revision/RowOutcome.tsx';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { datoEnPalabras } from '#pages/usuarios/carga-masiva/propios.ts';
 import { useFields } from '#ui/fields/own-fields.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
@@ -147,13 +148,13 @@ function CellText({ texto, cambio }: CellTextProps) {
     <>
       {antes && (
         <del className={classes.old}>
-          <span className={classes.unseen}>Antes: </span>
+          <span className={unseen.unseen}>Antes: </span>
           {antes}
         </del>
       )}
       <ins className={classes.new}>
         <span aria-hidden>→ </span>
-        <span className={classes.unseen}>Ahora: </span>
+        <span className={unseen.unseen}>Ahora: </span>
         {despues ?? 'vacío'}
       </ins>
     </>

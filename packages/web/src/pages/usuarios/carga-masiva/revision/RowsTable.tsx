@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { columnasDe } from '#pages/usuarios/carga-masiva/revision/row-cells.ts';
 import { RowDialog } from '#pages/usuarios/carga-masiva/revision/RowDialog.tsx';
 import classes from '#pages/usuarios/carga-masiva/revision/RowsTable.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import { RowView } from '#pages/usuarios/carga-masiva/revision/RowView.tsx';
 
 interface RowsTableProps {
@@ -24,7 +25,7 @@ export function RowsTable({ carga, filas, saving = null, onEdit, onGoTo }: RowsT
     <>
       <div className={classes.scroll}>
         <table className={classes.table}>
-          <caption className={classes.unseen}>
+          <caption className={unseen.unseen}>
             Filas del archivo y lo que {onEdit ? 'pasará' : 'pasó'} con cada una
           </caption>
           <thead>
@@ -36,7 +37,7 @@ export function RowsTable({ carga, filas, saving = null, onEdit, onGoTo }: RowsT
               ))}
               {onEdit && (
                 <th className={classes.menu}>
-                  <span className={classes.unseen}>Acciones</span>
+                  <span className={unseen.unseen}>Acciones</span>
                 </th>
               )}
             </tr>
