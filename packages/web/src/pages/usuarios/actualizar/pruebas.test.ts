@@ -22,8 +22,10 @@ test.each([
   [prueba({ nota: 4.2 }), 'No llega a 5'],
   [prueba({ nota: null, provisional: true }), 'Por corregir'],
   [prueba({ nota: 9, provisional: true }), 'Por corregir'],
+  [prueba({ nota: null }), 'Entregada'],
   [prueba({ estado: 'anulado' }), 'Anulado'],
   [prueba({ estado: 'en_curso', nota: null }), 'En curso'],
+  [prueba({ estado: 'vencido', nota: null }), 'Sin entregar'],
 ])('cada intento se dice con su palabra', (una, palabra) => {
   expect(palabraDe(una)).toBe(palabra);
 });

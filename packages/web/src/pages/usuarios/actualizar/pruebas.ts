@@ -11,9 +11,11 @@ export const calificadas = (pruebas: readonly PruebaDePersona[]): readonly Prueb
 /** How an attempt stands, as its results say it. */
 export function palabraDe(prueba: PruebaDePersona): string {
   if (prueba.estado === 'anulado') return 'Anulado';
-  if (prueba.estado !== 'entregado') return 'En curso';
+  if (prueba.estado === 'en_curso') return 'En curso';
+  if (prueba.estado === 'vencido') return 'Sin entregar';
+  if (prueba.provisional) return 'Por corregir';
   const bien = aprobada(prueba);
-  if (bien === null) return 'Por corregir';
+  if (bien === null) return 'Entregada';
   return bien ? 'Aprobada' : `No llega a ${numero(prueba.notaMinima)}`;
 }
 

@@ -11,8 +11,9 @@ import { Happened } from '#pages/actividades/evaluacion/resultados/Happened.tsx'
 import type { Action } from '#pages/actividades/evaluacion/resultados/facts.ts';
 import { LateAnswers } from '#pages/actividades/evaluacion/resultados/LateAnswers.tsx';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
+import { AttemptState } from '#pages/actividades/evaluacion/resultados/state.tsx';
 import { useActor } from '#platform/session.ts';
+import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { cuando, fechaYHora, numero } from '#ui/words/words.ts';
@@ -57,7 +58,7 @@ function Attempt({
   return (
     <div className={classes.attempt}>
       <p className={classes.head}>
-        <AttemptState intento={resultado} notaMinima={notaMinima} /> <Mark intento={resultado} />
+        <AttemptState intento={resultado} notaMinima={notaMinima} /> <AttemptMark {...resultado} />
         <span>
           {logrados === null
             ? `${resultado.respondidas} de ${resultado.preguntas} respondidas`

@@ -1,7 +1,8 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { AttemptState, Mark } from '#pages/actividades/evaluacion/resultados/state.tsx';
+import { AttemptState } from '#pages/actividades/evaluacion/resultados/state.tsx';
+import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
 import { cuando, duracion } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
@@ -60,7 +61,7 @@ export function useColumns(
       width: 'clamp(84px, 7.5vw, 108px)',
       align: 'end',
       phone: 'end',
-      cell: (intento) => <Mark intento={intento} />,
+      cell: (intento) => <AttemptMark {...intento} />,
     },
     {
       id: 'entrego',

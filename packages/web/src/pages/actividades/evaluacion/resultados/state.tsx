@@ -27,7 +27,7 @@ export function AttemptState({
           ? ([IconClock, 'Sin entregar', 'quiet'] as const)
           : provisional
             ? ([IconClock, waits(porCalificar), 'quiet'] as const)
-            : practica
+            : practica || aprobado === null
               ? ([IconCircleCheckFilled, 'Entregada', 'good'] as const)
               : aprobado
                 ? ([IconCircleCheckFilled, 'Aprobada', 'good'] as const)
@@ -37,18 +37,5 @@ export function AttemptState({
       <Shape size={18} stroke={1.75} aria-hidden />
       {word}
     </span>
-  );
-}
-
-/** The mark as it may be said: provisional ones say so, annulled ones are struck through. */
-export function Mark({ intento }: { readonly intento: Resultado }) {
-  const { nota, provisional, estado } = intento;
-  if (nota === null) return <>—</>;
-  if (estado === 'anulado') return <s>{numero(nota)}</s>;
-  return (
-    <>
-      {provisional && <small>al menos </small>}
-      <b>{numero(nota)}</b>
-    </>
   );
 }
