@@ -1,14 +1,13 @@
 import { type CampoDeCarga, ENCABEZADO_MOTIVO, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import { sinAdornos } from '#cargas/texto.ts';
 import {
-  CONTRASEÑAS,
-  NECESITAN_VALORES,
-  OTROS_NOMBRES,
   PRIMER_APELLIDO,
   PRIMER_NOMBRE,
+  SE_REPITEN,
   SEGUNDO_APELLIDO,
   SEGUNDO_NOMBRE,
-} from '#cargas/titulos.ts';
+} from '#cargas/partes-de-nombre.ts';
+import { CONTRASEÑAS, NECESITAN_VALORES, OTROS_NOMBRES } from '#cargas/titulos.ts';
 
 /**
  * Punctuation and what is said in brackets are not part of the name; «FirstName» and «apellido1» are two words, «D.N.I.»
@@ -52,12 +51,19 @@ export function camposDelTitulo(encabezado: string): ReadonlyMap<CampoDeCarga, D
     : new Map();
 }
 
-const PEQUEÑAS = /\b(de|del|la|el|los|las|n|num|numero|no|desc|descripcion)\b/g;
-const enPocas = (titulo: string) => nucleo(titulo).replace(PEQUEÑAS, ' ').replace(/\s+/g, ' ').trim();
+const PEQUEÑAS = /\b(de|del|la|el|los|las|desc|descripcion)\b/g;
+const NUMERO = /\b(n|num|numero|no)\b/g;
+const sin = (palabras: RegExp, nombre: string) => nombre.replace(palabras, ' ').replace(/\s+/g, ' ').trim();
+const sinPequeñas = (titulo: string) => sin(PEQUEÑAS, nucleo(titulo));
+const enPocas = (titulo: string) => sin(NUMERO, sinPequeñas(titulo));
+const diceNumero = (titulo: string) => sinPequeñas(titulo) !== enPocas(titulo);
 
 /** Whether two headings are the same but for small words: «Nº empleado» and «Número de empleado». */
 export const mismoTitulo = (uno: string, otro: string): boolean =>
   enPocas(uno) !== '' && enPocas(uno) === enPocas(otro);
+
+/** Whether only one of two such headings says that it is a number: «Empleado» may well be who, and not which. */
+export const soloUnoEsNumero = (uno: string, otro: string): boolean => diceNumero(uno) !== diceNumero(otro);
 
 /** Whether a heading needs its values to bear it out. */
 export const necesitaValores = (campo: CampoDeCarga, dicho: Dicho): boolean =>
@@ -68,8 +74,7 @@ export function parteDelTitulo(encabezado: string): 0 | 1 | 2 {
   const nombre = nucleo(encabezado);
   if ([...PRIMER_APELLIDO, ...PRIMER_NOMBRE].includes(nombre)) return 1;
   if ([...SEGUNDO_APELLIDO, ...SEGUNDO_NOMBRE].includes(nombre)) return 2;
-  // The same heading twice: «Apellido» and «Apellido (2)».
-  if (/^(apellido|nombre|surname|last ?name)$/.test(nombre)) return encabezado.trim().endsWith('(2)') ? 2 : 1;
+  if (SE_REPITEN.includes(nombre)) return encabezado.trim().endsWith('(2)') ? 2 : 1;
   return 0;
 }
 
@@ -77,13 +82,13 @@ export function parteDelTitulo(encabezado: string): 0 | 1 | 2 {
 const DE_COSAS = /\b(curso|grupo|empresa|centro|departamento|course|group|company|section|archivo)\b/;
 
 const HABLAN: readonly (readonly [string, RegExp])[] = [
-  ['un correo', /\b(correos?|e ?mails?|mail)\b/],
+  ['un correo', /\b(correos?|correus?|e ?mails?|mail)\b/],
   [
     'un documento',
     /\b(dni|nif|nie|documento|cedula|pasaporte|rut|curp|rfc|cuil|identificacion|passport|document)\b/,
   ],
-  ['apellidos', /\b(apellidos?|surname|last ?name|paterno|materno)\b/],
-  ['un nombre', /\b(nombres?|name|firstname|fullname)\b/],
+  ['apellidos', /\b(apellidos?|apelidos?|cognoms?|abizenak?|surname|last ?name|paterno|materno)\b/],
+  ['un nombre', /\b(nombres?|nom|nome|izena|name|firstname|fullname)\b/],
 ];
 
 /** What a heading speaks of that should not be lost in silence: «un nombre», «apellidos»… */

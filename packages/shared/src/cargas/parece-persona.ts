@@ -1,7 +1,7 @@
 import { CAMPOS_DE_CARGA } from '#cargas/campos.ts';
 import { camposDelTitulo } from '#cargas/encabezados.ts';
 import { type CatalogoDeValores, mirarColumna } from '#cargas/mirar-columna.ts';
-import type { HojaPorReconocer } from '#cargas/reconocer.ts';
+import type { HojaPorReconocer } from '#cargas/repartir.ts';
 
 const NO_DICEN_QUIEN: readonly string[] = ['estado', 'perfil', 'bajaDesde'];
 const CAMPOS_DE_PERSONA = CAMPOS_DE_CARGA.filter((campo) => !NO_DICEN_QUIEN.includes(campo));

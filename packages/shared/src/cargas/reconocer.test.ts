@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Campo } from '#campos/schemas.ts';
 import type { CampoDeCarga } from '#cargas/campos.ts';
 import type { CatalogoDeValores } from '#cargas/mirar-columna.ts';
 import { pareceUnaPersona } from '#cargas/parece-persona.ts';
@@ -83,6 +84,32 @@ const ARCHIVOS: readonly [string, Hoja, (CampoDeCarga | null)[]][] = [
       ['Rojas', 'Soto', 'Camila', 'Andrea', '12.345.678-5', 'camila@sur.example', 'Bodega'],
     ],
     ['apellidos', 'apellidos', 'nombre', 'nombre', 'documento', 'correo', null],
+  ],
+  [
+    'apellidos con títulos que nadie conoce, al lado del nombre',
+    [
+      ['Nombre', 'Linaje A', 'Linaje B', 'Correo'],
+      ['María José', 'Núñez', 'Gil', 'mj@x.example'],
+      ['Luis', 'Pérez', 'Ruiz', 'luis@x.example'],
+    ],
+    ['nombre', 'apellidos', 'apellidos', 'correo'],
+  ],
+  [
+    'un nombre entero, al lado de un pueblo que también es apellido',
+    [
+      ['Nombre', 'Pueblo', 'Correo'],
+      ['Ana Gil Paz', 'Cuenca', 'ana@x.example'],
+      ['Luis Pérez Ruiz', 'Toledo', 'luis@x.example'],
+    ],
+    ['nombreCompleto', null, 'correo'],
+  ],
+  [
+    'una empresa catalana',
+    [
+      ['Nom', 'Primer cognom', 'Segon cognom', 'Correu electrònic', 'Dpto.'],
+      ['Núria', 'Puig', 'Vila', 'nuria@x.example', 'Logística'],
+    ],
+    ['nombre', 'apellidos', 'apellidos', 'correo', 'grupos'],
   ],
   [
     'los mismos apellidos dos veces',
@@ -204,6 +231,30 @@ describe('la elección se explica', () => {
       },
     ]);
   });
+});
+
+test('la columna «Empleado» que trae nombres no es el campo propio «Nº empleado», y la de números sí', () => {
+  const campo = {
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    nombre: 'Nº empleado',
+    tipo: 'texto',
+    opciones: [],
+  } as unknown as Campo;
+  const campos = reconocerColumnas(
+    {
+      encabezados: ['Número de empleado', 'Empleado', 'DNI'],
+      filas: [['0012', 'Núñez Gil, María José', '50872341K']],
+      sinTitulos: false,
+    },
+    { ...catalogo, campos: [campo] },
+  );
+  expect(campos.map((una) => una.campo)).toEqual([`campo:${campo.id}`, 'nombreCompleto', 'documento']);
+
+  const [sola] = reconocerColumnas(
+    { encabezados: ['Empleado'], filas: [['0012']], sinTitulos: false },
+    { ...catalogo, campos: [campo] },
+  );
+  expect(sola?.campo).toBe(`campo:${campo.id}`);
 });
 
 test('una lista sin títulos se reconoce por lo que lleva dentro', () => {

@@ -5,7 +5,7 @@ import {
   hablaDe,
   mismoTitulo,
   necesitaValores,
-  parteDelTitulo,
+  soloUnoEsNumero,
 } from '#cargas/encabezados.ts';
 import {
   type CatalogoDeValores,
@@ -15,6 +15,7 @@ import {
   type Vista,
 } from '#cargas/mirar-columna.ts';
 import { noEncajan } from '#cargas/no-encajan.ts';
+import { type Candidata, FUERZA, type HojaPorReconocer, masFuerte, repartir } from '#cargas/repartir.ts';
 import type { OpcionDeColumna } from '#cargas/schemas.ts';
 
 export interface ColumnaReconocida {
@@ -23,29 +24,6 @@ export interface ColumnaReconocida {
   readonly opciones: readonly OpcionDeColumna[];
 }
 
-interface Candidata extends OpcionDeColumna {
-  readonly columna: number;
-  readonly fuerza: number;
-}
-
-export interface HojaPorReconocer {
-  readonly encabezados: readonly string[];
-  readonly filas: readonly (readonly string[])[];
-  /** Its headings are only numbers that we gave to the columns. */
-  readonly sinTitulos: boolean;
-}
-
-/** How sure each sign makes us. Below `SE_PROPONE` it is offered, not chosen. */
-const FUERZA = {
-  claro: 80,
-  dudoso: 50,
-  valores: 70,
-  propio: 100,
-  hablado: 48,
-  detras: 47,
-  duda: 10,
-} as const;
-const SE_PROPONE = 45;
 const OPCIONES = 3;
 
 /** The share of values from which they decide by themselves, and whether they do so against another heading. */
@@ -125,8 +103,9 @@ function porCampos(
     const base = { columna, campo: datoDeCampo(campo.id), duda: false };
     if (mismoTitulo(titulo, campo.nombre)) {
       const pega = noEncajan(campo, mirada.distintas);
+      const fuerza = soloUnoEsNumero(titulo, campo.nombre) ? FUERZA.casiPropio : FUERZA.propio;
       return pega === null
-        ? [{ ...base, fuerza: FUERZA.propio, porque: 'Por el título. Es un campo tuyo.' }]
+        ? [{ ...base, fuerza, porque: 'Por el título. Es un campo tuyo.' }]
         : [{ ...base, fuerza: FUERZA.duda, porque: `Se llama como tu campo, pero ${pega}.`, duda: true }];
     }
     if (campo.tipo !== 'lista' || mirada.distintas.length === 0) return [];
@@ -154,43 +133,6 @@ function detrasDelNombre(miradas: readonly MiradaDeColumna[], hechas: readonly C
   return letras
     ? [{ columna: nombre.columna + 1, campo: 'apellidos', fuerza: FUERZA.detras, porque, duda: false }]
     : [];
-}
-
-const masFuerte = (una: Candidata, otra: Candidata) => otra.fuerza - una.fuerza || una.columna - otra.columna;
-
-/** Whether a field that another column says already may be said by this one too. */
-function seUne(
-  { columna, campo }: Candidata,
-  dichas: readonly number[],
-  { encabezados, sinTitulos }: HojaPorReconocer,
-): boolean {
-  if (campo === 'grupos') return !sinTitulos;
-  if (campo === 'apellidos' && sinTitulos) return dichas.some((otra) => Math.abs(otra - columna) === 1);
-  if (campo !== 'apellidos' && campo !== 'nombre') return false;
-  const mia = parteDelTitulo(encabezados[columna] ?? '');
-  return mia !== 0 && dichas.every((otra) => ![0, mia].includes(parteDelTitulo(encabezados[otra] ?? '')));
-}
-
-/** The strongest first; a column is one thing, and a thing is one column unless they are joined. */
-function repartir(candidatas: readonly Candidata[], hoja: HojaPorReconocer): (DatoDeCarga | null)[] {
-  const mapeo: (DatoDeCarga | null)[] = hoja.encabezados.map(() => null);
-  const columnasDe = (campo: DatoDeCarga) => mapeo.flatMap((uno, i) => (uno === campo ? [i] : []));
-  for (const candidata of candidatas.toSorted(masFuerte)) {
-    if (candidata.fuerza < SE_PROPONE || mapeo[candidata.columna]) continue;
-    const dichas = columnasDe(candidata.campo);
-    if (dichas.length === 0 || seUne(candidata, dichas, hoja)) mapeo[candidata.columna] = candidata.campo;
-  }
-  return unSoloNombre(mapeo);
-}
-
-/** «Nombre» alone beside «Apellidos» is a first name; alone it may hold both, and the whole name beside them is too much. */
-function unSoloNombre(mapeo: readonly (DatoDeCarga | null)[]): (DatoDeCarga | null)[] {
-  const hay = (campo: CampoDeCarga) => mapeo.includes(campo);
-  if (hay('nombre') && hay('apellidos'))
-    return mapeo.map((campo) => (campo === 'nombreCompleto' ? null : campo));
-  if (hay('nombreCompleto'))
-    return mapeo.map((campo) => (campo === 'nombre' || campo === 'apellidos' ? null : campo));
-  return mapeo.map((campo) => (campo === 'nombre' && !hay('apellidos') ? 'nombreCompleto' : campo));
 }
 
 function opcionesDe(columna: number, candidatas: readonly Candidata[]): OpcionDeColumna[] {

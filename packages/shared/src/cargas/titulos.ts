@@ -1,4 +1,10 @@
 import type { CampoDeCarga } from '#cargas/campos.ts';
+import {
+  PRIMER_APELLIDO,
+  PRIMER_NOMBRE,
+  SEGUNDO_APELLIDO,
+  SEGUNDO_NOMBRE,
+} from '#cargas/partes-de-nombre.ts';
 
 interface Titulos {
   /** They say it beyond doubt. */
@@ -7,60 +13,30 @@ interface Titulos {
   readonly dudosos?: readonly string[];
 }
 
-/** A whole name or surname, or its first or second part, which are joined. */
-export const PRIMER_APELLIDO = [
-  'primer apellido',
-  '1er apellido',
-  '1 apellido',
-  'apellido 1',
-  'ape 1',
-  'apellido paterno',
-  'paterno',
-  'first surname',
-  'first last name',
-  'surname 1',
-  'last name 1',
-];
-export const SEGUNDO_APELLIDO = [
-  'segundo apellido',
-  '2do apellido',
-  '2o apellido',
-  '2 apellido',
-  'apellido 2',
-  'ape 2',
-  'apellido materno',
-  'materno',
-  'second surname',
-  'second last name',
-  'surname 2',
-  'last name 2',
-];
-export const PRIMER_NOMBRE = [
-  'primer nombre',
-  '1er nombre',
-  'nombre 1',
-  'first name',
-  'given name',
-  'forename',
-];
-export const SEGUNDO_NOMBRE = [
-  'segundo nombre',
-  '2do nombre',
-  '2o nombre',
-  'nombre 2',
-  'middle name',
-  'middlename',
-  'second name',
-];
-
-/** As HR departments and other systems call them, in Spanish and English. */
+/** As HR departments and other systems call them, in the languages of Spain and in English. */
 export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
   nombre: {
-    claros: ['nombres', 'nombre de pila', 'firstname', ...PRIMER_NOMBRE, ...SEGUNDO_NOMBRE],
+    claros: [
+      'nombres',
+      'nombre de pila',
+      'nom',
+      'nome',
+      'izena',
+      'firstname',
+      ...PRIMER_NOMBRE,
+      ...SEGUNDO_NOMBRE,
+    ],
+    dudosos: ['first'],
   },
   apellidos: {
     claros: [
       'apellido',
+      'apelido',
+      'apelidos',
+      'cognom',
+      'cognoms',
+      'abizena',
+      'abizenak',
       'last name',
       'lastname',
       'surname',
@@ -68,6 +44,7 @@ export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
       ...PRIMER_APELLIDO,
       ...SEGUNDO_APELLIDO,
     ],
+    dudosos: ['last'],
   },
   nombreCompleto: {
     claros: [
@@ -78,6 +55,10 @@ export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
       'apellidos nombre',
       'nombres y apellidos',
       'nombre apellidos',
+      'nom i cognoms',
+      'cognoms i nom',
+      'nome e apelidos',
+      'izen abizenak',
       'full name',
       'fullname',
       'display name',
@@ -99,6 +80,9 @@ export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
     claros: [
       'correo electronico',
       'correo e',
+      'correu',
+      'correu electronic',
+      'posta elektronikoa',
       'correo corporativo',
       'correo de empresa',
       'direccion de correo',
@@ -163,6 +147,7 @@ export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
       'n de empleado',
       'codigo de empleado',
       'codigo empleado',
+      'cod empleado',
       'id empleado',
       'matricula',
       'id number',
@@ -213,6 +198,9 @@ export const OTROS_NOMBRES: Readonly<Record<CampoDeCarga, Titulos>> = {
     // Of these only the values can tell whether the academy has them as groups.
     dudosos: [
       'departamento',
+      'departament',
+      'dpto',
+      'depto',
       'area',
       'seccion',
       'equipo',
