@@ -9,7 +9,7 @@ import { unaSesion, unId, unUsuario } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
-test('quien ya tiene el curso no se cuenta entre quienes entran con la fecha pasada', async () => {
+test('quien ya tiene el curso no se cuenta entre quienes entran, ni en el botón ni con la fecha pasada', async () => {
   onList('usuarios', [
     unUsuario({ id: unId(1), nombre: 'Ana', apellidos: 'García' }),
     unUsuario({ id: unId(2), nombre: 'Luis', apellidos: 'Pons' }),
@@ -37,7 +37,7 @@ test('quien ya tiene el curso no se cuenta entre quienes entran con la fecha pas
   expect(rehearsed.at(-1)).toMatchObject({
     body: { simular: true, cursoId: unId(9), seleccion: { ids: [unId(1), unId(2)] } },
   });
-  await user.click(screen.getByRole('button', { name: 'Inscribir a 2 personas' }));
+  await user.click(screen.getByRole('button', { name: 'Inscribir a 1 persona' }));
   await waitFor(() => expect(said).toEqual(['Inscrita 1 persona. 1 persona ya estaba.']));
   expect(asked[0]).toMatchObject({ body: { usuarioIds: [unId(1), unId(2)] } });
 });

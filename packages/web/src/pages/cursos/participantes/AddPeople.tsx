@@ -91,7 +91,7 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
         </Stack>
         <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={ids.length === 0 || waits} loading={add.isPending}>
-            {ids.length > 1 ? `Inscribir a ${cuenta(ids.length, 'persona')}` : 'Inscribir'}
+            {ids.length > 1 && entran > 0 ? `Inscribir a ${cuenta(entran, 'persona')}` : 'Inscribir'}
           </Button>
         </DialogActions>
       </form>
