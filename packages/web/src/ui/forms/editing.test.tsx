@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { HOY, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
@@ -11,6 +11,25 @@ test('se sabe quién más lo tiene abierto', async () => {
   const otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: HOY }];
   const { screen } = await abrir({ edicion: { otros } });
   expect(await screen.findByText(/Marta Gil también está editando este curso/)).toBeTruthy();
+});
+
+test('quien se va deja de verse a los pocos segundos', async () => {
+  stopTime();
+  let otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: HOY }];
+  const { screen } = await abrir({ edicion: () => ({ otros }) });
+  expect(await screen.findByText(/Marta Gil también está editando este curso/)).toBeTruthy();
+  otros = [];
+  await letPass(4000);
+  expect(screen.queryByText(/Marta Gil/)).toBeNull();
+});
+
+test('quien sale antes de que le respondan también se despide, y no antes de haber llegado', async () => {
+  const answered = Promise.withResolvers<object>();
+  const { salidas } = await abrir({ edicion: () => answered.promise });
+  cleanup();
+  expect(salidas).toHaveLength(0);
+  answered.resolve({});
+  await waitFor(() => expect(salidas).toEqual([ESTE]));
 });
 
 describe('lo que quedó sin guardar otra vez', () => {

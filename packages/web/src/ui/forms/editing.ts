@@ -13,6 +13,8 @@ import { ask } from '#platform/ask.ts';
 
 /** Half of what the server waits before it takes someone for gone, and a little less. */
 const BEAT_MS = 20_000;
+/** While somebody else is named: whoever leaves says so, and is not kept on the screen. */
+const BEAT_WITH_OTHERS_MS = 4000;
 const PAUSE_MS = 1000;
 
 const isEditable = (coleccion: string): coleccion is Editable =>
@@ -52,28 +54,41 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
     let timer = 0;
     let gone = false;
     let first = true;
+    let refused = false;
+    let told = Promise.resolve();
     const beat = async () => {
+      let wait = BEAT_MS;
       try {
         const { otros, borrador } = await ask(edicionApi.estarEditando, place);
         if (gone) return;
+        if (otros.length > 0) wait = BEAT_WITH_OTHERS_MS;
         setAllowed(true);
         setOthers(otros);
         // Later ones are what is being typed here.
         if (first) setDraft(borrador);
         first = false;
       } catch (error) {
-        if (isApiError(error) && error.status >= 400 && error.status < 500) return;
+        if (isApiError(error) && error.status >= 400 && error.status < 500) {
+          refused = true;
+          return;
+        }
       }
-      if (!gone) timer = window.setTimeout(() => void beat(), BEAT_MS);
+      if (!gone) timer = window.setTimeout(begin, wait);
     };
-    void beat();
-    const leave = () => void ask(edicionApi.dejarDeEditar, place, { keepalive: true }).catch(() => undefined);
+    const begin = () => {
+      told = beat();
+    };
+    begin();
+    const leave = () => {
+      if (!refused) void ask(edicionApi.dejarDeEditar, place, { keepalive: true }).catch(() => undefined);
+    };
     window.addEventListener('pagehide', leave);
     return () => {
       gone = true;
       window.clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
-      if (!first) leave();
+      // One that is on its way would arrive after the leave-taking and undo it.
+      void told.then(leave);
     };
   }, [place]);
 

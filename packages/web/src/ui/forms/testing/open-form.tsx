@@ -55,14 +55,17 @@ function Ficha() {
 
 interface Abierto {
   readonly leido?: Curso;
-  readonly edicion?: Partial<Edicion>;
+  /** What each beat is told. */
+  readonly edicion?: Partial<Edicion> | (() => Partial<Edicion> | Promise<Partial<Edicion>>);
 }
 
 /** The form is open on the screen, over what the server has. */
 export async function abrir({ leido = LEIDO, edicion = {} }: Abierto = {}) {
   onRecord('cursos', leido);
-  on(edicionApi.estarEditando, unaEdicion(edicion));
-  on(edicionApi.dejarDeEditar, undefined);
+  on(edicionApi.estarEditando, async () =>
+    unaEdicion(await (typeof edicion === 'function' ? edicion() : edicion)),
+  );
+  const salidas = on(edicionApi.dejarDeEditar, undefined);
   const guardados = on(edicionApi.guardarBorrador, undefined);
   const olvidados = on(edicionApi.descartarBorrador, undefined);
   const page = await renderPiece(<Ficha />);
@@ -73,5 +76,5 @@ export async function abrir({ leido = LEIDO, edicion = {} }: Abierto = {}) {
     if (text) await page.user.type(campo(label), text);
   };
   const pulsar = (name: string) => page.user.click(page.screen.getByRole('button', { name }));
-  return { ...page, campo, escribir, pulsar, guardados, olvidados };
+  return { ...page, campo, escribir, pulsar, guardados, olvidados, salidas };
 }
