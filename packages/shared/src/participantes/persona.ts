@@ -88,6 +88,7 @@ export const TIPOS_DE_SUCESO = [
   'prueba',
   'entrega',
   'nota',
+  'devolucion',
   'termino',
   'recordatorio',
 ] as const;

@@ -86,25 +86,23 @@ function deAprendizaje({ actor }: Mirada, ve: Awaited<ReturnType<typeof loQueVe>
     nota: sql`case when not x.provisional then x.nota::float end`,
     aprobado: sql`case when not x.provisional then x.nota >= e.nota_minima end`,
   };
-  const entregas = (tipo: 'entrega' | 'nota', en: SQL, nota?: SQL): Fuente => ({
+  const entregas = (tipo: 'entrega' | 'nota' | 'devolucion', en: SQL, cuales: SQL): Fuente => ({
     tipo,
     clave: sql`x.id::text`,
     en,
-    de: sql`(select e.* from entregas e where ${lasQueCalifica(actor)}) x ${DE_ACTIVIDAD} where ${en} is not null`,
+    de: sql`(select e.* from entregas e where ${lasQueCalifica(actor)}) x ${DE_ACTIVIDAD}
+      where ${en} is not null and ${cuales}`,
     titulo,
-    nota,
+    ...(tipo === 'nota' && { nota: sql`x.nota::float` }),
   });
   return [
     ...(ve.progreso ? suyo : []),
     ...(ve.pruebas ? [pruebas] : []),
     ...(ve.entregas
       ? [
-          entregas('entrega', sql`x.entregada_en`),
-          entregas(
-            'nota',
-            sql`x.calificada_en`,
-            sql`case when x.estado = 'calificada' then x.nota::float end`,
-          ),
+          entregas('entrega', sql`x.entregada_en`, sql`true`),
+          entregas('nota', sql`x.calificada_en`, sql`x.estado = 'calificada'`),
+          entregas('devolucion', sql`x.calificada_en`, sql`x.estado = 'devuelta'`),
         ]
       : []),
   ];

@@ -162,3 +162,25 @@ test('sus pruebas y sus entregas llegan con su nota a quien puede verlas', async
     expect.arrayContaining([expect.objectContaining({ tipo: 'prueba', nota: 4.2, aprobado: false })]),
   );
 });
+
+test('un trabajo devuelto se cuenta como devuelto, y no como una nota que recibió', async () => {
+  const curso = await school.curso();
+  const persona = await school.estudiante();
+  await school.inscribe(curso.id, persona.id);
+  const tarea = await school.actividad(curso.id, { titulo: 'Plano' });
+  const en = clock.now().toISOString();
+  await platform.db.insert(entregasTable).values([
+    {
+      id: crypto.randomUUID(),
+      usuarioId: persona.id,
+      cursoId: curso.id,
+      actividadId: tarea.id,
+      intento: 1,
+      estado: 'devuelta',
+      entregadaEn: en,
+      calificadaEn: en,
+    },
+  ]);
+  const { datos } = await sucesos(persona.id, 'clase=aprendizaje');
+  expect(datos.map(({ tipo }) => tipo).toSorted()).toEqual(['devolucion', 'entrega']);
+});

@@ -1,6 +1,7 @@
 import type { ClaseDeSuceso, Suceso } from '@catedra/shared/participantes/persona.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconBell,
   IconCheck,
   IconChecklist,
@@ -29,6 +30,7 @@ const ICONOS: Readonly<Record<Suceso['tipo'], Icon>> = {
   prueba: IconChecklist,
   entrega: IconInbox,
   nota: IconStar,
+  devolucion: IconArrowBackUp,
   termino: IconRosetteDiscountCheck,
   recordatorio: IconBell,
   cambio: IconPencil,

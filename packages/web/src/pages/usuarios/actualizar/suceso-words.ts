@@ -8,6 +8,7 @@ const VERBOS: Readonly<Record<DelCurso['tipo'], string>> = {
   prueba: 'Hizo la prueba',
   entrega: 'Entregó',
   nota: 'Recibió la nota de',
+  devolucion: 'Le devolvieron',
   termino: 'Terminó el curso',
   recordatorio: 'Recibió el recordatorio de',
 };
