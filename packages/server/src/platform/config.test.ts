@@ -32,6 +32,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: Escribe una dirección como postgres://'],
   [{ PUBLIC_URL: 'academia.es' }, 'PUBLIC_URL: Escribe una dirección como https://'],
   [{ SMTP_URL: 'correo' }, 'SMTP_URL: Escribe una dirección como smtp://'],
+  [{ CORREO_REMITENTE: 'Academia' }, 'CORREO_REMITENTE: Escribe un correo, solo o con su nombre'],
+  [{ CORREO_REMITENTE: 'Academia <a@b.es' }, 'CORREO_REMITENTE: Escribe un correo, solo o con su nombre'],
   [{ S3_ENDPOINT: 'x' }, 'S3_ENDPOINT: Escribe una dirección como https://'],
   [{ TRUST_PROXY: 'abc' }, 'TRUST_PROXY: Escribe direcciones o redes separadas por comas'],
   [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/40' }, 'TRUST_PROXY: Escribe direcciones o redes separadas por comas'],
@@ -48,6 +50,13 @@ test.each([
 test.each(['10.0.0.1', '10.0.0.0/8, ::1', 'loopback', 'fd00::/8', ''])('%j son proxies', (TRUST_PROXY) => {
   expect(loadConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
 });
+
+test.each(['a@b.es', 'Academia del Norte <a@b.es>', '"Ñandú, S. L." <no-responder@localhost>'])(
+  '%j es quien manda los correos',
+  (CORREO_REMITENTE) => {
+    expect(loadConfig({ CORREO_REMITENTE }).CORREO_REMITENTE).toBe(CORREO_REMITENTE);
+  },
+);
 
 test('cada variable lleva la frase que muestra la tabla del README', () => {
   for (const [name, schema] of Object.entries(configSchema.shape))

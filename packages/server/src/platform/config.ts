@@ -14,6 +14,13 @@ const entero = (least: number, most: number) => {
 const direccion = (protocol: RegExp, ejemplo: string) =>
   z.url({ protocol, error: `Escribe una dirección como ${ejemplo}` });
 const texto = (most: number) => z.string().min(1).max(most, `Escribe como mucho ${most} caracteres`);
+/** An address alone, or a name with the address in angle brackets. */
+const remitente = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'Escribe un correo, solo o con su nombre: Academia <academia@empresa.es>',
+  );
 const unoDe = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `Escribe uno de estos: ${values.join(', ')}` });
 const vacio = (value: unknown) => (value === '' ? undefined : value);
@@ -91,7 +98,7 @@ export const configSchema = z.object({
   SMTP_URL: opcional(direccion(/^smtps?$/, 'smtp://usuario:clave@correo.empresa.es:587')).describe(
     'Servidor de correo, p. ej. `smtp://usuario:clave@correo.empresa.es:587`; vacío: los correos se escriben en DATA_DIR/correo',
   ),
-  CORREO_REMITENTE: conDefecto(z.string(), 'Cátedra <no-responder@localhost>').describe(
+  CORREO_REMITENTE: conDefecto(remitente, 'Cátedra <no-responder@localhost>').describe(
     'Remitente de los correos',
   ),
   OIDC_EMISOR: opcional(direccion(/^https?$/, 'https://identidad.empresa.es')).describe(
