@@ -8,12 +8,21 @@ interface ErrorStateProps {
   readonly children: ReactNode;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** What that button says. */
+  readonly retry?: string;
   /** The whole page failed, not a part of it. */
   readonly page?: boolean;
 }
 
 /** What happened, what to do, and the button that does it. */
-export function ErrorState({ title, children, onRetry, retrying = false, page = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  retry = 'Reintentar',
+  page = false,
+}: ErrorStateProps) {
   const Title = page ? 'h1' : 'p';
   return (
     <div className={classes.error} data-page={page || undefined} role="alert">
@@ -33,7 +42,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, page = 
             loading={retrying}
             onClick={onRetry}
           >
-            Reintentar
+            {retry}
           </Button>
         )}
       </div>

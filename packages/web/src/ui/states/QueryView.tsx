@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
 import { LineBones } from '#ui/states/Bones.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import classes from '#ui/states/QueryView.module.css';
@@ -33,15 +34,29 @@ export function QueryView<T>({
   const { data } = query;
   if (data === undefined && !query.isError)
     return <Waiting skeleton={skeleton} label={label} onRetry={() => void query.refetch()} />;
-  if (data === undefined) {
-    return (
-      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {messageOf(query.error)}
-      </ErrorState>
-    );
-  }
+  if (data === undefined) return <Failed query={query} />;
   if (empty !== undefined && isEmpty(data)) return empty;
   return children(data);
+}
+
+/** What the address asks for is refused for ever, if nobody could have chosen it: without it the page is as it was. */
+function Failed({ query }: { readonly query: UseQueryResult<unknown> }) {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  if (isApiError(query.error, 'DATOS_INVALIDOS') && Object.keys(search).length > 0)
+    return (
+      <ErrorState
+        retry="Ver todo"
+        onRetry={() => void navigate({ to: '.', search: {} as never, replace: true })}
+      >
+        La dirección de esta página pide algo que no existe. Puede que el enlace esté mal copiado.
+      </ErrorState>
+    );
+  return (
+    <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {messageOf(query.error)}
+    </ErrorState>
+  );
 }
 
 interface WaitingProps {

@@ -41,6 +41,19 @@ describe('los filtros van en la dirección', () => {
     expect(screen.getByRole('button', { name: 'Quitar el filtro de estado' })).toBeTruthy();
   });
 
+  test('una que pide lo que no existe lo dice, y se sale de ella', async () => {
+    const { screen, user, address } = await abrir('/admin/cursos?estado=inventado', ({ estado }) => {
+      if (estado) throw refused(400, 'DATOS_INVALIDOS', { message: 'Revisa los datos marcados.' });
+      return [COCINA];
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('pide algo que no existe');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Ver todo' }));
+    await screen.findByRole('link', { name: 'Cocina' });
+    expect(address()).toBe('/admin/cursos');
+  });
+
   test('elegir uno cambia la dirección y la lista; quitarlo la devuelve', async () => {
     const { screen, user, address, pedidas } = await abrir('/admin/cursos');
     await screen.findByRole('link', { name: 'Cocina' });
