@@ -40,7 +40,7 @@ export function QueryView<T>({
 }
 
 /** What the address asks for is refused for ever, if nobody could have chosen it: without it the page is as it was. */
-function Failed({ query }: { readonly query: UseQueryResult<unknown> }) {
+function Failed({ query }: { readonly query: UseQueryResult }) {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   if (isApiError(query.error, 'DATOS_INVALIDOS') && Object.keys(search).length > 0)
