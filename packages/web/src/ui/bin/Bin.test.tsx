@@ -91,6 +91,7 @@ test('eliminar para siempre pide una palabra y explica si ya no se puede', async
   await user.click(await screen.findByRole('menuitem', { name: 'Eliminar para siempre' }));
   const dialogo = within(await screen.findByRole('dialog'));
   const confirmar = dialogo.getByRole<HTMLButtonElement>('button', { name: 'Eliminar para siempre' });
+  expect(dialogo.getByText(/^Escribe antes .+\.$/)).toBeTruthy();
   expect(confirmar.disabled).toBe(true);
   await user.type(dialogo.getByRole('textbox'), 'MUELLE');
   expect(confirmar.disabled).toBe(false);

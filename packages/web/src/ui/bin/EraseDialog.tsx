@@ -99,14 +99,8 @@ function Question({ entry, onClose, onErased }: EraseDialogProps & { readonly en
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
-      <DialogActions onCancel={onClose}>
-        <Button
-          type="submit"
-          color="mal"
-          loading={working}
-          disabled={!same}
-          title={same ? undefined : `Escribe antes ${word}`}
-        >
+      <DialogActions onCancel={onClose} note={!same && `Escribe antes ${word}.`}>
+        <Button type="submit" color="mal" loading={working} disabled={!same}>
           Eliminar para siempre
         </Button>
       </DialogActions>

@@ -93,7 +93,9 @@ test('una carpeta cambia de nombre con la versión que se leyó', async () => {
   await user.click(await arbol.findByRole('button', { name: 'Acciones para la carpeta Riesgos' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cambiar el nombre' }));
   const nombre = within(await screen.findByRole('dialog')).getByLabelText('Nombre');
-  await user.type(nombre, ' graves');
+  await user.clear(nombre);
+  expect(screen.getByText('Escribe su nombre.')).toBeTruthy();
+  await user.type(nombre, 'Riesgos graves');
   await user.click(screen.getByRole('button', { name: 'Cambiar el nombre' }));
   await expect
     .poll(() => guardadas)

@@ -61,13 +61,14 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
     onClose();
     void onDone();
   });
-  const ready = {
-    carpeta: name.trim() !== '',
-    nombre: name.trim() !== '',
-    borrar: true,
-    mover: folder !== null,
-    etiquetar: poner.length + quitar.length > 0,
-    papelera: true,
+  const unnamed = name.trim() === '' && 'Escribe su nombre.';
+  const lacks = {
+    carpeta: unnamed,
+    nombre: unnamed,
+    borrar: false,
+    mover: folder === null && 'Elige una carpeta.',
+    etiquetar: poner.length + quitar.length === 0 && 'Escribe alguna etiqueta.',
+    papelera: false,
   }[asking.what];
   const label = {
     carpeta: 'Crear la carpeta',
@@ -134,9 +135,9 @@ export function BankDialogs({ asking, carpetas, run, onClose, onDone }: BankDial
         )}
       </div>
       {act.error !== null && <ErrorState>{messageOf(act.error)}</ErrorState>}
-      <DialogActions onCancel={onClose}>
+      <DialogActions onCancel={onClose} note={lacks}>
         <Button
-          disabled={!ready}
+          disabled={lacks !== false}
           loading={act.pending}
           color={asking.what === 'papelera' || asking.what === 'borrar' ? 'mal' : undefined}
           onClick={() => act.run(undefined)}

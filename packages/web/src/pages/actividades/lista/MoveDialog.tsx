@@ -31,7 +31,7 @@ export function MoveDialog({ opened, onClose, actividad, secciones, onMove }: Mo
         onChange={setChosen}
         data-autofocus
       />
-      <DialogActions onCancel={close}>
+      <DialogActions onCancel={close} note={!chosen && 'Elige una sección.'}>
         <Button
           disabled={!chosen}
           onClick={() => {

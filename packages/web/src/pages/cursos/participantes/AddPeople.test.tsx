@@ -22,6 +22,7 @@ test('quien ya tiene el curso no se cuenta entre quienes entran, ni en el botón
     { sesion: unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'usuarios:ver'] }) },
   );
 
+  expect(screen.getByText('Elige al menos a una persona.')).toBeDefined();
   const who = screen.getByRole('combobox', { name: 'Inscribir a alguien' });
   await user.click(who);
   await user.click(await screen.findByRole('option', { name: /Ana García/ }));

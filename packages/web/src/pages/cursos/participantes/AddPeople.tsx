@@ -89,7 +89,7 @@ export function AddPeople({ cursoId, onClose, onDone }: AddPeopleProps) {
           />
           <PassedDates passed={passed} />
         </Stack>
-        <DialogActions onCancel={onClose}>
+        <DialogActions onCancel={onClose} note={ids.length === 0 && 'Elige al menos a una persona.'}>
           <Button type="submit" disabled={ids.length === 0 || waits} loading={add.isPending}>
             {ids.length > 1 && entran > 0 ? `Inscribir a ${cuenta(entran, 'persona')}` : 'Inscribir'}
           </Button>

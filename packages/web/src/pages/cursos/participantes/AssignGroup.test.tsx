@@ -23,9 +23,11 @@ test('dice cuántas personas entran y cuántas ya lo tienen antes de asignarlo a
   );
 
   expect(screen.getByRole('button', { name: 'Asignar al grupo' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Elige un grupo.')).toBeDefined();
   await user.click(screen.getByRole('combobox', { name: 'Grupo' }));
   await user.click(await screen.findByRole('option', { name: 'Almacén' }));
   expect(await screen.findByText('Entran 3 personas.')).toBeDefined();
+  expect(screen.queryByText('Elige un grupo.')).toBeNull();
   expect(screen.getByText('2 personas ya lo tenían.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Asignar al grupo' }));
 

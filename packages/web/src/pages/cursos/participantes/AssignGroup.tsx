@@ -78,7 +78,7 @@ export function AssignGroup({ curso, onClose, onDone }: AssignGroupProps) {
         </Stack>
         {efecto.isError && grupo && <ErrorState>{messageOf(efecto.error)}</ErrorState>}
         {asignar.isError && <ErrorState>{messageOf(asignar.error)}</ErrorState>}
-        <DialogActions onCancel={onClose}>
+        <DialogActions onCancel={onClose} note={!grupo && 'Elige un grupo.'}>
           <Button type="submit" disabled={!possible} loading={asignar.isPending}>
             Asignar al grupo
           </Button>

@@ -67,7 +67,11 @@ export function PasteDialog({ grupo, onClose }: PasteDialogProps) {
       )}
       {!añadir.data && <PassedDates passed={passed} />}
       {añadir.isError && <ErrorState>{messageOf(añadir.error)}</ErrorState>}
-      <DialogActions onCancel={onClose} cancel={añadir.data ? 'Listo' : 'Cancelar'}>
+      <DialogActions
+        onCancel={onClose}
+        cancel={añadir.data ? 'Listo' : 'Cancelar'}
+        note={!añadir.data && identificadores.length === 0 && 'Pega al menos un correo o un usuario.'}
+      >
         {añadir.data ? (
           <Button onClick={otraVez}>Pegar más</Button>
         ) : (

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Con, Verbo } from '#pages/usuarios/lote/acciones.ts';
 import { LoteDialog } from '#pages/usuarios/lote/LoteDialog.tsx';
 import { offerWayBack } from '#pages/usuarios/lote/take-back.ts';
-import { on } from '#testing/answers.ts';
+import { on, onList } from '#testing/answers.ts';
 import { unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
@@ -36,6 +36,23 @@ test('eliminar dice a cuántas y por qué no a otras, y pide escribir cuántas s
 
   expect(await screen.findByText('2 personas eliminadas')).toBeDefined();
   await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test.each([
+  ['anadir-a-grupo', 'Elige un grupo.'],
+  ['quitar-de-grupo', 'Elige un grupo.'],
+  ['asignar-curso', 'Elige un curso.'],
+] as const)('«%s» no se puede pulsar hasta elegir, y lo dice: %s', async (verbo, dice) => {
+  onList('grupos', []);
+  onList('cursos', []);
+  await renderPiece(
+    <LoteDialog
+      lote={{ verbo, seleccion: { ids: [unId(1)] } }}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />,
+  );
+  expect(await screen.findByText(dice)).toBeDefined();
 });
 
 test('un grupo, un curso y un plazo para muchas se deshacen por la marca de lo que se hizo', async () => {

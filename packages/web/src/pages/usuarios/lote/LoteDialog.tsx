@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import {
   aplicar,
   type Con,
-  dicho,
+  loQueFalta,
   ensayar,
   type Hecho,
   type Lote,
@@ -63,7 +63,8 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
   const verbo = isAccess(asked.verbo) ? way : asked.verbo;
   const lote: Lote = { ...asked, verbo, con };
   const [motivo] = useDebouncedValue(con.motivo, PAUSE);
-  const ready = dicho(lote);
+  const lacks = loQueFalta(lote);
+  const ready = lacks === null;
   const rehearsed: Lote = { ...lote, con: { ...con, motivo } };
   const ensayo = useQuery({
     queryKey: ['lote', rehearsed],
@@ -126,7 +127,7 @@ export function LoteDialog({ lote: asked, onClose, onDone }: LoteDialogProps) {
           {hacer.isError && <ErrorState>{messageOf(hacer.error)}</ErrorState>}
         </>
       )}
-      <DialogActions onCancel={hacer.data ? undefined : onClose} disabled={hacer.isPending}>
+      <DialogActions onCancel={hacer.data ? undefined : onClose} disabled={hacer.isPending} note={lacks}>
         {hacer.data ? (
           <Button disabled={unsaved} onClick={onClose}>
             {unsaved ? 'Descarga antes la hoja' : 'Listo'}

@@ -34,8 +34,15 @@ export interface Lote {
   readonly con?: Con;
 }
 
+const COMO_SE_PIDE: Readonly<Record<'grupoId' | 'perfil' | 'cursoId' | 'venceEn', string>> = {
+  grupoId: 'Elige un grupo.',
+  perfil: 'Elige un perfil.',
+  cursoId: 'Elige un curso.',
+  venceEn: 'Elige la fecha.',
+};
+
 /** What must be said before it is known whom it reaches. */
-const HACE_FALTA: Partial<Readonly<Record<Verbo, readonly (keyof Con)[]>>> = {
+const HACE_FALTA: Partial<Readonly<Record<Verbo, readonly (keyof typeof COMO_SE_PIDE)[]>>> = {
   'anadir-a-grupo': ['grupoId'],
   'quitar-de-grupo': ['grupoId'],
   'cambiar-perfil': ['perfil'],
@@ -43,8 +50,11 @@ const HACE_FALTA: Partial<Readonly<Record<Verbo, readonly (keyof Con)[]>>> = {
   prorrogar: ['cursoId', 'venceEn'],
 };
 
-export const dicho = ({ verbo, con = {} }: Lote): boolean =>
-  (HACE_FALTA[verbo] ?? []).every((que) => Boolean(con[que]));
+/** What has not been said yet, as it is asked for; null when nothing is missing. */
+export function loQueFalta({ verbo, con = {} }: Lote): string | null {
+  const falta = HACE_FALTA[verbo]?.find((que) => !con[que]);
+  return falta ? COMO_SE_PIDE[falta] : null;
+}
 
 /** What is chosen once it is known whom it reaches. */
 export interface Eleccion {
