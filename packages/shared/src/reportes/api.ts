@@ -23,7 +23,8 @@ export const leerSemanas = read('GET /api/reportes/semanas', {
 });
 
 export const leerAhora = read('GET /api/reportes/ahora', {
-  summary: 'Lee quién está ahora en la academia y lo último que alguien terminó',
+  summary:
+    'Lee quién está ahora en la academia, qué evaluaciones se están haciendo y lo último que alguien terminó',
   answer: ahora,
 });
 

@@ -168,6 +168,18 @@ export const ahora = z.object({
     total: z.number().int(),
     primeras: z.array(alguien),
   }),
+  /** Attempts that go on: the evaluation most people are in, and how many others have somebody. */
+  enCurso: z
+    .object({
+      cursoId: id(),
+      actividadId: id(),
+      titulo: z.string(),
+      personas: z.number().int(),
+      /** When the last of them runs out of time; nothing where somebody has no clock. */
+      hasta: momento().nullable(),
+      otras: z.number().int(),
+    })
+    .nullable(),
   /** The last thing that somebody finished today. */
   ultimo: filaDeProgreso
     .pick({ usuarioId: true, nombre: true, apellidos: true, cursoId: true, curso: true })

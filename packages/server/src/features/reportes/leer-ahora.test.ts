@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { finDelDia } from '@catedra/shared/progreso/vencimiento.ts';
 import type { Ahora, SemanasDeActividad } from '@catedra/shared/reportes/schemas.ts';
 import { expect, test } from 'vitest';
+import { abrirExamen, enElExamen } from '#features/intentos/testing/examen.ts';
 import { progresoTable } from '#features/progreso/table.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school, clock, platform } = await createTestApp();
+const app = await createTestApp();
+const { school, clock, platform } = app;
 const { db, config } = platform;
 const DIA = 86_400_000;
 const hace = (ms: number) => new Date(clock.now().getTime() - ms).toISOString();
@@ -67,4 +69,36 @@ test('doce semanas que empiezan en lunes, con las calladas, cada actividad en la
   expect([deTodos[5]?.hechas, deTodos[6]?.hechas]).toEqual([antes + 1, 1]);
   const deElla = (await semanas(tutora)).semanas;
   expect([deElla[5]?.hechas, deElla[6]?.hechas]).toEqual([1, 0]);
+});
+
+test('lo que se está haciendo, hasta que se entrega o se acaba el tiempo, hasta donde llega cada cual', async () => {
+  expect((await ahora(admin)).enCurso).toBeNull();
+  const concurrida = await abrirExamen(app, { minutos: 30 });
+  const otra = await abrirExamen(app, { minutos: null });
+  const alumna = enElExamen(concurrida.alumna, concurrida.evaluacion.id);
+  await alumna.empezar();
+  await enElExamen(await concurrida.inscribir(), concurrida.evaluacion.id).empezar();
+  await enElExamen(otra.alumna, otra.evaluacion.id).empezar();
+
+  const { cursoId, actividadId } = concurrida.evaluacion;
+  const suyas = { cursoId, actividadId, titulo: 'Examen final' };
+  expect((await ahora(admin)).enCurso).toEqual({
+    ...suyas,
+    personas: 2,
+    hasta: alumna.abierto().venceEn,
+    otras: 1,
+  });
+  expect((await ahora(tutora)).enCurso).toBeNull();
+  await school.miembro(grupo.id, otra.alumna.id);
+  expect((await ahora(tutora)).enCurso).toMatchObject({
+    actividadId: otra.evaluacion.actividadId,
+    personas: 1,
+    hasta: null,
+    otras: 0,
+  });
+
+  await alumna.entregar();
+  expect((await ahora(admin)).enCurso).toMatchObject({ personas: 1 });
+  clock.advance({ minutes: 31 });
+  expect((await ahora(admin)).enCurso).toBeNull();
 });

@@ -49,8 +49,31 @@ async function leerUltimo(db: Database, lectura: Lectura): Promise<Ahora['ultimo
   return rows[0] ?? null;
 }
 
-/** Who is in the academy now, and the last thing that somebody finished, within what the reader may see. */
+type EnCurso = NonNullable<Ahora['enCurso']>;
+
+/** An attempt with a clock goes on until it stops, with or without its device; one without, while it is heard of. */
+async function leerEnCurso(db: Database, lectura: Lectura): Promise<Ahora['enCurso']> {
+  const now = lectura.now.toISOString();
+  const desde = new Date(lectura.now.getTime() - MINUTOS * 60_000).toISOString();
+  const { rows } = await db.execute<EnCurso & Record<string, unknown>>(sql`
+    select i.curso_id as "cursoId", i.actividad_id as "actividadId", a.titulo,
+           count(distinct i.usuario_id)::int as personas, (count(*) over () - 1)::int as otras,
+           case when bool_and(i.vence_en is not null) then ${isoSql(sql`max(i.vence_en)`)} end as hasta
+      from intentos i
+      join actividades a on a.id = i.actividad_id
+     where i.estado = 'en_curso' and coalesce(i.limite > ${now}, i.visto_en >= ${desde})
+       and ${dePersonasSql(lectura, sql`i.usuario_id`)}
+     group by i.curso_id, i.actividad_id, a.titulo
+     order by personas desc, i.actividad_id limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Who is in the academy now, what is being sat, and the last thing that somebody finished, within what the reader may see. */
 export async function leerAhora(db: Database, lectura: Lectura): Promise<Ahora> {
-  const [personas, ultimo] = await Promise.all([leerPresentes(db, lectura), leerUltimo(db, lectura)]);
-  return { personas, ultimo };
+  const [personas, enCurso, ultimo] = await Promise.all([
+    leerPresentes(db, lectura),
+    leerEnCurso(db, lectura),
+    leerUltimo(db, lectura),
+  ]);
+  return { personas, enCurso, ultimo };
 }

@@ -1,5 +1,5 @@
 import type { Ahora as EsteMomento } from '@catedra/shared/reportes/schemas.ts';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconClipboardCheck } from '@tabler/icons-react';
 import classes from '#pages/dashboard/Ahora.module.css';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
@@ -7,10 +7,11 @@ import { AppLink } from '#ui/frame/TextLink.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { Avatars } from '#ui/people/Avatar.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
-import { numero } from '#ui/words/words.ts';
+import { cuenta, hastaLas, numero } from '#ui/words/words.ts';
+import { useNow, useZone } from '#ui/words/zone.tsx';
 
-/** Who is in the academy now, and what has just happened. */
-export function Ahora({ ahora: { personas, ultimo } }: { readonly ahora: EsteMomento }) {
+/** Who is in the academy now, what they sit, and what has just happened. */
+export function Ahora({ ahora: { personas, enCurso, ultimo } }: { readonly ahora: EsteMomento }) {
   return (
     <section className={classes.strip} aria-label="Ahora en la academia">
       <span className={classes.now}>
@@ -31,6 +32,7 @@ export function Ahora({ ahora: { personas, ultimo } }: { readonly ahora: EsteMom
           </span>
         )}
       </span>
+      {enCurso && <EnCurso enCurso={enCurso} />}
       <span className={classes.last}>
         {ultimo ? (
           <Ultimo ultimo={ultimo} />
@@ -39,6 +41,34 @@ export function Ahora({ ahora: { personas, ultimo } }: { readonly ahora: EsteMom
         )}
       </span>
     </section>
+  );
+}
+
+function EnCurso({ enCurso }: { readonly enCurso: NonNullable<EsteMomento['enCurso']> }) {
+  const [now, zone] = [useNow(), useZone()];
+  const { puede } = useActor();
+  const { cursoId, actividadId, titulo, personas, hasta, otras } = enCurso;
+  const donde = <b>{titulo}</b>;
+  return (
+    <span className={classes.sat}>
+      <IconClipboardCheck className={classes.check} size={18} stroke={1.75} aria-hidden />
+      <span className={classes.said}>
+        <b>{numero(personas)}</b> en{' '}
+        {puede('intentos:ver') && puede('actividades:ver') ? (
+          <AppLink
+            to={rutas.actividad(cursoId, actividadId)}
+            search={{ ver: 'resultados', criba: 'en_curso' }}
+            className={classes.who}
+          >
+            {donde}
+          </AppLink>
+        ) : (
+          donde
+        )}
+        {hasta && `, ${hastaLas(hasta, now, zone)}`}
+        {otras > 0 && `; y ${cuenta(otras, 'evaluación más', 'evaluaciones más')}`}
+      </span>
+    </span>
   );
 }
 

@@ -20,7 +20,7 @@ export const ahoraQuery = queryOptions({
   queryKey: ['reportes', 'ahora'],
   queryFn: ({ signal }) => ask(leerAhora, {}, { signal }),
   refetchInterval: A_MINUTE,
-  meta: { escucha: ['progreso', 'usuarios'] },
+  meta: { escucha: ['progreso', 'usuarios', 'intentos'] },
 });
 
 export const resumenQuery = queryOptions({
