@@ -9,6 +9,9 @@ import { StateMark } from '#ui/marks/StateMark.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { useZone } from '#ui/words/zone.tsx';
 
+/** How tall its card is, with the bar of the hours and without. */
+const [NOT_BEGUN, BEGUN] = [320, 216];
+
 interface OpeningProps {
   readonly data: EvaluacionLeida;
   readonly apertura: Apertura;
@@ -24,7 +27,9 @@ export function Opening({ data, apertura, now }: OpeningProps) {
   const zone = useZone();
   if (canBegin(data, apertura))
     return (
-      <Suspense fallback={<div className={classes.hero} style={{ minHeight: 320 }} />}>
+      <Suspense
+        fallback={<div className={classes.hero} style={{ minHeight: data.enCurso ? BEGUN : NOT_BEGUN }} />}
+      >
         <Start data={data} apertura={apertura} now={now} />
       </Suspense>
     );

@@ -19,6 +19,7 @@ import { contado } from '#pages/usuarios/actualizar/suceso-words.ts';
 import classes from '#pages/usuarios/actualizar/Sucesos.module.css';
 import { messageOf } from '#platform/api-error.ts';
 import { Section } from '#ui/frame/Section.tsx';
+import { LineBones } from '#ui/states/Bones.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { fechaCompleta, hora, mayuscula, numero } from '#ui/words/words.ts';
 import { dia } from '#ui/words/day.ts';
@@ -77,6 +78,11 @@ export function SucesosSection({ usuarioId }: { readonly usuarioId: string }) {
         <p className={classes.none}>
           {clase === undefined ? 'Todavía no ha pasado nada.' : 'Nada de esto todavía.'}
         </p>
+      )}
+      {query.isPending && (
+        <div aria-busy="true" className={classes.none}>
+          <LineBones lines={5} />
+        </div>
       )}
       <PorDias sucesos={sucesos} />
       {query.hasNextPage && (

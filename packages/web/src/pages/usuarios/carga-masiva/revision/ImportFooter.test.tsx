@@ -16,7 +16,11 @@ const contadores = {
   descartadas: 0,
   enMayusculas: 0,
 };
-const footer = <ImportFooter carga={carga} contadores={contadores} diasSiPaso={undefined} waits={false} />;
+const footer = (
+  <ImportFooter carga={carga} contadores={contadores} diasSiPaso={undefined} waits={false}>
+    <table />
+  </ImportFooter>
+);
 
 test('«todo o nada» sigue elegido tras recargar, y con una sola fila mal se habla de una', async () => {
   const { user } = await renderPiece(footer);
@@ -28,4 +32,10 @@ test('«todo o nada» sigue elegido tras recargar, y con una sola fila mal se ha
 
   await renderPiece(footer);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Todo o nada/ }).checked).toBe(true);
+});
+
+test('«todo o nada» va antes de las filas: no se mueve cuando llegan', async () => {
+  await renderPiece(footer);
+  const elegir = screen.getByRole('checkbox', { name: /Todo o nada/ });
+  expect(elegir.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -17,10 +17,12 @@ interface ImportFooterProps {
   readonly diasSiPaso: number | undefined;
   /** It is not known yet who would. */
   readonly waits: boolean;
+  /** The rows: how they are taken is chosen over them, where nothing that arrives can move it. */
+  readonly children?: ReactNode;
 }
 
 /** What importing will do, and the button that does it. */
-export function ImportFooter({ carga, contadores, diasSiPaso, waits }: ImportFooterProps) {
+export function ImportFooter({ carga, contadores, diasSiPaso, waits, children }: ImportFooterProps) {
   const queryClient = useQueryClient();
   const whole = useKeptChoice(`carga:${carga.id}:todo-o-nada`, false);
   const start = useMutation({
@@ -38,6 +40,7 @@ export function ImportFooter({ carga, contadores, diasSiPaso, waits }: ImportFoo
         label="Todo o nada: si una sola fila falla, no se guarda ninguna"
         onChange={({ currentTarget: { checked } }) => whole.set(() => checked)}
       />
+      {children}
       {start.error && <ErrorState>{messageOf(start.error)}</ErrorState>}
       <FormFooter effect={effectOf(contadores, carga.salen, whole.value)}>
         <Button

@@ -81,19 +81,20 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       {data.salen > 0 && <Leaving carga={data} />}
       <RulesInFile carga={data} />
       <Tools carga={data} />
-      <Rows
-        key={`${filter}${from}`}
-        carga={data}
-        filter={filter}
-        from={from}
-        onGoTo={(linea) => look({ from: linea })}
-      />
       <ImportFooter
         carga={data}
         contadores={contadores}
         diasSiPaso={passed.diasSiPaso}
         waits={plazos.isLoading}
-      />
+      >
+        <Rows
+          key={`${filter}${from}`}
+          carga={data}
+          filter={filter}
+          from={from}
+          onGoTo={(linea) => look({ from: linea })}
+        />
+      </ImportFooter>
     </Page>
   );
 }
