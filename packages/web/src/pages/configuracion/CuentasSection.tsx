@@ -5,6 +5,7 @@ import { useState } from 'react';
 import classes from '#pages/configuracion/form.module.css';
 import { ajustesQuery, cambiarAjustes } from '#pages/configuracion/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
+import { FormLayout, FormRow } from '#ui/forms/FormLayout.tsx';
 import { Toggle } from '#ui/forms/Toggle.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -31,16 +32,19 @@ function Fields({ ajustes }: { readonly ajustes: Ajustes }) {
   });
   return (
     <div className={classes.form}>
-      <NumberInput
-        label="Días que sirve una contraseña temporal"
-        description="Cuenta para las que se den desde ahora. Cada una sirve una vez."
-        maw={360}
-        min={1}
-        max={MAX_DIAS_DE_TEMPORAL}
-        allowDecimal={false}
-        value={dias}
-        onChange={setDias}
-      />
+      <FormLayout>
+        <FormRow help="Cuenta para las que se den desde ahora. Cada una sirve una vez.">
+          <NumberInput
+            label="Días que sirve una contraseña temporal"
+            maw={320}
+            min={1}
+            max={MAX_DIAS_DE_TEMPORAL}
+            allowDecimal={false}
+            value={dias}
+            onChange={setDias}
+          />
+        </FormRow>
+      </FormLayout>
       {dias !== ajustes.diasDeTemporal && (
         <div className={classes.actions}>
           <Button
@@ -54,7 +58,6 @@ function Fields({ ajustes }: { readonly ajustes: Ajustes }) {
         </div>
       )}
       <Toggle
-        mt="lg"
         label="Nadie cambia su propio nombre"
         help="El nombre y los apellidos los cambia quien administra la academia."
         checked={

@@ -11,14 +11,22 @@ interface ActividadFieldsProps extends FieldsProps {
   readonly actividadId: string;
   /** It opens and closes by rules of its own: the activity has no dates besides. */
   readonly ownDates?: boolean;
+  /** Its rules come before. */
+  readonly after?: boolean;
 }
 
 /** Everything an activity says of itself; what an evaluation adds comes after. */
-export function ActividadFields({ contenido, actividadId, ownDates, ...fields }: ActividadFieldsProps) {
+export function ActividadFields({
+  contenido,
+  actividadId,
+  ownDates,
+  after,
+  ...fields
+}: ActividadFieldsProps) {
   const { curso, secciones, actividades } = contenido;
   return (
     <>
-      <ContenidoFields {...fields} cursoId={curso.id} actividadId={actividadId} />
+      <ContenidoFields {...fields} cursoId={curso.id} actividadId={actividadId} after={after} />
       <ReglaFields {...fields} />
       <AjustesFields {...fields} secciones={secciones} />
       {!ownDates && <FechasFields {...fields} />}

@@ -7,13 +7,15 @@ import { Section } from '#ui/frame/Section.tsx';
 interface ContenidoFieldsProps extends FieldsProps {
   readonly cursoId: string;
   readonly actividadId: string;
+  /** Something came before it: it opens with the rule of every section. */
+  readonly after?: boolean;
 }
 
 /** The title, and what its kind of activity holds. */
 export function ContenidoFields(props: ContenidoFieldsProps) {
-  const { form, readOnly } = props;
+  const { form, readOnly, after = false } = props;
   return (
-    <Section title="Contenido" rule={false}>
+    <Section title="Contenido" rule={after}>
       <FormLayout>
         <FormRow help="Como aparecerá en el índice del curso.">
           <TextInput

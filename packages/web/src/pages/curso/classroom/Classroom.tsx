@@ -98,7 +98,7 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
         <article className={classes.page}>
           <p className={classes.where}>
             <TextLink to={rutas.home} quiet>
-              ‹ Inicio · {curso.titulo}
+              ‹ Mis cursos · {curso.titulo}
             </TextLink>
           </p>
           <CourseNotice data={data} />

@@ -155,6 +155,7 @@ export function ParticipantesPart({ contenido }: { readonly contenido: Contenido
             </EmptyState>
           ) : (
             <EmptyState
+              underTabs
               drawing="group"
               title="Nadie hace este curso todavía"
               action={<ListActs plain name="los participantes" acts={assign} main={enrol} />}

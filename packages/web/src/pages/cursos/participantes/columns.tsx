@@ -82,7 +82,7 @@ export const columns: readonly Column<Participante>[] = [
     id: 'ultima',
     header: 'Última vez',
     sort: 'ultimaVez',
-    width: 'clamp(92px, 8vw, 120px)',
+    width: 'clamp(92px, 9.5vw, 136px)',
     phone: 'hide',
     cell: ({ ultimaVez }) => (ultimaVez ? <Moment date={ultimaVez} /> : 'nunca'),
   },

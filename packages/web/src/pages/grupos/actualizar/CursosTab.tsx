@@ -83,7 +83,7 @@ export function CursosTab({ grupo, editable }: { readonly grupo: Grupo; readonly
         label="Cargando cursos…"
         skeleton={<DataTableSkeleton columns={columns} rows={4} />}
         empty={
-          <EmptyState drawing="shelf" title="Este grupo aún no tiene cursos" action={asignar}>
+          <EmptyState underTabs drawing="shelf" title="Este grupo aún no tiene cursos" action={asignar}>
             Los que asignes los tendrán todos sus miembros, también quienes entren después.
           </EmptyState>
         }

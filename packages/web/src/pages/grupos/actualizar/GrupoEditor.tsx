@@ -97,7 +97,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
           count: counts[one],
         }))}
       />
-      <div className={classes.panel}>
+      <div>
         {(tab === 'miembros' || tab === 'tutores') && (
           <PersonasTab key={tab} grupo={grupo} relacion={tab} editable={editable} />
         )}

@@ -24,7 +24,8 @@ export function usosDeCampo(campo: Campo, uso: UsoDeCampos['campos'][string] | u
     ...(campo.enReglas > 0 ? [cuenta(campo.enReglas, 'grupo por regla', 'grupos por regla')] : []),
     ...(uso?.usos.map(({ que }) => que) ?? []),
     ...(SE_BUSCAN.includes(campo.tipo) ? ['búsqueda'] : []),
-    'lista y fichas de usuarios',
+    'lista',
+    'fichas de usuarios',
   ];
   const frase = juntas.format(partes);
   return frase.charAt(0).toUpperCase() + frase.slice(1);

@@ -76,6 +76,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
           actividadId={actividad.id}
           readOnly={own.readOnly}
           ownDates={!dated}
+          after
         />
         {dirty && (
           <SaveFooter

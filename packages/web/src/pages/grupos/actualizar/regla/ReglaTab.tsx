@@ -129,6 +129,7 @@ function RuleEditor({ grupo, guardada }: EditorProps) {
   if (draft.condiciones.length === 0 && !guardada.regla)
     return (
       <EmptyState
+        underTabs
         title="En este grupo se entra a mano"
         action={<Button onClick={addCondition}>Escribir una regla</Button>}
       >
