@@ -7,9 +7,11 @@ import type {
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
+import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
+import { queryClient } from '#platform/query-client.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
 import { HOY, unId, unProgreso } from '#testing/records.ts';
@@ -250,6 +252,24 @@ test('una oculta o quitada, abierta por su dirección, lo dice y deja en lo que 
   expect(await screen.findByText(/La actividad que buscabas no está disponible/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/curso/cocina?actividad=${unId(1)}`));
+});
+
+test('lo que se oculta mientras se lee sigue a la vista, lo dice y deja ir a lo que toca', async () => {
+  conCurso(unaLectura(1), unaLectura(2));
+  const { screen, user, address } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  const text = await screen.findByText('Se pica la cebolla.');
+  conCurso(unaLectura(1));
+  await act(() => queryClient.invalidateQueries({ queryKey: cursoAbiertoQuery('cocina').queryKey }));
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/se acaba de ocultar o quitar del curso/);
+  expect(text.isConnected).toBe(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Lectura 2' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Marcar como leída/ })).toBeNull();
+  expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
+
+  await user.click(screen.getByRole('link', { name: 'Ir a lo que toca ahora' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
+  expect(screen.queryByText(/se acaba de ocultar|no está disponible/)).toBeNull();
 });
 
 test('«Siguiente» pulsado dos veces no se salta ninguna', async () => {

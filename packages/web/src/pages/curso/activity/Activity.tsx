@@ -12,17 +12,21 @@ import { entregado } from '#tipos/tarea/handed-in.ts';
 import { DueDate } from '#ui/marks/DueDate.tsx';
 import { useDocumentTitle } from '#ui/frame/document-title.ts';
 import { KindIcon } from '#tipos/KindIcon.tsx';
+import { rutas } from '#platform/paths.ts';
 import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
+import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 
 interface PlacedActivityProps extends ActivityProps {
+  /** It is no longer in the course: it is still seen, and there is a way on. */
+  readonly gone: boolean;
   /** Called before the player looks for where it was left. */
   readonly onArrive: (id: string) => void;
 }
 
 /** One activity: what it is, what it holds, how it ends, and what the person thinks of it. */
-export function Activity({ onArrive, ...props }: PlacedActivityProps) {
+export function Activity({ onArrive, gone, ...props }: PlacedActivityProps) {
   const { data, lugar } = props;
   const { actividad } = lugar;
   useDocumentTitle(actividad.titulo);
@@ -34,11 +38,22 @@ export function Activity({ onArrive, ...props }: PlacedActivityProps) {
       ) : (
         <Playing {...props}>
           {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
-          <Closing {...props} />
-          {data.inscrito && <Opinions data={data} actividadId={actividad.id} />}
+          {gone ? <GoOn {...props} /> : <Closing {...props} />}
+          {data.inscrito && !gone && <Opinions data={data} actividadId={actividad.id} />}
         </Playing>
       )}
     </>
+  );
+}
+
+function GoOn({ data, lugar: { siguiente } }: ActivityProps) {
+  return (
+    <ButtonLink
+      to={siguiente ? rutas.curso(data.curso.slug) : rutas.home}
+      search={siguiente ? { actividad: siguiente.id } : undefined}
+    >
+      {siguiente ? 'Ir a lo que toca ahora' : 'Volver a Mis cursos'}
+    </ButtonLink>
   );
 }
 

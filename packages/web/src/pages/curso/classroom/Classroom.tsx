@@ -1,17 +1,18 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Activity } from '#pages/curso/activity/Activity.tsx';
 import classes from '#pages/curso/classroom/Classroom.module.css';
 import unseen from '#ui/frame/unseen.module.css';
-import { type Lugar, lugarEn } from '#pages/curso/classroom/course-path.ts';
+import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { CourseBar } from '#pages/curso/classroom/CourseBar.tsx';
 import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
 import { CourseNotice, Notice } from '#pages/curso/front/CourseNotice.tsx';
-import { lastPlace, useLastPlace } from '#pages/curso/classroom/last-place.ts';
+import { useLastPlace } from '#pages/curso/classroom/last-place.ts';
 import { Outline } from '#pages/curso/classroom/Outline.tsx';
 import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
+import { type Place, usePlace } from '#pages/curso/classroom/use-place.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
 import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';
 import { WhyButton } from '#pages/curso/activity/WhyButton.tsx';
@@ -31,39 +32,20 @@ const ShortcutHelp = beside(
 /** The course open on the table, at the activity that was asked for or where it was left. */
 export function Classroom({ data }: { readonly data: CursoAbierto }) {
   const { usuario } = useActor();
-  const search: { actividad?: string } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const lugar = lugarEn(data.secciones, search.actividad, lastPlace(usuario.id, data));
-  const id = lugar?.actividad.id;
-  useKeptBeats(usuario.id, id);
-  /** Where someone landed who asked for an activity that is not there. */
-  const [instead, setInstead] = useState<string | null>(null);
-  const asked = search.actividad;
-  const landed = asked !== undefined && asked !== id ? (id ?? null) : asked === instead ? instead : null;
-  if (landed !== instead) setInstead(landed);
-
-  // What comes next moves while one works, so the address keeps the activity that was opened.
-  useEffect(() => {
-    if (id && id !== search.actividad) {
-      void navigate({ to: '.', search: { actividad: id } as never, replace: true });
-    }
-  }, [id, search.actividad, navigate]);
-
-  return lugar && <Desk data={data} lugar={lugar} usuarioId={usuario.id} displaced={instead === id} />;
+  const place = usePlace(data, usuario.id);
+  useKeptBeats(usuario.id, place?.lugar.actividad.id);
+  return place && <Desk data={data} usuarioId={usuario.id} {...place} />;
 }
 
 type Opened = 'indice' | 'porque' | 'atajos' | null;
 
-interface DeskProps {
+interface DeskProps extends Place {
   readonly data: CursoAbierto;
-  readonly lugar: Lugar;
   readonly usuarioId: string;
-  /** They asked for another activity, which is hidden or gone. */
-  readonly displaced: boolean;
 }
 
 /** The outline, the activity being done, and why the figure is what it is. */
-function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
+function Desk({ data, lugar, usuarioId, displaced, gone }: DeskProps) {
   useBareFrame();
   const { curso, avance } = data;
   const { id } = lugar.actividad;
@@ -77,7 +59,7 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
     lugar,
     outlineNav,
     open: setSheet,
-    mark: completar.canMark ? completar.marcar : undefined,
+    mark: completar.canMark && !gone ? completar.marcar : undefined,
   });
   useLastPlace(usuarioId, curso.id, id, data.siguiente);
   useInSight(outlineNav, id);
@@ -108,7 +90,13 @@ function Desk({ data, lugar, usuarioId, displaced }: DeskProps) {
               toca ahora.
             </Notice>
           )}
-          <Activity key={id} data={data} lugar={lugar} completar={completar} onArrive={arrive} />
+          {gone && (
+            <Notice urgent>
+              Esta actividad se acaba de ocultar o quitar del curso. Sigue a la vista mientras no salgas de
+              ella, pero lo que hagas desde ahora ya no cuenta.
+            </Notice>
+          )}
+          <Activity key={id} data={data} lugar={lugar} gone={gone} completar={completar} onArrive={arrive} />
         </article>
         {avance && (
           <aside className={classes.margin}>

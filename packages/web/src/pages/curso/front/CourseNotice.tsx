@@ -28,9 +28,15 @@ export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
   return null;
 }
 
-export function Notice({ children }: { readonly children: ReactNode }) {
+interface NoticeProps {
+  readonly children: ReactNode;
+  /** It came while one was working: read aloud at once. */
+  readonly urgent?: boolean;
+}
+
+export function Notice({ children, urgent = false }: NoticeProps) {
   return (
-    <p className={classes.notice}>
+    <p className={classes.notice} role={urgent ? 'alert' : undefined}>
       <IconInfoCircle size={20} stroke={1.75} aria-hidden />
       <span>{children}</span>
     </p>
