@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '@catedra/shared/core/errors.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { failureText } from '#platform/describe-failure.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
@@ -21,6 +22,12 @@ export function explainAndExit(error: unknown): void {
   if (known) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`Cátedra no pudo seguir.\n${failureText(error)}\n`);
   process.exit(1);
+}
+
+/** A refusal that nobody awaited breaks nothing: one request does not end the academy for everyone. */
+export function surviveRefusal(error: unknown): void {
+  if (error instanceof DomainError) process.stderr.write(`${failureText(error)}\n`);
+  else explainAndExit(error);
 }
 
 const PATIENCE_MS = 10_000;

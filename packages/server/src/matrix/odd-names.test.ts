@@ -17,6 +17,7 @@ interface Asking {
 const app = await createTestApp();
 const { origin, school } = app;
 const jefa = await school.superAdministrador();
+const alumna = await school.estudiante();
 
 const ODD = [
   '__proto__',
@@ -66,14 +67,14 @@ const oddIn = ({ method, path, names }: (typeof asked)[number]): Asking[] => [
     : ODD_BODIES.map((body) => ({ method, path: withIds(path), body }))),
 ];
 
-async function statusOf({ method, path, body, headers }: Asking): Promise<number> {
+async function statusOf({ method, path, body, headers }: Asking, { cookie } = jefa): Promise<number> {
   const response = await fetch(origin + path, {
     method,
     body,
     redirect: 'manual',
     headers: {
       origin,
-      cookie: jefa.cookie,
+      cookie,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -90,4 +91,16 @@ test('ningún nombre ni identificador raro rompe nada, en ninguna ruta', async (
   }
   expect(broken).toEqual([]);
   expect((await jefa.get('/api/sesion')).status).toBe(200);
+});
+
+test('a quien no puede leer se le niega sin que quede nada suelto, pida lo que pida de la lista', async () => {
+  const broken: string[] = [];
+  for (const { method, path, names } of asked.filter((one) => one.method === 'GET')) {
+    for (const name of names) {
+      const one = { method, path: `${withIds(path)}?${name}=true` };
+      const status = await statusOf(one, alumna);
+      if (status >= 500) broken.push(`${status} ${one.path}`);
+    }
+  }
+  expect(broken).toEqual([]);
 });

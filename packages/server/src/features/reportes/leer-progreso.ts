@@ -91,7 +91,8 @@ export async function leerFilas(
   return { datos: rows.map((row) => ({ ...row, grupos: grupos.get(row.usuarioId) ?? [] })), siguiente };
 }
 
-const contar = (db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) =>
+/** Whoever may not read is refused in its promise: thrown at once, it would leave the rows' own refusal to nobody. */
+const contar = async (db: Database, lectura: Lectura, filtros: FiltrosDeProgreso) =>
   countRows(db, contadasSql(lectura, filtros));
 
 export async function leerProgreso(
