@@ -8,7 +8,7 @@ import { aperturaDe, estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import { aprueba } from '@catedra/shared/intentos/nota.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
@@ -21,6 +21,7 @@ import {
   leerLoSuyo,
   ultimoFin,
 } from '#features/intentos/suyos.ts';
+import { enCursoDe } from '#features/intentos/sin-lugar.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -30,6 +31,13 @@ import { vencerUno } from '#features/intentos/vencer.ts';
 type Reglas = typeof evaluacionesTable.$inferSelect;
 
 async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id: string) {
+  const scope = scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor));
+  // Whoever was inside when it was hidden goes on to the end, and keeps what they did.
+  const dentro = and(
+    inArray(evaluacionesTable.cursoId, [...actor.cursoIds]),
+    isNull(actividadesTable.papelera),
+    sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id})`,
+  );
   const [fila] = await db
     .select({
       evaluacion: {
@@ -51,7 +59,7 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
     .from(evaluacionesTable)
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
     .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
-    .where(and(eq(evaluacionesTable.id, id), scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor))));
+    .where(and(eq(evaluacionesTable.id, id), scope && or(scope, dentro)));
   if (!fila) throw noEncontrado();
   return fila;
 }
@@ -110,25 +118,27 @@ export async function leerEvaluacion(
   const recorrido = recorridoDe(actor, { ...curso, zona }, await leerNombresDeGrupos(db, pasos), now);
   const situacion = situacionesDe(pasos, recorrido)[lugar];
   const deAutor = matches(alcance(actor, 'evaluaciones:ver'), { cursoId: curso.id });
-  if (!mio && !deAutor) throw noEncontrado();
+  const oculta = !mio && !deAutor;
+  if (oculta && suyo.intentos.length === 0) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const efectivo = efectivoDe(evaluacion, suyo, mio?.evaluacion ?? null);
   const reglas = { ...evaluacion, cierraEn: cierreDeRevision(evaluacion.cierraEn, efectivo.cierraEn) };
   const intentosHechos = hechosDe(suyo);
   const aprobada = mio?.hecho === 'completada';
-  const abierto = abiertoDe(suyo);
   return {
     evaluacion,
     titulo,
     descripcion: esEvaluacion(contenido) && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
-    motivo: inscrito ? (situacion?.motivo ?? null) : null,
-    apertura: aperturaDe(
-      { ...evaluacion, ...efectivo },
-      { hechos: intentosHechos, ultimoEn: ultimoFin(suyo), aprobada },
-      now,
-    ),
+    motivo: oculta ? 'Ya no está a la vista en el curso' : inscrito ? (situacion?.motivo ?? null) : null,
+    apertura: oculta
+      ? { tipo: 'cerrada', cerroEn: null }
+      : aperturaDe(
+          { ...evaluacion, ...efectivo },
+          { hechos: intentosHechos, ultimoEn: ultimoFin(suyo), aprobada },
+          now,
+        ),
     efectivo: {
       abreEn: efectivo.abreEn,
       cierraEn: efectivo.cierraEn,
@@ -142,14 +152,7 @@ export async function leerEvaluacion(
     ultimoIntentoEn: ultimoFin(suyo),
     nota: mio?.nota ?? null,
     aprobada,
-    enCurso: abierto && {
-      id: abierto.id,
-      numero: abierto.numero,
-      estado: abierto.estado,
-      empezadoEn: abierto.empezadoEn,
-      venceEn: abierto.venceEn,
-      motivo: abierto.motivo,
-    },
+    enCurso: enCursoDe(abiertoDe(suyo)),
     historial: suyo.intentos.map((intento) => deLaHistoria(reglas, intento, now)).toReversed(),
     ahora: now.toISOString(),
   };

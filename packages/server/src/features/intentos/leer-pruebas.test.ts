@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { evaluacionVacia, learning } from '#features/aprendizaje/fixtures.ts';
@@ -95,6 +96,43 @@ describe('una evaluación', () => {
     expect((await leer(admin, otra.id)).body).toMatchObject({ descripcion: '<p>Secreto</p>' });
   });
 
+  test('la que se oculta con alguien dentro le sigue abierta en Mis pruebas, y le queda lo que hizo', async () => {
+    const { id: cursoId } = await school.curso();
+    const persona = await school.persona();
+    await school.inscribe(cursoId, persona.id);
+    const { id: actividadId } = await school.actividad(cursoId, {
+      contenido: { tipo: 'evaluacion' as const, descripcion: '' },
+      oculta: true,
+      titulo: 'Final',
+    });
+    const { id: evaluacionId } = await school.evaluacion(cursoId, { actividadId });
+    const intento = {
+      id: randomUUID(),
+      evaluacionId,
+      actividadId,
+      cursoId,
+      usuarioId: persona.id,
+      numero: 1,
+    };
+    await app.platform.db.insert(intentosTable).values({ ...intento, estado: 'en_curso' });
+    const estudiante = await school.entra(persona);
+    const leer = async () => [
+      (await estudiante.get('/api/aprendizaje/pruebas')).body.pruebas,
+      (await estudiante.get(`/api/aprendizaje/evaluaciones/${evaluacionId}`)).body,
+    ];
+
+    const suyo = { enCurso: { id: intento.id }, apertura: { tipo: 'cerrada' } };
+    expect(await leer()).toMatchObject([[{ titulo: 'Final', grupo: 'en_progreso', ...suyo }], suyo]);
+    await app.platform.db
+      .update(intentosTable)
+      .set({ estado: 'entregado', entregadoEn: clock.now().toISOString() })
+      .where(eq(intentosTable.id, intento.id));
+    expect(await leer()).toMatchObject([
+      [],
+      { enCurso: null, motivo: 'Ya no está a la vista en el curso', historial: [{ id: intento.id }] },
+    ]);
+  });
+
   test('la de un curso ajeno y la que es borrador no existen', async () => {
     const curso = await school.curso();
     const persona = await school.persona();
@@ -137,6 +175,6 @@ test('cada pantalla hace pocas sentencias, tenga la persona los cursos que tenga
 
   expect(await sentencias(estudiante, '/api/aprendizaje/inicio')).toBe(4);
   expect(await sentencias(estudiante, '/api/aprendizaje/cursos/mio-0')).toBe(1);
-  expect(await sentencias(estudiante, '/api/aprendizaje/pruebas')).toBe(3);
+  expect(await sentencias(estudiante, '/api/aprendizaje/pruebas')).toBe(4);
   expect(await sentencias(estudiante, `/api/aprendizaje/evaluaciones/${una?.id}`)).toBe(3);
 });

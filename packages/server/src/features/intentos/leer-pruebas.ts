@@ -4,6 +4,7 @@ import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts'
 import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
+import { enCursoDe, leerEmpezadas, pruebaSinLugar } from '#features/intentos/sin-lugar.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
 import {
   abiertoDe,
@@ -19,22 +20,26 @@ import type { Database } from '#platform/db/pool.ts';
 /** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */
 export async function leerPruebas(db: Database, actor: Actor, zona: string, now: Date): Promise<Prueba[]> {
   if (actor.cursoIds.length === 0) return [];
-  const [cursos, pasos] = await Promise.all([
+  const [cursos, pasos, empezadas] = await Promise.all([
     leerMisCursos(db, actor, zona),
     leerPasos(db, actor.id, actor.cursoIds),
+    leerEmpezadas(db, actor.id),
   ]);
   const evaluacionIds = pasos.flatMap(({ evaluacion }) => (evaluacion ? [evaluacion.id] : []));
+  const sinLugar = empezadas.filter(({ evaluacion }) => !evaluacionIds.includes(evaluacion.id));
   const [grupos, suyoDe] = await Promise.all([
     leerNombresDeGrupos(db, pasos),
-    leerLoSuyo(db, actor.id, evaluacionIds),
+    leerLoSuyo(db, actor.id, [...evaluacionIds, ...sinLugar.map(({ evaluacion }) => evaluacion.id)]),
   ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
   return cursos.flatMap((curso) => {
     const suyos = porCurso.get(curso.id) ?? [];
     const situaciones = situacionesDe(suyos, recorridoDe(actor, curso, grupos, now));
-    return suyos.flatMap((paso, i) =>
+    const enSuLugar = suyos.flatMap((paso, i) =>
       paso.evaluacion ? [pruebaDe(curso, paso, situaciones[i], suyoDe(paso.evaluacion.id), now)] : [],
     );
+    const ocultas = sinLugar.filter(({ evaluacion }) => evaluacion.cursoId === curso.id);
+    return [...ocultas.map((una) => pruebaSinLugar(curso, una, suyoDe(una.evaluacion.id))), ...enSuLugar];
   });
 }
 
@@ -80,14 +85,7 @@ function pruebaDe(
     notaMinima: evaluacion.notaMinima,
     aprobada,
     hechaEn: intentosHechos > 0 ? (completadoEn ?? ultimoFin(suyo)) : null,
-    enCurso: abierto && {
-      id: abierto.id,
-      numero: abierto.numero,
-      estado: abierto.estado,
-      empezadoEn: abierto.empezadoEn,
-      motivo: abierto.motivo,
-      venceEn: abierto.venceEn,
-    },
+    enCurso: enCursoDe(abierto),
     anulada: suyo.intentos.length > 0 && suyo.intentos.every(({ estado }) => estado === 'anulado'),
     porCalificar: suyo.intentos.some(({ estado, provisional }) => estado === 'entregado' && provisional),
   };
