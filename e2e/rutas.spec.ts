@@ -160,6 +160,10 @@ async function revisa(page: Page, width: number): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sobra, `desborda a ${width} px`).toBeLessThanOrEqual(0);
+  for (const dialogo of await page.getByRole('dialog').all()) {
+    const caja = await dialogo.boundingBox();
+    expect(caja && caja.x * 2 + caja.width, 'el diálogo, en medio de la ventana').toBeCloseTo(width, 0);
+  }
 }
 
 /** The last look at a page: axe goes through everything there is, also where it is told not to look. */

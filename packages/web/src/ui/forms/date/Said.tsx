@@ -42,7 +42,9 @@ export function Said({ written, value = '', now = '', zone = null, help, past = 
     return (
       <span className={classes.read}>
         <IconCheck size={16} stroke={2} aria-hidden />
-        <b>{read}</b>, {far}
+        <span>
+          <b>{read}</b>, {far}
+        </span>
       </span>
     );
   }
