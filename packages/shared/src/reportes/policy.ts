@@ -1,5 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { alcance, type Scope } from '#core/scope.ts';
+import { cursos } from '#cursos/collection.ts';
+import { usuarios } from '#usuarios/collection.ts';
 
 type PermisoDeReportes = 'reportes:ver' | 'reportes:exportar';
 
@@ -9,4 +11,14 @@ export const personasEnReportes = (actor: Actor, permiso: PermisoDeReportes): Sc
 
 export const gruposEnReportes = (actor: Actor): Scope => alcance(actor, 'reportes:ver');
 
-export const cursosEnReportes = (actor: Actor): Scope => alcance(actor, 'reportes:ver', 'curso');
+/** Whom a figure counts that opens the list of people: those of that list, for whoever has it. */
+export const personasDeSuLista = (actor: Actor): Scope =>
+  alcance(actor, 'usuarios:ver') === false
+    ? personasEnReportes(actor, 'reportes:ver')
+    : usuarios.policy.read(actor);
+
+/** What a figure counts that opens the list of courses: open ones are in it too. */
+export const cursosDeSuLista = (actor: Actor): Scope =>
+  alcance(actor, 'cursos:ver') === false ? cursosEnReportes(actor) : cursos.policy.read(actor);
+
+const cursosEnReportes = (actor: Actor): Scope => alcance(actor, 'reportes:ver', 'curso');

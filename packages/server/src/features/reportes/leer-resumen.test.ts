@@ -159,6 +159,24 @@ test('la lista que abre «Personas activas» tiene a las mismas, sin quien ya es
   expect(body.total).toEqual({ valor: personasActivas, exacto: true });
 });
 
+test('las de un tutor abren también las suyas: él está en su lista, y los cursos abiertos en la de cursos', async () => {
+  const tutora = await school.con('reportes:ver:grupos', 'usuarios:ver:grupos', 'cursos:ver:grupos');
+  await school.tutor(norte.id, tutora.id);
+  await school.curso({ titulo: 'Abierto a todos', acceso: 'abierto' });
+  const cuantas = async (path: string) =>
+    ((await tutora.get(`${path}&total=true&limite=1`)).body.total as { valor: number }).valor;
+  const resumen = await leer(tutora);
+
+  expect(resumen.personasActivas).toBe(
+    await cuantas(`/api/usuarios?situacion=activo&conAccesoDesde=${resumen.activasDesde}`),
+  );
+  expect(resumen.contraseñasTemporales).toBe(
+    await cuantas('/api/usuarios?situacion=activo&cambiarContraseña=true'),
+  );
+  expect(resumen.cursosPublicados).toBe(await cuantas('/api/cursos?estado=publicado'));
+  expect(resumen.cursosPublicados).toBe(2);
+});
+
 test('todas las cifras de un tutor son de las personas de sus grupos', async () => {
   const delNorte = await school.con('reportes:ver:grupos');
   const delSur = await school.con('reportes:ver:grupos');

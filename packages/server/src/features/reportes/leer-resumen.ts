@@ -1,6 +1,6 @@
 import type { DiaDeCifras, ResumenDeReportes, Valoracion } from '@catedra/shared/reportes/schemas.ts';
 import { extremosDe } from '@catedra/shared/reportes/valoraciones.ts';
-import { cursosEnReportes } from '@catedra/shared/reportes/policy.ts';
+import { cursosDeSuLista, personasDeSuLista } from '@catedra/shared/reportes/policy.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { cursosBinding } from '#features/cursos/binding.ts';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -50,12 +50,12 @@ const historiaSql = (lectura: Lectura): SQL => {
 };
 
 async function contar(db: Database, lectura: Lectura): Promise<Cuentas> {
-  const { actor, personas, zona, now } = lectura;
+  const { actor, zona, now } = lectura;
   const { ultimoAcceso, cambiarContraseña } = usuariosTable;
   // The list that the figure opens asks for the same moment, also some minutes later.
   const desde = activasDesde(now, zona);
-  const activas = personasSql(...personas);
-  const visibles = scopeSql(cursosBinding, cursosEnReportes(actor)) ?? sql`true`;
+  const activas = personasSql(personasDeSuLista(actor));
+  const visibles = scopeSql(cursosBinding, cursosDeSuLista(actor)) ?? sql`true`;
   const { rows } = await db.execute<
     Record<'activas' | 'nunca' | 'temporales' | 'cursos', number> & { historia: DiaDeCifras[] }
   >(sql`select ${historiaSql(lectura)} as historia,

@@ -69,7 +69,7 @@ export function Casa({ resumen }: { readonly resumen: Cuentas }) {
       said: (
         <>
           <b>{cuenta(cursos, 'curso publicado', 'cursos publicados')}</b>
-          {puedeEnTodo('reportes:ver') ? '' : ' en tus grupos'}
+          {puedeEnTodo('cursos:ver') ? '' : ' a tu alcance'}
         </>
       ),
       to: cursos > 0 && puede('cursos:ver') && rutas.cursos,
