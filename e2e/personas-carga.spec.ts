@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
+import { sinSaltos, vigilaSaltos } from './support/saltos.ts';
 
 /** Twenty people, of whom twelve are wrong in one way or another, as Excel in Spanish saves them. */
 function archivo(sello: string): Buffer {
@@ -59,6 +60,11 @@ test('cargar un archivo con doce filas mal, corregir tres, importar y deshacer',
   expect(revisiones).toHaveLength(1);
   await expect(contador(page, 'Nuevas')).toContainText('8');
   await sinFaltas(page);
+  // Come back to by its address, nothing of what arrives moves what was there.
+  await vigilaSaltos(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Corregir Correo de la fila 10:/ })).toBeVisible();
+  await sinSaltos(page);
   await corregir(page, 10, 'Correo', `lucia.${sello}@norte.es`);
   await expect(contador(page, 'Errores')).toContainText('11');
   await corregir(page, 11, 'Perfil', 'Estudiante');

@@ -1,8 +1,10 @@
 import { NOMBRES_DE_CAMPO, nombreDeArchivo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { cargaQuery, type FiltroDeFila, plazosQuery } from '#pages/usuarios/carga-masiva/carga-queries.ts';
 import { MODOS } from '#pages/usuarios/carga-masiva/palabras.ts';
+import { useArrived } from '#pages/usuarios/carga-masiva/revision/arrived.ts';
 import { Counters } from '#pages/usuarios/carga-masiva/revision/Counters.tsx';
 import { ImportFooter } from '#pages/usuarios/carga-masiva/revision/ImportFooter.tsx';
 import { Leaving } from '#pages/usuarios/carga-masiva/revision/Leaving.tsx';
@@ -58,6 +60,7 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
   const dias = useKeptChoice<number | ''>(`carga:${carga.id}:dias`, '');
   const passed = passedWith(plazos.data, dias.value, (chosen) => dias.set(() => chosen));
   const { modo, clave } = carga.opciones;
+  const arrived = useArrived();
   return (
     <Page
       title="Revisa la carga antes de importar"
@@ -74,27 +77,34 @@ export function RevisionStep({ carga, trail, onColumns }: RevisionStepProps) {
       action={<Steps at={3} />}
     >
       <Counters contadores={contadores} value={filter} onChange={(next) => look({ filter: next })} />
-      <PassedDates passed={passed} />
-      <NamesInCapitals carga={data} />
-      <NewGroups carga={data} />
-      <NewValues carga={data} />
-      {data.salen > 0 && <Leaving carga={data} />}
-      <RulesInFile carga={data} />
-      <Tools carga={data} />
-      <ImportFooter
-        carga={data}
-        contadores={contadores}
-        diasSiPaso={passed.diasSiPaso}
-        waits={plazos.isLoading}
-      >
-        <Rows
-          key={`${filter}${from}`}
+      {!arrived && (
+        <div aria-busy="true">
+          <Skeleton height={240} mt="md" />
+        </div>
+      )}
+      <div hidden={!arrived}>
+        <PassedDates passed={passed} />
+        <NamesInCapitals carga={data} />
+        <NewGroups carga={data} />
+        <NewValues carga={data} />
+        {data.salen > 0 && <Leaving carga={data} />}
+        <RulesInFile carga={data} />
+        <Tools carga={data} />
+        <ImportFooter
           carga={data}
-          filter={filter}
-          from={from}
-          onGoTo={(linea) => look({ from: linea })}
-        />
-      </ImportFooter>
+          contadores={contadores}
+          diasSiPaso={passed.diasSiPaso}
+          waits={plazos.isLoading}
+        >
+          <Rows
+            key={`${filter}${from}`}
+            carga={data}
+            filter={filter}
+            from={from}
+            onGoTo={(linea) => look({ from: linea })}
+          />
+        </ImportFooter>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,16 @@
+import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const FIRST_TIME: QueryFilters = { predicate: ({ state }) => state.data === undefined };
+
+/** Whether all that was asked for as the page opened has come, also what was asked for because of it; once true, it stays. */
+export function useArrived(): boolean {
+  const queryClient = useQueryClient();
+  const [arrived, setArrived] = useState(false);
+  const asking = useIsFetching(FIRST_TIME);
+  // Those inside have asked by now: their effects come before this one.
+  useEffect(() => {
+    if (queryClient.isFetching(FIRST_TIME) === 0) setArrived(true);
+  }, [queryClient, asking]);
+  return arrived;
+}
