@@ -56,7 +56,7 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
         rows={datos.pruebas?.map((prueba) => ({
           id: prueba.id,
           cells: [
-            `${prueba.titulo}. ${prueba.curso.titulo}`,
+            `${prueba.titulo} · ${prueba.curso.titulo}`,
             dia(prueba.en),
             numero(prueba.numero),
             palabraDe(prueba),
@@ -70,7 +70,7 @@ export function FichaImpresa({ nombre, datos }: FichaImpresaProps) {
         rows={datos.entregas?.map((entrega) => ({
           id: entrega.id,
           cells: [
-            `${entrega.titulo}. ${entrega.curso.titulo}`,
+            `${entrega.titulo} · ${entrega.curso.titulo}`,
             dia(entrega.entregadaEn),
             numero(entrega.intento),
             PALABRAS_DE_ENTREGA[entrega.estado],
