@@ -1,6 +1,7 @@
 import type { MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
+import { codigoEscrito } from '#pages/evaluacion/despues/words.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { Section } from '#ui/frame/Section.tsx';
@@ -27,7 +28,7 @@ export function History({ data: { historial, evaluacion } }: { readonly data: Ev
               <b>Intento {uno.numero}</b>
               <p>
                 <Moment date={uno.entregadoEn ?? uno.empezadoEn} capital />
-                {uno.codigo && `, recibo ${uno.codigo}`}
+                {uno.codigo && `, recibo ${codigoEscrito(uno.codigo)}`}
               </p>
             </div>
             <p>{outcome(uno)}</p>

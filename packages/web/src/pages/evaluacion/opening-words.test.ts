@@ -66,7 +66,7 @@ const HECHO = { nota: 8.5, provisional: false, codigo: 'K7PF3QXM' };
 const CERRADA = { tipo: 'cerrada', cerroEn: '2026-03-02T08:00:00Z' } as const;
 
 test.each([
-  [8.5, true, HECHO, CERRADA, null, 1, ['8,5', 'Aprobada.', 'Cerró ayer a las 09:00. Recibo K7PF3QXM.']],
+  [8.5, true, HECHO, CERRADA, null, 1, ['8,5', 'Aprobada.', 'Cerró ayer a las 09:00. Recibo K7PF-3QXM.']],
   [
     4,
     false,
@@ -74,7 +74,7 @@ test.each([
     { tipo: 'sin_intentos' } as const,
     null,
     1,
-    ['4', 'No llega a 5.', 'Era tu único intento. Recibo K7PF3QXM.'],
+    ['4', 'No llega a 5.', 'Era tu único intento. Recibo K7PF-3QXM.'],
   ],
   [
     4,

@@ -1,5 +1,6 @@
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
+import { codigoEscrito } from '#pages/evaluacion/despues/words.ts';
 import type { StateKind } from '#ui/marks/StateMark.tsx';
 import { aLaHora, cuenta, enFecha, hastaLas, mayuscula, numero } from '#ui/words/words.ts';
 
@@ -94,7 +95,7 @@ export interface DoneWords {
   readonly text: string;
 }
 
-/** "8,5. Aprobada. Cerró ayer a las 09:00. Recibo K7PF3QXM": what is left of it. */
+/** "8,5. Aprobada. Cerró ayer a las 09:00. Recibo K7PF-3QXM": what is left of it. */
 export function doneWords(
   { nota, aprobada, motivo, evaluacion, historial }: DoneData,
   done: Pick<MiIntento, 'nota' | 'provisional' | 'codigo'>,
@@ -109,7 +110,7 @@ export function doneWords(
   const text = [
     waiting,
     whyNotAgain(apertura, motivo, historial.length, now, zone),
-    historial.length === 1 && done.codigo !== null && `Recibo ${done.codigo}.`,
+    historial.length === 1 && done.codigo !== null && `Recibo ${codigoEscrito(done.codigo)}.`,
   ];
   return {
     main: nota === null ? 'Entregada' : numero(nota),
