@@ -8,9 +8,13 @@ export function useArrived(): boolean {
   const queryClient = useQueryClient();
   const [arrived, setArrived] = useState(false);
   const asking = useIsFetching(FIRST_TIME);
-  // Those inside have asked by now: their effects come before this one.
+  // Those inside ask as they are drawn: by the next turn it is known whether any did.
   useEffect(() => {
-    if (queryClient.isFetching(FIRST_TIME) === 0) setArrived(true);
+    if (asking > 0) return undefined;
+    const timer = setTimeout(() => {
+      if (queryClient.isFetching(FIRST_TIME) === 0) setArrived(true);
+    });
+    return () => clearTimeout(timer);
   }, [queryClient, asking]);
   return arrived;
 }
