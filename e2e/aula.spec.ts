@@ -286,8 +286,7 @@ test('de un vídeo de YouTube cuenta lo que su reproductor dice que se vio; las 
   ).toBeVisible();
   await sinFaltas(page);
 
-  const autora = await otraVentana();
-  const previa = await autora.newPage();
+  const previa = await otraVentana();
   const told: string[] = [];
   previa.on('request', (one) => one.method() === 'POST' && told.push(one.url()));
   await entrar(previa, origin, 'superadmin');

@@ -75,8 +75,7 @@ test('se inscribe a alguien, se le da otro plazo, y su avance aparece sin recarg
   await expect(page).toHaveURL(/orden=-apellidos/);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  const otro = await otraVentana();
-  const suya = await otro.newPage();
+  const suya = await otraVentana();
   const apiSuya = await entrar(suya, origin, persona);
   await apiSuya.post('/api/sesion/cambiar-contrasena', {
     actual: persona.contraseña,
@@ -99,8 +98,7 @@ test('dos personas editan el mismo curso: se ven, nada se pisa y recargar no pie
   await page.goto(camino);
   await expect(page.getByRole('textbox', { name: 'Título' })).toBeVisible();
 
-  const contexto = await otraVentana();
-  const otra = await contexto.newPage();
+  const otra = await otraVentana();
   await entrar(otra, origin, 'superadmin');
   await otra.goto(camino);
   await expect(otra.getByText(/también está editando este curso/)).toBeVisible();

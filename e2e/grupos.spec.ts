@@ -30,8 +30,7 @@ test('quien entra en un grupo o sale de él lo ve en su pantalla sin recargar', 
   const grupo = `Turno ${grupoId}`;
   await api.put(`/api/grupos/${grupoId}`, { nombre: grupo, descripcion: null, estado: 'activo', version: 0 });
   await api.post(`/api/grupos/${grupoId}/asignar-curso`, { cursoId: curso.id, venceEnDias: 30 });
-  const otra = await otraVentana();
-  const suya = await otra.newPage();
+  const suya = await otraVentana();
   const persona = await enCasa(suya, origin, api);
   const enSuCasa = suya.getByRole('link', { name: curso.titulo }).first();
   await expect(enSuCasa).toHaveCount(0);

@@ -20,7 +20,7 @@ test('lo que se elimina de un curso en marcha vuelve con lo que hizo cada cual',
   await api.post(`/api/cursos/${id}/publicar`);
   const persona = await personaNueva(api, { nombre: 'Rocío', apellidos: `Papelera ${id.slice(0, 8)}` });
   await api.post(`/api/cursos/${id}/inscribir`, { usuarioIds: [persona.id], venceEn: null });
-  const suya = await (await otraVentana()).newPage();
+  const suya = await otraVentana();
   const apiSuya = await entrar(suya, origin, persona);
   await apiSuya.post('/api/sesion/cambiar-contrasena', {
     actual: persona.contraseña,

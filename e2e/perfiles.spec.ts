@@ -27,8 +27,7 @@ test('quien construye un perfil ve a quién afecta, y la otra persona ve cambiar
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
   const persona = await personaCon(api, nombre);
 
-  const otra = await otraVentana();
-  const suya = await otra.newPage();
+  const suya = await otraVentana();
   await (await entrar(suya, origin, persona)).post('/api/sesion/cambiar-contrasena', persona.nueva);
   await suya.goto('/admin/usuarios/grupos');
   await expect(suya.getByRole('heading', { level: 1 })).toHaveText('Grupos');

@@ -1,8 +1,9 @@
-import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { test as journey } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 import { sinSaltos, vigilaSaltos } from './support/saltos.ts';
+import { NOTHING } from './support/windows.ts';
 
 interface Destino {
   readonly ruta: string;
@@ -134,21 +135,20 @@ const test = journey.extend<object, { abrir: (quien: Quien) => Promise<Abierta> 
   abrir: [
     async ({ windows }, use) => {
       const origin = process.env.CATEDRA_ORIGEN ?? '';
-      const abiertas = new Map<Quien, Abierta & { context: BrowserContext }>();
+      const abiertas = new Map<Quien, Abierta>();
       await use(async (quien) => {
         const antes = abiertas.get(quien);
         if (antes) return antes;
-        const context = await windows.take();
-        const page = await context.newPage();
+        const page = await windows.take();
         const api = quien === 'nadie' ? null : await entrar(page, origin, quien);
-        // Any page of this site, so that there is a storage to choose the theme in.
         await vigilaSaltos(page);
-        await page.goto('/LICENCIAS.txt');
-        const abierta = { context, page, api };
+        // So that there is a storage to choose the theme in.
+        await page.goto(NOTHING);
+        const abierta = { page, api };
         abiertas.set(quien, abierta);
         return abierta;
       });
-      for (const { context } of abiertas.values()) await windows.giveBack(context);
+      for (const { page } of abiertas.values()) await windows.giveBack(page);
     },
     { scope: 'worker' },
   ],

@@ -36,12 +36,12 @@ async function cursoConTarea(api: Api) {
   return { cursoId, tareaId };
 }
 
-type Abrir = () => Promise<BrowserContext>;
+type Abrir = () => Promise<Page>;
 
 /** Someone new in a browser of their own, with the password already theirs. */
 async function alguien(otraVentana: Abrir, origin: string, api: Api, width: number, perfil = 'Estudiante') {
   const persona = await personaNueva(api, { apellidos: `Tarea ${randomUUID().slice(0, 8)}`, perfil });
-  const page = await (await otraVentana()).newPage();
+  const page = await otraVentana();
   await page.setViewportSize({ width, height: 844 });
   const suya = await entrar(page, origin, persona);
   await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });

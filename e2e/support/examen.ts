@@ -95,19 +95,12 @@ export async function examenNuevo(
 }
 
 /** Someone new in the course, in a window of their own. */
-export async function aspirante(
-  window: BrowserContext,
-  origin: string,
-  api: Api,
-  cursoId: string,
-  width: number,
-) {
+export async function aspirante(page: Page, origin: string, api: Api, cursoId: string, width: number) {
   const persona = await personaNueva(api, { apellidos: `Examen ${randomUUID().slice(0, 8)}` });
   await api.post(`/api/cursos/${cursoId}/inscribir`, {
     usuarioIds: [persona.id],
     venceEn: null,
   });
-  const page = await window.newPage();
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
   const suya = await entrar(page, origin, persona);
   await suya.post('/api/sesion/cambiar-contrasena', { actual: persona.contraseña, nueva: PROPIA });
@@ -116,7 +109,7 @@ export async function aspirante(
 
 interface Journey {
   readonly page: Page;
-  readonly otraVentana: () => Promise<BrowserContext>;
+  readonly otraVentana: () => Promise<Page>;
   readonly baseURL: string | undefined;
 }
 
@@ -130,9 +123,8 @@ export async function aLaPuerta(
   const origin = baseURL ?? '';
   const api = await entrar(page, origin, 'superadmin');
   const { cursoId, evaluacionId } = await examenNuevo(api, reglas, ademas);
-  const ventana = await otraVentana();
-  const suyo = await aspirante(ventana, origin, api, cursoId, width);
-  return { ...suyo, api, origin, ventana, evaluacionId };
+  const suyo = await aspirante(await otraVentana(), origin, api, cursoId, width);
+  return { ...suyo, api, origin, ventana: suyo.page.context(), evaluacionId };
 }
 
 /** The exam closes in so many seconds, for whoever begins from now on. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { NOTHING } from './windows.ts';
 
 export const CLAVE_SESION = '5f2b8c1e9a7d4036b1c8e5f70a92d364';
 export const CONTRASEÑA = 'alborada-demo';
@@ -42,7 +43,8 @@ export async function entrar(
     identificador: credentials.correo,
     contraseña: credentials.contraseña,
   });
-  await page.addInitScript(([clave, id]) => window.sessionStorage.setItem(clave, id), [
+  if (!page.url().startsWith(origin)) await page.goto(origin + NOTHING);
+  await page.evaluate(([clave, id]) => window.sessionStorage.setItem(clave, id), [
     CLAVE_SESION,
     usuario.id,
   ] as const);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keepFromOthers } from './windows.ts';
 
 /** So little that nobody sees it: a line of text that moves a few pixels. */
 const IMPERCEPTIBLE = 0.02;
@@ -16,6 +17,7 @@ declare global {
 
 /** From now on, each page that opens here writes down what moves by itself while it arrives. */
 export async function vigilaSaltos(page: Page): Promise<void> {
+  keepFromOthers(page);
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;

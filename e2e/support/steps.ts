@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepFromOthers } from './windows.ts';
 
 /** What a journey cost: presses of a real pointer, and pages that were loaded or gone to. */
 export interface Steps {
@@ -11,6 +12,7 @@ export async function countSteps(page: Page): Promise<Steps> {
   let clicks = 0;
   let pages = 0;
   let last = '';
+  keepFromOthers(page);
   await page.exposeFunction('alPulsar', () => {
     clicks += 1;
   });
