@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { actividadNueva, cursoNuevo } from './cursos.ts';
 import { type Api, entrar, personaNueva } from './people.ts';
 
