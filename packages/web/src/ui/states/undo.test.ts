@@ -13,46 +13,47 @@ function desk(place: string) {
   };
   return { list, act };
 }
+// Places of this file alone: files share their modules, and pages under test undo in `curso-1` too.
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('se deshace y se rehace de una en una, y solo lo de ese sitio', async () => {
-  const here = desk('curso-1');
-  const there = desk('curso-2');
+  const here = desk('desk-1');
+  const there = desk('desk-2');
   here.act('a');
   there.act('x');
   here.act('b');
-  expect(undoIn('curso-1')).toBe(true);
+  expect(undoIn('desk-1')).toBe(true);
   await settled();
   expect(here.list).toEqual(['a']);
-  expect(undoIn('curso-1')).toBe(true);
+  expect(undoIn('desk-1')).toBe(true);
   await settled();
   expect(here.list).toEqual([]);
-  expect(undoIn('curso-1')).toBe(false);
+  expect(undoIn('desk-1')).toBe(false);
   expect(there.list).toEqual(['x']);
-  redoIn('curso-1');
+  redoIn('desk-1');
   await settled();
-  redoIn('curso-1');
+  redoIn('desk-1');
   await settled();
   expect(here.list).toEqual(['a', 'b']);
-  expect(redoIn('curso-1')).toBe(false);
+  expect(redoIn('desk-1')).toBe(false);
 });
 
 test('los pasos de una misma cosa se deshacen juntos', async () => {
-  const { list, act } = desk('curso-3');
+  const { list, act } = desk('desk-3');
   act('a');
   act('b', 'mover');
   act('c', 'mover');
-  undoIn('curso-3');
+  undoIn('desk-3');
   await settled();
   expect(list).toEqual(['a']);
 });
 
 test('tras hacer otra cosa ya no se rehace la anterior', async () => {
-  const { list, act } = desk('curso-4');
+  const { list, act } = desk('desk-4');
   act('a');
-  undoIn('curso-4');
+  undoIn('desk-4');
   await settled();
   act('b');
-  expect(redoIn('curso-4')).toBe(false);
+  expect(redoIn('desk-4')).toBe(false);
   expect(list).toEqual(['b']);
 });
