@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '@catedra/shared/core/errors.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { failureText } from '#platform/describe-failure.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
@@ -24,10 +23,9 @@ export function explainAndExit(error: unknown): void {
   process.exit(1);
 }
 
-/** A refusal that nobody awaited breaks nothing: one request does not end the academy for everyone. */
-export function surviveRefusal(error: unknown): void {
-  if (error instanceof DomainError) process.stderr.write(`${failureText(error)}\n`);
-  else explainAndExit(error);
+/** A failure that nobody awaited is of one request or one task, and does not end the academy for everyone. */
+export function noteAndGoOn(error: unknown): void {
+  process.stderr.write(`Algo falló sin que nadie lo esperara; Cátedra sigue.\n${failureText(error)}\n`);
 }
 
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { prepareAcademy } from './academy.ts';
 import { buildApp } from './app.ts';
-import { explainAndExit, onStopSignal, say, surviveRefusal } from './console.ts';
+import { explainAndExit, noteAndGoOn, onStopSignal, say } from './console.ts';
 import { openPlatform } from './open-platform.ts';
 import { loadConfig } from '#platform/config.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -9,7 +9,7 @@ import { listenProblem, preflight } from '#platform/preflight.ts';
 
 // Node would write the failure whole, with the values it was given.
 process.on('uncaughtException', explainAndExit);
-process.on('unhandledRejection', surviveRefusal);
+process.on('unhandledRejection', noteAndGoOn);
 
 try {
   const config = loadConfig();
