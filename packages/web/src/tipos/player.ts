@@ -9,6 +9,8 @@ export interface PlayerProps<T extends TipoActividad = TipoActividad> {
   readonly contenido: ContenidoDe<T>;
   /** Nothing counts here: whoever looks prepares the course or looks as somebody else. */
   readonly soloMira: boolean;
+  /** It was hidden or closed while it was open here: it is seen, and takes nothing more. */
+  readonly cerrada?: boolean;
   /** Where they are now, and what was played since the last time. */
   readonly onLatido: (latido: Latido) => void;
   /** A pause: what happened until now is told at once. */

@@ -83,6 +83,9 @@ function conCurso(...actividades: ActividadDelCurso[]) {
   return on(progresoApi.latir, { estado: 'en_curso', porcentaje: 0, segundos: 1 });
 }
 
+const seRelee = () =>
+  act(() => queryClient.invalidateQueries({ queryKey: cursoAbiertoQuery('cocina').queryKey }));
+
 test('se abre en lo que toca, con su texto, y desde ese momento cuenta', async () => {
   const latidos = conCurso(unaLectura(1), unaLectura(2, { estado: 'bloqueada', motivo: 'Falta la primera' }));
   const { screen, address } = await renderPage('/curso/cocina');
@@ -259,7 +262,7 @@ test('lo que se oculta mientras se lee sigue a la vista, lo dice y deja ir a lo 
   const { screen, user, address } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
   const text = await screen.findByText('Se pica la cebolla.');
   conCurso(unaLectura(1));
-  await act(() => queryClient.invalidateQueries({ queryKey: cursoAbiertoQuery('cocina').queryKey }));
+  await seRelee();
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/se acaba de ocultar o quitar del curso/);
   expect(text.isConnected).toBe(true);
@@ -270,6 +273,43 @@ test('lo que se oculta mientras se lee sigue a la vista, lo dice y deja ir a lo 
   await user.click(screen.getByRole('link', { name: 'Ir a lo que toca ahora' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
   expect(screen.queryByText(/se acaba de ocultar|no está disponible/)).toBeNull();
+});
+
+test('lo que se cierra mientras se lee sigue a la vista, y dice cuándo cerró y qué se puede hacer', async () => {
+  conCurso(unaLectura(1), unaLectura(2));
+  const { screen, user } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  const text = await screen.findByText('Se pica la cebolla.');
+  const cerrada = unaLectura(2, {
+    estado: 'bloqueada',
+    cerrada: true,
+    motivo: 'Se cerró el 3 de marzo a las 10:00',
+    pideFechaA: 'Ana Ruiz',
+  });
+  conCurso(unaLectura(1), cerrada);
+  await seRelee();
+
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toMatch(/Se cerró el 3 de marzo a las 10:00\. .*pide otra fecha a Ana Ruiz/);
+  expect(text.isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: /Marcar como leída/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(text.isConnected).toBe(true);
+
+  await user.click(screen.getByRole('link', { name: 'Ir a lo que toca ahora' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
+});
+
+test('si se oculta la única del curso mientras se lee, también sigue a la vista', async () => {
+  conCurso(unaLectura(1));
+  const { screen } = await renderPage('/curso/cocina');
+  const text = await screen.findByText('Se pica la cebolla.');
+  on(aprendizajeApi.leerCurso, { ...unCursoAbierto([]), secciones: [], siguiente: null });
+  await seRelee();
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/se acaba de ocultar/);
+  expect(text.isConnected).toBe(true);
+  expect(screen.getByRole('link', { name: 'Volver a Mis cursos' })).toBeTruthy();
 });
 
 test('«Siguiente» pulsado dos veces no se salta ninguna', async () => {

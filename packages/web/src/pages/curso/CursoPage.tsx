@@ -46,14 +46,12 @@ export function CursoPage() {
       </Suspense>
     );
   }
-  const hasContents = curso.data.secciones.length > 0;
-  return curso.data.puedeLeer && hasContents ? (
-    <Classroom data={curso.data} />
-  ) : (
+  const front = (
     <Suspense fallback={<ClassroomSkeleton />}>
       <CourseFront data={curso.data} />
     </Suspense>
   );
+  return curso.data.puedeLeer ? <Classroom data={curso.data} empty={front} /> : front;
 }
 
 /** Opened by its id, its links go on by its name: the same course is there already and the page stays. */

@@ -5,17 +5,24 @@ import { Work } from '#tipos/tarea/Work.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
+interface ClosedNoticeProps {
+  readonly venceEn: string;
+  /** Null where it stands beside this, as it was being done. */
+  readonly draft: Draft | null;
+}
+
 /** The date went by and nothing is admitted any more; what was being written can still be read. */
-export function ClosedNotice({ venceEn, draft }: { readonly venceEn: string; readonly draft: Draft }) {
+export function ClosedNotice({ venceEn, draft }: ClosedNoticeProps) {
   const ahora = useNow().toISOString();
   const zona = useZone();
-  const begun = draft.texto !== '' || draft.archivos.length > 0;
+  const begun = draft !== null && (draft.texto !== '' || draft.archivos.length > 0);
   return (
-    <div className={classes.card}>
+    <div className={classes.card} role={draft === null ? 'alert' : undefined}>
       <StateMark kind="locked">Ya no se puede entregar</StateMark>
       <p>
         El plazo terminó el {fechaEnPalabras(venceEn, { ahora, zona })} y esta tarea no admite entregas
-        tardías. Si crees que te corresponde más tiempo, díselo a tu tutor.
+        tardías. {draft === null && 'Lo que tenías hecho no se pierde: sigue aquí arriba. '}
+        Si crees que te corresponde más tiempo, díselo a tu tutor.
       </p>
       {begun && (
         <>

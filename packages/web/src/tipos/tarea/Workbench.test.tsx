@@ -6,6 +6,7 @@ import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { renovarSesion } from '#platform/session.ts';
+import type { PlayerProps } from '#tipos/player.ts';
 import { HandIn } from '#tipos/tarea/HandIn.tsx';
 import { HandedIn } from '#tipos/tarea/HandedIn.tsx';
 import { Player } from '#tipos/tarea/Player.tsx';
@@ -84,7 +85,7 @@ const unaEntrega = (values: Partial<Entrega> = {}): Entrega => ({
 const PLANO = new File(['x'.repeat(1000)], 'plano.jpg', { type: 'image/jpeg' });
 
 /** A draft with one file is on the screen, and a server that takes files and works is behind it. */
-async function conTrabajo() {
+async function conTrabajo(values: Partial<PlayerProps<'tarea'>> = {}) {
   const server = openUploads();
   on(archivosApi.leerLimites, unosLimites(100 * MB));
   on(archivosApi.terminar, ({ id }) => {
@@ -104,6 +105,7 @@ async function conTrabajo() {
       onPausa={nada}
       onFin={nada}
       borrador={unaEntrega()}
+      {...values}
     />,
   );
   await page.screen.findByText(/Como mucho/);
@@ -113,6 +115,28 @@ async function conTrabajo() {
 }
 
 const sinRed = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('si el plazo termina mientras se trabaja, lo hecho sigue en su sitio y se dice cuándo y qué hacer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const venceEn = new Date(Date.now() + 30_000).toISOString();
+  const { screen } = await conTrabajo({
+    abierta: { ...ABIERTA, actividad: { ...ABIERTA.actividad, venceEn } },
+    contenido: { ...CONTENIDO, admiteTarde: false, rubrica: [] },
+  });
+  const picker = screen.getByLabelText('Elegir archivos', { selector: 'input' });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+  expect(screen.getByRole('alert').textContent).toMatch(/El plazo terminó el .* a las? .*díselo a tu tutor/);
+  expect(picker.isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Entregar' })).toBeNull();
+  vi.useRealTimers();
+});
+
+test('la que se oculta o se cierra mientras se trabaja no se entrega, y lo dice', async () => {
+  const { screen } = await conTrabajo({ cerrada: true });
+  expect(screen.getByRole('button', { name: 'Entregar' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Esta actividad ya no admite entregas.')).toBeTruthy();
+});
 
 test('con un archivo que no subió, entregar lo nombra y pregunta antes', async () => {
   const { screen, user, server, elegir, entregadas } = await conTrabajo();

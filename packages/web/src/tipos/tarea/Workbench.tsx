@@ -25,7 +25,7 @@ interface WorkbenchProps extends PlayerProps<'tarea'> {
 }
 
 /** The work while it is being done: it saves itself, and is handed in after asking once. */
-export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchProps) {
+export function Workbench({ abierta, contenido, soloMira, cerrada = false, borrador }: WorkbenchProps) {
   const { id, cursoId, venceEn } = abierta.actividad;
   const { draft, keeping, edition, change, resolve, handIn } = useDraft(id, borrador);
   const later = useHandInLater(handIn);
@@ -34,16 +34,20 @@ export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchP
   const now = useNow();
   const late = draft.intento === 1 && llegaTarde(venceEn, now);
   const closed = late && !contenido.admiteTarde;
+  /** It was open here: what is being written stays as it is. */
+  const [begun, setBegun] = useState(!closed);
+  if (!closed && !begun) setBegun(true);
   const hasText = contenido.pideTexto && !sinNadaQueVer(draft.texto);
   const parts = partsOf(hasText, draft.archivos.length);
   const why = obstacleOf({
     soloMira,
+    taken: cerrada,
     conflict: keeping.tipo === 'conflicto',
     uploading: unfinished.busy,
     empty: parts.length === 0 && unfinished.stuck.length === 0,
   });
 
-  if (closed && venceEn) return <ClosedNotice venceEn={venceEn} draft={draft} />;
+  if (closed && venceEn && !begun) return <ClosedNotice venceEn={venceEn} draft={draft} />;
   return (
     <>
       {keeping.tipo === 'conflicto' && <DraftConflict actual={keeping.actual} onChoose={resolve} />}
@@ -74,8 +78,9 @@ export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchP
           onUnfinished={later.hear}
         />
       )}
+      {closed && venceEn && <ClosedNotice venceEn={venceEn} draft={null} />}
       <div className={classes.foot}>
-        {later.waiting ? (
+        {closed ? null : later.waiting ? (
           <Button size="md" variant="default" onClick={later.cancel}>
             No entregar todavía
           </Button>
@@ -93,7 +98,7 @@ export function Workbench({ abierta, contenido, soloMira, borrador }: WorkbenchP
           ) : (
             <DraftState keeping={keeping} empty={draft.version === 0 && parts.length === 0} />
           )}
-          {why !== null && !later.waiting && <span className={classes.hint}>{why}</span>}
+          {why !== null && !later.waiting && !closed && <span className={classes.hint}>{why}</span>}
           {later.failure !== null && <ErrorState>{messageOf(later.failure)}</ErrorState>}
         </div>
       </div>
@@ -147,14 +152,16 @@ const partsOf = (text: boolean, files: number): string[] => [
 
 interface Obstacles {
   readonly soloMira: boolean;
+  readonly taken: boolean;
   readonly conflict: boolean;
   readonly uploading: boolean;
   readonly empty: boolean;
 }
 
 /** Why it can't be handed in now, or null. */
-function obstacleOf({ soloMira, conflict, uploading, empty }: Obstacles): string | null {
+function obstacleOf({ soloMira, taken, conflict, uploading, empty }: Obstacles): string | null {
   if (soloMira) return 'Aquí solo miras: lo entrega quien hace el curso.';
+  if (taken) return 'Esta actividad ya no admite entregas.';
   if (conflict) return 'Elige antes, arriba, con cuál de los dos te quedas.';
   if (uploading) return 'Espera a que terminen de subir los archivos.';
   return empty ? 'Aún no hay nada que entregar.' : null;

@@ -2,6 +2,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import classes from '#pages/curso/activity/Activity.module.css';
+import ending from '#pages/curso/activity/Closing.module.css';
 import { Closing } from '#pages/curso/activity/Closing.tsx';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { EvaluationLink } from '#pages/curso/activity/EvaluationLink.tsx';
@@ -19,41 +20,44 @@ import { duracion } from '#ui/words/words.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
 
 interface PlacedActivityProps extends ActivityProps {
-  /** It is no longer in the course: it is still seen, and there is a way on. */
-  readonly gone: boolean;
+  /** It was hidden or closed while it was open here: it is still seen, and there is a way on. */
+  readonly taken: boolean;
   /** Called before the player looks for where it was left. */
   readonly onArrive: (id: string) => void;
 }
 
 /** One activity: what it is, what it holds, how it ends, and what the person thinks of it. */
-export function Activity({ onArrive, gone, ...props }: PlacedActivityProps) {
+export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
   const { data, lugar } = props;
   const { actividad } = lugar;
   useDocumentTitle(actividad.titulo);
   return (
     <>
       <Head lugar={lugar} onArrive={onArrive} />
-      {actividad.estado === 'bloqueada' ? (
+      {actividad.estado === 'bloqueada' && !taken ? (
         <Locked data={data} lugar={lugar} />
       ) : (
-        <Playing {...props}>
+        <Playing {...props} taken={taken}>
           {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
-          {gone ? <GoOn {...props} /> : <Closing {...props} />}
-          {data.inscrito && !gone && <Opinions data={data} actividadId={actividad.id} />}
+          {taken ? <GoOn {...props} /> : <Closing {...props} />}
+          {data.inscrito && !taken && <Opinions data={data} actividadId={actividad.id} />}
         </Playing>
       )}
     </>
   );
 }
 
-function GoOn({ data, lugar: { siguiente } }: ActivityProps) {
+function GoOn({ data: { siguiente, curso } }: ActivityProps) {
   return (
-    <ButtonLink
-      to={siguiente ? rutas.curso(data.curso.slug) : rutas.home}
-      search={siguiente ? { actividad: siguiente.id } : undefined}
-    >
-      {siguiente ? 'Ir a lo que toca ahora' : 'Volver a Mis cursos'}
-    </ButtonLink>
+    <footer className={ending.closing}>
+      <p className={ending.how}>Lo que hagas aquí ya no cuenta.</p>
+      <ButtonLink
+        to={siguiente ? rutas.curso(curso.slug) : rutas.home}
+        search={siguiente ? { actividad: siguiente } : undefined}
+      >
+        {siguiente ? 'Ir a lo que toca ahora' : 'Volver a Mis cursos'}
+      </ButtonLink>
+    </footer>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { rutas } from '#platform/paths.ts';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
+import { whyLocked } from '#pages/curso/activity/locked-words.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -21,11 +22,7 @@ export function Locked({ data, lugar }: { readonly data: CursoAbierto; readonly 
         )
       }
     >
-      {lugar.actividad.motivo}.
-      {lugar.actividad.pideFechaA &&
-        ` Te falta para terminar: pide otra fecha a ${lugar.actividad.pideFechaA}.`}
-      {lugar.actividad.exenta && ` No te cuenta: ${lugar.actividad.exenta}.`}
-      {lugar.actividad.cerroAntes && ' Cerró antes de que entraras: no te cuenta.'}
+      {whyLocked(lugar.actividad)}
     </EmptyState>
   );
 }

@@ -13,12 +13,14 @@ import { useActor } from '#platform/session.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 
 interface PlayingProps extends ActivityProps {
+  /** It was hidden or closed while it was open here. */
+  readonly taken: boolean;
   /** What comes after it: while the content is on its way nobody knows where it ends. */
   readonly children: ReactNode;
 }
 
 /** What the activity holds, in its player. */
-export function Playing({ data, lugar, completar, children }: PlayingProps) {
+export function Playing({ data, lugar, completar, taken, children }: PlayingProps) {
   const { actividad } = lugar;
   const { usuario, mirada } = useActor();
   const soloMira = !data.inscrito || data.disponibilidad !== 'abierto' || mirada !== undefined;
@@ -27,7 +29,7 @@ export function Playing({ data, lugar, completar, children }: PlayingProps) {
   // What a cut kept here is newer than what the server knows.
   const [kept] = useState(() => placeIn(readKept(usuario.id)[actividad.id] ?? []));
   const opened = useOpening(actividad, !soloMira);
-  const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira && opened);
+  const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira && !taken && opened);
   useFoundCut(cut);
 
   return (
@@ -40,6 +42,7 @@ export function Playing({ data, lugar, completar, children }: PlayingProps) {
                 abierta={withPlace(una, kept)}
                 contenido={una.actividad.contenido}
                 soloMira={soloMira}
+                cerrada={taken}
                 onLatido={anotar}
                 onPausa={ya}
                 onFin={completar.alTerminar}

@@ -1,6 +1,6 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Activity } from '#pages/curso/activity/Activity.tsx';
 import classes from '#pages/curso/classroom/Classroom.module.css';
@@ -11,6 +11,7 @@ import { CourseHead } from '#pages/curso/front/CourseHead.tsx';
 import { CourseNotice, Notice } from '#pages/curso/front/CourseNotice.tsx';
 import { useLastPlace } from '#pages/curso/classroom/last-place.ts';
 import { Outline } from '#pages/curso/classroom/Outline.tsx';
+import { TakenNotice } from '#pages/curso/classroom/TakenNotice.tsx';
 import { useShortcuts } from '#pages/curso/classroom/shortcuts.ts';
 import { type Place, usePlace } from '#pages/curso/classroom/use-place.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
@@ -29,12 +30,18 @@ const ShortcutHelp = beside(
   async () => (await import('#pages/curso/classroom/ShortcutHelp.tsx')).ShortcutHelp,
 );
 
+interface ClassroomProps {
+  readonly data: CursoAbierto;
+  /** What is seen where there is no activity to open. */
+  readonly empty: ReactNode;
+}
+
 /** The course open on the table, at the activity that was asked for or where it was left. */
-export function Classroom({ data }: { readonly data: CursoAbierto }) {
+export function Classroom({ data, empty }: ClassroomProps) {
   const { usuario } = useActor();
   const place = usePlace(data, usuario.id);
   useKeptBeats(usuario.id, place?.lugar.actividad.id);
-  return place && <Desk data={data} usuarioId={usuario.id} {...place} />;
+  return place ? <Desk data={data} usuarioId={usuario.id} {...place} /> : empty;
 }
 
 type Opened = 'indice' | 'porque' | 'atajos' | null;
@@ -45,7 +52,7 @@ interface DeskProps extends Place {
 }
 
 /** The outline, the activity being done, and why the figure is what it is. */
-function Desk({ data, lugar, usuarioId, displaced, gone }: DeskProps) {
+function Desk({ data, lugar, usuarioId, displaced, taken }: DeskProps) {
   useBareFrame();
   const { curso, avance } = data;
   const { id } = lugar.actividad;
@@ -59,7 +66,7 @@ function Desk({ data, lugar, usuarioId, displaced, gone }: DeskProps) {
     lugar,
     outlineNav,
     open: setSheet,
-    mark: completar.canMark && !gone ? completar.marcar : undefined,
+    mark: completar.canMark && taken === null ? completar.marcar : undefined,
   });
   useLastPlace(usuarioId, curso.id, id, data.siguiente);
   useInSight(outlineNav, id);
@@ -90,13 +97,15 @@ function Desk({ data, lugar, usuarioId, displaced, gone }: DeskProps) {
               toca ahora.
             </Notice>
           )}
-          {gone && (
-            <Notice urgent>
-              Esta actividad se acaba de ocultar o quitar del curso. Sigue a la vista mientras no salgas de
-              ella, pero lo que hagas desde ahora ya no cuenta.
-            </Notice>
-          )}
-          <Activity key={id} data={data} lugar={lugar} gone={gone} completar={completar} onArrive={arrive} />
+          {taken && <TakenNotice key={`${id} ${taken}`} taken={taken} actividad={lugar.actividad} />}
+          <Activity
+            key={id}
+            data={data}
+            lugar={lugar}
+            taken={taken !== null}
+            completar={completar}
+            onArrive={arrive}
+          />
         </article>
         {avance && (
           <aside className={classes.margin}>

@@ -8,8 +8,8 @@ export interface Place {
   readonly lugar: Lugar;
   /** They asked for another activity, which is hidden or gone. */
   readonly displaced: boolean;
-  /** It was hidden or taken away while it was open here: it stays on the screen until they go on. */
-  readonly gone: boolean;
+  /** What happened to it while it was open here: it stays on the screen until they go on. */
+  readonly taken: 'hidden' | 'closed' | null;
 }
 
 /** The activity that was asked for, or where the course was left. */
@@ -25,6 +25,12 @@ export function usePlace(data: CursoAbierto, usuarioId: string): Place | null {
   const lugar = gone ? { ...shown, anterior: null, siguiente: found && found.actividad } : found;
   const id = lugar?.actividad.id;
 
+  const blocked = lugar?.actividad.estado === 'bloqueada';
+  /** The one that stands open here, also once it is blocked. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const standing = id !== undefined && (!blocked || id === opened) ? id : null;
+  if (standing !== opened) setOpened(standing);
+
   /** Where someone landed who asked for an activity that is not there. */
   const [instead, setInstead] = useState<string | null>(null);
   const landed = asked !== undefined && asked !== id ? (id ?? null) : asked === instead ? instead : null;
@@ -35,5 +41,6 @@ export function usePlace(data: CursoAbierto, usuarioId: string): Place | null {
     if (id && id !== asked) void navigate({ to: '.', search: { actividad: id } as never, replace: true });
   }, [id, asked, navigate]);
 
-  return lugar && { lugar, displaced: instead === id, gone };
+  const taken = gone ? 'hidden' : blocked && standing !== null ? 'closed' : null;
+  return lugar && { lugar, displaced: instead === id, taken };
 }

@@ -28,15 +28,9 @@ export function CourseNotice({ data }: { readonly data: CursoAbierto }) {
   return null;
 }
 
-interface NoticeProps {
-  readonly children: ReactNode;
-  /** It came while one was working: read aloud at once. */
-  readonly urgent?: boolean;
-}
-
-export function Notice({ children, urgent = false }: NoticeProps) {
+export function Notice({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={classes.notice} role={urgent ? 'alert' : undefined}>
+    <p className={classes.notice}>
       <IconInfoCircle size={20} stroke={1.75} aria-hidden />
       <span>{children}</span>
     </p>

@@ -1,0 +1,33 @@
+import type { ActividadDelCurso } from '@catedra/shared/aprendizaje/schemas.ts';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { whyLocked } from '#pages/curso/activity/locked-words.ts';
+import classes from '#pages/curso/classroom/TakenNotice.module.css';
+import type { Place } from '#pages/curso/classroom/use-place.ts';
+import { TextButton } from '#ui/frame/TextLink.tsx';
+
+interface TakenNoticeProps {
+  readonly taken: NonNullable<Place['taken']>;
+  readonly actividad: ActividadDelCurso;
+}
+
+/** What happened to the activity while someone was in it, said over it wherever they are: nothing moves. */
+export function TakenNotice({ taken, actividad }: TakenNoticeProps) {
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  return (
+    <div className={classes.over}>
+      <div className={classes.notice}>
+        <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+        <p role="alert">{taken === 'hidden' ? HIDDEN : closedWords(actividad)}</p>
+        <TextButton onClick={() => setRead(true)}>Entendido</TextButton>
+      </div>
+    </div>
+  );
+}
+
+const HIDDEN =
+  'Esta actividad se acaba de ocultar o quitar del curso. Sigue a la vista mientras no salgas de ella, pero lo que hagas desde ahora ya no cuenta.';
+
+const closedWords = (actividad: ActividadDelCurso): string =>
+  `Esta actividad se acaba de ${actividad.cerrada ? 'cerrar' : 'bloquear'}. ${whyLocked(actividad)} Sigue a la vista mientras no salgas de ella: puedes leer y copiar lo que tenías, pero lo que hagas desde ahora ya no cuenta.`;
