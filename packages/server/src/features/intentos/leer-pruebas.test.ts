@@ -128,7 +128,7 @@ describe('una evaluación', () => {
       .set({ estado: 'entregado', entregadoEn: clock.now().toISOString() })
       .where(eq(intentosTable.id, intento.id));
     expect(await leer()).toMatchObject([
-      [],
+      [{ titulo: 'Final', grupo: 'hechas', enCurso: null, hechaEn: clock.now().toISOString() }],
       { enCurso: null, motivo: 'Ya no está a la vista en el curso', historial: [{ id: intento.id }] },
     ]);
   });

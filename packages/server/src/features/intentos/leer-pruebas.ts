@@ -4,10 +4,11 @@ import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts'
 import { grupoDePrueba } from '@catedra/shared/intentos/pruebas.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { type Situacion, situacionesDe } from '@catedra/shared/progreso/rules.ts';
-import { enCursoDe, leerEmpezadas, pruebaSinLugar } from '#features/intentos/sin-lugar.ts';
+import { enCursoDe, leerIntentadas, pruebaSinLugar } from '#features/intentos/sin-lugar.ts';
 import { type CursoLeido, leerMisCursos } from '#features/aprendizaje/offers.ts';
 import {
   abiertoDe,
+  comoQuedo,
   efectivoDe,
   hechosDe,
   type LoSuyo,
@@ -20,13 +21,13 @@ import type { Database } from '#platform/db/pool.ts';
 /** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */
 export async function leerPruebas(db: Database, actor: Actor, zona: string, now: Date): Promise<Prueba[]> {
   if (actor.cursoIds.length === 0) return [];
-  const [cursos, pasos, empezadas] = await Promise.all([
+  const [cursos, pasos, intentadas] = await Promise.all([
     leerMisCursos(db, actor, zona),
     leerPasos(db, actor.id, actor.cursoIds),
-    leerEmpezadas(db, actor.id),
+    leerIntentadas(db, actor.id),
   ]);
   const evaluacionIds = pasos.flatMap(({ evaluacion }) => (evaluacion ? [evaluacion.id] : []));
-  const sinLugar = empezadas.filter(({ evaluacion }) => !evaluacionIds.includes(evaluacion.id));
+  const sinLugar = intentadas.filter(({ evaluacion }) => !evaluacionIds.includes(evaluacion.id));
   const [grupos, suyoDe] = await Promise.all([
     leerNombresDeGrupos(db, pasos),
     leerLoSuyo(db, actor.id, [...evaluacionIds, ...sinLugar.map(({ evaluacion }) => evaluacion.id)]),
@@ -86,7 +87,6 @@ function pruebaDe(
     aprobada,
     hechaEn: intentosHechos > 0 ? (completadoEn ?? ultimoFin(suyo)) : null,
     enCurso: enCursoDe(abierto),
-    anulada: suyo.intentos.length > 0 && suyo.intentos.every(({ estado }) => estado === 'anulado'),
-    porCalificar: suyo.intentos.some(({ estado, provisional }) => estado === 'entregado' && provisional),
+    ...comoQuedo(suyo),
   };
 }

@@ -1,14 +1,22 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
 import type { CursoLeido } from '#features/aprendizaje/offers.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
-import { abiertoDe, efectivoDe, hechosDe, type IntentoBreve, type LoSuyo } from '#features/intentos/suyos.ts';
+import {
+  abiertoDe,
+  comoQuedo,
+  efectivoDe,
+  hechosDe,
+  type IntentoBreve,
+  type LoSuyo,
+  ultimoFin,
+} from '#features/intentos/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** The evaluations in which someone has an attempt that goes on, wherever their activities stand now. */
-export const leerEmpezadas = (db: Database, usuarioId: string) =>
+/** The evaluations in which someone has an attempt, wherever their activities stand now. */
+export const leerIntentadas = (db: Database, usuarioId: string) =>
   db
     .selectDistinctOn([evaluacionesTable.id], {
       evaluacion: getTableColumns(evaluacionesTable),
@@ -17,14 +25,8 @@ export const leerEmpezadas = (db: Database, usuarioId: string) =>
     .from(intentosTable)
     .innerJoin(evaluacionesTable, eq(evaluacionesTable.id, intentosTable.evaluacionId))
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
-    .where(
-      and(
-        eq(intentosTable.usuarioId, usuarioId),
-        inArray(intentosTable.estado, ['en_curso', 'vencido']),
-        isNull(actividadesTable.papelera),
-      ),
-    );
-type Empezada = Awaited<ReturnType<typeof leerEmpezadas>>[number];
+    .where(and(eq(intentosTable.usuarioId, usuarioId), isNull(actividadesTable.papelera)));
+type Intentada = Awaited<ReturnType<typeof leerIntentadas>>[number];
 
 export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>
   abierto && {
@@ -36,14 +38,15 @@ export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>
     venceEn: abierto.venceEn,
   };
 
-/** One whose activity was hidden while someone was in it: it can't be begun again, and its clock runs. */
-export function pruebaSinLugar(curso: CursoLeido, { evaluacion, titulo }: Empezada, suyo: LoSuyo): Prueba {
+/** One whose activity was hidden: it can't be begun again; what goes on in it has its clock, and what was done is kept. */
+export function pruebaSinLugar(curso: CursoLeido, { evaluacion, titulo }: Intentada, suyo: LoSuyo): Prueba {
   const efectivo = efectivoDe(evaluacion, suyo, null);
+  const abierto = abiertoDe(suyo);
   return {
     id: evaluacion.id,
     titulo,
     curso,
-    grupo: 'en_progreso',
+    grupo: abierto ? 'en_progreso' : 'hechas',
     apertura: { tipo: 'cerrada', cerroEn: null },
     motivo: null,
     minutos: efectivo.segundos === null ? null : Math.floor(efectivo.segundos / 60),
@@ -53,9 +56,8 @@ export function pruebaSinLugar(curso: CursoLeido, { evaluacion, titulo }: Empeza
     nota: null,
     notaMinima: evaluacion.notaMinima,
     aprobada: false,
-    hechaEn: null,
-    enCurso: enCursoDe(abiertoDe(suyo)),
-    anulada: false,
-    porCalificar: false,
+    hechaEn: ultimoFin(suyo),
+    enCurso: enCursoDe(abierto),
+    ...comoQuedo(suyo),
   };
 }

@@ -123,3 +123,9 @@ export function ultimoFin({ intentos }: LoSuyo): string | null {
 
 export const abiertoDe = ({ intentos }: LoSuyo): IntentoBreve | null =>
   intentos.find(({ estado }) => estado === 'en_curso' || estado === 'vencido') ?? null;
+
+/** How what was done stands while it has no mark: all of it annulled, or something of it to be corrected. */
+export const comoQuedo = ({ intentos }: LoSuyo) => ({
+  anulada: intentos.length > 0 && intentos.every(({ estado }) => estado === 'anulado'),
+  porCalificar: intentos.some(({ estado, provisional }) => estado === 'entregado' && provisional),
+});
