@@ -92,3 +92,16 @@ test.each([
   expect(JSON.stringify(respuesta.body)).toContain('lleva letras de otro alfabeto que parecen latinas');
   expect(JSON.stringify(respuesta.body)).toContain(campo);
 });
+
+test.each([
+  'Administrador\u200b',
+  'Admin\u00ADistrador',
+  '\u2060Administrador',
+  'Administrador\u00A0',
+  'ADMINISTRADOR',
+])('un perfil no se llama como uno del sistema con algo que no se ve: %j', async (nombre) => {
+  const antes = await admin.get('/api/perfiles?total=true');
+  const { status } = await admin.put(`/api/perfiles/${randomUUID()}`, perfil(nombre));
+  expect([400, 409]).toContain(status);
+  expect((await admin.get('/api/perfiles?total=true')).body).toEqual(antes.body);
+});

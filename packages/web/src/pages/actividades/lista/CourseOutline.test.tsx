@@ -3,6 +3,7 @@ import type { Actividad } from '@catedra/shared/actividades/collection.ts';
 import type { ParteDeCambio } from '@catedra/shared/actividades/pendientes.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
+import { leerActividad } from '@catedra/shared/aprendizaje/api.ts';
 import * as edicionApi from '@catedra/shared/edicion/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import { fireEvent, within } from '@testing-library/react';
@@ -193,6 +194,27 @@ test('la dirección guarda qué actividad está abierta; sin permiso, sus ajuste
   const titulo = await screen.findByLabelText<HTMLTextAreaElement>('Título');
   expect(titulo.value).toBe('Despedida');
   expect(titulo.readOnly).toBe(true);
+});
+
+test('V enseña la actividad abierta como la verá el alumno, también en un teléfono', async () => {
+  conPanel();
+  on(leerActividad, {
+    actividad: actividad({}),
+    posicion: null,
+    progreso: null,
+    archivos: [],
+    entregas: [],
+  } as never);
+  const { screen, user } = await abrir(null, { search: `?actividad=${unId(3)}` });
+  await screen.findByRole('dialog', { name: 'Ajustes de «Bienvenida»' });
+  await user.keyboard('v');
+  const vista = within(await screen.findByRole('dialog', { name: '«Bienvenida» como la verá el alumno' }));
+  expect(await vista.findByText('Hola')).toBeTruthy();
+  const telefono = vista.getByRole('button', { name: 'Verla en un teléfono' });
+  await user.click(telefono);
+  expect(telefono.getAttribute('aria-pressed')).toBe('true');
+  await user.click(vista.getByRole('button', { name: 'Volver a editar' }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: /como la verá/ })).toBeNull();
 });
 
 test('las flechas van de una fila a otra', async () => {

@@ -42,7 +42,7 @@ export function CampoPanel({ campo, onClose }: CampoPanelProps) {
       withCloseButton={false}
       fullScreen
       padding={0}
-      aria-label={campo && `Campo ${campo.nombre}`}
+      attributes={{ content: { 'aria-label': campo && `Campo ${campo.nombre}` } }}
       transitionProps={{ transition: 'fade' }}
     >
       {inside}

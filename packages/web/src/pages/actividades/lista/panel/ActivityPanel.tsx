@@ -55,7 +55,7 @@ export function ActivityPanel(props: ActivityPanelProps) {
       centered={false}
       padding={0}
       radius={0}
-      aria-label={actividad && `Ajustes de «${actividad.titulo}»`}
+      attributes={{ content: { 'aria-label': actividad && `Ajustes de «${actividad.titulo}»` } }}
       classNames={{ inner: classes.inner, content: classes.sheet }}
       transitionProps={{ transition: 'fade' }}
     >

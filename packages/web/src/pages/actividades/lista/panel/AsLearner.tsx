@@ -36,7 +36,7 @@ export function AsLearner({ curso, actividad, onClose }: AsLearnerProps) {
       onClose={onClose}
       withCloseButton={false}
       padding={0}
-      aria-label={`«${titulo}» como la verá el alumno`}
+      attributes={{ content: { 'aria-label': `«${titulo}» como la verá el alumno` } }}
       classNames={{ inner: classes.inner, content: classes.content, body: classes.body }}
       transitionProps={{ transition: 'fade', duration: 140 }}
     >

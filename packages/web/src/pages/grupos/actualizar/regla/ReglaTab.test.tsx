@@ -216,3 +216,27 @@ test('dice cuántas entrarían con el plazo pasado, y los días que se les den s
     expect(guardadas).toMatchObject([{ body: { regla: EN_GETAFE, version: 1, diasSiPaso: 12 } }]),
   );
 });
+
+const GUARDADA: ReglaDeGrupo = { ...sinRegla, regla: EN_GETAFE, version: 1, enPalabras: 'Centro es Getafe' };
+
+test('una regla que nadie cumple lo dice, y qué condición sobra', async () => {
+  const dos = { ...EN_GETAFE, condiciones: [...EN_GETAFE.condiciones, ...EN_GETAFE.condiciones] };
+  const vacia = { ...efecto, cumplen: 0, quedarian: 0, entran: nadie, salen: efecto.entran, sin: [0, 7] };
+  await abrir({ ...GUARDADA, regla: dos }, vacia);
+  expect(await screen.findByRole('heading', { name: 'Hoy nadie la cumple' })).toBeDefined();
+  expect(
+    screen.getByText(/el grupo se llenará cuando alguien la cumpla\. Hoy salen 2 personas\./),
+  ).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Sin «/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Sin «.*serían 7 personas$/ })).toBeDefined();
+});
+
+test('una regla que cumple toda la academia avisa de que falta una condición', async () => {
+  await abrir(GUARDADA, { ...efecto, cumplen: 40, quedarian: 40 });
+  expect(await screen.findByRole('heading', { name: 'La cumple toda la academia' })).toBeDefined();
+  expect(
+    screen.getByText(
+      'Las 40 personas de la academia estarían en este grupo. Seguramente falta una condición.',
+    ),
+  ).toBeDefined();
+});
