@@ -31,8 +31,7 @@ export function lazyPart<P extends object>(
   };
 
   function Part(props: P) {
-    if (!insist) use(preload());
-    else if (!Loaded) use((awaited ??= insist(preload)));
+    use(insist && !Loaded ? (awaited ??= insist(preload)) : preload());
     return Loaded ? <Loaded {...props} /> : null;
   }
   return Object.assign(Part, { preload });
