@@ -26,8 +26,10 @@ export function TakenNotice({ taken, actividad }: TakenNoticeProps) {
   );
 }
 
-const HIDDEN =
-  'Esta actividad se acaba de ocultar o quitar del curso. Sigue a la vista mientras no salgas de ella, pero lo que hagas desde ahora ya no cuenta.';
+const STILL = 'Mientras no salgas puedes leer y copiar lo que tenías, pero lo que hagas ya no cuenta.';
+const HIDDEN = `Esta actividad se acaba de ocultar o quitar del curso. ${STILL}`;
 
 const closedWords = (actividad: ActividadDelCurso): string =>
-  `Esta actividad se acaba de ${actividad.cerrada ? 'cerrar' : 'bloquear'}. ${whyLocked(actividad)} Sigue a la vista mientras no salgas de ella: puedes leer y copiar lo que tenías, pero lo que hagas desde ahora ya no cuenta.`;
+  [!actividad.cerrada && 'Esta actividad se acaba de bloquear.', whyLocked(actividad), STILL]
+    .filter(Boolean)
+    .join(' ');
