@@ -1,3 +1,4 @@
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import type { Carta } from '#features/avisos/offers.ts';
 
 export interface Aviso {
@@ -25,7 +26,7 @@ export const mensajeDeRecibo = (nombre: string, { prueba, curso, ...recibo }: Av
     `Recibo de «${prueba}»`,
     nombre,
     `Recibimos tu prueba «${prueba}», del curso «${curso}», el ${recibo.entregado}, con ${respuestas(recibo.respondidas)}.`,
-    `Código del recibo: ${recibo.codigo}`,
+    `Código del recibo: ${codigoEscrito(recibo.codigo ?? '')}`,
     'Guárdalo: con él se comprueba qué entregaste y cuándo. Aquí puedes ver lo que ya se puede ver:',
     recibo.enlace,
   );
@@ -72,7 +73,9 @@ export const mensajeDeTardias = (nombre: string, { prueba, curso, numeros, ...av
       ? `Se ${numeros.length === 1 ? 'ha aceptado' : 'han aceptado'} ${cuales} de la prueba «${prueba}», del curso «${curso}», ${tarde}. Ya ${numeros.length === 1 ? 'cuenta' : 'cuentan'}.`
       : `No se ${numeros.length === 1 ? 'ha aceptado' : 'han aceptado'} ${cuales} de la prueba «${prueba}», del curso «${curso}», ${tarde}. Lo demás no cambia.`,
     ...(aviso.motivo ? [`El motivo: ${aviso.motivo}`] : []),
-    ...(aviso.aceptadas && aviso.codigo ? [`El código de tu recibo es ahora ${aviso.codigo}.`] : []),
+    ...(aviso.aceptadas && aviso.codigo
+      ? [`El código de tu recibo es ahora ${codigoEscrito(aviso.codigo)}.`]
+      : []),
     aviso.enlace,
   );
 };

@@ -22,6 +22,7 @@ test('el recibo dice la hora de la academia, que es la de quien no eligió otra'
   const hora = clock.now().toLocaleTimeString('es', { timeZone: zona, hour: '2-digit', minute: '2-digit' });
   expect(zona).toBe('Europe/Madrid');
   expect(recibo.texto).toContain(`, ${hora} (Europe/Madrid), con 1 respuesta.`);
+  expect(recibo.texto).toMatch(/Código del recibo: [2-9A-Z]{4}-[2-9A-Z]{4}\n/);
 });
 
 test('quien recibe otro intento lee el motivo en su carta', async () => {

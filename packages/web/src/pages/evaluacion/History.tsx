@@ -1,7 +1,7 @@
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import type { MiIntento } from '@catedra/shared/intentos/antes.ts';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
-import { codigoEscrito } from '#pages/evaluacion/despues/words.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import { Moment } from '#ui/marks/DueDate.tsx';
 import { Section } from '#ui/frame/Section.tsx';

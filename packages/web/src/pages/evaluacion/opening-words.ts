@@ -1,6 +1,6 @@
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import type { Apertura } from '@catedra/shared/intentos/apertura.ts';
 import type { EvaluacionPorDentro, MiIntento } from '@catedra/shared/intentos/antes.ts';
-import { codigoEscrito } from '#pages/evaluacion/despues/words.ts';
 import type { StateKind } from '#ui/marks/StateMark.tsx';
 import { aLaHora, cuenta, enFecha, hastaLas, mayuscula, numero } from '#ui/words/words.ts';
 

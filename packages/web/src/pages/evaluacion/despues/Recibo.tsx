@@ -1,3 +1,4 @@
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import type { IntentoRevisado } from '@catedra/shared/intentos/despues.ts';
 import { Button, CopyButton } from '@mantine/core';
 import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react';
@@ -11,7 +12,6 @@ import { ReceiptSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import classes from '#pages/evaluacion/despues/Despues.module.css';
 import after from '#pages/evaluacion/despues/after.module.css';
 import {
-  codigoEscrito,
   momentoExacto,
   notaEnPalabras,
   porCorregir,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  codigoEscrito,
   momentoExacto,
   notaEnPalabras,
   porCorregir,
@@ -24,7 +23,6 @@ test('el recibo dice quién la terminó', () => {
   expect(tituloDelRecibo({ estado: 'en_curso', causa: null })).toBe('La prueba está abierta');
   expect(tituloDelRecibo({ estado: 'vencido', causa: null })).toBe('Todavía no está entregada');
   expect(tituloDelRecibo({ estado: 'anulado', causa: 'tiempo' })).toContain('anuló');
-  expect(codigoEscrito('K7PF3QXM')).toBe('K7PF-3QXM');
 });
 
 test('de lo que llegó tarde se dice qué preguntas son y qué fue de ellas', () => {

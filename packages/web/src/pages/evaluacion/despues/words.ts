@@ -21,9 +21,6 @@ export function tituloDelRecibo({ estado, causa }: Pick<Recibo, 'estado' | 'caus
   return causa === 'administracion' ? 'La academia ha entregado tu prueba' : 'Prueba entregada';
 }
 
-/** "K7PF-3QXM" */
-export const codigoEscrito = (codigo: string): string => codigo.replace(/^(.{4})-?(.{4})$/, '$1-$2');
-
 /** "10:58:41, jueves 19 nov": a receipt says the second. */
 export const momentoExacto = (moment: string, zone: string): string => {
   const date = new Date(moment);

@@ -1,4 +1,5 @@
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
+import { codigoEscrito } from '@catedra/shared/intentos/codigo.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { seResponde } from '@catedra/shared/preguntas/que-pide.ts';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -110,7 +111,7 @@ function Attempt({
         {recibo.codigo && (
           <div>
             <dt>Recibo</dt>
-            <dd>{recibo.codigo}</dd>
+            <dd>{codigoEscrito(recibo.codigo)}</dd>
           </div>
         )}
       </dl>
