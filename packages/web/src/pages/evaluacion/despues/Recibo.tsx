@@ -80,7 +80,11 @@ function Receipt({
           </p>
         )}
         {annulled && <p className={classes.spaced}>{anulado?.motivo ?? porQueSeAnulo(recibo)}</p>}
-        {revisado.comentario && <Prose html={revisado.comentario} />}
+        {revisado.comentario && (
+          <div className={classes.spaced}>
+            <Prose html={revisado.comentario} />
+          </div>
+        )}
         {recibo.codigo && (
           <div className={classes.code}>
             <span>
