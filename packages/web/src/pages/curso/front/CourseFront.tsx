@@ -45,6 +45,8 @@ export function CourseFront({ data }: { readonly data: CursoAbierto }) {
         <h2 className={unseen.unseen}>De qué trata</h2>
         <Prose html={curso.descripcion} />
         {data.puedeInscribirse && <Enrol cursoId={curso.id} />}
+      </div>
+      <div className={classes.contents}>
         {secciones.length === 0 ? (
           <EmptyState drawing="page" title="Este curso todavía no tiene actividades">
             Cuando las tenga, aquí verás su índice.
@@ -78,7 +80,7 @@ function Enrol({ cursoId }: { readonly cursoId: string }) {
 
 function Contents({ secciones }: Pick<CursoAbierto, 'secciones'>) {
   return (
-    <section className={classes.contents} aria-label="Qué vas a encontrar">
+    <section aria-label="Qué vas a encontrar">
       <h2>Qué vas a encontrar</h2>
       {secciones.map((seccion, i) => (
         <section key={seccion.id} aria-labelledby={seccion.id}>
