@@ -246,3 +246,23 @@ test('lo que cerró se reabre a todas las personas que no pueden terminar, dicie
     .poll(() => reabiertas)
     .toEqual([{ id: unId(3), body: { hasta: '2030-05-01T18:00:00.000Z', motivo: 'Avería' } }]);
 });
+
+async function conQuienesLoHacen(personas: number) {
+  on(participantesApi.leerHechas, { personas, porActividad: {}, empezadas: {}, paradas: {} });
+  const { screen } = await abrir(null, {
+    sesion: unaSesion({ permisos: ['cursos:ver', 'actividades:ver', 'progreso:ver'] }),
+  });
+  const fila = screen.getByRole('link', { name: 'Bienvenida' });
+  return { screen, lacksColumn: () => fila.closest('[data-nobody]') !== null };
+}
+
+test('si alguien hace el curso, hay una columna con quién la ha hecho', async () => {
+  const { screen, lacksColumn } = await conQuienesLoHacen(29);
+  await screen.findByText('La han hecho, de 29');
+  expect(lacksColumn()).toBe(false);
+});
+
+test('si nadie lo hace, esa columna deja su sitio a los títulos', async () => {
+  const { lacksColumn } = await conQuienesLoHacen(0);
+  await expect.poll(lacksColumn).toBe(true);
+});

@@ -9,6 +9,13 @@ interface DoneBarProps {
   readonly actividadId: string;
 }
 
+/** Nobody's doings are to be shown: none take the course, or they are not this person's to follow. */
+export function useNobodyFollowed(cursoId: string): boolean {
+  const mayFollow = useActor().puede('progreso:ver');
+  const { data } = useQuery({ ...hechasQuery(cursoId), enabled: mayFollow });
+  return !mayFollow || data?.personas === 0;
+}
+
 /** The place of the legend while it is not known. */
 export const LegendRoom = () => <p className={classes.legend} aria-hidden />;
 

@@ -11,7 +11,7 @@ import { DueDialog } from '#pages/actividades/lista/DueDialog.tsx';
 import { MissingNotice } from '#pages/actividades/lista/MissingNotice.tsx';
 import classes from '#pages/actividades/lista/Outline.module.css';
 import unseen from '#ui/frame/unseen.module.css';
-import { Legend } from '#pages/actividades/lista/DoneBar.tsx';
+import { Legend, useNobodyFollowed } from '#pages/actividades/lista/DoneBar.tsx';
 import { OutlineFoot } from '#pages/actividades/lista/OutlineFoot.tsx';
 import { OutlinePage } from '#pages/actividades/lista/OutlinePage.tsx';
 import { OutlineSection } from '#pages/actividades/lista/OutlineSection.tsx';
@@ -34,6 +34,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
   useTitleFocus();
   const { desk, said, drop, due, panel, reopen, dropped } = useDesk(contenido);
   const { may, outline, selected, onSelect } = desk;
+  const nobody = useNobodyFollowed(curso.id);
   const [dueFor, setDueFor] = useState<readonly string[] | null>(null);
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const titleOf = ({ kind, id }: Held) =>
@@ -75,7 +76,7 @@ export function OutlineEditor({ contenido }: { readonly contenido: ContenidoDeCu
           onKeyDown={panel.keys}
           role="presentation"
         >
-          <div className={classes.outline}>
+          <div className={classes.outline} data-nobody={nobody || undefined}>
             {actividades.length > 0 && <Legend cursoId={curso.id} />}
             <OutlineDrag titleOf={titleOf} onDrop={drop}>
               {secciones.map((seccion, index) => (
