@@ -80,11 +80,18 @@ export const aprendizajeQuery = (id: string) =>
   });
 
 /** What happened with them, newest first; each page goes further back. */
+/** Few at first, so that what comes under them is not far down; more of them when asked for. */
+const PRIMEROS_SUCESOS = 10;
+
 export const sucesosQuery = (id: string, clase: ClaseDeSuceso | undefined) =>
   infiniteQueryOptions({
     queryKey: ['usuarios', id, 'sucesos', clase],
     queryFn: ({ signal, pageParam }) =>
-      ask(participantesApi.leerSucesos, { id, query: { clase, cursor: pageParam } }, { signal }),
+      ask(
+        participantesApi.leerSucesos,
+        { id, query: { clase, cursor: pageParam, limite: pageParam ? undefined : PRIMEROS_SUCESOS } },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ siguiente }) => siguiente,
     placeholderData: keepPreviousData,

@@ -82,16 +82,17 @@ async function abrir(values: Partial<AprendizajeDePersona>, editar: boolean, ...
     entregas: null,
     ...values,
   });
-  on(participantesApi.leerSucesos, {
+  const sucesos = on(participantesApi.leerSucesos, {
     datos: [
       { tipo: 'cambio', id: 'c1', en: '2026-01-02T10:00:00.000Z', quien: 'Marta', que: ['Activó la cuenta'] },
     ],
     siguiente: null,
     clases: ['cambios'],
   });
-  return renderPiece(<Persona usuario={lucia()} />, {
+  const piece = await renderPiece(<Persona usuario={lucia()} />, {
     sesion: unaSesion({ permisos: ['usuarios:ver', ...permisos] }),
   });
+  return { ...piece, sucesos };
 }
 
 test('lo primero es lo que urge, con su remedio; después sus cursos y lo que pasó', async () => {
@@ -103,6 +104,12 @@ test('lo primero es lo que urge, con su remedio; después sus cursos y lo que pa
   expect(screen.getByText('Lo tiene por su nombre y Logística')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Avance en Altura: 64 %' })).toBeTruthy();
   expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
+});
+
+test('de lo que pasó se piden pocos al principio: sus datos no quedan lejos', async () => {
+  const { sucesos } = await abrir({}, true);
+  expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
+  expect(sucesos[0]?.query.limite).toBe(10);
 });
 
 test('en papel lleva sus cursos con fechas enteras y dónde firmar', async () => {
