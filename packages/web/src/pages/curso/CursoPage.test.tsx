@@ -300,6 +300,26 @@ test('lo que se cierra mientras se lee sigue a la vista, y dice cuándo cerró y
   expect(await screen.findByRole('heading', { level: 1, name: 'Lectura 1' })).toBeTruthy();
 });
 
+test('a la hora de cerrar se pregunta sin que nadie lo avise', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  conCurso(unaLectura(1));
+  const disponibleHasta = new Date(Date.now() + 30_000).toISOString();
+  on(aprendizajeApi.leerActividad, ({ id }) => {
+    const { actividad, ...suyo } = abierta(id);
+    return { ...suyo, actividad: { ...actividad, disponibleHasta } };
+  });
+  const { screen } = await renderPage('/curso/cocina');
+  await screen.findByText('Se pica la cebolla.');
+  const motivo = 'Se cerró el 3 de marzo a las 10:00';
+  on(
+    aprendizajeApi.leerCurso,
+    unCursoAbierto([unaLectura(1, { estado: 'bloqueada', cerrada: true, motivo })]),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect((await screen.findByRole('alert')).textContent).toContain(motivo);
+  vi.useRealTimers();
+});
+
 test('si se oculta la única del curso mientras se lee, también sigue a la vista', async () => {
   conCurso(unaLectura(1));
   const { screen } = await renderPage('/curso/cocina');

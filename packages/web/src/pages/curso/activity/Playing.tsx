@@ -6,6 +6,7 @@ import { placeIn } from '#pages/curso/beats/beats.ts';
 import { ReadingSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
 import { abiertaQuery, playerQuery } from '#pages/curso/curso-queries.ts';
 import { readKept } from '#pages/curso/beats/kept-beats.ts';
+import { useClosingHour } from '#pages/curso/activity/use-closing-hour.ts';
 import { useOpening } from '#pages/curso/activity/use-opening.ts';
 import { useTelling } from '#pages/curso/beats/use-telling.ts';
 import { useFoundCut } from '#platform/connection.ts';
@@ -31,6 +32,7 @@ export function Playing({ data, lugar, completar, taken, children }: PlayingProp
   const opened = useOpening(actividad, !soloMira);
   const { anotar, ya, cut } = useTelling(actividad, usuario.id, !soloMira && !taken && opened);
   useFoundCut(cut);
+  useClosingHour(abierta.data?.actividad.disponibleHasta);
 
   return (
     <>
