@@ -55,6 +55,7 @@ function Fields({ ajustes }: { readonly ajustes: Ajustes }) {
           >
             Guardar los días
           </Button>
+          {typeof dias !== 'number' && <span className={classes.lacks}>Escribe cuántos días.</span>}
         </div>
       )}
       <Toggle

@@ -86,6 +86,7 @@ function Form({ usuario }: { readonly usuario: Usuario }) {
         <Button type="submit" variant="default" loading={save.isPending} disabled={!dirty}>
           Guardar
         </Button>
+        {!savedAt && !dirty && <span className={classes.lacks}>No hay cambios que guardar.</span>}
         {savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
       </div>
     </form>

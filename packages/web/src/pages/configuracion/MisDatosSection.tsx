@@ -71,6 +71,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
               Descartar
             </Button>
           )}
+          {!savedAt && !dirty && <span className={classes.lacks}>No hay cambios que guardar.</span>}
           {savedAt && !dirty && <SaveState saving={{ state: 'saved', at: savedAt }} />}
         </div>
       </form>

@@ -21,6 +21,8 @@ interface PeoplePickerProps {
   readonly autofocus?: boolean;
   /** What is done with them: other fields, and the button last. */
   readonly children?: ReactNode;
+  /** Why it can't be done yet; its line is kept when nothing is missing, so that nothing jumps. */
+  readonly lacks?: string;
   /** What has to be known before it is done. */
   readonly below?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function PeoplePicker({
   error,
   autofocus = false,
   children,
+  lacks,
   below,
 }: PeoplePickerProps) {
   const [typed, setTyped] = useState('');
@@ -76,6 +79,7 @@ export function PeoplePicker({
           }}
         />
         {children}
+        {lacks !== undefined && <p className={classes.lacks}>{lacks}</p>}
       </div>
       {below}
     </>

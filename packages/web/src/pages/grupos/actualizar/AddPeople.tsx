@@ -32,6 +32,7 @@ export function AddPeople({ label, working, onAdd, entranEn }: AddPeopleProps) {
       label={label}
       chosen={elegidas}
       onChange={setElegidas}
+      lacks={elegidas.length === 0 ? 'Elige al menos a una persona.' : ''}
       below={<PassedDates passed={passed} />}
     >
       <Button

@@ -93,6 +93,7 @@ export function GruposSection({ usuario, grupos }: GruposSectionProps) {
           </Button>
         </div>
       )}
+      {libres.length > 0 && !elegido && <p className={classes.quiet}>Elige un grupo.</p>}
       <PassedDates passed={passed} />
       <ConfirmDialog
         opened={saliendo !== null}

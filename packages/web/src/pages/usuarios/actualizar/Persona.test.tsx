@@ -1,5 +1,6 @@
 import * as camposApi from '@catedra/shared/campos/api.ts';
 import type { CampoALaVista } from '@catedra/shared/campos/schemas.ts';
+import * as gruposApi from '@catedra/shared/grupos/api.ts';
 import * as participantesApi from '@catedra/shared/participantes/api.ts';
 import type { AprendizajeDePersona, CursoDePersona } from '@catedra/shared/participantes/persona.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
@@ -9,8 +10,8 @@ import * as usuariosApi from '@catedra/shared/usuarios/api.ts';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Persona } from '#pages/usuarios/actualizar/Persona.tsx';
-import { on } from '#testing/answers.ts';
-import { unaSesion, unId, unUsuario } from '#testing/records.ts';
+import { on, onList } from '#testing/answers.ts';
+import { unaSesion, unGrupo, unId, unUsuario } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -110,6 +111,18 @@ test('de lo que pasó se piden pocos al principio: sus datos no quedan lejos', a
   const { sucesos } = await abrir({}, true);
   expect(await screen.findByText('Activó la cuenta')).toBeTruthy();
   expect(sucesos[0]?.query.limite).toBe(10);
+});
+
+test('sin grupo elegido no se puede añadir, y dice por qué', async () => {
+  on(gruposApi.leerPlazosPasados, { personas: 0, cursos: [] });
+  onList('grupos', [unGrupo({ id: unId(70), nombre: 'Almacén' })]);
+  const { user } = await abrir({}, true, 'grupos:ver', 'grupos:editar');
+  const anadir = await screen.findByRole<HTMLButtonElement>('button', { name: 'Añadir' });
+  expect(anadir.disabled).toBe(true);
+  expect(screen.getByText('Elige un grupo.')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Grupo al que añadir' }));
+  await user.click(await screen.findByRole('option', { name: 'Almacén' }));
+  expect(screen.queryByText('Elige un grupo.')).toBeNull();
 });
 
 test('en papel lleva sus cursos con fechas enteras y dónde firmar', async () => {

@@ -25,3 +25,13 @@ test('un archivo que no se puede leer lo dice, y reintentar no cambiaría nada',
   expect(screen.getByText('Ese archivo no se puede cargar')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
+
+test('sin nada pegado no se puede seguir, y dice por qué', async () => {
+  const { user } = await renderPiece(<ChooseFile working={false} failure={null} onChoose={vi.fn()} />);
+  const seguir = screen.getByRole<HTMLButtonElement>('button', { name: 'Seguir con estas filas' });
+  expect(seguir.disabled).toBe(true);
+  expect(screen.getByText('Pega antes las filas.')).toBeDefined();
+  await user.type(screen.getByLabelText('Filas pegadas'), 'Nombre');
+  expect(seguir.disabled).toBe(false);
+  expect(screen.queryByText('Pega antes las filas.')).toBeNull();
+});

@@ -143,6 +143,7 @@ export function ChooseFile({ working, failure, onChoose }: ChooseFileProps) {
         >
           Seguir con estas filas
         </Button>
+        {pasted.trim() === '' && <p className={classes.lacks}>Pega antes las filas.</p>}
       </Section>
     </>
   );
