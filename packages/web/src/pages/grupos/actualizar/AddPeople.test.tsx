@@ -8,7 +8,9 @@ import { test } from '#testing/test.ts';
 
 test('sin nadie elegido no se puede añadir, y dice por qué', async () => {
   onList('usuarios', [unUsuario({ id: unId(1), nombre: 'Ana', apellidos: 'García' })]);
-  const { user } = await renderPiece(<AddPeople label="Añadir personas" working={false} onAdd={vi.fn()} />);
+  const { user } = await renderPiece(
+    <AddPeople label="Añadir personas" working={false} onAdd={vi.fn<() => Promise<void>>()} />,
+  );
   const anadir = screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir' });
   expect(anadir.disabled).toBe(true);
   expect(screen.getByText('Elige al menos a una persona.')).toBeDefined();

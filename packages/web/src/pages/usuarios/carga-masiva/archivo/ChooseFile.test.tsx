@@ -27,7 +27,9 @@ test('un archivo que no se puede leer lo dice, y reintentar no cambiaría nada',
 });
 
 test('sin nada pegado no se puede seguir, y dice por qué', async () => {
-  const { user } = await renderPiece(<ChooseFile working={false} failure={null} onChoose={vi.fn()} />);
+  const { user } = await renderPiece(
+    <ChooseFile working={false} failure={null} onChoose={vi.fn<() => void>()} />,
+  );
   const seguir = screen.getByRole<HTMLButtonElement>('button', { name: 'Seguir con estas filas' });
   expect(seguir.disabled).toBe(true);
   expect(screen.getByText('Pega antes las filas.')).toBeDefined();
