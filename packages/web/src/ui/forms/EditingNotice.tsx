@@ -10,8 +10,8 @@ export interface Editing {
   /** What this person left unsaved another time. */
   readonly draft: {
     readonly en: string;
-    readonly recover: () => void;
-    readonly discard: () => void;
+    /** Null while the server has not said what it was. */
+    readonly act: { readonly recover: () => void; readonly discard: () => void } | null;
   } | null;
 }
 
@@ -34,8 +34,10 @@ export function EditingNotice({ editing: { others, draft }, what }: EditingNotic
             <b>Tienes cambios sin guardar de {sinDe(cuando(draft.en, now, zone))}.</b>
           </p>
           <Group gap="xs">
-            <Button onClick={draft.recover}>Recuperar</Button>
-            <Button variant="default" onClick={draft.discard}>
+            <Button disabled={!draft.act} onClick={draft.act?.recover}>
+              Recuperar
+            </Button>
+            <Button variant="default" disabled={!draft.act} onClick={draft.act?.discard}>
               Descartar
             </Button>
           </Group>

@@ -48,6 +48,18 @@ describe('lo que quedó sin guardar otra vez', () => {
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeTruthy();
   });
 
+  test('quien ya lo vio aquí ve el aviso antes de que respondan; si ya no lo hay, se va', async () => {
+    const antes = await ofrecido();
+    await antes.screen.findByRole('region', { name: 'Cambios sin guardar' });
+    cleanup();
+    const answered = Promise.withResolvers<object>();
+    const { screen } = await abrir({ edicion: () => answered.promise });
+    const recuperar = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Recuperar' });
+    expect(recuperar().disabled).toBe(true);
+    answered.resolve({});
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull());
+  });
+
   test('«Descartar» lo olvida también en el servidor', async () => {
     const { screen, pulsar, campo, olvidados } = await ofrecido();
     await screen.findByRole('region', { name: 'Cambios sin guardar' });

@@ -10,6 +10,7 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { leftUnsavedAt, noteUnsaved } from '#ui/forms/left-unsaved.ts';
 
 /** Half of what the server waits before it takes someone for gone, and a little less. */
 const BEAT_MS = 20_000;
@@ -35,7 +36,8 @@ interface EditingOptions {
 
 /**
  * Tells that a record is open here, hears who else has it open, and keeps what is typed until it is saved.
- * `kept` is true once the server has all of it; `draft` is what was left unsaved another time.
+ * `kept` is true once the server has all of it; `draft` is what was left unsaved another time, and `awaited` when
+ * that was, as far as it is known here before the server answers.
  */
 export function useEditing({ coleccion, documento, typed, base }: EditingOptions) {
   const [others, setOthers] = useState<readonly QuienEdita[]>([]);
@@ -48,6 +50,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   );
   const drafts = place && keepsText(place.coleccion) ? { ...place, coleccion: place.coleccion } : null;
   const text = typed && JSON.stringify(typed);
+  const [awaited, setAwaited] = useState(() => drafts && leftUnsavedAt(drafts));
 
   useEffect(() => {
     if (place === null) return;
@@ -65,11 +68,16 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
         setAllowed(true);
         setOthers(otros);
         // Later ones are what is being typed here.
-        if (first) setDraft(borrador);
+        if (first) {
+          setDraft(borrador);
+          setAwaited(null);
+          noteUnsaved(place, borrador?.en ?? null);
+        }
         first = false;
       } catch (error) {
         if (isApiError(error) && error.status >= 400 && error.status < 500) {
           refused = true;
+          setAwaited(null);
           return;
         }
       }
@@ -98,6 +106,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
       const body = { base, valores: typed };
       await ask(edicionApi.guardarBorrador, { ...drafts, body }, { keepalive });
       setKeptText(text);
+      noteUnsaved(drafts, new Date().toISOString());
     } catch {
       // Without a connection it stays on the screen, and leaving asks.
     }
@@ -105,7 +114,9 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const drop = async () => {
     setDraft(null);
     setKeptText(null);
-    if (drafts !== null) await ask(edicionApi.descartarBorrador, drafts).catch(() => undefined);
+    if (drafts === null) return;
+    noteUnsaved(drafts, null);
+    await ask(edicionApi.descartarBorrador, drafts).catch(() => undefined);
   };
 
   const keeps = drafts !== null;
@@ -125,5 +136,12 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
     return () => window.removeEventListener('pagehide', leave);
   }, []);
 
-  return { others, draft, kept: text !== null && text === keptText, forget: () => setDraft(null), drop };
+  return {
+    others,
+    draft,
+    awaited,
+    kept: text !== null && text === keptText,
+    forget: () => setDraft(null),
+    drop,
+  };
 }

@@ -45,6 +45,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const {
     others,
     draft,
+    awaited,
     kept,
     drop: dropDraft,
     forget,
@@ -138,8 +139,10 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     others,
     draft:
       draft && Object.keys(left()).length > 0
-        ? { en: draft.en, recover, discard: () => void dropDraft() }
-        : null,
+        ? { en: draft.en, act: { recover, discard: () => void dropDraft() } }
+        : awaited === null
+          ? null
+          : { en: awaited, act: null },
   };
 
   /** The notice stays until it is saved: another refusal only brings newer words to compare with. */
