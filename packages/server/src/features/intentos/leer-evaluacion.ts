@@ -15,14 +15,16 @@ import { evaluacionesBinding } from '#features/evaluaciones/binding.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
   abiertoDe,
+  cierreSuyo,
   efectivoDe,
   hechosDe,
   type IntentoBreve,
   leerLoSuyo,
   ultimoFin,
 } from '#features/intentos/suyos.ts';
-import { enCursoDe } from '#features/intentos/sin-lugar.ts';
+import { anotadoDe, enCursoDe, loAnotado } from '#features/intentos/sin-lugar.ts';
 import { leerNombresDeGrupos, leerPasos, recorridoDe, zonaDe } from '#features/progreso/offers.ts';
+import { progresoTable } from '#features/progreso/table.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -46,6 +48,8 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
           where s.evaluacion_id = ${evaluacionesTable.id} and s.contrasena is not null)`,
       },
       titulo: actividadesTable.titulo,
+      suCierre: cierreSuyo(actor.id),
+      anotado: loAnotado,
       contenido: actividadesTable.contenido,
       curso: getTableColumns(cursosTable),
       zona: zonaDe(actor.id, zonaDeLaAcademia),
@@ -59,6 +63,7 @@ async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id
     .from(evaluacionesTable)
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
     .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
+    .leftJoin(progresoTable, anotadoDe(actor.id))
     .where(and(eq(evaluacionesTable.id, id), scope && or(scope, dentro)));
   if (!fila) throw noEncontrado();
   return fila;
@@ -97,12 +102,8 @@ export async function leerEvaluacion(
   id: string,
 ): Promise<EvaluacionPorDentro> {
   const now = platform.clock.now();
-  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos } = await leerFila(
-    db,
-    actor,
-    platform.config.ZONA_HORARIA,
-    id,
-  );
+  const fila = await leerFila(db, actor, platform.config.ZONA_HORARIA, id);
+  const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos } = fila;
   const [pasos, leido] = await Promise.all([
     leerPasos(db, actor.id, [curso.id]),
     leerLoSuyo(db, actor.id, [id]),
@@ -122,9 +123,9 @@ export async function leerEvaluacion(
   if (oculta && suyo.intentos.length === 0) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const efectivo = efectivoDe(evaluacion, suyo, mio?.evaluacion ?? null);
-  const reglas = { ...evaluacion, cierraEn: cierreDeRevision(evaluacion.cierraEn, efectivo.cierraEn) };
+  const reglas = { ...evaluacion, cierraEn: cierreDeRevision(evaluacion.cierraEn, fila.suCierre) };
   const intentosHechos = hechosDe(suyo);
-  const aprobada = mio?.hecho === 'completada';
+  const aprobada = fila.anotado?.hecho === 'completada';
   return {
     evaluacion,
     titulo,
@@ -150,7 +151,7 @@ export async function leerEvaluacion(
     puntos,
     intentosHechos,
     ultimoIntentoEn: ultimoFin(suyo),
-    nota: mio?.nota ?? null,
+    nota: fila.anotado?.nota ?? null,
     aprobada,
     enCurso: enCursoDe(abiertoDe(suyo)),
     historial: suyo.intentos.map((intento) => deLaHistoria(reglas, intento, now)).toReversed(),

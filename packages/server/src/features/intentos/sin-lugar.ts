@@ -13,7 +13,18 @@ import {
   ultimoFin,
 } from '#features/intentos/suyos.ts';
 import { intentosTable } from '#features/intentos/table.ts';
+import { progresoTable } from '#features/progreso/table.ts';
 import type { Database } from '#platform/db/pool.ts';
+
+/** What is written down of someone in an evaluation; its mark is there once it may be seen. */
+export const loAnotado = {
+  hecho: progresoTable.estado,
+  nota: progresoTable.nota,
+  completadoEn: progresoTable.completadoEn,
+};
+
+export const anotadoDe = (usuarioId: string) =>
+  and(eq(progresoTable.actividadId, evaluacionesTable.actividadId), eq(progresoTable.usuarioId, usuarioId));
 
 /** The evaluations in which someone has an attempt, wherever their activities stand now. */
 export const leerIntentadas = (db: Database, usuarioId: string) =>
@@ -21,10 +32,12 @@ export const leerIntentadas = (db: Database, usuarioId: string) =>
     .selectDistinctOn([evaluacionesTable.id], {
       evaluacion: getTableColumns(evaluacionesTable),
       titulo: actividadesTable.titulo,
+      ...loAnotado,
     })
     .from(intentosTable)
     .innerJoin(evaluacionesTable, eq(evaluacionesTable.id, intentosTable.evaluacionId))
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
+    .leftJoin(progresoTable, anotadoDe(usuarioId))
     .where(and(eq(intentosTable.usuarioId, usuarioId), isNull(actividadesTable.papelera)));
 type Intentada = Awaited<ReturnType<typeof leerIntentadas>>[number];
 
@@ -39,7 +52,8 @@ export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>
   };
 
 /** One whose activity was hidden: it can't be begun again; what goes on in it has its clock, and what was done is kept. */
-export function pruebaSinLugar(curso: CursoLeido, { evaluacion, titulo }: Intentada, suyo: LoSuyo): Prueba {
+export function pruebaSinLugar(curso: CursoLeido, intentada: Intentada, suyo: LoSuyo): Prueba {
+  const { evaluacion, titulo, hecho, nota, completadoEn } = intentada;
   const efectivo = efectivoDe(evaluacion, suyo, null);
   const abierto = abiertoDe(suyo);
   return {
@@ -53,10 +67,10 @@ export function pruebaSinLugar(curso: CursoLeido, { evaluacion, titulo }: Intent
     intentos: efectivo.intentos,
     intentosHechos: hechosDe(suyo),
     cierraEn: efectivo.cierraEn,
-    nota: null,
+    nota,
     notaMinima: evaluacion.notaMinima,
-    aprobada: false,
-    hechaEn: ultimoFin(suyo),
+    aprobada: hecho === 'completada',
+    hechaEn: completadoEn ?? ultimoFin(suyo),
     enCurso: enCursoDe(abierto),
     ...comoQuedo(suyo),
   };
