@@ -1,7 +1,9 @@
 import type { QuienEdita } from '@catedra/shared/edicion/schemas.ts';
 import { Button, Group } from '@mantine/core';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from '#ui/forms/EditingNotice.module.css';
+import { TextButton } from '#ui/frame/TextLink.tsx';
 import { cuando, enumerar, hace } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
@@ -10,6 +12,8 @@ export interface Editing {
   /** What this person left unsaved another time. */
   readonly draft: {
     readonly en: string;
+    /** It was known before the server said so, and has its place above the form. */
+    readonly foreseen: boolean;
     /** Null while the server has not said what it was. */
     readonly act: { readonly recover: () => void; readonly discard: () => void } | null;
   } | null;
@@ -21,37 +25,59 @@ interface EditingNoticeProps {
   readonly what: string;
 }
 
-/** Who else is editing, and what was left unsaved. */
+/**
+ * Who else is editing, and what was left unsaved. Only what was known beforehand stands above the form: what comes
+ * later floats at the window's foot, so that the field where someone writes stays where it is.
+ */
 export function EditingNotice({ editing: { others, draft }, what }: EditingNoticeProps) {
+  return (
+    <>
+      {draft?.foreseen && <Draft draft={draft} />}
+      <div className={classes.late}>
+        {draft && !draft.foreseen && <Draft draft={draft} />}
+        <Others others={others} what={what} />
+      </div>
+    </>
+  );
+}
+
+function Draft({ draft: { en, act } }: { readonly draft: NonNullable<Editing['draft']> }) {
   const now = useNow();
   const zone = useZone();
   return (
-    <>
-      {draft && (
-        <section className={classes.notice} aria-label="Cambios sin guardar">
-          <IconHistory size={18} stroke={1.75} aria-hidden />
-          <p className={classes.words}>
-            <b>Tienes cambios sin guardar de {sinDe(cuando(draft.en, now, zone))}.</b>
-          </p>
-          <Group gap="xs">
-            <Button disabled={!draft.act} onClick={draft.act?.recover}>
-              Recuperar
-            </Button>
-            <Button variant="default" disabled={!draft.act} onClick={draft.act?.discard}>
-              Descartar
-            </Button>
-          </Group>
-        </section>
-      )}
-      <p className={classes.others} role="status">
-        {others.length > 0 && (
-          <>
-            <IconUsers size={18} stroke={1.75} aria-hidden />
-            <span>{words(others, what, now, zone)}</span>
-          </>
-        )}
+    <section className={classes.notice} aria-label="Cambios sin guardar">
+      <IconHistory size={18} stroke={1.75} aria-hidden />
+      <p className={classes.words}>
+        <b>Tienes cambios sin guardar de {sinDe(cuando(en, now, zone))}.</b>
       </p>
-    </>
+      <Group gap="xs">
+        <Button disabled={!act} onClick={act?.recover}>
+          Recuperar
+        </Button>
+        <Button variant="default" disabled={!act} onClick={act?.discard}>
+          Descartar
+        </Button>
+      </Group>
+    </section>
+  );
+}
+
+/** Put away once read; it comes back with whoever comes next. */
+function Others({ others, what }: { readonly others: readonly QuienEdita[]; readonly what: string }) {
+  const now = useNow();
+  const zone = useZone();
+  const [read, setRead] = useState<readonly string[]>([]);
+  const news = others.some(({ usuarioId }) => !read.includes(usuarioId));
+  return (
+    <div className={classes.others} role="status">
+      {news && (
+        <>
+          <IconUsers size={18} stroke={1.75} aria-hidden />
+          <p className={classes.words}>{words(others, what, now, zone)}</p>
+          <TextButton onClick={() => setRead(others.map(({ usuarioId }) => usuarioId))}>Entendido</TextButton>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -13,6 +13,19 @@ test('se sabe quién más lo tiene abierto', async () => {
   expect(await screen.findByText(/Marta Gil también está editando este curso/)).toBeTruthy();
 });
 
+test('lo leído se aparta, y vuelve cuando llega otra persona', async () => {
+  stopTime();
+  const marta = { usuarioId: unId(2), nombre: 'Marta Gil', desde: HOY };
+  let otros = [marta];
+  const { screen, user } = await abrir({ edicion: () => ({ otros }) });
+  await user.click(await screen.findByRole('button', { name: 'Entendido' }));
+  await letPass(4000);
+  expect(screen.queryByText(/Marta Gil/)).toBeNull();
+  otros = [marta, { usuarioId: unId(3), nombre: 'Iván Ruiz', desde: HOY }];
+  await letPass(4000);
+  expect(screen.getByText(/Marta Gil e Iván Ruiz también están editando/)).toBeTruthy();
+});
+
 test('quien se va deja de verse a los pocos segundos', async () => {
   stopTime();
   let otros = [{ usuarioId: unId(2), nombre: 'Marta Gil', desde: HOY }];
@@ -58,6 +71,18 @@ describe('lo que quedó sin guardar otra vez', () => {
     expect(recuperar().disabled).toBe(true);
     answered.resolve({});
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull());
+  });
+
+  test('si no se sabía, no empuja el formulario: el aviso flota al pie', async () => {
+    const floating = (region: HTMLElement) => region.parentElement?.className ?? '';
+    const sinSaberlo = await ofrecido();
+    expect(floating(await sinSaberlo.screen.findByRole('region', { name: 'Cambios sin guardar' }))).toContain(
+      'late',
+    );
+    cleanup();
+    const sabido = await ofrecido();
+    const region = await sabido.screen.findByRole('region', { name: 'Cambios sin guardar' });
+    expect(floating(region)).not.toContain('late');
   });
 
   test('«Descartar» lo olvida también en el servidor', async () => {

@@ -36,8 +36,8 @@ interface EditingOptions {
 
 /**
  * Tells that a record is open here, hears who else has it open, and keeps what is typed until it is saved.
- * `kept` is true once the server has all of it; `draft` is what was left unsaved another time, and `awaited` when
- * that was, as far as it is known here before the server answers.
+ * `kept` is true once the server has all of it; `draft` is what was left unsaved another time, `foreseen` when that
+ * was as far as it is known here before the server answers, and `answered` whether it has.
  */
 export function useEditing({ coleccion, documento, typed, base }: EditingOptions) {
   const [others, setOthers] = useState<readonly QuienEdita[]>([]);
@@ -50,7 +50,8 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   );
   const drafts = place && keepsText(place.coleccion) ? { ...place, coleccion: place.coleccion } : null;
   const text = typed && JSON.stringify(typed);
-  const [awaited, setAwaited] = useState(() => drafts && leftUnsavedAt(drafts));
+  const [foreseen] = useState(() => drafts && leftUnsavedAt(drafts));
+  const [answered, setAnswered] = useState(false);
 
   useEffect(() => {
     if (place === null) return;
@@ -70,14 +71,14 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
         // Later ones are what is being typed here.
         if (first) {
           setDraft(borrador);
-          setAwaited(null);
+          setAnswered(true);
           noteUnsaved(place, borrador?.en ?? null);
         }
         first = false;
       } catch (error) {
         if (isApiError(error) && error.status >= 400 && error.status < 500) {
           refused = true;
-          setAwaited(null);
+          setAnswered(true);
           return;
         }
       }
@@ -139,7 +140,8 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   return {
     others,
     draft,
-    awaited,
+    foreseen,
+    answered,
     kept: text !== null && text === keptText,
     forget: () => setDraft(null),
     drop,

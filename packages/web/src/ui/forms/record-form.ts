@@ -45,7 +45,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const {
     others,
     draft,
-    awaited,
+    foreseen,
+    answered,
     kept,
     drop: dropDraft,
     forget,
@@ -139,10 +140,14 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     others,
     draft:
       draft && Object.keys(left()).length > 0
-        ? { en: draft.en, act: { recover, discard: () => void dropDraft() } }
-        : awaited === null
+        ? {
+            en: draft.en,
+            foreseen: foreseen !== null,
+            act: { recover, discard: () => void dropDraft() },
+          }
+        : foreseen === null || answered
           ? null
-          : { en: awaited, act: null },
+          : { en: foreseen, foreseen: true, act: null },
   };
 
   /** The notice stays until it is saved: another refusal only brings newer words to compare with. */
