@@ -14,6 +14,7 @@ export const componentDefaults: MantineThemeComponents = {
   Combobox: { defaultProps: { shadow: 'md', transitionProps: MOTION } },
   Drawer: {
     defaultProps: {
+      padding: 'lg',
       overlayProps: SCRIM,
       closeButtonProps: { 'aria-label': 'Cerrar' },
       transitionProps: MOTION,

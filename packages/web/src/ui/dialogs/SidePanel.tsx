@@ -16,8 +16,7 @@ export const SidePanel = ({ title, onClose, children }: SidePanelProps) => (
     position="right"
     size="lg"
     title={title}
-    classNames={classes}
-    closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    classNames={{ content: classes.content }}
   >
     {children}
   </Drawer>

@@ -179,7 +179,7 @@ export function Room({ room }: { readonly room: OpenRoom }) {
         onClose={() => setSheet(false)}
         position="bottom"
         title="Preguntas"
-        classNames={{ title: classes.mapTitle, content: classes.mapSheet }}
+        classNames={{ content: classes.mapSheet }}
       >
         {navigator}
       </Drawer>
