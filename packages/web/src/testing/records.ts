@@ -2,7 +2,9 @@ import type { LimitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
 import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
+import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
+import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import type { Progreso } from '@catedra/shared/progreso/collection.ts';
 import type { SesionActual } from '@catedra/shared/sesion/schemas.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
@@ -76,6 +78,44 @@ export const unProgreso = (values: Partial<Progreso> = {}): Progreso => ({
 });
 
 /** Nobody else has it open, and nothing was left unsaved. */
+export const unaEvaluacion = (values: Partial<Evaluacion> = {}): Evaluacion => ({
+  ...REGLAS_INICIALES,
+  id: unId(2),
+  version: 1,
+  creadoEn: HOY,
+  actualizadoEn: HOY,
+  cursoId: unId(3),
+  actividadId: unId(5),
+  estado: 'publicada',
+  oculta: false,
+  conContrasena: false,
+  ...values,
+});
+
+/** An attempt handed in and passed, as the list of results shows it. */
+export const unResultado = (values: Partial<Resultado> = {}): Resultado => ({
+  id: unId(1),
+  persona: { id: unId(4), nombre: 'Ana', apellidos: 'Ruiz' },
+  grupos: [],
+  numero: 1,
+  estado: 'entregado',
+  empezadoEn: HOY,
+  entregadoEn: HOY,
+  venceEn: null,
+  segundos: 60,
+  respondidas: 0,
+  preguntas: 0,
+  nota: 8,
+  provisional: false,
+  aprobado: true,
+  cuenta: true,
+  porCalificar: [],
+  tardias: 0,
+  heredado: false,
+  practica: false,
+  ...values,
+});
+
 export const unaEdicion = (values: Partial<Edicion> = {}): Edicion => ({
   otros: [],
   borrador: null,

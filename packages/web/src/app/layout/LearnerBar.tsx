@@ -9,6 +9,9 @@ import { useActor } from '#platform/session.ts';
 import { Avatar } from '#ui/people/Avatar.tsx';
 import { Brand } from '#ui/frame/Logo.tsx';
 import { AppLink } from '#ui/frame/TextLink.tsx';
+import unseen from '#ui/frame/unseen.module.css';
+
+const NAME = `${unseen.unseen} ${classes.name}`;
 
 export function LearnerBar() {
   const place = useLearnerPlace();
@@ -38,11 +41,11 @@ export function LearnerBar() {
           title="Configuración de mi perfil"
         >
           <Avatar nombre={usuario.nombre} apellidos={usuario.apellidos} foto={usuario.foto} />
-          <span>Configuración de mi perfil</span>
+          <span className={NAME}>Configuración de mi perfil</span>
         </AppLink>
         <button type="button" className={classes.own} title="Logout" onClick={() => void leave(navigate)}>
           <IconLogout size={20} stroke={1.75} aria-hidden />
-          <span>Logout</span>
+          <span className={NAME}>Logout</span>
         </button>
       </div>
     </header>

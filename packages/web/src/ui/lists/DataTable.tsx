@@ -7,6 +7,7 @@ import { DataTableHead } from '#ui/lists/DataTableHead.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { SortMenu } from '#ui/lists/SortMenu.tsx';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
+import unseen from '#ui/frame/unseen.module.css';
 import { useWholeText } from '#ui/lists/whole-text.ts';
 
 interface DataTableProps<Row> {
@@ -35,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {props.onSort && <SortMenu columns={columns} sort={props.sort} onSort={props.onSort} />}
       <table ref={table} className={classes.table} data-selectable={selection ? true : undefined}>
-        <caption className={classes.unseen}>{caption}</caption>
+        <caption className={unseen.unseen}>{caption}</caption>
         <DataTableHead
           columns={columns}
           sort={props.sort}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { ariaSort, type Column, nextSort, type Selection, toggled } from '#ui/lists/data-table.ts';
+import unseen from '#ui/frame/unseen.module.css';
 import classes from '#ui/lists/DataTable.module.css';
 
 interface DataTableHeadProps<Row> {
@@ -34,8 +35,8 @@ export function DataTableHead<Row>({ columns, sort, onSort, withActions, ...rest
             <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
           {withActions && (
-            <th>
-              <span className={classes.unseen}>Acciones</span>
+            <th className={classes.actionsHead}>
+              <span className={unseen.unseen}>Acciones</span>
             </th>
           )}
         </tr>

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { ariaSort, type Column } from '#ui/lists/data-table.ts';
-import table from '#ui/lists/DataTable.module.css';
+import unseen from '#ui/frame/unseen.module.css';
 import classes from '#ui/lists/SortMenu.module.css';
 
 interface SortMenuProps<Row> {
@@ -28,7 +28,7 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
             Ordenar por{current && `: ${current.header.toLocaleLowerCase('es')}`}
             {current && (
               <>
-                <span className={table.unseen}>{down ? ', descendente' : ', ascendente'}</span>
+                <span className={unseen.unseen}>{down ? ', descendente' : ', ascendente'}</span>
                 <Arrow size={14} stroke={2} aria-hidden />
               </>
             )}

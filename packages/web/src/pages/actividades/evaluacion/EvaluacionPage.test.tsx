@@ -4,19 +4,17 @@ import { contenidoVacio } from '@catedra/shared/actividades/contenido.ts';
 import { ajustesIniciales } from '@catedra/shared/actividades/inicial.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import * as evaluacionesApi from '@catedra/shared/evaluaciones/api.ts';
-import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import * as feedbackApi from '@catedra/shared/feedback/api.ts';
 import type { AvisoDePregunta } from '@catedra/shared/feedback/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
-import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { on, onList, onRecord } from '#testing/answers.ts';
 import { refused, route } from '#testing/network.ts';
-import { HOY, unaSesion, unCurso, unId } from '#testing/records.ts';
+import { HOY, unaEvaluacion, unaSesion, unCurso, unId, unResultado } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -50,18 +48,12 @@ const actividad: Actividad = {
   lista: true,
 };
 
-const evaluacion: Evaluacion = {
-  ...REGLAS_INICIALES,
+const evaluacion = unaEvaluacion({
   id: EVALUACION,
-  version: 1,
-  creadoEn: HOY,
-  actualizadoEn: HOY,
   cursoId: CURSO.id,
   actividadId: ACTIVIDAD,
   estado: 'borrador',
-  oculta: false,
-  conContrasena: false,
-};
+});
 
 const pregunta = (values: Partial<PreguntaDeAutor> = {}): PreguntaDeAutor => ({
   id: PREGUNTA,
@@ -234,27 +226,15 @@ test('una pregunta en uso se edita como borrador, y dice qué conservan los inte
   expect(usadas).toHaveLength(1);
 });
 
-const resultado: Resultado = {
+const resultado = unResultado({
   id: unId(20),
   persona: { id: unId(21), nombre: 'Lucía', apellidos: 'Ferrer' },
   grupos: ['Logística'],
-  numero: 1,
-  estado: 'entregado',
-  empezadoEn: HOY,
-  entregadoEn: HOY,
-  venceEn: null,
   segundos: 1260,
   respondidas: 1,
   preguntas: 1,
   nota: 7.74,
-  provisional: false,
-  aprobado: true,
-  cuenta: true,
-  porCalificar: [],
-  tardias: 0,
-  heredado: false,
-  practica: false,
-};
+});
 
 const resultados = {
   datos: [resultado],

@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { whyLocked } from '#pages/curso/activity/locked-words.ts';
 import classes from '#pages/curso/classroom/TakenNotice.module.css';
+import notice from '#pages/curso/front/CourseNotice.module.css';
 import type { Place } from '#pages/curso/classroom/use-place.ts';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
@@ -17,7 +18,7 @@ export function TakenNotice({ taken, actividad }: TakenNoticeProps) {
   if (read) return null;
   return (
     <div className={classes.over}>
-      <div className={classes.notice}>
+      <div className={`${notice.notice} ${classes.notice}`}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden />
         <p role="alert">{taken === 'hidden' ? HIDDEN : closedWords(actividad)}</p>
         <TextButton onClick={() => setRead(true)}>Entendido</TextButton>

@@ -1,10 +1,9 @@
-import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import * as api from '@catedra/shared/intentos/api.ts';
 import type { IntentoVisto } from '@catedra/shared/intentos/resultados.ts';
 import { expect } from 'vitest';
 import { AttemptDrawer } from '#pages/actividades/evaluacion/resultados/AttemptDrawer.tsx';
 import { on } from '#testing/answers.ts';
-import { HOY, unId } from '#testing/records.ts';
+import { HOY, unaEvaluacion, unId, unResultado } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -26,27 +25,7 @@ const INTENTO: IntentoVisto = {
     codigo: 'K7PF3QXM',
     persona: 'Ana Ruiz',
   },
-  resultado: {
-    id: unId(1),
-    persona: { id: unId(4), nombre: 'Ana', apellidos: 'Ruiz' },
-    grupos: [],
-    numero: 1,
-    estado: 'entregado',
-    empezadoEn: HOY,
-    entregadoEn: HOY,
-    venceEn: null,
-    segundos: 60,
-    respondidas: 0,
-    preguntas: 0,
-    nota: 8,
-    provisional: false,
-    aprobado: true,
-    cuenta: true,
-    porCalificar: [],
-    tardias: 0,
-    heredado: false,
-    practica: false,
-  },
+  resultado: unResultado(),
   notaMinima: 5,
   puntos: 10,
   logrados: 8,
@@ -56,24 +35,11 @@ const INTENTO: IntentoVisto = {
   sucesos: [],
 };
 
-const EVALUACION: Evaluacion = {
-  ...REGLAS_INICIALES,
-  id: unId(2),
-  version: 1,
-  creadoEn: HOY,
-  actualizadoEn: HOY,
-  cursoId: unId(3),
-  actividadId: unId(5),
-  estado: 'publicada',
-  oculta: false,
-  conContrasena: false,
-};
-
 test('el código del recibo se lee como lo lee quien lo entregó', async () => {
   on(api.leerUnIntento, INTENTO);
   on(api.leerTardias, { tardias: [], seDecide: false });
   const { screen } = await renderPiece(
-    <AttemptDrawer id={unId(1)} evaluacion={EVALUACION} onClose={() => undefined} />,
+    <AttemptDrawer id={unId(1)} evaluacion={unaEvaluacion()} onClose={() => undefined} />,
   );
   expect(await screen.findByText('K7PF-3QXM')).toBeTruthy();
 });
