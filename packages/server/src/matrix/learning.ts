@@ -49,6 +49,7 @@ export const learningRows: readonly Row[] = [
     body: { segundo: 3 },
   })),
   fila(aprendizaje.leerActividad, null, QUIEN_LO_VE, actividad),
+  fila(aprendizaje.leerMiTrabajo, null, QUIEN_LO_VE, actividad),
   fila(aprendizaje.leerInicio, null, TODOS),
   fila(aprendizaje.leerCurso, null, QUIEN_LO_VE, ({ cursoId }) => ({ idOSlug: cursoId })),
   fila(aprendizaje.leerFinal, null, SOLO_SUYO, ({ cursoId }) => ({ id: cursoId })),

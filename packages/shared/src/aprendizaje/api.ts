@@ -1,4 +1,4 @@
-import { actividadAbierta, cursoAbierto, finalDeCurso, miInicio } from '#aprendizaje/schemas.ts';
+import { actividadAbierta, cursoAbierto, finalDeCurso, miInicio, miTrabajo } from '#aprendizaje/schemas.ts';
 import { read } from '#core/contract.ts';
 import { idOSlug } from '#cursos/schemas.ts';
 
@@ -22,4 +22,10 @@ export const leerActividad = read('GET /api/actividades/:id/abierta', {
   summary: 'Lee lo que contiene una actividad y por dónde voy en ella',
   tag: 'aprendizaje',
   answer: actividadAbierta,
+});
+
+export const leerMiTrabajo = read('GET /api/actividades/:id/mi-trabajo', {
+  summary: 'Lee lo que escribí en una actividad, aunque esté cerrada',
+  tag: 'aprendizaje',
+  answer: miTrabajo,
 });

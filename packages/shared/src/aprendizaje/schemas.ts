@@ -192,3 +192,7 @@ export const actividadAbierta = z.object({
   entregas: z.array(entrega),
 });
 export type ActividadAbierta = z.output<typeof actividadAbierta>;
+
+/** What someone wrote in an activity, also while it is closed to them, and whom they may ask for another date. */
+export const miTrabajo = z.object({ entregas: z.array(entrega), pideFechaA: z.string() });
+export type MiTrabajo = z.output<typeof miTrabajo>;

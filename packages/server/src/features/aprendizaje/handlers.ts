@@ -3,6 +3,7 @@ import { leerActividadAbierta } from '#features/aprendizaje/leer-actividad-abier
 import { leerCursoAbierto } from '#features/aprendizaje/leer-curso-abierto.ts';
 import { leerFinal } from '#features/aprendizaje/leer-final.ts';
 import { leerInicio } from '#features/aprendizaje/leer-inicio.ts';
+import { leerMiTrabajo } from '#features/aprendizaje/leer-mi-trabajo.ts';
 import { answer, answerWritten } from '#platform/http/handler.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -14,4 +15,5 @@ export const aprendizajeHandlers = ({ db, clock, config: { ZONA_HORARIA: zona } 
   ),
   answer(api.leerFinal, ({ actor }, { id }) => leerFinal(db, actor, zona, id, clock.now())),
   answer(api.leerActividad, ({ actor }, { id }) => leerActividadAbierta(db, actor, zona, id, clock.now())),
+  answer(api.leerMiTrabajo, ({ actor }, { id }) => leerMiTrabajo(db, actor, zona, id)),
 ];

@@ -7,9 +7,9 @@ import { matches } from '@catedra/shared/core/scope.ts';
 import { cursos } from '@catedra/shared/cursos/collection.ts';
 import { caminoDe, type Situacion } from '@catedra/shared/progreso/rules.ts';
 import { yaPaso } from '@catedra/shared/progreso/cierre.ts';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { CURSO, type CursoLeido, cursoDe } from '#features/aprendizaje/leer-mis-cursos.ts';
+import { leerQuienDaFecha } from '#features/aprendizaje/leer-quien-da-fecha.ts';
 import { DEVUELTA } from '#features/entregas/offers.ts';
 import {
   type PasoLeido,
@@ -19,7 +19,6 @@ import {
   leerNombresDeGrupos,
   recorridoDe,
 } from '#features/progreso/offers.ts';
-import { enActivoSql } from '#features/usuarios/table.ts';
 import { isoOf } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { asciiJson, asciiText } from '#platform/http/ascii-json.ts';
@@ -114,19 +113,6 @@ function loSuyo(
   const conNota = nota === null ? '' : `,"nota":${nota}`;
   const conMotivo = motivo === null ? '' : `,"motivo":${asciiText(motivo)}`;
   return `,"estado":"${estado}","porcentaje":${porcentaje ?? 0}${conNota}${conMotivo}${estado === 'completada' ? '' : marcas(paso)}}`;
-}
-
-/** Who can give someone another date: who tutors them in a group with the course, or else who administers. */
-async function leerQuienDaFecha(db: Database, usuarioId: string, cursoId: string): Promise<string> {
-  const { rows } = await db.execute<{ nombre: string }>(sql`
-    select trim(u.nombre || ' ' || u.apellidos) as nombre
-      from grupo_miembros m
-      join grupos g on g.id = m.grupo_id and g.estado = 'activo'
-      join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = ${cursoId}
-      join grupo_tutores t on t.grupo_id = m.grupo_id and t.usuario_id <> m.usuario_id
-      join usuarios u on u.id = t.usuario_id and ${enActivoSql(sql`u`)}
-     where m.usuario_id = ${usuarioId} order by t.desde, u.id limit 1`);
-  return rows[0]?.nombre ?? 'quien administra la academia';
 }
 
 const alcanceDe = ({ id, estado, acceso }: CursoLeido) => ({ id, estado, acceso });

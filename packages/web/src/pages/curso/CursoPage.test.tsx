@@ -4,6 +4,7 @@ import type {
   ActividadDelCurso,
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
@@ -52,6 +53,25 @@ const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
   siguiente: unId(1),
   secciones: [{ id: unId(50), titulo: 'Primera parte', actividades }],
   opiniones: [],
+});
+
+const unBorrador = (actividadId: string): Entrega => ({
+  id: unId(400),
+  version: 1,
+  actividadId,
+  cursoId: unId(100),
+  usuarioId: unId(1),
+  intento: 1,
+  texto: '<p>Casi acabado</p>',
+  archivos: [],
+  estado: 'borrador',
+  tarde: false,
+  entregadaEn: null,
+  nota: null,
+  rubrica: [],
+  comentario: '',
+  calificadaEn: null,
+  actualizadoEn: HOY,
 });
 
 const abierta = (id: string): ActividadAbierta => ({
@@ -247,6 +267,15 @@ test('una cerrada dice que se cerró, y no que falte nada', async () => {
   expect(await screen.findByText('Esta actividad ya está cerrada')).toBeTruthy();
   expect(screen.queryByText(/todavía está bloqueada/)).toBeNull();
   expect(screen.getAllByRole('img', { name: 'Cerrada' }).length).toBeGreaterThan(0);
+});
+
+test('una tarea que cerró con algo sin entregar lo deja leer', async () => {
+  const cerrada = { estado: 'bloqueada', motivo: 'Se cerró el 3 de marzo', cerrada: true } as const;
+  conCurso(unaLectura(1), unaLectura(2, { ...cerrada, tipo: 'tarea', regla: 'entregar' }));
+  on(aprendizajeApi.leerMiTrabajo, { entregas: [unBorrador(unId(2))], pideFechaA: 'Ana Ruiz' });
+  const { screen } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+  expect(await screen.findByText('Esta actividad ya está cerrada')).toBeTruthy();
+  expect(await screen.findByText('Casi acabado')).toBeTruthy();
 });
 
 test('una oculta o quitada, abierta por su dirección, lo dice y deja en lo que toca', async () => {

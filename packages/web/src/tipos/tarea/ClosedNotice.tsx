@@ -1,5 +1,6 @@
 import { fechaEnPalabras } from '@catedra/shared/progreso/requisitos.ts';
-import type { Draft } from '#tipos/tarea/draft.ts';
+import { CopyWork } from '#tipos/tarea/CopyWork.tsx';
+import { type Draft, isBegun } from '#tipos/tarea/draft.ts';
 import classes from '#tipos/tarea/HandIn.module.css';
 import { Work } from '#tipos/tarea/Work.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
@@ -15,7 +16,7 @@ interface ClosedNoticeProps {
 export function ClosedNotice({ venceEn, draft }: ClosedNoticeProps) {
   const ahora = useNow().toISOString();
   const zona = useZone();
-  const begun = draft !== null && (draft.texto !== '' || draft.archivos.length > 0);
+  const begun = draft !== null && isBegun(draft);
   return (
     <div className={classes.card} role={draft === null ? 'alert' : undefined}>
       <StateMark kind="locked">Ya no se puede entregar</StateMark>
@@ -28,6 +29,7 @@ export function ClosedNotice({ venceEn, draft }: ClosedNoticeProps) {
         <>
           <p className={classes.label}>Lo que tenías escrito</p>
           <Work texto={draft.texto} archivos={draft.archivos} />
+          <CopyWork texto={draft.texto} />
         </>
       )}
     </div>

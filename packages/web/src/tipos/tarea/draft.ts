@@ -29,13 +29,16 @@ export const draftOf = (entrega: Entrega | null): Draft =>
       }
     : { version: 0, intento: 1, texto: '', archivos: [] };
 
+/** Whether there is something in it to read. */
+export const isBegun = ({ texto, archivos }: Words): boolean => texto !== '' || archivos.length > 0;
+
 const ids = (archivos: readonly Archivo[]): string => archivos.map(({ id }) => id).join();
 
 export const sameWork = (one: Words, other: Words): boolean =>
   one.texto === other.texto && ids(one.archivos) === ids(other.archivos);
 
 /** The server tidies what it keeps, so only the words are compared. */
-const sameWords = (one: Words, other: Words): boolean =>
+export const sameWords = (one: Words, other: Words): boolean =>
   ids(one.archivos) === ids(other.archivos) &&
   (one.texto === other.texto || plainText(one.texto) === plainText(other.texto));
 
