@@ -20,6 +20,7 @@ const sobreDiez = z.coerce.number('Escribe una nota de 0 a 10.').min(0).max(10);
 export const consultaDeResultados = z.strictObject({
   criba: z.enum(CRIBAS).optional(),
   grupoId: id().optional(),
+  usuarioId: id().optional(),
   buscar: z.string().max(200).optional(),
   /** Marks that stand: a provisional one is compared with nothing. */
   notaDesde: sobreDiez.optional(),

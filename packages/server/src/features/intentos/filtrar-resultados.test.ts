@@ -57,6 +57,8 @@ test('se filtran por nota, por día y por la pregunta que fallaron: lo listado, 
       [{}, [diez, cero, espera, dentro]],
       // One that waits for a person is compared with nothing.
       [{ notaDesde: '0' }, [diez, cero]],
+      [{ usuarioId: espera.id }, [espera]],
+      [{ usuarioId: dentro.id, criba: 'en_curso' }, [dentro]],
       [{ notaDesde: '6.67' }, [diez]],
       [{ notaHasta: '6.66' }, [cero]],
       [{ notaDesde: '0', notaHasta: '0' }, [cero]],

@@ -128,13 +128,14 @@ const ORDEN = sql`u.apellidos, u.nombre, i.numero, i.id`;
 
 /** What a reader sees and asked for, without the page. */
 export function dondeDe(actor: Actor, reglas: ReglasDeResultados, consulta: Filtros): SQL {
-  const { criba, grupoId, buscar } = consulta;
+  const { criba, grupoId, usuarioId, buscar } = consulta;
   return sql.join(
     [
       sql`i.evaluacion_id = ${reglas.id} and u.fecha_baja is null`,
       lasDe(actor, puedeVerIntentos(actor)),
       ...(criba && criba !== 'sin_empezar' ? [cribaSql(criba, reglas)] : []),
       enElGrupo(grupoId),
+      ...(usuarioId ? [sql`i.usuario_id = ${usuarioId}`] : []),
       ...ademas(consulta),
       hasWords(
         sql`llano(concat_ws(' ', u.nombre, u.apellidos, u.correo, u.usuario, i.codigo))`,

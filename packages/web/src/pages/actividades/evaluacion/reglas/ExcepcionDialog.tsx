@@ -2,10 +2,13 @@ import { guardarExcepcion } from '@catedra/shared/evaluaciones/api.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Cambios } from '@catedra/shared/evaluaciones/efectivo.ts';
 import type { ExcepcionDeEvaluacion } from '@catedra/shared/evaluaciones/schemas.ts';
+import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import type { Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { Button, Checkbox, Group, NumberInput, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { InsideNow } from '#pages/actividades/evaluacion/reglas/InsideNow.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
+import { ActionDialog } from '#pages/actividades/evaluacion/resultados/ActionDialog.tsx';
 import { GrupoSelect } from '#pages/actividades/form/requisitos/GrupoSelect.tsx';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
@@ -34,6 +37,8 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
   const [grupoId, setGrupo] = useState('');
   const [cambios, setCambios] = useState<Cambios>(old?.cambios ?? {});
   const [motivo, setMotivo] = useState(old?.motivo ?? '');
+  /** Attempts that go on, and are given more minutes instead. */
+  const [prolonging, setProlonging] = useState<readonly Resultado[] | null>(null);
   const [usuario] = people;
   const usuarioId = old ? (old.usuario?.id ?? null) : whom === 'persona' ? (usuario?.id ?? null) : null;
   const deGrupo = old ? (old.grupo?.id ?? null) : whom === 'grupo' && grupoId !== '' ? grupoId : null;
@@ -86,6 +91,17 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
       onChange={(value) => put(field, value ?? undefined)}
     />
   );
+  const de = usuarioId !== null ? { usuarioId } : deGrupo !== null ? { grupoId: deGrupo } : null;
+  if (prolonging)
+    return (
+      <ActionDialog
+        action="reabrir"
+        evaluacion={evaluacion}
+        intentos={prolonging}
+        onClose={() => setProlonging(null)}
+        onDone={() => undefined}
+      />
+    );
   return (
     <Dialog
       opened
@@ -115,6 +131,7 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
             )}
           </>
         )}
+        {de && <InsideNow evaluacionId={evaluacion.id} de={de} onGiveMinutes={setProlonging} />}
         <Group grow align="flex-start">
           {figure('minutos', 'Minutos', 1440, 'Sin límite de tiempo')}
           {figure('intentos', 'Intentos', 100, 'Los que quiera')}
@@ -130,6 +147,7 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
           value={motivo}
           onChange={(event) => setMotivo(event.currentTarget.value)}
         />
+        <p className={classes.note}>Vale para los intentos que empiecen después de guardarla.</p>
       </div>
       {save.error !== null && <ErrorState>{messageOf(save.error)}</ErrorState>}
       <DialogActions onCancel={onClose} note={why}>
