@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { same } from '#platform/same.ts';
 import classes from '#ui/forms/ConflictNotice.module.css';
+import { FieldsTable } from '#ui/forms/conflict/FieldsTable.tsx';
 import { labelOf, patchOf, textsOf } from '#ui/forms/conflict/texts.ts';
 
 interface ConflictNoticeProps {
@@ -39,6 +40,7 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
   const { theirs, mine } = conflict;
   const texts = conflict.base ? textsOf(Object.keys(labels), { base: conflict.base, theirs, mine }) : [];
   const [chosen, setChosen] = useState<readonly (string | null)[]>([]);
+  const [kept, setKept] = useState<readonly string[]>([]);
   const decided = texts.map((_, i) => chosen[i] ?? null);
   const undone = decided.filter((text) => text === null).length;
   const apart = {
@@ -51,6 +53,7 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
   };
   // What the pieces below say is not said again in the table.
   const different = Object.keys(labels).filter((field) => !same(theirs[field], apart[field]));
+  const stored = Object.fromEntries(kept.map((field) => [field, theirs[field]]));
   return (
     <section ref={notice} className={classes.notice} role="alert" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
@@ -58,26 +61,18 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
       </h2>
       <p>Lo que escribiste sigue aquí. Compara y elige con qué te quedas.</p>
       {different.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th>Dato</th>
-              <th>Guardado ahora</th>
-              <th>Lo tuyo</th>
-            </tr>
-          </thead>
-          <tbody>
-            {different.map((field) => (
-              <tr key={field}>
-                <th scope="row">{labels[field]}</th>
-                <td>{write(field, theirs[field])}</td>
-                <td>
-                  <b>{write(field, mine[field])}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FieldsTable
+          fields={different}
+          labels={labels}
+          write={write}
+          base={conflict.base}
+          theirs={theirs}
+          mine={mine}
+          kept={kept}
+          onKeep={(field, keep) =>
+            setKept((known) => [...known.filter((one) => one !== field), ...(keep ? [field] : [])])
+          }
+        />
       )}
       {texts.map((text, i) => (
         <Suspense key={text.path.join('.')} fallback={<p>Comparando los textos…</p>}>
@@ -94,9 +89,9 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
         <Button
           loading={conflict.saving}
           disabled={undone > 0}
-          onClick={() => conflict.saveMine(patchOf(mine, texts, decided))}
+          onClick={() => conflict.saveMine({ ...patchOf(mine, texts, decided), ...stored })}
         >
-          {texts.length > 0 ? 'Guardar lo elegido' : 'Guardar lo mío'}
+          {texts.length > 0 || kept.length > 0 ? 'Guardar lo elegido' : 'Guardar lo mío'}
         </Button>
         <Button variant="default" disabled={conflict.saving} onClick={conflict.keepTheirs}>
           Quedarme con lo guardado

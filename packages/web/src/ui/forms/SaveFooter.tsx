@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { messageOf } from '#platform/api-error.ts';
+import { isApiError, messageOf } from '#platform/api-error.ts';
 import { FormFooter } from '#ui/forms/FormFooter.tsx';
 import classes from '#ui/forms/SaveFooter.module.css';
 
@@ -19,7 +19,9 @@ interface SaveFooterProps {
 export function SaveFooter({ saving, failure, conflicted, effect, onDiscard }: SaveFooterProps) {
   const wrong = conflicted
     ? 'Compara arriba lo tuyo con lo guardado y elige.'
-    : failure !== null && messageOf(failure);
+    : isApiError(failure, 'NO_ENCONTRADO')
+      ? 'No se ha guardado: ya no está. Si se recupera, guárdalo otra vez.'
+      : failure !== null && messageOf(failure);
   return (
     <FormFooter
       effect={

@@ -4,8 +4,10 @@ import { describe, expect } from 'vitest';
 import { queryClient } from '#platform/query-client.ts';
 import { onPatch, onRecord } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
+import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { abrir, DE_OTRA, LEIDO } from '#ui/forms/testing/open-form.tsx';
+import { UndoBar } from '#ui/states/UndoBar.tsx';
 
 const antigua = (actual: Curso) => () => {
   throw refused(409, 'VERSION_ANTIGUA', { actual });
@@ -29,6 +31,21 @@ test('«Descartar» vuelve a lo que se leyó', async () => {
   await escribir('Título', 'Otra cosa');
   await pulsar('Descartar');
   expect(campo('Título').value).toBe('Cocina');
+});
+
+test('lo descartado se puede traer otra vez, sobre lo que otros guardaran entretanto', async () => {
+  const { screen, user, escribir, pulsar, campo } = await abrir();
+  const barra = await renderPiece(<UndoBar />);
+  await escribir('Título', 'Otra cosa');
+  await pulsar('Descartar');
+  onRecord('cursos', DE_OTRA);
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(campo('Categoría').value).toBe('Gastronomía'));
+
+  await user.click(barra.screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(campo('Título').value).toBe('Otra cosa'));
+  expect(campo('Categoría').value).toBe('Gastronomía');
+  expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeTruthy();
 });
 
 describe('alguien guardó mientras escribía', () => {
@@ -87,6 +104,43 @@ describe('alguien guardó mientras escribía', () => {
     expect(enviado.map(({ body }) => body.version)).toEqual([3, 4]);
   });
 
+  test('si la otra persona cambió otros campos, se unen sin preguntar', async () => {
+    const { screen, escribir, pulsar, campo } = await abrir();
+    const suyo: Curso = { ...LEIDO, version: 4, categoria: 'Gastronomía' };
+    const final = { ...suyo, version: 5, titulo: 'Cocina rápida' };
+    const enviado = onPatch('cursos', ({ body }) => (body.version === 4 ? final : antigua(suyo)()));
+    onRecord('cursos', final);
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(enviado.map(({ body }) => body)).toEqual([
+      { titulo: 'Cocina rápida', version: 3 },
+      { titulo: 'Cocina rápida', version: 4 },
+    ]);
+    expect(campo('Categoría').value).toBe('Gastronomía');
+  });
+
+  test('se elige campo por campo: el título de la otra persona y la categoría de quien escribe', async () => {
+    const { screen, escribir, pulsar, campo, user } = await abrir();
+    onPatch('cursos', antigua({ ...DE_OTRA, categoria: LEIDO.categoria }));
+    await escribir('Título', 'Cocina rápida');
+    await escribir('Categoría', 'Recetas');
+    await pulsar('Guardar cambios');
+    const aviso = within(await screen.findByRole('alert', { name: /Alguien guardó/ }));
+    expect(aviso.getByRole('rowheader', { name: 'Tema Solo lo cambiaste tú' })).toBeTruthy();
+    expect(aviso.getByRole<HTMLInputElement>('radio', { name: 'Cocina rápida' }).checked).toBe(true);
+
+    await user.click(aviso.getByRole('radio', { name: 'Cocina fácil' }));
+    const final = { ...DE_OTRA, version: 5, categoria: 'Recetas' };
+    const enviado = onPatch('cursos', final);
+    onRecord('cursos', final);
+    await pulsar('Guardar lo elegido');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(enviado).toEqual([{ id: LEIDO.id, body: { categoria: 'Recetas', version: 4 } }]);
+    expect(campo('Título').value).toBe('Cocina fácil');
+  });
+
   test('si otra vez llega tarde, compara con lo más nuevo', async () => {
     const { screen, escribir, pulsar } = await abrir();
     onPatch('cursos', antigua(DE_OTRA));
@@ -110,6 +164,10 @@ describe('alguien guardó mientras escribía', () => {
     await pulsar('Quedarme con lo guardado');
     expect(campo('Título').value).toBe('Cocina fácil');
     expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
+
+    const barra = await renderPiece(<UndoBar />);
+    await barra.user.click(barra.screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(campo('Título').value).toBe('Cocina rápida'));
   });
 });
 
@@ -153,6 +211,19 @@ describe('cuando no se puede guardar', () => {
     expect(campo('Título').getAttribute('aria-invalid')).not.toBe('true');
     expect(document.activeElement).toBe(campo('Categoría'));
     expect(campo('Categoría').value).toBe('Interna');
+  });
+
+  test('si lo que se edita se eliminó, se dice que no se ha guardado y qué hacer', async () => {
+    const { screen, escribir, pulsar, campo } = await abrir();
+    onPatch('cursos', () => {
+      throw refused(404, 'NO_ENCONTRADO');
+    });
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'No se ha guardado: ya no está. Si se recupera, guárdalo otra vez.',
+    );
+    expect(campo('Título').value).toBe('Cocina rápida');
   });
 
   test('sin red se dice al pie, lo escrito sigue ahí y se puede volver a guardar', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldErrors, isApiError } from '#platform/api-error.ts';
 import { actualizar, poner, type Valores } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
+import { useGiveUp } from '#ui/forms/discard.ts';
 import { useEditing } from '#ui/forms/editing.ts';
 import type { Editing } from '#ui/forms/EditingNotice.tsx';
 
@@ -39,6 +40,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
   const [base, setBase] = useState(options.record);
   const [conflict, setConflict] = useState<Registros[C] | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const giveUp = useGiveUp();
   const form = useForm<V>({ initialValues: values(base), validate: validate as never });
   const dirty = !same(form.values, values(base));
   const changed = () => changesOf(values(base), form.values);
@@ -85,7 +87,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
 
   /**
    * Someone saved meanwhile. An answer that got lost, or the same words from elsewhere: what is stored is what was typed.
-   * Something the form does not show, such as being suspended: what was typed goes on top of it.
+   * Only other fields, or something the form does not show, such as being suspended: what was typed goes on top of it.
    */
   const unlessInTheWay = async (error: unknown, over: Registros[C] | null, changes: Partial<V>) => {
     const actual = isApiError(error, 'VERSION_ANTIGUA')
@@ -93,7 +95,9 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
       : undefined;
     if (!actual) throw error;
     if (Object.keys(changesOf(values(actual), { ...values(actual), ...changes })).length === 0) return actual;
-    if (over && same(values(actual), values(over))) return change(changes, actual.version);
+    const touched = over && changesOf(values(over), values(actual));
+    if (touched && Object.keys(changes).every((field) => !(field in touched)))
+      return change(changes, actual.version);
     throw error;
   };
 
@@ -159,6 +163,13 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     save.mutate({ over: actual, typed });
   };
 
+  /** Shows a record as it is; gives the way back to what was typed, over whatever others saved since. */
+  const giveUpFor = (record: Registros[C] | null) => {
+    const typed = changed();
+    if (record) show(record, values(record));
+    return () => form.setValues((now) => ({ ...now, ...typed }));
+  };
+
   return {
     form,
     dirty,
@@ -176,12 +187,12 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     saveInPlace: () => {
       if (!form.validate().hasErrors) save.mutate({ over: base, typed: form.getValues() });
     },
-    discard: () => base && show(base, values(base)),
+    discard: () => giveUpFor(base),
     conflict: conflict && {
       base: values(base),
       theirs: values(conflict),
       mine: merged(conflict),
-      keepTheirs: () => show(conflict, values(conflict)),
+      keepTheirs: () => giveUp('Te has quedado con lo guardado.', giveUpFor(conflict)),
       saveMine: (chosen?: Fields) => saveMine(conflict, chosen),
       saving: save.isPending,
     },

@@ -12,6 +12,7 @@ import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useDiscard } from '#ui/forms/discard.ts';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import type { RecordForm } from '#ui/forms/record-form.ts';
@@ -59,6 +60,7 @@ export function EditorFrame({
   const back = rutas.actividades(curso.id);
   const mayRemove = matches(actividades.policy.delete(actor), { cursoId: curso.id, tipo: actividad.tipo });
 
+  const discard = useDiscard(parts.map(({ record }) => record));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const { record } of parts) if (record.dirty) record.submit();
@@ -127,7 +129,7 @@ export function EditorFrame({
             saving={parts.some(({ record }) => record.saving)}
             failure={parts.map(({ record }) => record.failure).find((failure) => failure !== null) ?? null}
             conflicted={parts.some(({ record }) => record.conflict !== null)}
-            onDiscard={() => parts.forEach(({ record }) => record.discard())}
+            onDiscard={discard}
             effect={
               curso.estado === 'publicado'
                 ? 'Las palabras se verán al guardar; lo que cambia el camino esperará a que lo publiques.'

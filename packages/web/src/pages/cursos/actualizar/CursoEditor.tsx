@@ -13,6 +13,7 @@ import { CourseFrame } from '#ui/course/CourseFrame.tsx';
 import { scopeOf } from '#ui/course/scope.ts';
 import { useActor } from '#platform/session.ts';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useDiscard } from '#ui/forms/discard.ts';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
@@ -37,6 +38,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
     readOnly,
   });
   const { form, dirty, saving, savedAt, failure, conflict } = editor;
+  const discard = useDiscard([editor]);
   const elsewhere = Object.keys(form.errors).find(
     (campo) => EN_AJUSTES.includes(campo) !== (parte === 'ajustes'),
   );
@@ -69,7 +71,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
             saving={saving}
             failure={failure}
             conflicted={conflict !== null}
-            onDiscard={editor.discard}
+            onDiscard={discard}
             effect={
               elsewhere
                 ? `Hay algo que revisar en ${EN_AJUSTES.includes(elsewhere) ? 'Ajustes' : 'Información'}: ${CURSO_LABELS[elsewhere] ?? elsewhere}.`

@@ -3,6 +3,7 @@ import { GRUPO_LABELS, grupoValues, validateGrupo } from '#pages/grupos/form/gru
 import classes from '#pages/grupos/form/sheet.module.css';
 import { GrupoFields } from '#pages/grupos/form/GrupoFields.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useDiscard } from '#ui/forms/discard.ts';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
@@ -10,13 +11,15 @@ import { SaveState } from '#ui/forms/SaveState.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
 
 export function DatosTab({ grupo, editable }: { readonly grupo: Grupo; readonly editable: boolean }) {
-  const { form, dirty, saving, savedAt, editing, failure, conflict, submit, discard } = useRecordForm({
+  const editor = useRecordForm({
     coleccion: 'grupos',
     record: grupo,
     values: grupoValues,
     validate: validateGrupo,
     readOnly: !editable,
   });
+  const { form, dirty, saving, savedAt, editing, failure, conflict, submit } = editor;
+  const discard = useDiscard([editor]);
   return (
     <form className={classes.sheet} data-readonly={!editable || undefined} onSubmit={submit} noValidate>
       <UnsavedGuard dirty={dirty} />

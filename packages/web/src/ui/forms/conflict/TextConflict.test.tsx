@@ -42,7 +42,7 @@ test('donde los dos escribieron se elige por párrafos, con las palabras que cam
   // The rest of the record is still compared in the table, and the text is not said there again.
   expect(screen.getAllByRole('row').map((fila) => fila.textContent)).toEqual([
     'DatoGuardado ahoraLo tuyo',
-    'TítuloLa caídaLa distancia',
+    'TítuloSolo lo cambiaste túLa caídaLa distancia',
   ]);
 
   const choque = within(dentro.getByRole('radiogroup', { name: 'Chocan: elige' }));

@@ -8,6 +8,7 @@ import { on, onRecord } from '#testing/answers.ts';
 import { unaEdicion, unCurso } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useDiscard } from '#ui/forms/discard.ts';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
@@ -28,6 +29,7 @@ function Editor({ curso }: { readonly curso: Curso }) {
     validate: ({ titulo }): Record<string, string> => (titulo === '' ? { titulo: 'Escribe un título.' } : {}),
   });
   const { form, conflict } = editor;
+  const discard = useDiscard([editor]);
   return (
     <form onSubmit={editor.submit} noValidate>
       <EditingNotice editing={editor.editing} what="este curso" />
@@ -41,7 +43,7 @@ function Editor({ curso }: { readonly curso: Curso }) {
           failure={editor.failure}
           conflicted={conflict !== null}
           effect="Tienes cambios sin guardar."
-          onDiscard={() => editor.discard()}
+          onDiscard={discard}
         />
       )}
     </form>

@@ -16,6 +16,7 @@ import { Secretos } from '#pages/actividades/evaluacion/reglas/Secretos.tsx';
 import { Sentences } from '#pages/actividades/evaluacion/reglas/Sentences.tsx';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
 import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { useDiscard } from '#ui/forms/discard.ts';
 import { useRecordForm } from '#ui/forms/record-form.ts';
 import { SaveFooter } from '#ui/forms/SaveFooter.tsx';
 import { UnsavedGuard } from '#ui/forms/UnsavedGuard.tsx';
@@ -50,6 +51,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
     (date) => date !== null,
   );
   const dirty = parts.some(({ record }) => record.dirty);
+  const discard = useDiscard(parts.map(({ record }) => record));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     for (const { record } of parts) if (record.dirty) record.submit();
@@ -83,7 +85,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
             saving={parts.some(({ record }) => record.saving)}
             failure={parts.map(({ record }) => record.failure).find((failure) => failure !== null) ?? null}
             conflicted={parts.some(({ record }) => record.conflict !== null)}
-            onDiscard={() => parts.forEach(({ record }) => record.discard())}
+            onDiscard={discard}
             effect={effect}
           />
         )}
