@@ -69,9 +69,31 @@ export const pdfConContraseña = () =>
     'El PDF pide una contraseña para abrirse, y quien no la tenga no podrá leerlo. Guarda una copia sin contraseña y súbela.',
   );
 
+export const archivoCortado = () =>
+  incompleto(`El archivo está cortado: le falta el final. ${VUELVE_A_COPIARLO}`);
+
 export const pdfCortado = () => incompleto(`El PDF está cortado: le falta el final. ${VUELVE_A_COPIARLO}`);
 
-export const pdfSoloDeNombre = () =>
-  refuse(
-    'El archivo se llama .pdf, pero por dentro no es un PDF: a quien lo descargue no se le abriría. Ábrelo con el programa con que se hizo, guárdalo como PDF y súbelo otra vez.',
+/** By the end of its name, what whoever opens it expects. */
+const PROMETE: Readonly<Record<string, { readonly familia: Familia; readonly que: string }>> = {
+  pdf: { familia: 'pdf', que: 'un PDF' },
+  docx: { familia: 'oficina', que: 'un documento de Word' },
+  xlsx: { familia: 'oficina', que: 'un libro de Excel' },
+  pptx: { familia: 'oficina', que: 'una presentación de PowerPoint' },
+  mp4: { familia: 'grabacion', que: 'un vídeo' },
+  webm: { familia: 'grabacion', que: 'un vídeo' },
+};
+type Familia = 'pdf' | 'oficina' | 'grabacion';
+
+const terminacionDe = (nombre: string) => /\.(\w+)$/.exec(nombre)?.[1]?.toLowerCase() ?? '';
+
+/** The family of files that a name promises, or null. */
+export const prometidaPor = (nombre: string): Familia | null =>
+  PROMETE[terminacionDe(nombre)]?.familia ?? null;
+
+export function soloDeNombre(nombre: string) {
+  const fin = terminacionDe(nombre);
+  return refuse(
+    `El archivo se llama .${fin}, pero por dentro no es ${PROMETE[fin]?.que}: a quien lo descargue no se le abriría. Ábrelo con el programa con que se hizo, guárdalo como .${fin} y súbelo otra vez.`,
   );
+}

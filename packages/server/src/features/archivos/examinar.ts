@@ -5,22 +5,25 @@ import { pipeline } from 'node:stream/promises';
 import type { Proposito } from '@catedra/shared/archivos/archivo.ts';
 import { archivoMuyGrande, limiteDe } from '@catedra/shared/archivos/limites.ts';
 import {
+  archivoCortado,
   esImagen,
   grabacionDañada,
   imagenIlegible,
   pdfCortado,
   pdfConContraseña,
-  pdfSoloDeNombre,
+  prometidaPor,
+  soloDeNombre,
   tipoNoPermitido,
 } from '@catedra/shared/archivos/tipos.ts';
 import { limitesDe } from '#features/archivos/limites.ts';
 import { redrawnFile, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
 import { tipoDeContenido } from '#features/archivos/tipo.ts';
 import type { Config } from '#platform/config.ts';
-import { withBytes } from '#platform/media/bytes.ts';
+import { type Bytes, withBytes } from '#platform/media/bytes.ts';
 import { asksForPassword } from '#platform/media/locked-pdf.ts';
 import { isCutPdf, isPdf } from '#platform/media/whole-pdf.ts';
 import { damageOfRecording } from '#platform/media/whole-video.ts';
+import { canBeOffice, isCutZip } from '#platform/media/whole-zip.ts';
 import { measureImage, type Redrawing, redrawImage, type Size, stripImage } from '#platform/images/images.ts';
 
 export interface Hallado {
@@ -105,10 +108,18 @@ export async function examinar(config: Config, llegado: Llegado): Promise<Hallad
   };
 }
 
+async function isWhatItsNameSays(bytes: Bytes, tipo: string, nombre: string): Promise<boolean> {
+  const promised = prometidaPor(nombre);
+  if (promised === 'pdf') return isPdf(bytes);
+  if (promised === 'oficina') return canBeOffice(bytes);
+  return promised !== 'grabacion' || /^(video|audio)\//.test(tipo);
+}
+
 /** Refuses what nobody could see or read later. Of uploads alone: what a package brings stays as its course had it. */
 export async function exigirUtil(file: string, tipo: string, nombre: string): Promise<void> {
   await withBytes(file, async (bytes) => {
-    if (/\.pdf$/i.test(nombre) && !(await isPdf(bytes))) throw pdfSoloDeNombre();
+    if (!(await isWhatItsNameSays(bytes, tipo, nombre))) throw soloDeNombre(nombre);
+    if (await isCutZip(bytes)) throw archivoCortado();
     if (tipo === 'application/pdf') {
       if (await isCutPdf(bytes)) throw pdfCortado();
       if (await asksForPassword(bytes)) throw pdfConContraseña();

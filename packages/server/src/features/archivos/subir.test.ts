@@ -240,6 +240,9 @@ describe('el tipo lo dicen los bytes', () => {
     ['un PDF cortado', 'ARCHIVO_INCOMPLETO', PDF.subarray(0, 40), /PDF está cortado: le falta el final/],
     ['una foto HEIC', 'TIPO_NO_PERMITIDO', HEIC, /Guárdala como JPG/],
     ['lo que solo se llama PDF', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /no es un PDF/, 'Clase.PDF'],
+    ['lo que solo se llama Word', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /documento de Word/, 'a.docx'],
+    ['lo que solo se llama vídeo', 'TIPO_NO_PERMITIDO', PDF, /por dentro no es un vídeo/, 'Clase.mp4'],
+    ['un zip cortado', 'ARCHIVO_INCOMPLETO', Buffer.from('PK\x03\x04...'), /archivo está cortado/, 'a.docx'],
   ])(
     '%s no se queda en silencio: se dice qué pasa y qué hacer',
     async (_, code, bytes, frase, nombre = 'clase') => {

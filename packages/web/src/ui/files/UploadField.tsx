@@ -102,7 +102,7 @@ export function UploadField(props: UploadFieldProps) {
     const files = chosen.slice(0, Math.max(0, room));
     for (const file of chosen.slice(files.length)) uploads.refuse(file, `«${file.name}» ya no cabe.`);
     const fine = files.filter((file) => {
-      const refusal = refusalOf(file, proposito, limites, props.maxBytes);
+      const refusal = refusalOf(file, proposito, limites, props);
       if (refusal) uploads.refuse(file, refusal);
       return !refusal;
     });
