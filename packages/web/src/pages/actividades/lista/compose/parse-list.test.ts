@@ -46,6 +46,10 @@ test('una lista plana va toda al mismo sitio', () => {
 test.each([
   ['Antes de empezar\n  Bienvenida\n  Normas\nEn el puesto:\n\tVídeo: cargas'],
   ['# Antes de empezar\nBienvenida\nNormas\n## En el puesto\n- Vídeo: cargas'],
+  ['Antes de empezar\n- Bienvenida\n- Normas\nEn el puesto:\n- Vídeo: cargas'],
+  ['Antes de empezar\n•\tBienvenida\n•\tNormas\nEn el puesto\n•\tVídeo: cargas'],
+  ['1. Antes de empezar\n1.1 Bienvenida\n1.2 Normas\n2. En el puesto\n2.1. cargas (vídeo)'],
+  ['Antes de empezar\n1. Bienvenida\n2. Normas\nEn el puesto\n1. Vídeo: cargas'],
   ['1. Antes de empezar\n   a) Bienvenida\n   b) Normas\n2. En el puesto\n   - cargas (vídeo)'],
 ])('un esquema trae sus secciones: %j', (text) => {
   const blocks = parseList(text, 'lectura');
@@ -55,6 +59,15 @@ test.each([
   ]);
   expect(blocks[1]?.lines[0]?.tipo).toBe('video');
 });
+
+test.each([['1. Uno\n2. Dos'], ['- Uno\n- Dos'], ['Vídeo: Uno\n- Dos'], ['- Uno\nDos']])(
+  'sin nada más adentro no hay secciones: %j',
+  (text) => {
+    const [block, ...more] = parseList(text, 'lectura');
+    expect([block?.titulo, block?.lines.map(({ titulo }) => titulo)]).toEqual([null, ['Uno', 'Dos']]);
+    expect(more).toEqual([]);
+  },
+);
 
 test('un título que se copió con su salto de línea no es una lista', () => {
   expect(isList('Bienvenida\n')).toBe(false);

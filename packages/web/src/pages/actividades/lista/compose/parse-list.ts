@@ -74,18 +74,37 @@ export function parseLine(text: string, otherwise: TipoActividad): Line {
 
 const indent = (line: string) => /^[\t ]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
 
-/** A pasted list: a line is an activity; one with others further in, or with # before it, is a section. */
+/** How far in its mark puts a line: none, then «1.», «1.2» and further, and last the bullets and letters. */
+function rank(line: string): number {
+  const mark = BULLET.exec(line.trim())?.[0] ?? '';
+  const numbers = /^\d+(?:\.\d+)*/.exec(mark)?.[0];
+  return numbers ? numbers.split('.').length : mark === '' ? 0 : BULLETED;
+}
+const BULLETED = 9;
+
+/** A line that says its kind or its address is an activity, whatever comes under it. */
+const saysItsKind = (line: string) =>
+  ADDRESS.test(line) || named(line.trim().replace(BULLET, '').trim()).tipo !== undefined;
+
+/**
+ * A pasted list: a line is an activity; one with # before it, or with others further in, be it by their place or by
+ * their marks, is a section.
+ */
 export function parseList(text: string, otherwise: TipoActividad): readonly Block[] {
   const rows = text
     .split(/\r?\n/)
     .filter((row) => row.trim().replace(BULLET, '') !== '')
     .slice(0, MAX_LINES);
   const least = Math.min(...rows.map(indent));
+  const first = Math.min(...rows.filter((row) => indent(row) === least).map(rank));
+  const opensBy = (row: string, next: string) =>
+    indent(next) > least ||
+    (indent(next) === least && rank(row) === first && rank(next) > first && !saysItsKind(row));
   const blocks: { titulo: string | null; lines: Line[] }[] = [];
   for (const [i, row] of rows.entries()) {
     const heading = /^\s*#+\s+(.+)$/.exec(row)?.[1];
     const next = rows[i + 1];
-    const opens = indent(row) === least && next !== undefined && indent(next) > least;
+    const opens = indent(row) === least && next !== undefined && opensBy(row, next);
     if (heading !== undefined || opens) {
       const titulo = (heading ?? row).trim().replace(BULLET, '').replace(/:$/, '').trim();
       blocks.push({ titulo: titulo.slice(0, 160), lines: [] });
