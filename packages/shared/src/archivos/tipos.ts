@@ -80,10 +80,15 @@ const PROMETE: Readonly<Record<string, { readonly familia: Familia; readonly que
   docx: { familia: 'oficina', que: 'un documento de Word' },
   xlsx: { familia: 'oficina', que: 'un libro de Excel' },
   pptx: { familia: 'oficina', que: 'una presentación de PowerPoint' },
+  jpg: { familia: 'imagen', que: 'una imagen' },
+  jpeg: { familia: 'imagen', que: 'una imagen' },
+  png: { familia: 'imagen', que: 'una imagen' },
+  gif: { familia: 'imagen', que: 'una imagen' },
+  webp: { familia: 'imagen', que: 'una imagen' },
   mp4: { familia: 'grabacion', que: 'un vídeo' },
   webm: { familia: 'grabacion', que: 'un vídeo' },
 };
-type Familia = 'pdf' | 'oficina' | 'grabacion';
+type Familia = 'pdf' | 'oficina' | 'imagen' | 'grabacion';
 
 const terminacionDe = (nombre: string) => /\.(\w+)$/.exec(nombre)?.[1]?.toLowerCase() ?? '';
 

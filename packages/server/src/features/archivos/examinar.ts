@@ -112,6 +112,7 @@ async function isWhatItsNameSays(bytes: Bytes, tipo: string, nombre: string): Pr
   const promised = prometidaPor(nombre);
   if (promised === 'pdf') return isPdf(bytes);
   if (promised === 'oficina') return canBeOffice(bytes);
+  if (promised === 'imagen') return tipo.startsWith('image/');
   return promised !== 'grabacion' || /^(video|audio)\//.test(tipo);
 }
 

@@ -200,7 +200,7 @@ describe('los límites', () => {
 
 describe('el tipo lo dicen los bytes', () => {
   test.each([
-    ['dibujo.png', HTML, 'text/html'],
+    ['dibujo.txt', HTML, 'text/html'],
     ['dibujo.png', SVG, 'image/svg+xml'],
     ['dibujo.jpg', `<?xml version="1.0"?>\n${SVG}`, 'image/svg+xml'],
     ['datos.html', 'nombre;nota\nAna;9\n', 'text/csv'],
@@ -241,6 +241,7 @@ describe('el tipo lo dicen los bytes', () => {
     ['una foto HEIC', 'TIPO_NO_PERMITIDO', HEIC, /Guárdala como JPG/],
     ['lo que solo se llama PDF', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /no es un PDF/, 'Clase.PDF'],
     ['lo que solo se llama Word', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /documento de Word/, 'a.docx'],
+    ['lo que solo se llama foto', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /no es una imagen/, 'Yo.JPG'],
     ['lo que solo se llama vídeo', 'TIPO_NO_PERMITIDO', PDF, /por dentro no es un vídeo/, 'Clase.mp4'],
     ['un zip cortado', 'ARCHIVO_INCOMPLETO', Buffer.from('PK\x03\x04...'), /archivo está cortado/, 'a.docx'],
   ])(

@@ -46,9 +46,11 @@ export function DropTray({ dropped }: { readonly dropped: DroppedFiles }) {
             </span>
             {one.state === 'failed' && (
               <span className={classes.acts}>
-                <TextButton label={`Reintentar ${one.file.name}`} onClick={() => dropped.again(one)}>
-                  Reintentar
-                </TextButton>
+                {one.retriable && (
+                  <TextButton label={`Reintentar ${one.file.name}`} onClick={() => dropped.again(one)}>
+                    Reintentar
+                  </TextButton>
+                )}
                 <TextButton
                   label={`Quitar ${one.file.name} de la lista`}
                   onClick={() => dropped.drop(one.id)}

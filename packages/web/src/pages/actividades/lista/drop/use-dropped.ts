@@ -4,7 +4,7 @@ import { crearActividad } from '#pages/actividades/crear/crear-actividad.ts';
 import { valoresDe } from '#pages/actividades/form/actividad-form.ts';
 import { type FilePlan, planFiles } from '#pages/actividades/lista/drop/plan-files.ts';
 import type { Desk } from '#pages/actividades/lista/desk.ts';
-import { messageOf } from '#platform/api-error.ts';
+import { isPassing, messageOf } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { limitsQuery } from '#platform/upload.ts';
 import { authoringOf } from '#tipos/authorings.ts';
@@ -21,11 +21,16 @@ export interface Dropped extends FilePlan {
   readonly state: DroppedState;
   readonly progress: number;
   readonly message: string | null;
+  /** It failed for something that may pass. */
+  readonly retriable: boolean;
 }
 
 const sentence = (error: unknown): string => (error instanceof NotBrought ? error.message : messageOf(error));
 
-/** Files become activities one after another; what fails says why, and can be tried again. */
+/** The same file would be refused again. */
+const mayPass = (error: unknown): boolean => !(error instanceof NotBrought) && isPassing(error);
+
+/** Files become activities one after another; what fails says why, and what was cut can be tried again. */
 export function useDropped({ outline, acts, contenido }: Pick<Desk, 'outline' | 'acts' | 'contenido'>) {
   const queryClient = useQueryClient();
   const [list, setList] = useState<readonly Dropped[]>([]);
@@ -63,7 +68,7 @@ export function useDropped({ outline, acts, contenido }: Pick<Desk, 'outline' | 
       change(one.id, { state: 'done', progress: 1, titulo, message: brought.note });
       return true;
     } catch (error) {
-      change(one.id, { state: 'failed', message: sentence(error) });
+      change(one.id, { state: 'failed', message: sentence(error), retriable: mayPass(error) });
       return false;
     }
   };
@@ -85,7 +90,15 @@ export function useDropped({ outline, acts, contenido }: Pick<Desk, 'outline' | 
     busy: list.some(({ state }) => state === 'waiting' || state === 'working'),
     add: (files: readonly File[], seccion: Dropped['seccion']) => {
       const fresh = planFiles(files).map(
-        (plan): Dropped => ({ ...plan, id: newId(), seccion, state: 'waiting', progress: 0, message: null }),
+        (plan): Dropped => ({
+          ...plan,
+          id: newId(),
+          seccion,
+          state: 'waiting',
+          progress: 0,
+          message: null,
+          retriable: false,
+        }),
       );
       setList((now) => [...now.filter(({ state }) => state !== 'done'), ...fresh]);
       bringAll(fresh);
