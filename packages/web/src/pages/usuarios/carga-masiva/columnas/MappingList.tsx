@@ -11,16 +11,10 @@ import { columnLetters } from '@catedra/shared/core/hojas.ts';
 import { Button, Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import classes from '#pages/usuarios/carga-masiva/columnas/MappingList.module.css';
-import {
-  noteOf,
-  SECTIONS,
-  type SectionName,
-  sectionOf,
-} from '#pages/usuarios/carga-masiva/columnas/entries.ts';
+import { headOf, noteOf, SECTIONS, sectionOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
 import { NewField } from '#pages/usuarios/carga-masiva/columnas/NewField.tsx';
 import { repetidos } from '#pages/usuarios/carga-masiva/columnas/mapping.ts';
 import { Section } from '#ui/frame/Section.tsx';
-import { cuenta } from '#ui/words/words.ts';
 
 type Mapeo = OpcionesDeCarga['mapeo'];
 
@@ -59,24 +53,14 @@ const optionsOf = (campos: readonly Campo[]) => [
 const datoDe = (value: unknown, campos: readonly Campo[]): DatoDeCarga | null =>
   [...CAMPOS_DE_CARGA, ...campos.map(({ id }) => datoDeCampo(id))].find((dato) => dato === value) ?? null;
 
-const titleOf = (section: SectionName, { filaDeTitulos }: Carga): string => {
-  if (section === 'decide') return 'Decide tú';
-  if (section === 'out') return 'No se importa';
-  return filaDeTitulos === null ? 'Reconocidas por lo que llevan dentro' : 'Se entienden solas';
-};
-
 /** Each column with its first values, what it is and why; those in doubt first, and each stays where it began. */
 export function MappingList(props: MappingListProps) {
-  const { carga } = props;
+  const { carga, mapeo } = props;
   return SECTIONS.map((section) => {
     const columnas = carga.encabezados.flatMap((_, i) => (sectionOf(carga, i) === section ? [i] : []));
     if (columnas.length === 0) return null;
     return (
-      <Section
-        key={section}
-        title={titleOf(section, carga)}
-        note={section === 'known' && carga.mapeoRecordado ? RECORDADO : cuenta(columnas.length, 'columna')}
-      >
+      <Section key={section} {...headOf(section, carga, mapeo, columnas)}>
         <ul className={classes.list}>
           {columnas.map((columna) => (
             <Entry key={columna} columna={columna} {...props} />
@@ -86,8 +70,6 @@ export function MappingList(props: MappingListProps) {
     );
   });
 }
-
-const RECORDADO = 'Es como lo dejaste la última vez con estas mismas columnas.';
 
 const ejemplosDe = (ejemplos: Carga['ejemplos'], columna: number) =>
   ejemplos

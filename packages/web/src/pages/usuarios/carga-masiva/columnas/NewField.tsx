@@ -38,7 +38,12 @@ export function NewField({ carga, columna, onCreated }: NewFieldProps) {
   if (!puedeEnTodo('usuarios:editar')) return null;
   return (
     <>
-      <Button variant="transparent" size="compact-sm" onClick={() => setOpened(true)}>
+      <Button
+        variant="transparent"
+        size="compact-sm"
+        aria-label={`Crear un campo con «${titulo}»`}
+        onClick={() => setOpened(true)}
+      >
         Crear un campo
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={`Crear un campo con «${titulo}»`}>
@@ -143,7 +148,7 @@ function Form({
       {tipo === 'lista' && (
         <p className={classes.values} role="status">
           {caben
-            ? `Sus ${cuenta(valores.length, 'valor', 'valores')}: `
+            ? `${valores.length === 1 ? 'Su único valor' : `Sus ${numero(valores.length)} valores`}: `
             : `Tiene más de ${MAX_VALORES} valores distintos: guárdalo como texto. `}
           {caben &&
             valores.slice(0, SE_VEN).map(({ texto, filas }) => (

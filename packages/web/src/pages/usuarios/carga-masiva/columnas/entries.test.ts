@@ -2,7 +2,7 @@ import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
 import { describe, expect, test } from 'vitest';
-import { noteOf, pendingOf, sectionOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
+import { headOf, noteOf, pendingOf, sectionOf } from '#pages/usuarios/carga-masiva/columnas/entries.ts';
 
 const opcion = (campo: 'documento' | 'estado', porque: string, duda = false) => ({ campo, porque, duda });
 
@@ -38,10 +38,28 @@ test.each([
   expect(sectionOf(carga, columna)).toBe(section);
 });
 
+test.each([
+  [[null, null], { title: 'No se importa', note: '2 columnas' }],
+  [['correo', null], { title: 'Las demás columnas', note: '1 de 2 columnas no se importa' }],
+  [['correo', 'telefono'], { title: 'Las demás columnas', note: '2 columnas, con lo que has decidido' }],
+] as const)(
+  'sobre lo que quedaba fuera no se dice que no se importa cuando ya se importa: %j',
+  (suyo, head) => {
+    expect(headOf('out', carga, [...suyo], [0, 1])).toEqual(head);
+  },
+);
+
 describe('junto a cada columna', () => {
   test('dos apellidos dicen cómo se unen, y cualquiera se suelta', () => {
     expect(nota(2)).toMatchObject({ text: 'Se unen: Núñez Íñiguez.', warns: false });
     expect(nota(2).offers[0]?.mapeo[2]).toBeNull();
+  });
+
+  test('el ejemplo de cómo se unen tiene los dos, si alguna fila los trae', () => {
+    const sinSegundo = { linea: 2, celdas: ['1', 'Muñoz', '', '', '', ''] };
+    const ejemplos = [sinSegundo, ...carga.ejemplos];
+    expect(noteOf({ ...carga, ejemplos }, mapeo, 1, []).text).toBe('Se unen: Núñez Íñiguez.');
+    expect(noteOf({ ...carga, ejemplos: [sinSegundo] }, mapeo, 1, []).text).toBe('Se unen: Muñoz.');
   });
 
   test('se ofrece la otra columna que podría ser lo mismo', () => {

@@ -11,6 +11,7 @@ import { hablaDe } from '@catedra/shared/cargas/encabezados.ts';
 import { noEncajan } from '@catedra/shared/cargas/no-encajan.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import type { Carga } from '@catedra/shared/cargas/schemas.ts';
+import { cuenta } from '#ui/words/words.ts';
 
 type Mapeo = OpcionesDeCarga['mapeo'];
 
@@ -35,6 +36,26 @@ export function sectionOf({ columnas, encabezados, opciones }: Carga, columna: n
   if (opciones.mapeo[columna]) return 'known';
   const doubted = columnas[columna]?.some(({ duda }) => duda) ?? false;
   return doubted || hablaDe(encabezados[columna] ?? '') !== null ? 'decide' : 'out';
+}
+
+const RECORDADO = 'Es como lo dejaste la última vez con estas mismas columnas.';
+
+/** What is over some columns: those left out at first may be imported by now, and stay where they began. */
+export function headOf(section: SectionName, carga: Carga, mapeo: Mapeo, columnas: readonly number[]) {
+  const all = cuenta(columnas.length, 'columna');
+  if (section === 'decide') return { title: 'Decide tú', note: all };
+  if (section === 'known')
+    return {
+      title: carga.filaDeTitulos === null ? 'Reconocidas por lo que llevan dentro' : 'Se entienden solas',
+      note: carga.mapeoRecordado ? RECORDADO : all,
+    };
+  const out = columnas.filter((columna) => !mapeo[columna]).length;
+  if (out === columnas.length) return { title: 'No se importa', note: all };
+  return {
+    title: 'Las demás columnas',
+    note:
+      out === 0 ? `${all}, con lo que has decidido` : `${out} de ${all} no se importa${out === 1 ? '' : 'n'}`,
+  };
 }
 
 const put = (mapeo: Mapeo, changes: Readonly<Record<number, DatoDeCarga | null>>): Mapeo =>
@@ -99,7 +120,8 @@ export function noteOf(carga: Carga, mapeo: Mapeo, columna: number, campos: read
   const opciones = columnas[columna] ?? [];
   const juntas = joinedWith(mapeo, encabezados, columna);
   if (juntas.length > 0) {
-    const ejemplo = ejemplos.map(({ celdas }) => juntar(celdas, juntas)).find(Boolean);
+    const whole = ejemplos.find(({ celdas }) => juntas.every((una) => celdas[una]));
+    const ejemplo = (whole ? [whole] : ejemplos).map(({ celdas }) => juntar(celdas, juntas)).find(Boolean);
     const label = 'No unirla';
     return {
       text: ejemplo ? `Se unen: ${ejemplo}.` : 'Se unen.',
