@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Drawing } from '#ui/states/Drawing.tsx';
 import classes from '#ui/states/ErrorState.module.css';
 
 interface ErrorStateProps {
@@ -12,6 +13,8 @@ interface ErrorStateProps {
   readonly retry?: string;
   /** The whole page failed, not a part of it. */
   readonly page?: boolean;
+  /** What was to be read did not come: it takes its place, calmly. */
+  readonly missing?: boolean;
 }
 
 /** What happened, what to do, and the button that does it. */
@@ -22,11 +25,18 @@ export function ErrorState({
   retrying = false,
   retry = 'Reintentar',
   page = false,
+  missing = false,
 }: ErrorStateProps) {
+  const calm = page || missing;
   const Title = page ? 'h1' : 'p';
   return (
-    <div className={classes.error} data-page={page || undefined} role="alert">
-      {!page && <IconAlertCircle size={20} stroke={1.75} aria-hidden />}
+    <div
+      className={classes.error}
+      data-page={page || undefined}
+      data-missing={missing || undefined}
+      role="alert"
+    >
+      {calm ? <Drawing name="plug" /> : <IconAlertCircle size={20} stroke={1.75} aria-hidden />}
       <div>
         {title && (
           <Title className={classes.title} tabIndex={page ? -1 : undefined}>
@@ -38,7 +48,7 @@ export function ErrorState({
           <Button
             className={classes.retry}
             variant={page ? 'filled' : 'default'}
-            size={page ? 'sm' : 'xs'}
+            size={calm ? 'sm' : 'xs'}
             loading={retrying}
             onClick={onRetry}
           >

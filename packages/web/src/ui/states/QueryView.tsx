@@ -53,7 +53,12 @@ function Failed({ query }: { readonly query: UseQueryResult }) {
       </ErrorState>
     );
   return (
-    <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
+    <ErrorState
+      missing
+      title="No se ha podido cargar"
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    >
       {messageOf(query.error)}
     </ErrorState>
   );
