@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import classes from '#pages/home/HomeSkeleton.module.css';
+import { RowBones } from '#ui/states/Bones.tsx';
 
 /** The shape of what comes: the book to go on with, and the list of dates. */
 export function HomeSkeleton() {
@@ -16,9 +17,7 @@ export function HomeSkeleton() {
       </div>
       <div className={classes.words}>
         <Skeleton width="50%" height={24} />
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-        <Skeleton height={56} />
+        <RowBones rows={4} />
       </div>
     </div>
   );

@@ -1,12 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core';
 import classes from '#pages/pruebas/PruebasPage.module.css';
+import { RowBones } from '#ui/states/Bones.tsx';
 
 const Rows = ({ rows }: { readonly rows: number }) => (
   <Stack gap="md">
     <Skeleton width={140} height={24} />
-    {Array.from({ length: rows }, (_, row) => (
-      <Skeleton key={row} height={80} />
-    ))}
+    <RowBones rows={rows} facts={2} />
   </Stack>
 );
 

@@ -14,6 +14,35 @@ export function LineBones({ lines = 3 }: { readonly lines?: number }) {
   );
 }
 
+const ROWS = [72, 58, 84, 64, 78, 54, 68, 80];
+
+interface RowBonesProps {
+  readonly rows: number;
+  /** Lines of facts under each title. */
+  readonly facts?: number;
+  /** Each opens with a mark of how it is going. */
+  readonly marked?: boolean;
+}
+
+/** Rows that are on their way, between their hairlines. */
+export function RowBones({ rows, facts = 1, marked = false }: RowBonesProps) {
+  return (
+    <div className={classes.rows} data-marked={marked || undefined} aria-hidden>
+      {ROWS.slice(0, rows).map((width) => (
+        <div key={width}>
+          {marked && <Skeleton circle height={18} />}
+          <div>
+            <Skeleton height={14} width={`${width}%`} />
+            {Array.from({ length: facts }, (_, fact) => (
+              <Skeleton key={fact} height={10} width={`${width / (fact + 2)}%`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface FormBonesProps {
   /** What its fields are called: those are known before what they hold. */
   readonly labels: readonly string[];

@@ -22,6 +22,8 @@ export function OutlineSkeleton() {
             <header className={classes.head}>
               <span />
               <Skeleton height={14} width={170} />
+              <span className={classes.sums} />
+              <span />
             </header>
             <ol>
               {rows.map((width, j) => (

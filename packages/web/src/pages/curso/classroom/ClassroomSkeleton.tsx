@@ -5,9 +5,9 @@ import desk from '#pages/curso/classroom/Classroom.module.css';
 import classes from '#pages/curso/classroom/ClassroomSkeleton.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { Cover } from '#ui/marks/Cover.tsx';
+import { RowBones } from '#ui/states/Bones.tsx';
 
 const LINES = [100, 96, 98, 60, 94, 99, 92, 40];
-const STEPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 export function ReadingSkeleton() {
   return (
@@ -37,9 +37,7 @@ export function ClassroomSkeleton() {
           )}
           <Skeleton width="85%" height={24} />
         </div>
-        {STEPS.map((step) => (
-          <Skeleton key={step} height={36} />
-        ))}
+        <RowBones rows={8} marked />
       </div>
       <div className={desk.canvas}>
         <div className={desk.page}>

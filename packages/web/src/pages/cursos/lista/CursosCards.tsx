@@ -1,5 +1,6 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { PorCompletar } from '@catedra/shared/cursos/lista.ts';
+import { Skeleton } from '@mantine/core';
 import { rutas } from '#platform/paths.ts';
 import { EstadoCurso } from '#ui/course/EstadoCurso.tsx';
 import classes from '#pages/cursos/lista/CursosCards.module.css';
@@ -42,3 +43,21 @@ export function CursosCards({ cursos, faltan, actionsOf }: CursosCardsProps) {
     </ul>
   );
 }
+
+const COMING = [62, 78, 54, 70, 84, 58];
+
+/** Some cards that are on their way. */
+export const CursosCardsSkeleton = () => (
+  <div className={classes.cards} aria-hidden>
+    {COMING.map((width) => (
+      <div key={width} className={classes.card}>
+        <Skeleton className={classes.cover} height={112} />
+        <div className={classes.words}>
+          <Skeleton height={10} width="30%" my={5} />
+          <Skeleton height={14} width={`${width}%`} my={4} />
+          <Skeleton height={10} width="44%" my={5} />
+        </div>
+      </div>
+    ))}
+  </div>
+);

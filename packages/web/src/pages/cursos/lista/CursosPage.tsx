@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { ESTADOS } from '#ui/course/EstadoCurso.tsx';
 import { columnsWith } from '#pages/cursos/lista/columns.tsx';
-import { CursosCards } from '#pages/cursos/lista/CursosCards.tsx';
+import { CursosCards, CursosCardsSkeleton } from '#pages/cursos/lista/CursosCards.tsx';
 import { CursosTable } from '#pages/cursos/lista/CursosTable.tsx';
 import { useCursoMenu } from '#pages/cursos/lista/use-curso-menu.tsx';
 import { useViewChoice } from '#pages/cursos/lista/view-choice.ts';
@@ -134,7 +134,13 @@ function CursosList({ mayRestore }: { readonly mayRestore: boolean }) {
       <QueryView
         query={query}
         label="Cargando cursos…"
-        skeleton={<DataTableSkeleton columns={columnsWith({})} rows={8} />}
+        skeleton={
+          view === 'tarjetas' ? (
+            <CursosCardsSkeleton />
+          ) : (
+            <DataTableSkeleton columns={columnsWith({})} rows={8} />
+          )
+        }
         empty={
           filtered ? (
             <EmptyState

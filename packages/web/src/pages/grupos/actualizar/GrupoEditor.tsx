@@ -1,4 +1,3 @@
-import { mueveGrupos } from '@catedra/shared/campos/policy.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { type Grupo, grupos } from '@catedra/shared/grupos/collection.ts';
 import { Button } from '@mantine/core';
@@ -9,41 +8,24 @@ import { rutas } from '#platform/paths.ts';
 import { CursosTab } from '#pages/grupos/actualizar/CursosTab.tsx';
 import { DatosTab } from '#pages/grupos/actualizar/DatosTab.tsx';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
+import { GrupoTabs, useGrupoTab } from '#pages/grupos/actualizar/GrupoTabs.tsx';
 import { ReglaTab } from '#pages/grupos/actualizar/regla/ReglaTab.tsx';
 import { PersonasTab } from '#pages/grupos/actualizar/PersonasTab.tsx';
 import { ArchiveDialog } from '#pages/grupos/ArchiveGrupo.tsx';
 import { DeleteGrupo } from '#pages/grupos/DeleteGrupo.tsx';
 import { useActor } from '#platform/session.ts';
-import { useListAddress } from '#ui/lists/list-address.ts';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
-import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { StateMark } from '#ui/marks/StateMark.tsx';
 import { useTitleFocus } from '#ui/frame/title-focus.ts';
 import { cuenta } from '#ui/words/words.ts';
 
-const TABS = ['miembros', 'tutores', 'cursos', 'regla', 'datos'] as const;
-type Tab = (typeof TABS)[number];
-
-const NAMES: Readonly<Record<Tab, string>> = {
-  miembros: 'Miembros',
-  tutores: 'Tutores',
-  cursos: 'Cursos',
-  regla: 'Regla',
-  datos: 'Datos',
-};
-
 export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
   useTitleFocus();
-  const { search } = useListAddress();
   const { actor } = useActor();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'archivar' | 'eliminar' | null>(null);
-  // A rule looks at everybody in the academy.
-  const ruled = mueveGrupos(actor);
-  const asked = TABS.find((one) => one === search.ver) ?? 'miembros';
-  const tab = asked === 'regla' && !ruled ? 'miembros' : asked;
-  const counts: Partial<Record<Tab, number>> = grupo;
+  const { tab } = useGrupoTab();
   const fields = { id: grupo.id, estado: grupo.estado };
   const editable = matches(grupos.policy.update(actor), fields);
   const removable = matches(grupos.policy.delete(actor), fields);
@@ -87,16 +69,7 @@ export function GrupoEditor({ grupo }: { readonly grupo: Grupo }) {
         </>
       }
     >
-      <LinkTabs
-        label="Partes del grupo"
-        tabs={TABS.filter((one) => one !== 'regla' || ruled).map((one) => ({
-          label: NAMES[one],
-          to: rutas.grupo(grupo.id),
-          search: one === 'miembros' ? undefined : { ver: one },
-          current: one === tab,
-          count: counts[one],
-        }))}
-      />
+      <GrupoTabs id={grupo.id} counts={grupo} />
       <div>
         {(tab === 'miembros' || tab === 'tutores') && (
           <PersonasTab key={tab} grupo={grupo} relacion={tab} editable={editable} />

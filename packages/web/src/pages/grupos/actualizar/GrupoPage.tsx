@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
 import { GrupoEditor } from '#pages/grupos/actualizar/GrupoEditor.tsx';
+import { GrupoTabs } from '#pages/grupos/actualizar/GrupoTabs.tsx';
 import { grupoQuery } from '#pages/grupos/queries.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
+import { RowBones } from '#ui/states/Bones.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
 import { WaitingPage } from '#ui/frame/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -23,8 +25,17 @@ export function GrupoPage() {
   }
   if (!query.data) {
     return (
-      <WaitingPage parts title="Grupo" failed={query.isError} trail={[{ label: 'Grupos', to: rutas.grupos }]}>
-        <QueryView query={query} label="Cargando el grupo…">
+      <WaitingPage
+        parts
+        title="Grupo"
+        failed={query.isError}
+        trail={[
+          { label: 'Usuarios', to: rutas.usuarios },
+          { label: 'Grupos', to: rutas.grupos },
+        ]}
+      >
+        <GrupoTabs id={id} />
+        <QueryView query={query} label="Cargando el grupo…" skeleton={<RowBones rows={8} />}>
           {() => null}
         </QueryView>
       </WaitingPage>
