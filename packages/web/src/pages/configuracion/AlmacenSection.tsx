@@ -27,6 +27,7 @@ export function AlmacenSection() {
   const query = useQuery(usoQuery);
   return (
     <Section
+      beside
       title="Almacenamiento"
       note="Lo que ocupan los archivos de toda la academia. Lo que nadie usa se retira solo al cabo de un día."
     >

@@ -48,7 +48,7 @@ export function ContrasenaSection({ usuario, onChanged, children }: ContrasenaSe
   const fallo = cambiar.isError && Object.keys(fieldErrors(cambiar.error)).length === 0;
   const temporal = usuario.cambiarContraseña;
   return (
-    <Section title="Mi contraseña">
+    <Section beside title="Mi contraseña">
       <form
         className={classes.form}
         noValidate

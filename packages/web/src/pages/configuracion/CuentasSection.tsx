@@ -15,7 +15,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 export function CuentasSection() {
   const query = useQuery(ajustesQuery);
   return (
-    <Section title="Cuentas de la academia" note="Vale para todas las personas de la academia.">
+    <Section beside title="Cuentas de la academia" note="Vale para todas las personas de la academia.">
       <QueryView query={query} label="Cargando…" skeleton={<Skeleton height={160} mt={12} />}>
         {(ajustes) => <Fields ajustes={ajustes} />}
       </QueryView>

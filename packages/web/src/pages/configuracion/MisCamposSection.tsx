@@ -23,7 +23,11 @@ export function MisCamposSection({ usuarioId }: { readonly usuarioId: string }) 
   if (campos.length === 0 || !data) return null;
   const editables = campos.filter(({ enMi }) => enMi === 'edita');
   return (
-    <Section title="Lo que la academia sabe de ti" note="Lo demás lo cambia quien administra la academia.">
+    <Section
+      beside
+      title="Lo que la academia sabe de ti"
+      note="Lo demás lo cambia quien administra la academia."
+    >
       <Read usuario={data} />
       {editables.length > 0 && <Form key={data.version} usuario={data} />}
     </Section>

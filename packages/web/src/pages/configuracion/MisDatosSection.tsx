@@ -19,6 +19,7 @@ export function MisDatosSection({ usuario }: { readonly usuario: Usuario }) {
   const { form, dirty, saving, savedAt, failure, conflict, submit, discard } = useMisDatos(usuario);
   return (
     <Section
+      beside
       title="Mis datos"
       note={`Entras como ${usuario.correo ?? usuario.usuario}, con el perfil ${usuario.perfil}. Eso lo cambia quien administra la academia.`}
     >

@@ -23,6 +23,7 @@ export function SesionesSection() {
   const query = useQuery({ ...abiertasQuery, enabled: mirada === undefined });
   return (
     <Section
+      beside
       title="Mis sesiones abiertas"
       note="Dónde está abierta tu cuenta. Si no reconoces alguna, ciérrala y cambia la contraseña."
     >

@@ -10,7 +10,7 @@ const TEMAS = [
 export function TemaSection() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Section title="Tema" note="Se recuerda mientras esta pestaña siga abierta.">
+    <Section beside title="Tema" note="Se recuerda mientras esta pestaña siga abierta.">
       <SegmentedControl
         mt="sm"
         aria-label="Tema"

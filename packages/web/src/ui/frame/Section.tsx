@@ -9,16 +9,18 @@ interface SectionProps {
   readonly aside?: ReactNode;
   /** Learner screens space sections with air alone. */
   readonly rule?: boolean;
+  /** Its title stands in the margin where there is room for one: pages made of several forms. */
+  readonly beside?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** Opens with a rule and a heading; no box. */
-export function Section({ title, note, aside, rule = true, className, children }: SectionProps) {
+export function Section({ title, note, aside, rule = true, beside, className, children }: SectionProps) {
   const id = useId();
   const looks = [classes.section, className].filter(Boolean).join(' ');
-  return (
-    <section className={looks} data-rule={rule || undefined} aria-labelledby={id}>
+  const opening = (
+    <>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}
@@ -26,7 +28,17 @@ export function Section({ title, note, aside, rule = true, className, children }
         {aside && <div className={classes.aside}>{aside}</div>}
       </div>
       {note && <p className={classes.note}>{note}</p>}
-      {children}
+    </>
+  );
+  return (
+    <section
+      className={looks}
+      data-rule={rule || undefined}
+      data-beside={beside || undefined}
+      aria-labelledby={id}
+    >
+      {beside ? <div>{opening}</div> : opening}
+      {beside ? <div>{children}</div> : children}
     </section>
   );
 }

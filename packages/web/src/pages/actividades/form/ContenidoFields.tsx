@@ -15,7 +15,7 @@ interface ContenidoFieldsProps extends FieldsProps {
 export function ContenidoFields(props: ContenidoFieldsProps) {
   const { form, readOnly, after = false } = props;
   return (
-    <Section title="Contenido" rule={after}>
+    <Section beside title="Contenido" rule={after}>
       <FormLayout>
         <FormRow help="Como aparecerá en el índice del curso.">
           <TextInput

@@ -19,7 +19,7 @@ export function FieldsPart({ title, note, bare = false, children }: FieldsPartPr
       {fields}
     </div>
   ) : (
-    <Section title={title} note={note}>
+    <Section beside title={title} note={note}>
       {fields}
     </Section>
   );

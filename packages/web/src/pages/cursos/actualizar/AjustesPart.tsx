@@ -18,7 +18,7 @@ export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
   const { values, errors } = form;
   return (
     <>
-      <Section title="Cómo se hace" rule={false}>
+      <Section beside title="Cómo se hace" rule={false}>
         <FormLayout>
           <FormRow>
             <Toggle
@@ -46,7 +46,7 @@ export function AjustesPart({ form, curso, readOnly }: AjustesPartProps) {
           </FormRow>
         </FormLayout>
       </Section>
-      <Section title="Certificado">
+      <Section beside title="Certificado">
         <FormLayout>
           <FormRow>
             <Toggle

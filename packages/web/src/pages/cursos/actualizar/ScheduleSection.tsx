@@ -29,6 +29,7 @@ export function ScheduleSection({ curso }: { readonly curso: Curso }) {
   const { publicarEn: wrong } = fieldErrors(save.error);
   return (
     <Section
+      beside
       title="Publicación programada"
       note={
         curso.publicarEn
