@@ -8,6 +8,8 @@ const HALVES = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 const NINE = '09:00';
+const ABOVE = 3;
+const GAP = 2;
 
 interface HoursProps {
   readonly value: string;
@@ -22,8 +24,9 @@ export function Hours({ value, onChoose }: HoursProps) {
     const box = list.current;
     const at = box?.querySelector<HTMLElement>('[aria-pressed="true"], [data-first]');
     if (!box || !at) return;
-    box.scrollTop = at.offsetTop - box.offsetTop - box.clientHeight / 2 + at.offsetHeight / 2;
-    box.scrollLeft = at.offsetLeft - box.offsetLeft - box.clientWidth / 2 + at.offsetWidth / 2;
+    // In the middle, under whole ones.
+    box.scrollTop = at.offsetTop - ABOVE * (at.offsetHeight + GAP) - GAP;
+    box.scrollLeft = at.offsetLeft - box.clientWidth / 2 + at.offsetWidth / 2;
   }, []);
   return (
     <div className={classes.side}>
