@@ -57,7 +57,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
       busy={dirty}
     >
       <UnsavedGuard dirty={dirty} kept={editor.kept} />
-      <EditingNotice editing={editor.editing} what="este curso" />
+      {!apart[parte] && <EditingNotice editing={editor.editing} what="este curso" />}
       <PublishNotice contenido={contenido} />
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}
       {apart[parte]}

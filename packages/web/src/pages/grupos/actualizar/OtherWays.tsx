@@ -11,7 +11,7 @@ export function OtherWays({ grupo }: { readonly grupo: Grupo }) {
   const { puede } = useActor();
   const [pasting, setPasting] = useState(false);
   return (
-    <p className={classes.ways}>
+    <p className={classes.others}>
       <TextButton onClick={() => setPasting(true)}>Pegar una lista de correos</TextButton>
       {puede('usuarios:cargar') && (
         <TextLink to={rutas.cargaMasiva} search={{ grupo: grupo.id }}>

@@ -151,18 +151,22 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   });
 
   const ways = (
-    <>
+    <div className={classes.ways}>
       {editable && puede('usuarios:ver') && (
-        <AddPeople
-          label={words.añadir}
-          working={cambiar.isPending}
-          entranEn={relacion === 'miembros' ? grupo.id : undefined}
-          onAdd={(ids, diasSiPaso) => cambiar.mutateAsync({ verbo: 'anadir', ids, diasSiPaso })}
-        />
+        <div>
+          <AddPeople
+            label={words.añadir}
+            working={cambiar.isPending}
+            entranEn={relacion === 'miembros' ? grupo.id : undefined}
+            onAdd={(ids, diasSiPaso) => cambiar.mutateAsync({ verbo: 'anadir', ids, diasSiPaso })}
+          />
+        </div>
       )}
-      {relacion === 'miembros' && editable && <OtherWays grupo={grupo} />}
-      <p className={classes.rule}>{words.regla}</p>
-    </>
+      <div className={classes.margin}>
+        <p className={classes.rule}>{words.regla}</p>
+        {relacion === 'miembros' && editable && <OtherWays grupo={grupo} />}
+      </div>
+    </div>
   );
   return (
     <>
