@@ -1,6 +1,7 @@
 import { SITUACIONES, type Situacion, usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { grupoMiembrosTable, grupoTutoresTable } from '#features/grupos/table.ts';
+import { ordenPorGrupos } from '#features/usuarios/por-grupos.ts';
 import { entraConSql, usuariosTable } from '#features/usuarios/table.ts';
 import { escribirCampos, loQuePreguntaDeCampos } from '#features/campos/offers.ts';
 import { bind, type Binding } from '#platform/collections/binding.ts';
@@ -57,7 +58,13 @@ export const usuariosBinding: Binding = bind({
   clean: (values) => values,
   settle: (work, before, given) => escribirCampos(work, usuariosBinding, before, given),
   askedApart: ['campos'],
-  asked: loQuePreguntaDeCampos,
+  asked: async (db, actor, query) => {
+    const [deCampos, porGrupos] = await Promise.all([
+      loQuePreguntaDeCampos(db, actor, query),
+      ordenPorGrupos(db, actor, query),
+    ]);
+    return porGrupos ? { ...porGrupos, ...deCampos, reader: deCampos?.reader ?? porGrupos.reader } : deCampos;
+  },
   unique: {
     usuarios_correo_unico: { field: 'correo', message: 'Ya hay una cuenta con ese correo.' },
     usuarios_usuario_unico: { field: 'usuario', message: 'Ya hay una cuenta con ese usuario.' },

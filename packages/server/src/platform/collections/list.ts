@@ -51,11 +51,13 @@ export async function readRows(
       : undefined,
   );
   const [page, total] = await Promise.all([
-    readStretches(db, binding, where, {
-      ...query,
-      ...(asked?.keys && { keys: asked.keys }),
-      inIndex: Boolean(query.buscar && binding.searchedInIndex && !asked),
-    }),
+    asked?.page
+      ? asked.page(db, binding.readPage, { where, limite: query.limite, cursor: query.cursor })
+      : readStretches(db, binding, where, {
+          ...query,
+          ...(asked?.keys && { keys: asked.keys }),
+          inIndex: Boolean(query.buscar && binding.searchedInIndex && !asked),
+        }),
     query.total ? countUpTo(db, binding.table, where, COUNTED) : undefined,
   ]);
   return { ...page, ...(total && { total }) };

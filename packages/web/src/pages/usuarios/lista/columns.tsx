@@ -80,6 +80,7 @@ const ownColumns = (grupos: GruposPorUsuario): readonly Column<Usuario>[] => [
   {
     id: 'grupos',
     header: 'Grupos',
+    sort: 'grupos',
     width: '190px',
     narrow: 'hide',
     phone: 'hide',
