@@ -112,8 +112,7 @@ export type QuitaDeOpcion = z.output<typeof quitaDeOpcion>;
 
 export const ordenDeCampos = z.strictObject({ ids: z.array(id()).max(MAX_CAMPOS * 10) });
 
-const uso = z.object({ que: z.string(), detalle: z.string(), ruta: z.string().nullable() });
-/** Who has each field, and where it is used. */
+/** Who has each field, and which groups it fills. */
 export const usoDeCampos = z.object({
   personas: z.number().int(),
   campos: z.record(
@@ -122,7 +121,8 @@ export const usoDeCampos = z.object({
       conValor: z.number().int(),
       /** By the id of each value of a list. */
       porOpcion: z.record(z.string(), z.number().int()),
-      usos: z.array(uso),
+      /** Those whose rule looks at it; none for whoever may not move their people. */
+      grupos: z.array(z.object({ id: id(), nombre: z.string() })),
     }),
   ),
 });

@@ -79,7 +79,7 @@ export function CamposTable({ campos, selected, onOpen }: CamposTableProps) {
               <small>{resumenDeCampo(campo)}</small>
             </div>
             <Filled de={uso?.personas} son={uso && (uso.campos[campo.id]?.conValor ?? 0)} />
-            <small className={classes.uses}>{usosDeCampo(campo, uso?.campos[campo.id])}</small>
+            <small className={classes.uses}>{usosDeCampo(campo)}</small>
             <RowMenu name={campo.nombre} actions={actions(campo, index)} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Campo, UsoDeCampos } from '@catedra/shared/campos/schemas.ts';
 import { eliminar, retirar, useCambio } from '#pages/usuarios/campos/queries.ts';
+import { GruposQueLlena } from '#pages/usuarios/campos/GruposQueLlena.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -34,13 +35,21 @@ export function QuitarCampo({ campo, uso, onClose }: QuitarCampoProps) {
       allowed={uso === undefined ? null : !(enReglas || (retirado && conDatos))}
       onConfirm={() => quitar({ id: campo.id, conDatos })}
     >
-      {enReglas
-        ? `${cuenta(campo.enReglas, 'grupo se llena', 'grupos se llenan')} con este campo. Cambia antes ${campo.enReglas === 1 ? 'su regla' : 'sus reglas'}.`
-        : retirado && conDatos
-          ? `Ya está retirado. ${cuenta(tienen, 'persona tiene', 'personas tienen')} algo guardado en él, y no se pierde: puedes recuperarlo cuando quieras.`
-          : conDatos
-            ? `Lo ${tienen === 1 ? 'tiene 1 persona' : `tienen ${cuenta(tienen, 'persona')}`}. Dejará de verse en fichas, listas, filtros y descargas. Lo guardado no se borra: si lo recuperas, vuelve todo.`
-            : 'Nadie lo tiene relleno, así que no se pierde nada.'}
+      {enReglas ? (
+        <>
+          <GruposQueLlena campo={campo} grupos={uso?.campos[campo.id]?.grupos ?? []} />. Cambia antes{' '}
+          {campo.enReglas === 1 ? 'su regla' : 'sus reglas'}.
+        </>
+      ) : (
+        words(retirado, tienen)
+      )}
     </ConfirmDialog>
   );
+}
+
+function words(retirado: boolean, tienen: number): string {
+  if (tienen === 0) return 'Nadie lo tiene relleno, así que no se pierde nada.';
+  if (retirado)
+    return `Ya está retirado. ${cuenta(tienen, 'persona tiene', 'personas tienen')} algo guardado en él, y no se pierde: puedes recuperarlo cuando quieras.`;
+  return `Lo ${tienen === 1 ? 'tiene 1 persona' : `tienen ${cuenta(tienen, 'persona')}`}. Dejará de verse en fichas, listas, filtros y descargas. Lo guardado no se borra: si lo recuperas, vuelve todo.`;
 }

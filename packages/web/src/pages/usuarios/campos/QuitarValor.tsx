@@ -4,6 +4,7 @@ import { Button, Radio, Select } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#pages/usuarios/campos/campos.module.css';
+import { GruposQueLlena } from '#pages/usuarios/campos/GruposQueLlena.tsx';
 import { activas } from '#pages/usuarios/campos/palabras.ts';
 import { quitarOpcion, useCambio } from '#pages/usuarios/campos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
@@ -50,10 +51,13 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
       ) : (
         <>
           <p className={classes.lead}>
-            {tienen === 1 ? 'Lo tiene 1 persona' : `Lo tienen ${cuenta(tienen, 'persona')}`}
-            {campo.enReglas > 0 &&
-              ` y ${cuenta(campo.enReglas, 'grupo se llena', 'grupos se llenan')} con este campo`}
-            .
+            {tienen === 1 ? 'Lo tiene 1 persona.' : `Lo tienen ${cuenta(tienen, 'persona')}.`}
+            {campo.enReglas > 0 && (
+              <>
+                {' '}
+                <GruposQueLlena campo={campo} grupos={uso?.grupos ?? []} />.
+              </>
+            )}
           </p>
           <Radio.Group
             label={tienen === 1 ? 'Esa persona…' : `Esas ${cuenta(tienen, 'persona')}…`}
@@ -116,6 +120,20 @@ function Form({ campo, opcion, tienen, uso, onClose }: QuitarValorProps & { read
                     {cuenta(tienen, 'persona')} sin {campoEnFrase}
                   </b>
                   : dejan de salir al filtrar por él. No se puede deshacer de una vez.
+                </span>
+              </li>
+            )}
+            {campo.enReglas > 0 && que !== 'conservan' && (
+              <li data-kind="warn">
+                <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+                <span>
+                  <b>
+                    {campo.enReglas === 1 ? 'Su grupo se pone' : 'Sus grupos se ponen'} al día al momento:
+                  </b>{' '}
+                  {tienen === 1
+                    ? 'esa persona puede entrar o salir'
+                    : `esas ${cuenta(tienen, 'persona')} pueden entrar o salir`}
+                  , y con ello cambian sus cursos. Lo que ya hicieron se conserva.
                 </span>
               </li>
             )}

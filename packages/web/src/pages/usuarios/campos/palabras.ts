@@ -1,4 +1,4 @@
-import type { Campo, UsoDeCampos } from '@catedra/shared/campos/schemas.ts';
+import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import { NOMBRES_DE_TIPO, SE_BUSCAN } from '@catedra/shared/campos/tipos.ts';
 import { cuenta } from '#ui/words/words.ts';
 
@@ -18,11 +18,10 @@ export function resumenDeCampo(campo: Campo): string {
 const juntas = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Where it serves today, in one line. */
-export function usosDeCampo(campo: Campo, uso: UsoDeCampos['campos'][string] | undefined): string {
+export function usosDeCampo(campo: Campo): string {
   if (campo.estado === 'retirado') return 'Retirado';
   const partes = [
     ...(campo.enReglas > 0 ? [cuenta(campo.enReglas, 'grupo por regla', 'grupos por regla')] : []),
-    ...(uso?.usos.map(({ que }) => que) ?? []),
     ...(SE_BUSCAN.includes(campo.tipo) ? ['búsqueda'] : []),
     'lista',
     'fichas de usuarios',
