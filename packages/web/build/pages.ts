@@ -1,7 +1,7 @@
 const ENTRY = 'index.html';
 const SIGNED_IN = [ENTRY, 'src/app/signed-in-pages.ts', 'src/app/session/SessionFrame.tsx'];
-const LEARNER = [...SIGNED_IN, 'src/app/layout/LearnerLayout.tsx'];
-const ADMIN = [...SIGNED_IN, 'src/app/admin-pages.ts', 'src/app/layout/AdminLayout.tsx'];
+export const LEARNER = [...SIGNED_IN, 'src/app/layout/LearnerLayout.tsx'];
+export const ADMIN = [...SIGNED_IN, 'src/app/admin-pages.ts', 'src/app/layout/AdminLayout.tsx'];
 
 /** What each of these asks for before it can be used: the entry, and the rest by dynamic imports. */
 export const PAGES = {

@@ -35,7 +35,7 @@ export async function webPages(app: FastifyInstance, options: WebOptions): Promi
       index: false,
       wildcard: false,
       dotfiles: 'ignore',
-      globIgnore: ['index.html', '**/*.map', '.vite/**'],
+      globIgnore: ['index.html', '**/*.{map,br,gz}', '.vite/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -1,0 +1,147 @@
+export interface Chunk {
+  readonly fileName: string;
+  /** The module it is asked for by, if any. */
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+  readonly size: number;
+  /** Whether styles come with it, in a file of their own. */
+  readonly styled: boolean;
+}
+
+/** What somebody waits for at once, and how much it matters. */
+export interface Load {
+  readonly entries: readonly string[];
+  readonly weight: number;
+}
+
+/** Chunks that will travel in one file, and whoever asks for it. */
+interface Group {
+  readonly chunks: readonly Chunk[];
+  readonly neededBy: Set<Load>;
+  readonly size: number;
+  readonly styled: boolean;
+}
+
+interface Pair {
+  readonly one: Group;
+  readonly other: Group;
+  readonly gain: number;
+}
+
+/** One file more to ask for costs as much as this many characters of program that nobody there needs. */
+const ONE_FILE = 14_000;
+
+function saved(one: Group, other: Group): number {
+  const files = one.styled && other.styled ? 2 : 1;
+  let sum = 0;
+  for (const load of one.neededBy) if (other.neededBy.has(load)) sum += load.weight * ONE_FILE * files;
+  return sum;
+}
+
+/** What those who ask for `one` would carry for nothing, were `other` to come along with all that it needs. */
+function wasted(one: Group, other: Group, needed: ReadonlySet<Group>): number {
+  let sum = 0;
+  for (const load of one.neededBy) {
+    if (other.neededBy.has(load)) continue;
+    for (const group of needed)
+      if (!group.neededBy.has(load)) sum += load.weight * (group.size + (group === other ? 0 : ONE_FILE));
+  }
+  return sum;
+}
+
+const merge = (one: Group, other: Group): Group => ({
+  chunks: [...one.chunks, ...other.chunks],
+  neededBy: new Set([...one.neededBy, ...other.neededBy]),
+  size: one.size + other.size,
+  styled: one.styled || other.styled,
+});
+
+/** Groups of chunks that import one another, never in a circle. */
+function graphOf(chunks: readonly Chunk[], loads: readonly Load[]) {
+  const groupOf = new Map<string, Group>();
+  for (const chunk of chunks) {
+    const { fileName, size, styled } = chunk;
+    groupOf.set(fileName, { chunks: [chunk], neededBy: new Set(), size, styled });
+  }
+  const imported = (group: Group) =>
+    group.chunks.flatMap(({ imports }) => imports.flatMap((file) => groupOf.get(file) ?? []));
+  let known = new Map<Group, ReadonlySet<Group>>();
+  /** The group itself and everything that comes along with it. */
+  const needed = (group: Group): ReadonlySet<Group> => {
+    const before = known.get(group);
+    if (before) return before;
+    const all = new Set([group]);
+    for (const one of all) for (const further of imported(one)) all.add(further);
+    known.set(group, all);
+    return all;
+  };
+  /** Whether one needs the other by way of a third, which could then be run neither before nor after both. */
+  const leadsAround = (one: Group, other: Group) =>
+    imported(one).some((third) => third !== one && third !== other && needed(third).has(other));
+
+  const entries = new Map(
+    chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, groupOf.get(fileName)]),
+  );
+  for (const load of loads)
+    for (const entry of load.entries) {
+      const group = entries.get(entry);
+      if (group) for (const one of needed(group)) one.neededBy.add(load);
+    }
+
+  return {
+    shared: chunks.flatMap(({ facadeModuleId, fileName }) =>
+      facadeModuleId === null ? (groupOf.get(fileName) ?? []) : [],
+    ),
+    gain(one: Group, other: Group): number {
+      const most = saved(one, other);
+      return most === 0 ? 0 : most - wasted(one, other, needed(other)) - wasted(other, one, needed(one));
+    },
+    mayJoin: (one: Group, other: Group) => !leadsAround(one, other) && !leadsAround(other, one),
+    join(one: Group, other: Group): Group {
+      const both = merge(one, other);
+      for (const { fileName } of both.chunks) groupOf.set(fileName, both);
+      known = new Map();
+      for (const further of needed(both)) for (const load of both.neededBy) further.neededBy.add(load);
+      return both;
+    },
+  };
+}
+
+/**
+ * Which shared modules travel in one file: always the two groups that spare the most are joined, until none is worth it.
+ * What is asked for by its own name stays apart.
+ */
+export function groupChunks(chunks: readonly Chunk[], loads: readonly Load[]): ReadonlyMap<string, string> {
+  const { shared, gain, mayJoin, join } = graphOf(chunks, loads);
+  const groups = new Set<Group>();
+  const pairs: Pair[] = [];
+  const enter = (one: Group) => {
+    for (const other of groups) {
+      const pair = { one, other, gain: gain(one, other) };
+      if (pair.gain > 0) pairs.push(pair);
+    }
+    groups.add(one);
+    pairs.sort((a, b) => a.gain - b.gain);
+  };
+  for (const group of shared) enter(group);
+  for (let best = pairs.pop(); best; best = pairs.pop()) {
+    const { one, other } = best;
+    if (!groups.has(one) || !groups.has(other)) continue;
+    const now = gain(one, other);
+    if (now < best.gain) {
+      // Others were joined since then: it takes its new place in the line.
+      const place = pairs.findLastIndex((pair) => pair.gain <= now) + 1;
+      if (now > 0) pairs.splice(place, 0, { one, other, gain: now });
+    } else if (mayJoin(one, other)) {
+      groups.delete(one);
+      groups.delete(other);
+      enter(join(one, other));
+    }
+  }
+  return new Map(
+    [...groups].flatMap((group, index) =>
+      group.chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `comun-${index}`] as const)),
+    ),
+  );
+}
