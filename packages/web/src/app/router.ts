@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { keepEmptyParts } from '#app/empty-parts.ts';
 import { PendingPage } from '#app/layout/FramePlaceholder.tsx';
 import { PageError } from '#app/PageError.tsx';
 import { routeTree } from '#app/routes.ts';
@@ -18,6 +19,8 @@ function stringifySearch(search: Record<string, unknown>): string {
   }
   return params.size === 0 ? '' : `?${params}`;
 }
+
+keepEmptyParts();
 
 export const router = createRouter({
   routeTree,

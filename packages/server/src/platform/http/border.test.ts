@@ -145,7 +145,7 @@ describe('quien escribe debe venir de este sitio', () => {
   });
 });
 
-test.each(['/HOME', '/Admin/Usuarios', '/curso/100%', '/%FF'])(
+test.each(['/HOME', '/Admin/Usuarios', '/curso/100%', '/%FF', '/%2F/home'])(
   '%s no es una página: se sirve la de no encontrado',
   async (path) => {
     const { status, text } = await raw(path, {});
