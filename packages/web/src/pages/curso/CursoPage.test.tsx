@@ -4,12 +4,13 @@ import type {
   ActividadDelCurso,
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
+import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
 import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
 import { queryClient } from '#platform/query-client.ts';
@@ -72,6 +73,24 @@ const unBorrador = (actividadId: string): Entrega => ({
   comentario: '',
   calificadaEn: null,
   actualizadoEn: HOY,
+});
+
+const unaTareaAbierta = (id: string): ActividadAbierta => ({
+  ...abierta(id),
+  actividad: {
+    ...abierta(id).actividad,
+    tipo: 'tarea',
+    regla: 'entregar',
+    contenido: {
+      tipo: 'tarea',
+      instrucciones: '<p>Cuéntalo.</p>',
+      pideTexto: true,
+      maxArchivos: 0,
+      maxIntentos: null,
+      admiteTarde: true,
+      rubrica: [],
+    },
+  },
 });
 
 const abierta = (id: string): ActividadAbierta => ({
@@ -347,6 +366,68 @@ test('a la hora de cerrar se pregunta sin que nadie lo avise', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect((await screen.findByRole('alert')).textContent).toContain(motivo);
   vi.useRealTimers();
+});
+
+describe('si el curso deja de estar mientras se está dentro', () => {
+  const seVa = () =>
+    on(aprendizajeApi.leerCurso, () => {
+      throw refused(404, 'NO_ENCONTRADO');
+    });
+  const lePasaAOtros = () =>
+    on(aprendizajeApi.leerCurso, { ...unCursoAbierto([unaLectura(1)]), inscrito: false, puedeLeer: false });
+
+  for (const [como, pasa] of [
+    ['lo retiran', seVa],
+    ['sacan de él a quien lo lee', lePasaAOtros],
+  ] as const)
+    test(`porque ${como}, lo que se lee sigue a la vista, lo dice y hay salida`, async () => {
+      conCurso(unaLectura(1), unaLectura(2));
+      const { screen } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+      const text = await screen.findByText('Se pica la cebolla.');
+      pasa();
+      await seRelee();
+
+      expect((await screen.findByRole('alert')).textContent).toMatch(
+        /Este curso ha dejado de estar a tu alcance/,
+      );
+      expect(text.isConnected).toBe(true);
+      expect(screen.queryByRole('button', { name: /Marcar como leída/ })).toBeNull();
+      const salida = screen.getByRole('link', { name: 'Volver a Mis cursos' });
+      expect(salida.getAttribute('href')).toBe('/home');
+    });
+
+  test('lo que se estaba escribiendo sigue escrito, y al volver el curso se sigue', async () => {
+    conCurso(unaLectura(1, { tipo: 'tarea', regla: 'entregar' }));
+    on(aprendizajeApi.leerActividad, ({ id }) => unaTareaAbierta(id));
+    on(entregasApi.guardar, () => {
+      throw refused(404, 'NO_ENCONTRADO');
+    });
+    const { screen, user } = await renderPage(`/curso/cocina?actividad=${unId(1)}`);
+    const campo = await screen.findByRole('textbox', { name: 'Tu texto' });
+    await user.click(campo);
+    await user.keyboard('Casi acabado');
+    seVa();
+    await seRelee();
+    expect(await screen.findByText(/Este curso ha dejado de estar a tu alcance/)).toBeTruthy();
+    expect(campo.isConnected).toBe(true);
+    expect(campo.textContent).toContain('Casi acabado');
+
+    conCurso(unaLectura(1, { tipo: 'tarea', regla: 'entregar' }));
+    await seRelee();
+    await waitFor(() => expect(screen.queryByText(/ha dejado de estar a tu alcance/)).toBeNull());
+    expect(campo.isConnected).toBe(true);
+  });
+
+  test('de otra actividad suya ya no hay nada que abrir', async () => {
+    conCurso(unaLectura(1), unaLectura(2));
+    const { screen, user } = await renderPage(`/curso/cocina?actividad=${unId(2)}`);
+    await screen.findByText('Se pica la cebolla.');
+    seVa();
+    await seRelee();
+    await screen.findByRole('alert');
+    await user.click(screen.getAllByRole('link', { name: /Lectura 1/ })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: /No encontramos este curso|este curso/ })).toBeTruthy();
+  });
 });
 
 test('si se oculta la única del curso mientras se lee, también sigue a la vista', async () => {

@@ -1,7 +1,7 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import { Classroom } from '#pages/curso/classroom/Classroom.tsx';
 import { ClassroomSkeleton } from '#pages/curso/classroom/ClassroomSkeleton.tsx';
@@ -25,8 +25,11 @@ export function CursoPage() {
   const { ver }: { ver?: string } = useSearch({ strict: false });
   const curso = useQuery(cursoAbiertoQuery(id));
   useBothNames(id, curso.data);
+  const gone = isApiError(curso.error, 'NO_ENCONTRADO');
+  const left = useLeftInside(curso.data, gone);
   if (curso.isPending) return <ClassroomSkeleton />;
-  if (isApiError(curso.error, 'NO_ENCONTRADO')) return <CourseNotFound />;
+  if (left) return <Classroom data={left} empty={<CourseNotFound />} gone />;
+  if (gone) return <CourseNotFound />;
   if (!curso.data) {
     return (
       <ErrorState
@@ -52,6 +55,24 @@ export function CursoPage() {
     </Suspense>
   );
   return curso.data.puedeLeer ? <Classroom data={curso.data} empty={front} /> : front;
+}
+
+interface Inside {
+  readonly data: CursoAbierto;
+  readonly actividad: string;
+}
+
+/**
+ * The course as it was, while whoever was in one of its activities stays there after it was taken from them: what they
+ * were reading or writing does not go away with it.
+ */
+function useLeftInside(data: CursoAbierto | undefined, gone: boolean): CursoAbierto | null {
+  const { actividad }: { actividad?: string } = useSearch({ strict: false });
+  const [inside, setInside] = useState<Inside | null>(null);
+  const taken = gone || (data !== undefined && !data.puedeLeer);
+  if (!taken && data && actividad && (inside?.data !== data || inside.actividad !== actividad))
+    setInside({ data, actividad });
+  return taken && inside !== null && inside.actividad === actividad ? inside.data : null;
 }
 
 /** Opened by its id, its links go on by its name: the same course is there already and the page stays. */

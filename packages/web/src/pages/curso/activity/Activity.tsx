@@ -18,10 +18,11 @@ import { SerifTitle } from '#ui/frame/SerifTitle.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 import { duracion } from '#ui/words/words.ts';
 import type { ActivityProps } from '#pages/curso/activity/props.ts';
+import type { Taken } from '#pages/curso/classroom/use-place.ts';
 
 interface PlacedActivityProps extends ActivityProps {
-  /** It was hidden or closed while it was open here: it is still seen, and there is a way on. */
-  readonly taken: boolean;
+  /** It was hidden or closed, or its course went away, while it was open here: it is still seen, and there is a way on. */
+  readonly taken: Taken | null;
   /** Called before the player looks for where it was left. */
   readonly onArrive: (id: string) => void;
 }
@@ -37,17 +38,19 @@ export function Activity({ onArrive, taken, ...props }: PlacedActivityProps) {
       {actividad.estado === 'bloqueada' && !taken ? (
         <Locked data={data} lugar={lugar} />
       ) : (
-        <Playing {...props} taken={taken}>
+        <Playing {...props} taken={taken !== null}>
           {fichaDe(actividad.tipo).trabajo === 'intentos' && <EvaluationLink actividad={actividad} />}
-          {taken ? <GoOn {...props} /> : <Closing {...props} />}
-          {data.inscrito && !taken && <Opinions data={data} actividadId={actividad.id} />}
+          {taken ? <GoOn {...props} leave={taken === 'course'} /> : <Closing {...props} />}
+          {data.inscrito && <Opinions data={data} actividadId={actividad.id} />}
         </Playing>
       )}
     </>
   );
 }
 
-function GoOn({ data: { siguiente, curso } }: ActivityProps) {
+function GoOn({ data, leave }: ActivityProps & { readonly leave: boolean }) {
+  const { curso } = data;
+  const siguiente = leave ? null : data.siguiente;
   return (
     <footer className={ending.closing}>
       <p className={ending.how}>Lo que hagas aquí ya no cuenta.</p>

@@ -34,14 +34,17 @@ interface ClassroomProps {
   readonly data: CursoAbierto;
   /** What is seen where there is no activity to open. */
   readonly empty: ReactNode;
+  /** It was taken from them while they were in it: this is how it was. */
+  readonly gone?: boolean;
 }
 
 /** The course open on the table, at the activity that was asked for or where it was left. */
-export function Classroom({ data, empty }: ClassroomProps) {
+export function Classroom({ data, empty, gone = false }: ClassroomProps) {
   const { usuario } = useActor();
   const place = usePlace(data, usuario.id);
   useKeptBeats(usuario.id, place?.lugar.actividad.id);
-  return place ? <Desk data={data} usuarioId={usuario.id} {...place} /> : empty;
+  if (!place) return empty;
+  return <Desk data={data} usuarioId={usuario.id} {...place} taken={gone ? 'course' : place.taken} />;
 }
 
 type Opened = 'indice' | 'porque' | 'atajos' | null;
@@ -102,7 +105,7 @@ function Desk({ data, lugar, usuarioId, displaced, taken }: DeskProps) {
             key={id}
             data={data}
             lugar={lugar}
-            taken={taken !== null}
+            taken={taken}
             completar={completar}
             onArrive={arrive}
           />

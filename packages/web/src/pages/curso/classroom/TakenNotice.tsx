@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { whyLocked } from '#pages/curso/activity/locked-words.ts';
 import classes from '#pages/curso/classroom/TakenNotice.module.css';
 import notice from '#pages/curso/front/CourseNotice.module.css';
-import type { Place } from '#pages/curso/classroom/use-place.ts';
+import type { Taken } from '#pages/curso/classroom/use-place.ts';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 
 interface TakenNoticeProps {
-  readonly taken: NonNullable<Place['taken']>;
+  readonly taken: Taken;
   readonly actividad: ActividadDelCurso;
 }
 
@@ -20,7 +20,7 @@ export function TakenNotice({ taken, actividad }: TakenNoticeProps) {
     <div className={classes.over}>
       <div className={`${notice.notice} ${classes.notice}`}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden />
-        <p role="alert">{taken === 'hidden' ? HIDDEN : closedWords(actividad)}</p>
+        <p role="alert">{taken === 'closed' ? closedWords(actividad) : GONE[taken]}</p>
         <TextButton onClick={() => setRead(true)}>Entendido</TextButton>
       </div>
     </div>
@@ -28,7 +28,10 @@ export function TakenNotice({ taken, actividad }: TakenNoticeProps) {
 }
 
 const STILL = 'Mientras no salgas puedes leer y copiar lo que tenías, pero lo que hagas ya no cuenta.';
-const HIDDEN = `Esta actividad se acaba de ocultar o quitar del curso. ${STILL}`;
+const GONE = {
+  hidden: `Esta actividad se acaba de ocultar o quitar del curso. ${STILL}`,
+  course: `Este curso ha dejado de estar a tu alcance: lo han retirado o ya no estás en él. ${STILL} Si no lo esperabas, pregunta a quien administra la academia.`,
+};
 
 const closedWords = (actividad: ActividadDelCurso): string =>
   [!actividad.cerrada && 'Esta actividad se acaba de bloquear.', whyLocked(actividad), STILL]

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Lugar, lugarEn } from '#pages/curso/classroom/course-path.ts';
 import { lastPlace } from '#pages/curso/classroom/last-place.ts';
 
+export type Taken = 'hidden' | 'closed' | 'course';
+
 export interface Place {
   readonly lugar: Lugar;
   /** They asked for another activity, which is hidden or gone. */
   readonly displaced: boolean;
-  /** What happened to it while it was open here: it stays on the screen until they go on. */
-  readonly taken: 'hidden' | 'closed' | null;
+  /** What happened to it, or to its course, while it was open here: it stays on the screen until they go on. */
+  readonly taken: Taken | null;
 }
 
 /** The activity that was asked for, or where the course was left. */
