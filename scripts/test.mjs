@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesPlan } from './changes.mjs';
 import { shareOut } from './cores.mjs';
 import { NO_TESTS, readCounts } from './counts.mjs';
+import { quickFolder } from './quick-folder.mjs';
 import { root, toolsEnvironment } from './root.mjs';
 import { run, wasInterrupted } from './run.mjs';
 import { isMissing, staticPlan, wholePlan } from './steps.mjs';
@@ -14,17 +14,18 @@ import { summaryOf } from './summary.mjs';
  * @typedef {import('./summary.mjs').Outcome} Outcome
  */
 
-const reports = mkdtempSync(join(tmpdir(), 'catedra-informes-'));
+const folder = quickFolder();
 const { sideBySide, checks: atOnce } = shareOut();
 
 function choosePlan() {
   if (process.argv.includes('--estatico')) return staticPlan();
-  return process.argv.includes('--cambios') ? changesPlan(reports) : wholePlan(reports);
+  return process.argv.includes('--cambios') ? changesPlan(folder) : wholePlan(folder);
 }
 
 const shared = {
   ...toolsEnvironment,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+  TMPDIR: folder,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'playwright.json'),
   CATEDRA_PROGRAMA: join(root, 'packages/server/dist/main.js'),
 };
 
@@ -58,7 +59,7 @@ async function perform(step, quiet) {
   if (!quiet) console.log(`\n▸ ${step.name}`);
   const { code, output } = await execute(step, quiet);
   if (wasInterrupted()) return [];
-  const counts = step.report ? readCounts(step.report, join(reports, `${step.report}.json`)) : NO_TESTS;
+  const counts = step.report ? readCounts(step.report, join(folder, `${step.report}.json`)) : NO_TESTS;
   const failed = counts.failed || (code === 0 ? 0 : 1);
   if (quiet) console.log(`${failed === 0 ? '✓' : '✗'} ${step.name}`);
   if (failed > 0 && output) console.error(output.trimEnd());
@@ -106,5 +107,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode ||= 1;
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
