@@ -190,6 +190,34 @@ test('marcada como leída sin red queda apuntada aquí, se dice y se puede segui
   vi.useRealTimers();
 });
 
+test('lo que espera a la red es de cada una: la siguiente no dice que está terminada, y si se termina espera también', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  conCurso(unaLectura(1), unaLectura(2));
+  on(progresoApi.completar, () => {
+    throw lost();
+  });
+  const { screen } = await renderPage('/curso/cocina');
+  fireEvent.click(await screen.findByRole('button', { name: /Marcar como leída/ }));
+  await screen.findByText(/se guardará en cuanto vuelva la conexión/);
+  fireEvent.click(screen.getByRole('link', { name: 'Siguiente' }));
+  await screen.findByRole('heading', { level: 1, name: 'Lectura 2' });
+  const marcar = await screen.findByRole('button', { name: /Marcar como leída/ });
+  expect(screen.queryByText(/se guardará en cuanto vuelva la conexión/)).toBeNull();
+  // A second press of the same step would come sooner.
+  await vi.advanceTimersByTimeAsync(1_000);
+  fireEvent.click(marcar);
+  await screen.findByText(/se guardará en cuanto vuelva la conexión/);
+  expect(readEnds(unId(1))).toEqual([unId(1), unId(2)]);
+
+  const completadas = on(progresoApi.completar, ({ id }) =>
+    unProgreso({ actividadId: id, estado: 'completada', porcentaje: 100, completadoEn: HOY }),
+  );
+  await vi.advanceTimersByTimeAsync(20_000);
+  await waitFor(() => expect(readEnds(unId(1))).toEqual([]));
+  expect(completadas.map(({ id }) => id).toSorted()).toEqual([unId(1), unId(2)]);
+  vi.useRealTimers();
+});
+
 test('marcarla como leída la completa y lleva a la siguiente', async () => {
   conCurso(unaLectura(1), unaLectura(2));
   const completadas = on(progresoApi.completar, ({ id }) =>

@@ -1,7 +1,7 @@
 import type { CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { completar } from '@catedra/shared/progreso/api.ts';
 import { seCompletaPorUnoMismo } from '@catedra/shared/progreso/rules.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { rutas } from '#platform/paths.ts';
@@ -14,6 +14,8 @@ import { ask } from '#platform/ask.ts';
 import { useActor } from '#platform/session.ts';
 
 const INSIST = 10_000;
+/** Ends that were reached and are not written down yet: of whatever activity, several at once. */
+const ENDS = ['curso', 'terminar'];
 
 /** On its way, or why it waits here. */
 export type Ending = 'on-its-way' | 'cut' | 'signed-out';
@@ -66,6 +68,7 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
     },
   });
   const ending = useMutation({
+    mutationKey: ENDS,
     mutationFn: complete,
     // A cut is waited for, also beyond this tab.
     onMutate: (id) => keepEnd(usuario.id, id, true),
@@ -76,16 +79,23 @@ export function useCompletar(data: CursoAbierto, { actividad, siguiente }: Lugar
       return queryClient.invalidateQueries({ queryKey: cursoKey });
     },
   });
+  // Whoever goes on meanwhile may finish the next one too: each end waits by itself.
   const finish = (id: string) => {
-    if (!ending.isPending) ending.mutate(id);
+    const under = { mutationKey: ENDS, predicate: ({ state }: Mutation) => state.variables === id };
+    if (queryClient.isMutating(under) === 0) ending.mutate(id);
   };
+  const reached = useMutationState({
+    filters: { mutationKey: ENDS, status: 'pending' },
+    select: ({ state }) => ({ id: state.variables, failure: state.failureReason }),
+  }).find(({ id }) => id === actividad.id);
+  const marked = marking.variables === actividad.id;
 
   return {
     canMark: open && seCompletaPorUnoMismo(actividad.regla),
-    pending: marking.isPending,
-    ending: ending.isPending ? endingOf(ending.failureReason) : null,
+    pending: marked && marking.isPending,
+    ending: reached ? endingOf(reached.failure) : null,
     said,
-    error: isPassing(marking.error) ? null : marking.error,
+    error: !marked || isPassing(marking.error) ? null : marking.error,
     marcar: () => {
       if (!marking.isPending) marking.mutate(actividad.id);
     },
