@@ -13,8 +13,8 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
   readonly state?: LinkProps['state'];
 }
 
-// Otherwise the router calls every ancestor of this page the current one.
-const ONLY_ITSELF = { exact: true, includeSearch: false };
+// Otherwise the router calls every ancestor of this page the current one, and every part of it.
+const ONLY_ITSELF = { exact: true, includeSearch: true };
 
 /** A link inside the app without any looks of its own. */
 export function AppLink({ to, search, ...rest }: AppLinkProps) {
@@ -68,6 +68,12 @@ const RouterButton = createLink(Button<'a'>);
 /** A link that looks like a button. */
 export function ButtonLink({ to, search, ...rest }: ButtonLinkProps) {
   return (
-    <RouterButton component="a" to={to as LinkProps['to']} search={search as LinkProps['search']} {...rest} />
+    <RouterButton
+      component="a"
+      to={to as LinkProps['to']}
+      search={search as LinkProps['search']}
+      activeOptions={ONLY_ITSELF}
+      {...rest}
+    />
   );
 }

@@ -99,6 +99,11 @@ test('si alguien cambió algo mientras tanto, se dice y no se cierra', async () 
   expect(await screen.findByText('Alguien cambió algo más.')).toBeTruthy();
 });
 
+test('ninguna fila se dice la página en que se está hasta que se abre', async () => {
+  const { screen } = await abrir(null);
+  expect(screen.getByRole('link', { name: 'Bienvenida' }).getAttribute('aria-current')).toBeNull();
+});
+
 test('descartar pregunta antes', async () => {
   const descartados = on(actividadesApi.descartar, { publicados: 3 });
   const { screen, user } = await abrir(PENDIENTES);
