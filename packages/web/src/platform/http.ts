@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorDetail, sinConexion } from '#platform/api-error.ts';
+import { learnClock } from '#platform/clock.ts';
 import { refuseWhileLooking } from '#platform/looking.ts';
 import { announce } from '#platform/session-events.ts';
 
@@ -92,14 +93,17 @@ async function answer(path: string, options: HttpOptions): Promise<Response> {
 async function send(path: string, options: HttpOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
   if (options.json !== undefined) headers['content-type'] = 'application/json';
+  const asked = Date.now();
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method: options.method ?? 'GET',
       headers,
       body: options.json === undefined ? options.body : JSON.stringify(options.json),
       signal: options.signal,
       keepalive: options.keepalive,
     });
+    learnClock(response.headers.get('date'), asked);
+    return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw sinConexion();

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/configuracion/form.module.css';
 import { guardarMisDatos, misCamposQuery } from '#pages/configuracion/queries.ts';
+import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { recargarSesion } from '#platform/session.ts';
 import { OwnFields, type OwnValues, withValue } from '#ui/fields/OwnFields.tsx';
@@ -54,7 +55,7 @@ function Form({ usuario }: { readonly usuario: Usuario }) {
   const save = useMutation({
     mutationFn: () => guardarMisDatos({ version: usuario.version, campos: changed }),
     onSuccess: async () => {
-      setSavedAt(new Date());
+      setSavedAt(serverTime());
       await queryClient.invalidateQueries({ queryKey: misCamposQuery(usuario.id).queryKey });
       await recargarSesion().catch(() => null);
     },

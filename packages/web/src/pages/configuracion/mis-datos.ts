@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { guardarMisDatos } from '#pages/configuracion/queries.ts';
+import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError } from '#platform/api-error.ts';
 import { recargarSesion } from '#platform/session.ts';
 
@@ -57,7 +58,7 @@ export function useMisDatos(usuario: Usuario) {
       guardarMisDatos({ ...datos, version: over.version }),
     onSuccess: async (record) => {
       show(record, datosDe(record));
-      setSavedAt(new Date());
+      setSavedAt(serverTime());
       await recargarSesion().catch(() => null);
     },
     onError: (error) => {

@@ -4,7 +4,8 @@ import type { ActividadAbierta } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { act, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { learnClock } from '#platform/clock.ts';
 import { renovarSesion } from '#platform/session.ts';
 import type { PlayerProps } from '#tipos/player.ts';
 import { HandIn } from '#tipos/tarea/HandIn.tsx';
@@ -115,6 +116,24 @@ async function conTrabajo(values: Partial<PlayerProps<'tarea'>> = {}) {
 }
 
 const sinRed = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('a quien lleva atrasado el reloj de su equipo le vale el del servidor', async () => {
+  const venceEn = new Date(Date.now() + 3_600_000).toISOString();
+  learnClock(new Date(Date.now() + 7_200_000).toUTCString(), Date.now());
+  onTestFinished(() => learnClock(new Date().toUTCString(), Date.now()));
+  const { screen } = await renderPiece(
+    <Workbench
+      abierta={{ ...ABIERTA, actividad: { ...ABIERTA.actividad, venceEn } }}
+      contenido={{ ...CONTENIDO, rubrica: [], admiteTarde: false }}
+      soloMira={false}
+      onLatido={nada}
+      onPausa={nada}
+      onFin={nada}
+      borrador={unaEntrega()}
+    />,
+  );
+  expect(await screen.findByText('Ya no se puede entregar')).toBeTruthy();
+});
 
 test('si el plazo termina mientras se trabaja, lo hecho sigue en su sitio y se dice cuándo y qué hacer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -3,6 +3,7 @@ import { entregar, guardar } from '@catedra/shared/entregas/api.ts';
 import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { serverTime } from '#platform/clock.ts';
 import { ask } from '#platform/ask.ts';
 import { useActor, useSesion } from '#platform/session.ts';
 import { bodyOf, type Draft, draftOf } from '#tipos/tarea/draft.ts';
@@ -54,7 +55,7 @@ export function useDraft(actividadId: string, entrega: Entrega | null) {
       remember: (one) => keep(usuario.id, actividadId, one),
       onState: setKeeping,
       onSaved: (una) => void saved(una),
-      now: () => new Date(),
+      now: serverTime,
     });
     keeper.current = mine;
     const close = openHere(actividadId, mine);

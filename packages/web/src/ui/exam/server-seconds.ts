@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { serverTime } from '#platform/clock.ts';
 
 const SECOND = 1_000;
 
-/** The server's clock, as far as this device's is from it, second by second. */
+/** The server's clock, second by second; `desfase` is what its own answer added to what was known of it. */
 export function useServerSeconds(desfase: number): number {
-  const [now, setNow] = useState(() => Date.now() + desfase);
+  const [now, setNow] = useState(() => serverTime().getTime() + desfase);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() + desfase), SECOND);
+    const timer = setInterval(() => setNow(serverTime().getTime() + desfase), SECOND);
     return () => clearInterval(timer);
   }, [desfase]);
   return now;

@@ -8,6 +8,7 @@ import {
   type QuienEdita,
 } from '@catedra/shared/edicion/schemas.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { serverTime } from '#platform/clock.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { leftUnsavedAt, noteUnsaved } from '#ui/forms/left-unsaved.ts';
@@ -107,7 +108,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
       const body = { base, valores: typed };
       await ask(edicionApi.guardarBorrador, { ...drafts, body }, { keepalive });
       setKeptText(text);
-      noteUnsaved(drafts, new Date().toISOString());
+      noteUnsaved(drafts, serverTime().toISOString());
     } catch {
       // Without a connection it stays on the screen, and leaving asks.
     }

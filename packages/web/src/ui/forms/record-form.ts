@@ -2,6 +2,7 @@ import type { NombreColeccion, Registros } from '@catedra/shared/colecciones.ts'
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError } from '#platform/api-error.ts';
 import { actualizar, poner, type Valores } from '#platform/client.ts';
 import { newId } from '#platform/new-id.ts';
@@ -115,7 +116,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
       void queryClient.invalidateQueries({ queryKey: [coleccion] });
       // What was typed while it travelled stays.
       show(record, { ...values(record), ...changesOf(shown, form.getValues()) });
-      setSavedAt(new Date());
+      setSavedAt(serverTime());
       options.onSaved?.(record);
     },
     onError: (error) => {

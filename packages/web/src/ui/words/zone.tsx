@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { onClock, serverTime } from '#platform/clock.ts';
 
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -14,12 +15,20 @@ export const useZone = (): string => use(ZoneContext) ?? browserZone();
 
 const MINUTE = 60_000;
 
-/** The present, renewed every minute, so that "hace 20 min" stays true on an open screen. */
+/**
+ * The present by the server's clock, which decides what is open and what is late whatever hour a device believes it is;
+ * renewed every minute, so that "hace 20 min" stays true on an open screen.
+ */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
-    return () => clearInterval(timer);
+    const renew = () => setNow(serverTime());
+    const timer = setInterval(renew, MINUTE);
+    const stop = onClock(renew);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
   return now;
 }

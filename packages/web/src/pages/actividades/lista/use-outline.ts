@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contenidoKey } from '#pages/actividades/queries.ts';
 import { changedPlaces } from '#pages/actividades/lista/order.ts';
+import { serverTime } from '#platform/clock.ts';
 import { ask } from '#platform/ask.ts';
 
 /** Changes of the outline: shown at once, sent one after another, taken back when the server refuses. */
@@ -22,7 +23,7 @@ export function useOutline(contenido: ContenidoDeCurso) {
   };
   const settle = () => queryClient.invalidateQueries({ queryKey: ['cursos', cursoId] });
   const scope = { id: `contenido:${cursoId}` };
-  const ends = { onSuccess: () => setSavedAt(new Date()), onSettled: settle };
+  const ends = { onSuccess: () => setSavedAt(serverTime()), onSettled: settle };
 
   const order = useMutation({
     scope,

@@ -9,6 +9,7 @@ import classes from '#pages/usuarios/campos/campos.module.css';
 import side from '#ui/frame/side-card.module.css';
 import { cambiar, useCambio, usoQuery } from '#pages/usuarios/campos/queries.ts';
 import { ValoresSection } from '#pages/usuarios/campos/ValoresSection.tsx';
+import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { FIELD_ICONS } from '#ui/fields/own-fields.ts';
@@ -58,7 +59,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { actor } = useActor();
   const save = useCambio((cambio: Cambio) => cambiar(campo.id, { ...cambio, version: campo.version }));
-  const put = (cambio: Cambio) => save.mutate(cambio, { onSuccess: () => setSavedAt(new Date()) });
+  const put = (cambio: Cambio) => save.mutate(cambio, { onSuccess: () => setSavedAt(serverTime()) });
   const errors = fieldErrors(save.error);
   const saving: Saving = save.isPending
     ? { state: 'saving' }
@@ -94,7 +95,7 @@ function Inside({ campo, onClose }: { readonly campo: CampoALaVista; readonly on
           onSave={(nombre) => put({ nombre })}
         />
         {campo.tipo === 'lista' && (
-          <ValoresSection campo={campo} readOnly={readOnly} onSaved={() => setSavedAt(new Date())} />
+          <ValoresSection campo={campo} readOnly={readOnly} onSaved={() => setSavedAt(serverTime())} />
         )}
         <section>
           <h3>Quién lo ve en cada persona</h3>

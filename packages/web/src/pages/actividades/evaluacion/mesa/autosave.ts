@@ -1,3 +1,4 @@
+import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, isPassing, messageOf } from '#platform/api-error.ts';
 import { forget, recall, remember } from '#pages/actividades/evaluacion/mesa/memory.ts';
 
@@ -121,7 +122,7 @@ export class Autosave<T, R extends Versioned> {
     this.#sent = this.#touched;
     this.value = value;
     this.version = record.version;
-    this.kept = { state: 'saved', at: new Date() };
+    this.kept = { state: 'saved', at: serverTime() };
     forget(this.#options.key);
     this.#options.onSaved(record);
     this.#options.onChange();
