@@ -481,6 +481,15 @@ test('«Siguiente» pulsado dos veces no se salta ninguna', async () => {
   expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
 });
 
+test('la flecha de abajo, en el teléfono, tampoco', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(HOY) + 60_000);
+  conCurso(unaLectura(1), unaLectura(2), unaLectura(3));
+  const { screen, user, address } = await renderPage(`/curso/cocina?actividad=${unId(1)}`);
+  await user.click(await screen.findByRole('link', { name: 'Siguiente: Lectura 2' }));
+  await user.click(await screen.findByRole('link', { name: 'Siguiente: Lectura 3' }));
+  expect(address()).toBe(`/curso/cocina?actividad=${unId(2)}`);
+});
+
 test('un trabajo devuelto se ve en el índice', async () => {
   conCurso(unaLectura(1, { devuelta: true }));
   const { screen } = await renderPage('/curso/cocina');

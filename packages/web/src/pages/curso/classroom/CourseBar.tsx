@@ -1,5 +1,6 @@
 import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconChevronLeft, IconChevronRight, IconList, type TablerIcon } from '@tabler/icons-react';
+import { useOneStep } from '#pages/curso/activity/one-step.ts';
 import { Wheel } from '#pages/curso/activity/Wheel.tsx';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/CourseBar.module.css';
@@ -16,7 +17,7 @@ export function CourseBar({ data, lugar, onOpen }: CourseBarProps) {
   const { avance, curso } = data;
   return (
     <nav className={classes.bar} aria-label="Recorrer el curso">
-      <Arrow icon={IconChevronLeft} label="Anterior" slug={curso.slug} to={lugar.anterior} />
+      <Arrow icon={IconChevronLeft} label="Anterior" slug={curso.slug} lugar={lugar} to={lugar.anterior} />
       <button type="button" onClick={() => onOpen('indice')}>
         <IconList size={20} stroke={1.75} aria-hidden />
         Índice, {lugar.numero} de {lugar.total}
@@ -27,7 +28,7 @@ export function CourseBar({ data, lugar, onOpen }: CourseBarProps) {
           {avance.porcentaje} %
         </button>
       )}
-      <Arrow icon={IconChevronRight} label="Siguiente" slug={curso.slug} to={lugar.siguiente} />
+      <Arrow icon={IconChevronRight} label="Siguiente" slug={curso.slug} lugar={lugar} to={lugar.siguiente} />
     </nav>
   );
 }
@@ -36,10 +37,12 @@ interface ArrowProps {
   readonly icon: TablerIcon;
   readonly label: string;
   readonly slug: string;
+  readonly lugar: Lugar;
   readonly to: ActividadDelCurso | null;
 }
 
-function Arrow({ icon: Icon, label, slug, to }: ArrowProps) {
+function Arrow({ icon: Icon, label, slug, lugar, to }: ArrowProps) {
+  const onlyOnce = useOneStep(lugar.actividad.id);
   const icon = <Icon size={20} stroke={1.75} aria-hidden />;
   if (!to || to.estado === 'bloqueada') {
     return (
@@ -49,7 +52,7 @@ function Arrow({ icon: Icon, label, slug, to }: ArrowProps) {
     );
   }
   return (
-    <ActivityLink slug={slug} id={to.id} aria-label={`${label}: ${to.titulo}`}>
+    <ActivityLink slug={slug} id={to.id} aria-label={`${label}: ${to.titulo}`} onClickCapture={onlyOnce}>
       {icon}
     </ActivityLink>
   );
