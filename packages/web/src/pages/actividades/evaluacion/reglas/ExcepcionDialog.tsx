@@ -147,7 +147,6 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
           value={motivo}
           onChange={(event) => setMotivo(event.currentTarget.value)}
         />
-        <p className={classes.note}>Vale para los intentos que empiecen después de guardarla.</p>
       </div>
       {save.error !== null && <ErrorState>{messageOf(save.error)}</ErrorState>}
       <DialogActions onCancel={onClose} note={why}>

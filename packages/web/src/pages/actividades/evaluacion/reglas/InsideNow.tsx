@@ -1,6 +1,7 @@
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
 import { useQuery } from '@tanstack/react-query';
 import { resultadosQuery } from '#pages/actividades/evaluacion/queries.ts';
+import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
 import { Notice } from '#ui/states/Notice.tsx';
@@ -26,7 +27,8 @@ export function InsideNow({ evaluacionId, de, onGiveMinutes }: InsideNowProps) {
   );
   const inside = isPlaceholderData ? [] : (data?.datos ?? []);
   const [first] = inside;
-  if (!data || !first) return null;
+  if (!data || !first)
+    return <p className={classes.note}>Vale para los intentos que empiecen después de guardarla.</p>;
   const one = data.total.valor === 1;
   const names = inside.slice(0, NAMED).map(({ persona }) => fullName(persona));
   const rest = data.total.valor - names.length;
