@@ -17,6 +17,8 @@ interface MissingFilesProps {
   readonly hasText: boolean;
   readonly archivos: readonly Archivo[];
   readonly late: boolean;
+  /** What can be done once it is handed in. */
+  readonly after: string;
   /** Takes the uploads up again, and hands in once they are there. */
   readonly onUpload: () => void;
   readonly onHandIn: () => Promise<void>;
@@ -24,7 +26,7 @@ interface MissingFilesProps {
 
 /** Before handing in without a file that was chosen: which one, and what can be done about it. */
 export function MissingFiles(props: MissingFilesProps) {
-  const { opened, onClose, stuck, hasText, archivos, late, onUpload, onHandIn } = props;
+  const { opened, onClose, stuck, hasText, archivos, late, after, onUpload, onHandIn } = props;
   const { working, failure, close, confirm } = useConfirming(onHandIn, onClose);
   const one = stuck.length === 1;
   const something = hasText || archivos.length > 0;
@@ -50,6 +52,7 @@ export function MissingFiles(props: MissingFilesProps) {
           </li>
         ))}
       </ul>
+      {something && <p>{after}</p>}
       {late && <p>El plazo ya terminó: quedará señalado como entregado con retraso.</p>}
       {failure !== null && <ErrorState>{messageOf(failure)}</ErrorState>}
       <div className={classes.choices}>

@@ -177,6 +177,24 @@ test('con un archivo que no subió, entregar lo nombra y pregunta antes', async 
   expect(entregadas[0]?.body.archivoIds).toEqual([unId(900)]);
 });
 
+test.each([
+  [1, 'Solo hay un intento: después no podrás cambiarlo.'],
+  [null, 'Después no podrás cambiarlo, salvo que te lo devuelvan para otro intento.'],
+])('antes de entregar se dice si habrá otra vez: con %s intentos', async (maxIntentos, frase) => {
+  const { screen, user } = await conTrabajo({ contenido: { ...CONTENIDO, rubrica: [], maxIntentos } });
+  await user.click(screen.getByRole('button', { name: 'Entregar' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(`Entregas 1 archivo. ${frase}`);
+});
+
+test('sin un archivo que no subió, también se dice que no habrá otra vez', async () => {
+  const { screen, user, elegir } = await conTrabajo({
+    contenido: { ...CONTENIDO, rubrica: [], maxIntentos: 1 },
+  });
+  await elegir(new File([], 'vacio.pdf', { type: 'application/pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Entregar' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Solo hay un intento');
+});
+
 test('subirlo y entregar después entrega con él', async () => {
   const { screen, user, server, elegir, entregadas } = await conTrabajo();
   const red = sinRed();

@@ -6,6 +6,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import type { PlayerProps } from '#tipos/player.ts';
+import { afterWords } from '#tipos/tarea/after-words.ts';
 import { ClosedNotice } from '#tipos/tarea/ClosedNotice.tsx';
 import { DraftConflict } from '#tipos/tarea/DraftConflict.tsx';
 import { DraftState } from '#tipos/tarea/DraftState.tsx';
@@ -33,6 +34,7 @@ export function Workbench({ abierta, contenido, soloMira, cerrada = false, borra
   const [asking, setAsking] = useState(false);
   const now = useNow();
   const late = draft.intento === 1 && llegaTarde(venceEn, now);
+  const after = afterWords(draft.intento, contenido.maxIntentos);
   const closed = late && !contenido.admiteTarde;
   /** It was open here: what is being written stays as it is. */
   const [begun, setBegun] = useState(!closed);
@@ -109,6 +111,7 @@ export function Workbench({ abierta, contenido, soloMira, cerrada = false, borra
         hasText={hasText}
         archivos={draft.archivos}
         late={late}
+        after={after}
         onUpload={() => {
           setAsking(false);
           later.start();
@@ -124,8 +127,7 @@ export function Workbench({ abierta, contenido, soloMira, cerrada = false, borra
         harmless
       >
         <p>
-          Entregas {enumerar(parts)}. Después no podrás cambiarlo, salvo que te lo devuelvan para otro
-          intento.
+          Entregas {enumerar(parts)}. {after}
         </p>
         {late && <p>El plazo ya terminó: quedará señalado como entregado con retraso.</p>}
       </ConfirmDialog>
