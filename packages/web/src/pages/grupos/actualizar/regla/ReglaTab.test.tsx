@@ -65,10 +65,14 @@ const efecto: EfectoDeRegla = {
   plazos: SIN_PLAZOS_PASADOS,
 };
 
-const abrir = (guardada: ReglaDeGrupo | (() => ReglaDeGrupo), previsto = efecto) => {
+const abrir = (
+  guardada: ReglaDeGrupo | (() => ReglaDeGrupo),
+  previsto = efecto,
+  campos: Promise<[typeof CENTRO]> = Promise.resolve([CENTRO]),
+) => {
   on(api.leerRegla, guardada);
   on(api.preverRegla, previsto);
-  on(camposApi.leerCampos, [CENTRO]);
+  on(camposApi.leerCampos, () => campos);
   onList('perfiles', []);
   return renderPiece(<ReglaTab grupo={unGrupo()} />, {
     sesion: unaSesion({ permisos: ['grupos:ver', 'grupos:editar', 'usuarios:ver', 'usuarios:editar'] }),
@@ -99,6 +103,14 @@ test('se escribe una condición, se ve a quién mueve, y guardarla dice cuántos
 
   expect((await screen.findByRole('status')).textContent).toBe('Regla guardada: entraron 2 personas.');
   expect(guardadas).toMatchObject([{ body: { regla: EN_GETAFE, version: 0 } }]);
+});
+
+test('las condiciones llegan con los campos que nombran', async () => {
+  const campos = Promise.withResolvers<[typeof CENTRO]>();
+  await abrir({ ...sinRegla, regla: EN_GETAFE, version: 1 }, efecto, campos.promise);
+  expect(screen.queryByRole('combobox', { name: 'Qué se mira' })).toBeNull();
+  campos.resolve([CENTRO]);
+  expect(await screen.findByRole('combobox', { name: 'Valores de Centro' })).toBeDefined();
 });
 
 test('si otra persona la guardó antes, se dice y lo escrito sigue en pantalla', async () => {
