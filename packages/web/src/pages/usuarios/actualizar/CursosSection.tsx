@@ -11,6 +11,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx';
 import { CoverShelf } from '#ui/marks/CoverShelf.tsx';
 import { Section } from '#ui/frame/Section.tsx';
 import type { RowAction } from '#ui/lists/data-table.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 
 export type Acto = 'recordar' | 'plazo' | 'quitar';
 
@@ -54,7 +55,9 @@ export function CursosSection({ usuarioId, nombre, cursos, dias, hoy, onAct, onD
   return (
     <Section title={resumenDeCursos(cursos)}>
       {cursos.length === 0 ? (
-        <p className={classes.none}>No tiene ningún curso.</p>
+        <EmptyState drawing="shelf" title="No tiene ningún curso">
+          Aquí estará cada curso que se le asigne, por su nombre o por un grupo, con lo que lleve hecho.
+        </EmptyState>
       ) : (
         <CoverShelf cursos={cursos}>
           <ul className={classes.list}>
