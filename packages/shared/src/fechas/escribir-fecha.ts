@@ -48,7 +48,8 @@ export function distancia(fecha: Local, ahora: Local): string {
   const cuantos = Math.abs(dias);
   if (cuantos < 60) return lejos(dias, cuenta(cuantos, 'día'));
   if (cuantos < 730) return lejos(dias, cuenta(Math.round(cuantos / 30.44), 'mes', 'meses'));
-  return lejos(dias, cuenta(Math.round(cuantos / 365.25), 'año'));
+  // Of years, those that have passed: two and a half are not three.
+  return lejos(dias, cuenta(Math.floor(cuantos / 365), 'año'));
 }
 
 const lejos = (signo: number, cuanto: string) => (signo < 0 ? `hace ${cuanto}` : `dentro de ${cuanto}`);

@@ -98,6 +98,8 @@ test.each([
   ['2026-11-14T23:59', 'hace 16 horas'],
   ['2026-11-13', 'hace 2 días'],
   ['2027-02-15', 'dentro de 3 meses'],
+  ['2024-11-15', 'hace 2 años'],
+  ['2024-04-14', 'hace 2 años'],
 ])('%s está %s', (fecha, palabras) => {
   expect(distancia(fecha, ahora)).toBe(palabras);
 });
