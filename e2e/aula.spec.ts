@@ -48,11 +48,19 @@ async function alumna(api: Api, browser: Browser, origin: string, cursoId: strin
 const latido = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/latido'));
 const completada = (page: Page) => page.getByText('Actividad completada.');
 const titulo = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const seguir = (page: Page) =>
-  page
+/** Within half a second of a step, another press would be the second half of a double one. */
+async function reposar(page: Page): Promise<void> {
+  const desde = await page.evaluate(() => Date.now());
+  await page.waitForFunction((antes) => Date.now() - antes > 500, desde);
+}
+async function seguir(page: Page): Promise<void> {
+  await reposar(page);
+  await page
     .getByRole('navigation', { name: 'Recorrer el curso' })
     .getByRole('link', { name: /^Siguiente/ })
     .click();
+  await reposar(page);
+}
 /** The colour of the page where its scanned square is. */
 const escaneado = (hoja: Locator) =>
   hoja

@@ -11,7 +11,7 @@ import classes from '#pages/curso/activity/Closing.module.css';
 import type { Lugar } from '#pages/curso/classroom/course-path.ts';
 import { abiertaQuery } from '#pages/curso/curso-queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { useOneStep } from '#pages/curso/activity/one-step.ts';
+import { useOneStep } from '#pages/curso/activity/one-step.tsx';
 import { FIN, terminado } from '#pages/curso/finished.ts';
 import { entregado } from '#tipos/tarea/handed-in.ts';
 import { useBefore } from '#ui/marks/use-before.ts';

@@ -17,6 +17,7 @@ import { type Place, usePlace } from '#pages/curso/classroom/use-place.ts';
 import { useCompletar } from '#pages/curso/activity/use-completar.ts';
 import { useKeptBeats } from '#pages/curso/beats/use-kept-beats.ts';
 import { WhyButton } from '#pages/curso/activity/WhyButton.tsx';
+import { StepByStep } from '#pages/curso/activity/one-step.tsx';
 import { useActor } from '#platform/session.ts';
 import { useBareFrame } from '#ui/frame/bare-frame.ts';
 import { beside } from '#ui/frame/beside.ts';
@@ -44,7 +45,11 @@ export function Classroom({ data, empty, gone = false }: ClassroomProps) {
   const place = usePlace(data, usuario.id);
   useKeptBeats(usuario.id, place?.lugar.actividad.id);
   if (!place) return empty;
-  return <Desk data={data} usuarioId={usuario.id} {...place} taken={gone ? 'course' : place.taken} />;
+  return (
+    <StepByStep>
+      <Desk data={data} usuarioId={usuario.id} {...place} taken={gone ? 'course' : place.taken} />
+    </StepByStep>
+  );
 }
 
 type Opened = 'indice' | 'porque' | 'atajos' | null;

@@ -1,6 +1,6 @@
 import type { ActividadDelCurso, CursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { IconChevronLeft, IconChevronRight, IconList, type TablerIcon } from '@tabler/icons-react';
-import { useOneStep } from '#pages/curso/activity/one-step.ts';
+import { useOneStep } from '#pages/curso/activity/one-step.tsx';
 import { Wheel } from '#pages/curso/activity/Wheel.tsx';
 import { ActivityLink } from '#pages/curso/classroom/ActivityLink.tsx';
 import classes from '#pages/curso/classroom/CourseBar.module.css';
