@@ -37,7 +37,7 @@ test('un curso se exporta desde su página y se importa como borrador en la list
   const elegir = (name: string, buffer: Buffer) =>
     ventana.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
   await elegir('cortado.zip', zip.subarray(0, zip.length - 30));
-  await expect(ventana.getByRole('alert')).toContainText('está incompleto o dañado');
+  await expect(ventana.getByRole('alert')).toContainText('El archivo está cortado');
   await elegir('curso.zip', zip);
   await expect(ventana).toContainText('Se creará un curso en borrador con 2 secciones y 2 actividades');
   await sinFaltas(page);

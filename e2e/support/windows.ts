@@ -13,7 +13,7 @@ const HEARD = ['console', 'dialog', 'framenavigated', 'pageerror', 'request'] as
 async function clean(page: Page, { baseURL, viewport }: BrowserContextOptions): Promise<void> {
   for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: null, forcedColors: null, media: null });
   if (viewport) await page.setViewportSize(viewport);
   await page.goto(NOTHING);
   await page.evaluate(() => window.sessionStorage.clear());
