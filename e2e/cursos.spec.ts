@@ -117,7 +117,7 @@ test('dos personas editan el mismo curso: se ven, nada se pisa y recargar no pie
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El título de la primera');
 
   await otra.getByRole('button', { name: 'Guardar cambios' }).click();
-  const aviso = otra.getByRole('alert').filter({ hasText: 'Alguien guardó otros cambios' });
+  const aviso = otra.getByRole('alert').filter({ hasText: 'guardó otros cambios' });
   await expect(aviso).toContainText('El título de la primera');
   await expect(aviso).toContainText('El título de la segunda');
   await aviso.getByRole('button', { name: 'Guardar lo mío' }).click();

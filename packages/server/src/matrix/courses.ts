@@ -220,6 +220,7 @@ export const courseRows: readonly Row[] = [
 
   fila(edicion.estarEditando, 'cursos:editar', QUIEN_LO_EDITA, documento),
   fila(edicion.dejarDeEditar, 'cursos:editar', QUIEN_LO_EDITA, documento),
+  fila(edicion.leerGuardado, 'cursos:editar', QUIEN_LO_EDITA, documento),
   fila(edicion.guardarBorrador, 'cursos:editar', QUIEN_LO_EDITA, (scene) => ({
     ...documento(scene),
     body: { base: 1, valores: {} },

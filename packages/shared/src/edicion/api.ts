@@ -1,5 +1,11 @@
-import { command } from '#core/contract.ts';
-import { conBorrador, edicion, editable, guardarBorrador as borradorAGuardar } from '#edicion/schemas.ts';
+import { command, read } from '#core/contract.ts';
+import {
+  conBorrador,
+  edicion,
+  editable,
+  guardado,
+  guardarBorrador as borradorAGuardar,
+} from '#edicion/schemas.ts';
 
 export const estarEditando = command('PUT /api/ediciones/:coleccion/:documento', {
   summary: 'Avisa de que se está editando algo, y dice quién más lo edita y qué quedó sin guardar',
@@ -12,6 +18,13 @@ export const dejarDeEditar = command('DELETE /api/ediciones/:coleccion/:document
   summary: 'Avisa de que se deja de editar algo',
   tag: 'edición',
   params: { coleccion: editable },
+});
+
+export const leerGuardado = read('GET /api/ediciones/:coleccion/:documento/guardado', {
+  summary: 'Dice quién guardó algo por última vez',
+  tag: 'edición',
+  params: { coleccion: editable },
+  answer: guardado,
 });
 
 export const guardarBorrador = command('PUT /api/borradores/:coleccion/:documento', {

@@ -25,6 +25,12 @@ export type Borrador = z.output<typeof borrador>;
 export const edicion = z.object({ otros: z.array(quienEdita), borrador: borrador.nullable() });
 export type Edicion = z.output<typeof edicion>;
 
+/** Who saved it last: somebody, or whoever asks, in another window. */
+export const guardado = z.object({
+  guardo: z.object({ yo: z.boolean(), nombre: z.string(), en: momento() }).nullable(),
+});
+export type Guardado = z.output<typeof guardado>;
+
 export const guardarBorrador = z.strictObject({
   base: entero(0, 2_147_483_647),
   valores: z.record(z.string(), z.unknown()),

@@ -33,6 +33,19 @@ test('quien se va, o lleva un rato sin dar señales, ya no edita', async () => {
   expect((await luis.put(edicion, {})).body.otros).toMatchObject([{ desde: clock.now().toISOString() }]);
 });
 
+test('quién guardó lo último se dice a quien podría guardarlo, y a nadie más', async () => {
+  const guardado = `/api/ediciones/cursos/${curso.id}/guardado`;
+  const { body: leido } = await ana.get(`/api/cursos/${curso.id}`);
+  clock.advance({ seconds: 20 });
+  await luis.patch(`/api/cursos/${curso.id}`, { titulo: 'De Luis', version: leido.version });
+  expect((await ana.get(guardado)).body).toEqual({
+    guardo: { yo: false, nombre: 'Luis', en: clock.now().toISOString() },
+  });
+  expect((await luis.get(guardado)).body).toMatchObject({ guardo: { yo: true } });
+  expect((await (await school.con('cursos:ver')).get(guardado)).status).toBe(403);
+  expect((await (await school.estudiante()).get(guardado)).status).toBe(404);
+});
+
 test('lo que se escribe y no se guarda se ofrece al volver, solo a quien lo escribió', async () => {
   const valores = { titulo: 'A medias', etiquetas: ['una'] };
   expect((await ana.put(borrador, { base: 1, valores })).status).toBe(204);

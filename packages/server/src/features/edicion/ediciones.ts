@@ -1,4 +1,4 @@
-import type { Editable, Edicion, GuardarBorrador } from '@catedra/shared/edicion/schemas.ts';
+import type { Editable, Edicion, Guardado, GuardarBorrador } from '@catedra/shared/edicion/schemas.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { borradoresTable, edicionesTable } from '#features/edicion/table.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -58,6 +58,19 @@ export async function estarEditando(db: Database, abierto: Abierto, now: Date): 
 
 export async function dejarDeEditar(db: Database, abierto: Abierto): Promise<void> {
   await db.delete(edicionesTable).where(suyo(edicionesTable, abierto));
+}
+
+export async function leerGuardado(
+  db: Database,
+  { coleccion, documento, usuarioId }: Abierto,
+): Promise<Guardado> {
+  const { rows } = await db.execute<{ yo: boolean; nombre: string; en: string }>(sql`
+    select u.id = ${usuarioId} as yo, trim(u.nombre || ' ' || u.apellidos) as nombre, c.en
+      from cambios c join usuarios u on u.id = c.actor_id
+     where c.coleccion = ${coleccion} and c.documento = ${documento}
+     order by c.en desc, c.id desc limit 1`);
+  const [guardo] = rows;
+  return { guardo: guardo ? { ...guardo, en: new Date(guardo.en).toISOString() } : null };
 }
 
 export async function guardarBorrador(

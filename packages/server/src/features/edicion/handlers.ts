@@ -6,6 +6,7 @@ import {
   descartarBorrador,
   estarEditando,
   guardarBorrador,
+  leerGuardado,
 } from '#features/edicion/ediciones.ts';
 import { refuseOthers } from '#features/edicion/puede-editar.ts';
 import { answer, type Asked } from '#platform/http/handler.ts';
@@ -27,6 +28,7 @@ export const edicionHandlers = ({ db, clock }: Platform) => [
     estarEditando(db, await abierto(asked, input), clock.now()),
   ),
   answer(api.dejarDeEditar, async (asked, input) => dejarDeEditar(db, await abierto(asked, input))),
+  answer(api.leerGuardado, async (asked, input) => leerGuardado(db, await abierto(asked, input))),
   answer(api.guardarBorrador, async (asked, input) =>
     guardarBorrador(db, await abierto(asked, input), input.body, clock.now()),
   ),

@@ -3,10 +3,13 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { same } from '#platform/same.ts';
 import classes from '#ui/forms/ConflictNotice.module.css';
 import { FieldsTable } from '#ui/forms/conflict/FieldsTable.tsx';
+import { type SavedPlace, useSavedBy } from '#ui/forms/conflict/saved-by.ts';
 import { labelOf, patchOf, textsOf } from '#ui/forms/conflict/texts.ts';
 
 interface ConflictNoticeProps {
   readonly conflict: {
+    /** Where it was saved, to ask by whom. */
+    readonly place?: SavedPlace | null;
     /** As both found it: with it, long texts are compared piece by piece. */
     readonly base?: Readonly<Record<string, unknown>>;
     readonly theirs: Readonly<Record<string, unknown>>;
@@ -33,6 +36,7 @@ const TextConflict = lazy(async () => ({
 export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
+  const savedBy = useSavedBy(conflict.place ?? null);
   // Whoever saved from the foot of a long form would not see it otherwise.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
@@ -57,7 +61,7 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
   return (
     <section ref={notice} className={classes.notice} role="alert" aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        Alguien guardó otros cambios mientras escribías
+        {savedBy}
       </h2>
       <p>Lo que escribiste sigue aquí. Compara y elige con qué te quedas.</p>
       {different.length > 0 && (

@@ -139,6 +139,7 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   }, []);
 
   return {
+    place,
     others,
     draft,
     foreseen,

@@ -49,6 +49,18 @@ test('lo descartado se puede traer otra vez, sobre lo que otros guardaran entret
 });
 
 describe('alguien guardó mientras escribía', () => {
+  test.each([
+    [false, /^Marta Ortiz guardó otros cambios .+, mientras escribías$/],
+    [true, /^Guardaste otros cambios en otra ventana, /],
+  ])('se dice quién fue y cuándo, también si fue uno mismo: %s', async (yo, name) => {
+    const guardo = { yo, nombre: 'Marta Ortiz', en: '2026-03-02T09:31:00.000Z' };
+    const { screen, escribir, pulsar } = await abrir({ guardo });
+    onPatch('cursos', antigua(DE_OTRA));
+    await escribir('Título', 'Cocina rápida');
+    await pulsar('Guardar cambios');
+    expect(await screen.findByRole('alert', { name })).toBeTruthy();
+  });
+
   test('se ve lo suyo junto a lo guardado, y nada de lo escrito se pierde', async () => {
     const { screen, escribir, pulsar, campo } = await abrir();
     onPatch('cursos', antigua(DE_OTRA));

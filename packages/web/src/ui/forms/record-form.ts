@@ -53,6 +53,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     kept,
     drop: dropDraft,
     forget,
+    place,
   } = useEditing({
     coleccion,
     documento: readOnly ? null : (base?.id ?? null),
@@ -190,6 +191,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     },
     discard: () => giveUpFor(base),
     conflict: conflict && {
+      place: place && { ...place, version: conflict.version },
       base: values(base),
       theirs: values(conflict),
       mine: merged(conflict),

@@ -1,6 +1,6 @@
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import * as edicionApi from '@catedra/shared/edicion/api.ts';
-import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
+import type { Edicion, Guardado } from '@catedra/shared/edicion/schemas.ts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { leerUno } from '#platform/client.ts';
@@ -57,16 +57,19 @@ function Ficha() {
 
 interface Abierto {
   readonly leido?: Curso;
+  /** Who saved it last. */
+  readonly guardo?: Guardado['guardo'];
   /** What each beat is told. */
   readonly edicion?: Partial<Edicion> | (() => Partial<Edicion> | Promise<Partial<Edicion>>);
 }
 
 /** The form is open on the screen, over what the server has. */
-export async function abrir({ leido = LEIDO, edicion = {} }: Abierto = {}) {
+export async function abrir({ leido = LEIDO, edicion = {}, guardo }: Abierto = {}) {
   onRecord('cursos', leido);
   on(edicionApi.estarEditando, async () =>
     unaEdicion(await (typeof edicion === 'function' ? edicion() : edicion)),
   );
+  on(edicionApi.leerGuardado, { guardo: guardo ?? null });
   const salidas = on(edicionApi.dejarDeEditar, undefined);
   const guardados = on(edicionApi.guardarBorrador, undefined);
   const olvidados = on(edicionApi.descartarBorrador, undefined);
