@@ -21,6 +21,7 @@ export function useSavedBy(place: SavedPlace | null): string {
     queryFn: ({ signal }) => (place ? ask(leerGuardado, place, { signal }) : { guardo: null }),
     enabled: place !== null,
     retry: false,
+    gcTime: 0,
   });
   const guardo = data?.guardo;
   if (!guardo) return 'Alguien guardó otros cambios mientras escribías';
