@@ -40,6 +40,10 @@ test('solo se cuenta lo que cambia de sitio', () => {
   ]);
 });
 
+test('si todo parece estar ya en su sitio, se dicen todos: lo que se ve puede ser anterior a lo guardado', () => {
+  expect(changedPlaces(actividades, actividades)).toHaveLength(3);
+});
+
 test('una sección se mueve entre las demás', () => {
   expect(sectionStepped(secciones, 'C', -1)?.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
   expect(sectionStepped(secciones, 'A', -1)).toBeNull();

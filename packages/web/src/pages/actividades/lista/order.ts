@@ -64,15 +64,19 @@ export function putBack(outline: Outline, before: readonly ActividadDeIndice[]):
   return numbered(outline, bySection);
 }
 
-/** What the server must be told: only what is not where it was. */
+/**
+ * What the server must be told: only what is not where it was. When all of it seems to be in its place, what the screen knew
+ * was older than what is stored, and every place is told.
+ */
 export function changedPlaces(
   before: readonly ActividadDeIndice[],
   after: readonly ActividadDeIndice[],
 ): LugarDeActividad[] {
   const was = new Map(before.map((actividad) => [actividad.id, actividad]));
-  return after
-    .filter(({ id, seccion, orden }) => was.get(id)?.seccion !== seccion || was.get(id)?.orden !== orden)
-    .map(({ id, seccion, orden }) => ({ id, seccion, orden }));
+  const moved = after.filter(
+    ({ id, seccion, orden }) => was.get(id)?.seccion !== seccion || was.get(id)?.orden !== orden,
+  );
+  return (moved.length > 0 ? moved : after).map(({ id, seccion, orden }) => ({ id, seccion, orden }));
 }
 
 export function sectionStepped(secciones: readonly Seccion[], id: string, step: -1 | 1): Seccion[] | null {
