@@ -2,6 +2,7 @@ import type { LimitesDeArchivos } from '@catedra/shared/archivos/limites.ts';
 import type { Permiso } from '@catedra/shared/core/permisos.ts';
 import { CURSO_INICIAL, type Curso } from '@catedra/shared/cursos/collection.ts';
 import type { Edicion } from '@catedra/shared/edicion/schemas.ts';
+import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import { type Evaluacion, REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { Resultado } from '@catedra/shared/intentos/resultados.ts';
@@ -74,6 +75,27 @@ export const unProgreso = (values: Partial<Progreso> = {}): Progreso => ({
   intentos: 0,
   iniciadoEn: HOY,
   completadoEn: null,
+  ...values,
+});
+
+/** A work begun and not handed in. */
+export const unaEntrega = (values: Partial<Entrega> = {}): Entrega => ({
+  id: unId(400),
+  version: 1,
+  actividadId: unId(300),
+  cursoId: unId(100),
+  usuarioId: unId(1),
+  intento: 1,
+  texto: '',
+  archivos: [],
+  estado: 'borrador',
+  tarde: false,
+  entregadaEn: null,
+  nota: null,
+  rubrica: [],
+  comentario: '',
+  calificadaEn: null,
+  actualizadoEn: HOY,
   ...values,
 });
 

@@ -7,7 +7,7 @@ import { unsentAfterTrying, unsentFate, unsentWords } from '#app/session/unsent.
 import { keepEnd } from '#pages/curso/beats/kept-ends.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { HOY, unId } from '#testing/records.ts';
+import { unaEntrega, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { keep, readKept } from '#tipos/tarea/kept-drafts.ts';
 import { act } from '@testing-library/react';
@@ -54,24 +54,9 @@ test('un trabajo escrito sin red se cuenta al salir, y también lo terminado', a
 });
 
 test('lo que aún puede salir sale antes de preguntar, y ya no está aquí', async () => {
-  const guardados = on(entregasApi.guardar, ({ id, body }) => ({
-    id: unId(400),
-    version: body.version + 1,
-    actividadId: id,
-    cursoId: unId(100),
-    usuarioId: unId(1),
-    intento: 1,
-    texto: body.texto,
-    archivos: [],
-    estado: 'borrador' as const,
-    tarde: false,
-    entregadaEn: null,
-    nota: null,
-    rubrica: [],
-    comentario: '',
-    calificadaEn: null,
-    actualizadoEn: HOY,
-  }));
+  const guardados = on(entregasApi.guardar, ({ id, body }) =>
+    unaEntrega({ version: body.version + 1, actividadId: id, texto: body.texto }),
+  );
   keep(unId(1), unId(300), borrador);
   expect(await unsentAfterTrying(unId(1))).toEqual(NADA);
   expect(guardados).toMatchObject([{ id: unId(300), body: { version: 2, texto: '<p>Lo mío</p>' } }]);

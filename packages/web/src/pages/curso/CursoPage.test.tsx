@@ -5,7 +5,6 @@ import type {
   CursoAbierto,
 } from '@catedra/shared/aprendizaje/schemas.ts';
 import * as entregasApi from '@catedra/shared/entregas/api.ts';
-import type { Entrega } from '@catedra/shared/entregas/schemas.ts';
 import * as intentosApi from '@catedra/shared/intentos/api.ts';
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import * as progresoApi from '@catedra/shared/progreso/api.ts';
@@ -16,7 +15,7 @@ import { cursoAbiertoQuery } from '#pages/curso/curso-queries.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
-import { HOY, unId, unProgreso } from '#testing/records.ts';
+import { HOY, unaEntrega, unId, unProgreso } from '#testing/records.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -56,24 +55,7 @@ const unCursoAbierto = (actividades: ActividadDelCurso[]): CursoAbierto => ({
   opiniones: [],
 });
 
-const unBorrador = (actividadId: string): Entrega => ({
-  id: unId(400),
-  version: 1,
-  actividadId,
-  cursoId: unId(100),
-  usuarioId: unId(1),
-  intento: 1,
-  texto: '<p>Casi acabado</p>',
-  archivos: [],
-  estado: 'borrador',
-  tarde: false,
-  entregadaEn: null,
-  nota: null,
-  rubrica: [],
-  comentario: '',
-  calificadaEn: null,
-  actualizadoEn: HOY,
-});
+const unBorrador = (actividadId: string) => unaEntrega({ actividadId, texto: '<p>Casi acabado</p>' });
 
 const unaTareaAbierta = (id: string): ActividadAbierta => ({
   ...abierta(id),

@@ -6,7 +6,7 @@ import { keep } from '#tipos/tarea/kept-drafts.ts';
 import { LeftWork } from '#tipos/tarea/LeftWork.tsx';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { HOY, unaSesion, unId } from '#testing/records.ts';
+import { HOY, unaEntrega, unaSesion, unId } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 
@@ -22,41 +22,28 @@ const CERRADA: ActividadDelCurso = {
   cerrada: true,
 };
 
-const unaEntrega = (values: Partial<Entrega> = {}): Entrega => ({
-  id: unId(400),
-  version: 1,
-  actividadId: unId(300),
-  cursoId: unId(100),
-  usuarioId: unId(1),
-  intento: 1,
-  texto: '<p>Casi acabado</p>',
-  archivos: [
-    {
-      id: unId(900),
-      nombre: 'punto.jpg',
-      tipo: 'image/jpeg',
-      bytes: 1000,
-      ancho: null,
-      alto: null,
-      creadoEn: HOY,
-    },
-  ],
-  estado: 'borrador',
-  tarde: false,
-  entregadaEn: null,
-  nota: null,
-  rubrica: [],
-  comentario: '',
-  calificadaEn: null,
-  actualizadoEn: HOY,
-  ...values,
-});
+const loSuyo = (values: Partial<Entrega> = {}): Entrega =>
+  unaEntrega({
+    texto: '<p>Casi acabado</p>',
+    archivos: [
+      {
+        id: unId(900),
+        nombre: 'punto.jpg',
+        tipo: 'image/jpeg',
+        bytes: 1000,
+        ancho: null,
+        alto: null,
+        creadoEn: HOY,
+      },
+    ],
+    ...values,
+  });
 
 const deja = (...entregas: Entrega[]) =>
   on(aprendizajeApi.leerMiTrabajo, { entregas, pideFechaA: 'Ana Ruiz' });
 
 test('lo que se dejó sin entregar se lee y se copia, y dice que no se entregó y a quién pedir fecha', async () => {
-  deja(unaEntrega());
+  deja(loSuyo());
   const { screen, user } = await renderPiece(<LeftWork actividad={CERRADA} />);
   expect(await screen.findByText('No se entregó')).toBeTruthy();
   expect(screen.getByText(/nadie lo ha recibido.*pide otra fecha a Ana Ruiz/)).toBeTruthy();
@@ -74,14 +61,14 @@ test('lo último que se escribió aquí y no llegó al servidor también se lee'
     texto: '<p>Con el final</p>',
     archivos: [],
   });
-  deja(unaEntrega());
+  deja(loSuyo());
   const { screen } = await renderPiece(<LeftWork actividad={CERRADA} />);
   expect(await screen.findByText('Con el final')).toBeTruthy();
   expect(screen.getByText('Casi acabado')).toBeTruthy();
 });
 
 test('lo que sí se entregó se ve como entregado', async () => {
-  deja(unaEntrega({ estado: 'entregada', entregadaEn: HOY }));
+  deja(loSuyo({ estado: 'entregada', entregadaEn: HOY }));
   const { screen } = await renderPiece(<LeftWork actividad={CERRADA} />);
   expect(await screen.findByText('Entregado')).toBeTruthy();
   expect(screen.queryByText('No se entregó')).toBeNull();

@@ -14,7 +14,7 @@ import { Player } from '#tipos/tarea/Player.tsx';
 import { Workbench } from '#tipos/tarea/Workbench.tsx';
 import { on } from '#testing/answers.ts';
 import { refused } from '#testing/network.ts';
-import { HOY, unaSesion, unId, unosLimites } from '#testing/records.ts';
+import { HOY, unaEntrega, unaSesion, unId, unosLimites } from '#testing/records.ts';
 import { renderPiece } from '#testing/render-page.tsx';
 import { test } from '#testing/test.ts';
 import { openUploads } from '#testing/tus-server.ts';
@@ -63,25 +63,8 @@ const unArchivo = (id: string, nombre: string) => ({
   creadoEn: HOY,
 });
 
-const unaEntrega = (values: Partial<Entrega> = {}): Entrega => ({
-  id: unId(400),
-  version: 1,
-  actividadId: unId(300),
-  cursoId: unId(100),
-  usuarioId: unId(1),
-  intento: 1,
-  texto: '',
-  archivos: [unArchivo(unId(900), 'punto.jpg')],
-  estado: 'borrador',
-  tarde: false,
-  entregadaEn: null,
-  nota: null,
-  rubrica: [],
-  comentario: '',
-  calificadaEn: null,
-  actualizadoEn: HOY,
-  ...values,
-});
+const conFoto = (values: Partial<Entrega> = {}): Entrega =>
+  unaEntrega({ archivos: [unArchivo(unId(900), 'punto.jpg')], ...values });
 
 const PLANO = new File(['x'.repeat(1000)], 'plano.jpg', { type: 'image/jpeg' });
 
@@ -94,9 +77,9 @@ async function conTrabajo(values: Partial<PlayerProps<'tarea'>> = {}) {
     return unArchivo(id, 'plano.jpg');
   });
   on(entregasApi.guardar, ({ body }) =>
-    unaEntrega({ version: 2, archivos: body.archivoIds.map((id) => unArchivo(id, 'x.jpg')) }),
+    conFoto({ version: 2, archivos: body.archivoIds.map((id) => unArchivo(id, 'x.jpg')) }),
   );
-  const entregadas = on(entregasApi.entregar, () => unaEntrega({ estado: 'entregada', entregadaEn: HOY }));
+  const entregadas = on(entregasApi.entregar, () => conFoto({ estado: 'entregada', entregadaEn: HOY }));
   const page = await renderPiece(
     <Workbench
       abierta={ABIERTA}
@@ -105,7 +88,7 @@ async function conTrabajo(values: Partial<PlayerProps<'tarea'>> = {}) {
       onLatido={nada}
       onPausa={nada}
       onFin={nada}
-      borrador={unaEntrega()}
+      borrador={conFoto()}
       {...values}
     />,
   );
@@ -129,7 +112,7 @@ test('a quien lleva atrasado el reloj de su equipo le vale el del servidor', asy
       onLatido={nada}
       onPausa={nada}
       onFin={nada}
-      borrador={unaEntrega()}
+      borrador={conFoto()}
     />,
   );
   expect(await screen.findByText('Ya no se puede entregar')).toBeTruthy();
@@ -245,7 +228,7 @@ test('si la sesión acaba, al volver a entrar se guarda en seguida', async () =>
   expect(
     await screen.findByText(/se enviará en cuanto vuelvas a entrar/, {}, { timeout: 3_000 }),
   ).toBeTruthy();
-  const guardadas = on(entregasApi.guardar, () => unaEntrega({ version: 2, archivos: [] }));
+  const guardadas = on(entregasApi.guardar, () => conFoto({ version: 2, archivos: [] }));
   act(() => renovarSesion(unaSesion()));
   await waitFor(() => expect(guardadas).toHaveLength(1));
   expect(await screen.findByText(/Borrador guardado/)).toBeTruthy();
@@ -257,7 +240,7 @@ test.each([
 ])('tras entregar, %s', async (_, correo, dicho) => {
   const sesion = unaSesion({ usuario: { correo, usuario: 'lucia.aguirre' } });
   const { screen } = await renderPiece(
-    <HandedIn entrega={unaEntrega({ estado: 'entregada', entregadaEn: HOY })} falta={null} />,
+    <HandedIn entrega={conFoto({ estado: 'entregada', entregadaEn: HOY })} falta={null} />,
     { sesion },
   );
   expect(await screen.findByText(dicho)).toBeTruthy();
@@ -271,7 +254,7 @@ test.each([
   on(archivosApi.leerLimites, unosLimites(100 * MB));
   const { screen } = await renderPiece(
     <Player
-      abierta={{ ...ABIERTA, entregas: [unaEntrega({ estado, entregadaEn: HOY })] }}
+      abierta={{ ...ABIERTA, entregas: [conFoto({ estado, entregadaEn: HOY })] }}
       contenido={{ ...CONTENIDO, rubrica: [] }}
       soloMira={false}
       onLatido={nada}
@@ -285,8 +268,8 @@ test.each([
 
 test('quien solo mira un trabajo devuelto lee junto al botón por qué no lo intenta', async () => {
   const entregas = [
-    unaEntrega({ id: unId(401), intento: 2, archivos: [] }),
-    unaEntrega({ estado: 'devuelta', entregadaEn: HOY }),
+    conFoto({ id: unId(401), intento: 2, archivos: [] }),
+    conFoto({ estado: 'devuelta', entregadaEn: HOY }),
   ];
   const { screen } = await renderPiece(
     <HandIn
