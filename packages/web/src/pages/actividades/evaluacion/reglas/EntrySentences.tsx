@@ -1,6 +1,12 @@
 import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { FigureField, RulePart, WordField } from '#pages/actividades/evaluacion/reglas/fields.tsx';
+import {
+  FigureField,
+  RulePart,
+  Say,
+  Sentence,
+  WordField,
+} from '#pages/actividades/evaluacion/reglas/fields.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
 import type { Reglas } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
 
@@ -18,17 +24,19 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
   const set = (change: Partial<Reglas>) => form.setValues(change);
   return (
     <RulePart title="Al entrar" note="Lo que se le dice antes de empezar.">
-      <div className={classes.sentence}>
-        Ve{' '}
+      <Sentence>
+        <Say>Ve </Say>
         <FigureField
           label="Preguntas por página"
+          help="Vacío, todas."
           value={values.porPagina}
-          empty="todas"
+          unit={values.porPagina === 1 ? 'pregunta' : 'preguntas'}
+          empty="todas las preguntas"
           max={200}
           readOnly={readOnly}
           onChange={(n) => set({ porPagina: n || null })}
-        />{' '}
-        {values.porPagina === 1 ? 'pregunta' : 'preguntas'} por página,{' '}
+        />
+        <Say>{values.porPagina === null ? ' en una página, ' : ' por página, '}</Say>
         <WordField
           label="Volver atrás"
           words={[
@@ -38,8 +46,8 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
           value={yes(values.secuencial)}
           readOnly={readOnly}
           onChange={(v) => set({ secuencial: v === 'si' })}
-        />{' '}
-        y le llegan{' '}
+        />
+        <Say> y le llegan </Say>
         <WordField
           label="Orden"
           words={[
@@ -50,7 +58,7 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
           readOnly={readOnly}
           onChange={(v) => set({ barajar: v === 'si' })}
         />
-        . Antes de empezar{' '}
+        <Say>. Antes de empezar </Say>
         <WordField
           label="Declaración"
           words={[
@@ -61,8 +69,8 @@ export function EntrySentences({ form, readOnly }: EntrySentencesProps) {
           readOnly={readOnly}
           onChange={(v) => set({ declaracion: v === 'si' ? DECLARACION : null })}
         />
-        .
-      </div>
+        <Say>.</Say>
+      </Sentence>
       {values.declaracion !== null && (
         <Textarea
           className={classes.declaration}

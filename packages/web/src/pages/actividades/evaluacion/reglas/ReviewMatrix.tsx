@@ -77,46 +77,44 @@ export function ReviewMatrix({ value, practica, onChange, readOnly }: ReviewMatr
           }
         />
       </div>
-      <div className={classes.scroll}>
-        <table className={classes.matrix}>
-          <thead>
-            <tr>
-              <th scope="col">Qué ve</th>
-              {MOMENTOS.map((momento) => (
-                <th key={momento} scope="col">
-                  {DE_MOMENTO[momento][0]}
-                  <small>{DE_MOMENTO[momento][1]}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {COSAS.map((cosa) => (
-              <tr key={cosa}>
-                <th scope="row">{DE_COSA[cosa]}</th>
-                {MOMENTOS.map((momento) => (
-                  <td key={momento}>
-                    <Checkbox
-                      aria-label={`${DE_COSA[cosa]}, ${DE_MOMENTO[momento][0].toLowerCase()}`}
-                      disabled={readOnly || (momento === 'durante' && !practica)}
-                      checked={value[momento].includes(cosa)}
-                      onChange={(event) => put(momento, cosa, event.currentTarget.checked)}
-                    />
-                  </td>
-                ))}
-              </tr>
+      <table className={classes.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">Qué ve</th>
+            {MOMENTOS.map((momento) => (
+              <th key={momento} scope="col">
+                {DE_MOMENTO[momento][0]}
+                <small>{DE_MOMENTO[momento][1]}</small>
+              </th>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td />
+          </tr>
+        </thead>
+        <tbody>
+          {COSAS.map((cosa) => (
+            <tr key={cosa}>
+              <th scope="row">{DE_COSA[cosa]}</th>
               {MOMENTOS.map((momento) => (
-                <td key={momento}>{ofColumn(value[momento])}</td>
+                <td key={momento}>
+                  <Checkbox
+                    aria-label={`${DE_COSA[cosa]}, ${DE_MOMENTO[momento][0].toLowerCase()}`}
+                    disabled={readOnly || (momento === 'durante' && !practica)}
+                    checked={value[momento].includes(cosa)}
+                    onChange={(event) => put(momento, cosa, event.currentTarget.checked)}
+                  />
+                </td>
               ))}
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {MOMENTOS.map((momento) => (
+              <td key={momento}>{ofColumn(value[momento])}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
     </>
   );
 }

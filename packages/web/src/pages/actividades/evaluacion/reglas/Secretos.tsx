@@ -46,11 +46,12 @@ export function Secretos({ id, secretos, readOnly }: SecretosProps) {
       note="Solo los ve quien prepara la evaluación, hasta que llega su momento."
     >
       <TextInput
+        className={classes.secret}
         label="Contraseña para empezar"
-        description="Vacía: no hace falta."
+        description="Vacía, no hace falta."
+        inputWrapperOrder={['label', 'input', 'description']}
         maxLength={200}
         autoComplete="off"
-        maw={320}
         readOnly={readOnly}
         value={contrasena ?? ''}
         onChange={(event) => put({ contrasena: event.currentTarget.value || null })}

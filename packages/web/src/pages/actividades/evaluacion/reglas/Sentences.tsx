@@ -1,8 +1,14 @@
-import { numero } from '#ui/words/words.ts';
 import { Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { EntrySentences } from '#pages/actividades/evaluacion/reglas/EntrySentences.tsx';
-import { FigureField, RulePart, WhenField, WordField } from '#pages/actividades/evaluacion/reglas/fields.tsx';
+import {
+  FigureField,
+  RulePart,
+  Say,
+  Sentence,
+  WhenField,
+  WordField,
+} from '#pages/actividades/evaluacion/reglas/fields.tsx';
 import { HourPicture } from '#pages/actividades/evaluacion/reglas/HourPicture.tsx';
 import classes from '#pages/actividades/evaluacion/reglas/Reglas.module.css';
 import { ReviewMatrix } from '#pages/actividades/evaluacion/reglas/ReviewMatrix.tsx';
@@ -12,6 +18,7 @@ import {
   type Reglas,
   RESTAS_ESCRITAS,
 } from '#pages/actividades/evaluacion/reglas/rules-form.ts';
+import { numero } from '#ui/words/words.ts';
 
 interface SentencesProps {
   readonly form: UseFormReturnType<Reglas>;
@@ -25,43 +32,49 @@ const yes = (value: boolean) => (value ? 'si' : 'no');
 export function Sentences({ form, puntos, readOnly }: SentencesProps) {
   const { values, errors } = form;
   const set = (change: Partial<Reglas>) => form.setValues(change);
-  const need = (puntos * values.notaMinima) / 10;
+  const need =
+    puntos > 0 ? `${numero((puntos * values.notaMinima) / 10)} de los ${numero(puntos)} puntos` : null;
   return (
     <>
       <RulePart
         title="Cuándo y cuánto"
         note="El reloj lo lleva el servidor: da igual la hora que tenga el ordenador."
       >
-        <div className={classes.sentence}>
-          Abre el{' '}
+        <Sentence>
+          <Say>Abre el </Say>
           <WhenField
             label="Abre"
+            help="Sin fecha, desde que se publica."
             value={values.abreEn}
             error={errors['abreEn']}
             readOnly={readOnly}
             onChange={(abreEn) => set({ abreEn })}
-          />{' '}
-          y cierra el{' '}
+          />
+          <Say> y cierra el </Say>
           <WhenField
             label="Cierra"
+            help="Sin fecha, no se cierra."
             value={values.cierraEn}
             error={errors['cierraEn']}
             readOnly={readOnly}
             onChange={(cierraEn) => set({ cierraEn })}
           />
-          . Cada persona tiene{' '}
+          <Say>. Cada persona tiene </Say>
           <FigureField
-            label="Minutos"
+            label="Tiempo"
+            help="Desde que empieza. Vacío, sin límite."
             value={values.minutos}
+            unit="minutos"
             empty="todo el tiempo"
             max={1440}
             error={errors['minutos']}
             readOnly={readOnly}
             onChange={(minutos) => set({ minutos: minutos || null })}
-          />{' '}
-          {values.minutos !== null && 'minutos '}desde que empieza. Cuando se le acaban,{' '}
+          />
+          <Say> desde que empieza. Cuando se le acaban, </Say>
           <WordField
             label="Al acabar el tiempo"
+            help={values.alVencer === 'entregar' ? 'Con lo que haya respondido.' : undefined}
             words={AL_VENCER}
             value={values.alVencer}
             readOnly={readOnly}
@@ -69,57 +82,73 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
           />
           {values.alVencer === 'gracia' && (
             <>
-              :{' '}
+              <Say>: </Say>
               <FigureField
                 label="Minutos de gracia"
+                help="Para entregar lo que haya respondido, sin responder más."
                 value={values.graciaMinutos}
+                unit="minutos"
                 max={1440}
                 error={errors['graciaMinutos']}
                 readOnly={readOnly}
                 onChange={(n) => set({ graciaMinutos: n ?? 1 })}
-              />{' '}
-              minutos, sin responder más
+              />
+              <Say>, sin responder más</Say>
             </>
-          )}{' '}
-          con lo que haya respondido. Lo que llega hasta{' '}
+          )}
+          <Say>{values.alVencer === 'entregar' && ' con lo que haya respondido'}. Lo que llega hasta </Say>
           <FigureField
-            label="Segundos de tolerancia"
+            label="Tolerancia"
+            help="Lo que llega con ese retraso todavía cuenta."
             value={values.toleranciaSegundos}
+            unit="segundos"
             max={300}
             error={errors['toleranciaSegundos']}
             readOnly={readOnly}
             onChange={(n) => set({ toleranciaSegundos: n ?? 0 })}
-          />{' '}
-          segundos después todavía cuenta.
-        </div>
+          />
+          <Say> después todavía cuenta.</Say>
+        </Sentence>
         <HourPicture abreEn={values.abreEn} cierraEn={values.cierraEn} minutos={values.minutos} />
       </RulePart>
       <RulePart title="Intentos y nota" note="La nota va de 0 a 10.">
-        <div className={classes.sentence}>
-          Cada persona tiene{' '}
+        <Sentence>
+          <Say>Es </Say>
+          <WordField
+            label="Tipo de prueba"
+            words={[
+              ['no', 'una prueba con nota'],
+              ['si', 'una práctica, sin nota'],
+            ]}
+            value={yes(values.practica)}
+            readOnly={readOnly}
+            onChange={(v) => set({ practica: v === 'si' })}
+          />
+          <Say>. Cada persona tiene </Say>
           <FigureField
             label="Intentos"
+            help="Vacío, sin límite."
             value={values.intentos}
-            empty="todos los"
+            unit={values.intentos === 1 ? 'intento' : 'intentos'}
+            empty="intentos sin límite"
             max={100}
             error={errors['intentos']}
             readOnly={readOnly}
             onChange={(n) => set({ intentos: n || null })}
-          />{' '}
-          {values.intentos === 1 ? 'intento' : 'intentos'}
-          {values.intentos === null && ' que quiera'}.
+          />
+          <Say>.</Say>
           {values.intentos !== 1 && (
             <>
-              {' '}
-              Entre uno y otro espera{' '}
+              <Say> Entre uno y otro espera </Say>
               <FigureField
-                label="Minutos de espera"
+                label="Espera entre intentos"
                 value={values.esperaMinutos}
+                unit="minutos"
                 max={100_000}
                 readOnly={readOnly}
                 onChange={(n) => set({ esperaMinutos: n ?? 0 })}
-              />{' '}
-              minutos y, cuando aprueba,{' '}
+              />
+              <Say> y, cuando aprueba, </Say>
               <WordField
                 label="Al aprobar"
                 words={[
@@ -130,7 +159,7 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
                 readOnly={readOnly}
                 onChange={(v) => set({ pararAlAprobar: v === 'si' })}
               />
-              . Cuenta{' '}
+              <Say>. Cuenta </Say>
               <WordField
                 label="Nota que cuenta"
                 words={NOTAS}
@@ -138,44 +167,35 @@ export function Sentences({ form, puntos, readOnly }: SentencesProps) {
                 readOnly={readOnly}
                 onChange={(notaQueCuenta) => set({ notaQueCuenta })}
               />
-              .
+              <Say>.</Say>
             </>
-          )}{' '}
-          Se aprueba con un{' '}
+          )}
+          <Say> Se aprueba con un </Say>
           <FigureField
             label="Nota para aprobar"
+            help={need ? `Son ${need}.` : undefined}
             value={values.notaMinima}
+            unit="sobre 10"
             decimals={2}
             max={10}
             error={errors['notaMinima']}
             readOnly={readOnly}
             onChange={(n) => set({ notaMinima: n ?? 0 })}
-          />{' '}
-          sobre 10{puntos > 0 && ` (${numero(need)} de los ${numero(puntos)} puntos)`}. Una respuesta
-          equivocada{' '}
+          />
+          <Say>{need && ` (${need})`}. Una respuesta equivocada </Say>
           <WordField
             label="Lo que resta un error"
+            help="Lo que se deja en blanco nunca resta."
             words={RESTAS_ESCRITAS}
             value={values.resta}
             readOnly={readOnly}
             onChange={(resta) => set({ resta })}
-          />{' '}
-          en toda la evaluación; lo que se deja en blanco nunca resta. Es{' '}
-          <WordField
-            label="Práctica"
-            words={[
-              ['no', 'una prueba con nota'],
-              ['si', 'una práctica, sin nota'],
-            ]}
-            value={yes(values.practica)}
-            readOnly={readOnly}
-            onChange={(v) => set({ practica: v === 'si' })}
           />
-          .
-        </div>
+          <Say> en toda la evaluación; lo que se deja en blanco nunca resta.</Say>
+        </Sentence>
         <p className={classes.note}>
           {values.resta === 'opciones' && 'Con cuatro opciones, un error resta ⅓: 1 ÷ (opciones − 1). '}
-          Una pregunta puede decir otra cosa.
+          Una pregunta puede restar de otra manera.
         </p>
       </RulePart>
       <RulePart
