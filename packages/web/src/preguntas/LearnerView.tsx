@@ -3,12 +3,12 @@ import { enUnaLinea } from '@catedra/shared/preguntas/en-una-linea.ts';
 import { comoCuenta } from '@catedra/shared/preguntas/palabras.ts';
 import type { Resta } from '@catedra/shared/preguntas/resta.ts';
 import { type Publica, tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Skeleton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import classes from '#preguntas/composers.module.css';
 import type { PlayerProps } from '#preguntas/formas.ts';
-import { PLAYERS } from '#preguntas/players.ts';
+import { AnswerBones } from '#preguntas/LearnerBones.tsx';
+import { playerOf } from '#preguntas/players.ts';
 import { Prose } from '#ui/rich-text/Prose.tsx';
 
 interface LearnerViewProps {
@@ -24,10 +24,14 @@ interface LearnerViewProps {
 
 const NOWHERE = { cursoId: '', actividadId: '', evaluacionId: '', intentoId: '' };
 
+function Answer(props: PlayerProps) {
+  const [Player] = useState(() => playerOf(props.publica.tipo));
+  return <Player {...props} />;
+}
+
 /** A question as whoever answers meets it; nothing leaves the page. */
 export function LearnerView({ publica, clave, resta, base, respuesta, onAnswer }: LearnerViewProps) {
   const kind = tipoDePregunta(publica.tipo);
-  const Player = PLAYERS[publica.tipo];
   const ids = { enunciado: `${base}-enunciado`, base };
   // An upload would be sent.
   const disabled = 'maxArchivos' in publica;
@@ -44,8 +48,8 @@ export function LearnerView({ publica, clave, resta, base, respuesta, onAnswer }
             <IconInfoCircle size={18} stroke={1.75} aria-hidden />
             {comoCuenta(publica.tipo, kind.cuenta(clave), penalizacion(publica, resta).n !== 0n)}
           </p>
-          <Suspense fallback={<Skeleton height={140} />}>
-            <Player {...player} onChange={onAnswer} />
+          <Suspense fallback={<AnswerBones />}>
+            <Answer key={publica.tipo} {...player} onChange={onAnswer} />
           </Suspense>
           {disabled && <p className={classes.note}>En la vista previa no se sube nada.</p>}
         </>

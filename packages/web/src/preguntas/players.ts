@@ -106,6 +106,10 @@ export function preloadInside(tipos: Iterable<TipoPregunta>): void {
   }
 }
 
+/** Players with all that is inside them, so that what shows them is drawn whole. */
+export const preloadWhole = (tipos: readonly TipoPregunta[]): Promise<unknown> =>
+  Promise.allSettled([preloadPlayers(tipos), ...tipos.map((tipo) => kinds[tipo].inside?.())]);
+
 /** What is here already is drawn at once; the rest comes in its time. */
 export const playerOf = (tipo: TipoPregunta): ComponentType<PlayerProps> => loaded.get(tipo) ?? PLAYERS[tipo];
 

@@ -85,6 +85,31 @@ test('una pregunta nueva se escribe en la carpeta abierta y se guarda sola', asy
   await expect.poll(() => guardadas.at(-1)?.body).toMatchObject({ version: 0, carpetaId: dentro.id });
 });
 
+test('una pregunta abierta se dibuja entera: lo que pide llega con lo que se responde', async () => {
+  on(preguntasApi.leerPregunta, {
+    id: unId(3),
+    version: 1,
+    carpetaId: dentro.id,
+    cursoId: null,
+    tipo: 'verdadero_falso',
+    etiquetas: [],
+    numero: 1,
+    publica: { tipo: 'verdadero_falso', enunciado: '<p>Se corta la corriente antes.</p>' },
+    clave: { explicacion: '', correcta: true, siVerdadero: '', siFalso: '', pesoDelError: '0' },
+    borrador: null,
+    evaluaciones: 0,
+    intentos: 0,
+    fallos: [],
+    eliminadaEn: null,
+    actualizadoEn: HOY,
+    usos: [],
+  });
+  const { screen, user } = await abrir();
+  await user.click(screen.getByRole('button', { name: /^¿Qué haces primero/ }));
+  await screen.findByText('Se corta la corriente antes.');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
 test('una carpeta cambia de nombre con la versión que se leyó', async () => {
   const guardadas = on(preguntasApi.guardarUnaCarpeta, { ...dentro, nombre: 'Riesgos graves' });
   const { screen, user } = await abrir();

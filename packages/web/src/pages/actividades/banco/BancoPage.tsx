@@ -20,6 +20,7 @@ import { newId } from '#platform/new-id.ts';
 import { rutas } from '#platform/paths.ts';
 import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
+import { preloadWhole } from '#preguntas/players.ts';
 import { Page } from '#ui/frame/Page.tsx';
 import type { BulkAction } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
@@ -91,7 +92,10 @@ export function BancoPage() {
           { label: 'Etiquetar', icon: IconTag, onClick: (ids) => setAsking({ what: 'etiquetar', ids }) },
           { label: 'A la papelera', icon: IconTrash, onClick: (ids) => setAsking({ what: 'papelera', ids }) },
         ];
-  const columns = columnsOf(setOpen);
+  const columns = columnsOf(({ id, tipo: its }) => {
+    void preloadWhole([its]);
+    setOpen(id);
+  });
   const name = carpetas.data?.carpetas.find(({ id }) => id === carpetaId)?.nombre;
   return (
     <Page

@@ -1,7 +1,7 @@
 import { NOMBRE_DE_TIPO } from '@catedra/shared/preguntas/palabras.ts';
 import type { Carpetas, PreguntaEntera } from '@catedra/shared/preguntas/schemas.ts';
 import { tipoDePregunta } from '@catedra/shared/preguntas/tipos.ts';
-import { Button, Select } from '@mantine/core';
+import { Button, Select, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
 import { CompareDialog } from '#pages/actividades/evaluacion/versiones/CompareDialog.tsx';
 import { Uses } from '#pages/actividades/evaluacion/versiones/UsesDialog.tsx';
 import { newId } from '#platform/new-id.ts';
+import { LearnerBones } from '#preguntas/LearnerBones.tsx';
 import { LearnerView } from '#preguntas/LearnerView.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { TextButton } from '#ui/frame/TextLink.tsx';
@@ -41,7 +42,7 @@ export function OpenQuestion({ id, editor, onSaved, onClose }: OpenQuestionProps
           onClose={onClose}
         />
       ) : (
-        <QueryView query={query} label="Cargando la pregunta…">
+        <QueryView query={query} label="Cargando la pregunta…" skeleton={<QuestionBones />}>
           {(una) => (
             <Shown una={una} onEdit={editor && !una.eliminadaEn ? () => setEdited(una) : undefined} />
           )}
@@ -50,6 +51,13 @@ export function OpenQuestion({ id, editor, onSaved, onClose }: OpenQuestionProps
     </SidePanel>
   );
 }
+
+const QuestionBones = () => (
+  <div className={classes.stack} aria-hidden>
+    <Skeleton height={10} width={150} my={5} />
+    <LearnerBones />
+  </div>
+);
 
 function Shown({ una, onEdit }: { readonly una: PreguntaEntera; readonly onEdit?: () => void }) {
   const { publica, clave, tipo, numero, usos, borrador } = una;

@@ -5,21 +5,25 @@ import { KindIcon } from '#preguntas/KindIcon.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
 import { cuenta } from '#ui/words/words.ts';
 
+const usesOf = ({ evaluaciones }: PreguntaDelBanco) =>
+  evaluaciones === 0 ? 'Sin usar' : cuenta(evaluaciones, 'evaluación', 'evaluaciones');
+
 /** A question of the bank in a row. */
-export function columnsOf(onOpen: (id: string) => void): readonly Column<PreguntaDelBanco>[] {
+export function columnsOf(onOpen: (una: PreguntaDelBanco) => void): readonly Column<PreguntaDelBanco>[] {
   return [
     {
       id: 'texto',
       header: 'Pregunta',
       cell: (una) => (
-        <button type="button" className={classes.question} onClick={() => onOpen(una.id)}>
+        <button type="button" className={classes.question} data-paragraph onClick={() => onOpen(una)}>
           <KindIcon tipo={una.tipo} size={18} />
           <span>
-            {una.texto || <i>Sin escribir</i>}
+            <span className={classes.text}>{una.texto || <i>Sin escribir</i>}</span>
             <small>
-              {[NOMBRE_DE_TIPO[una.tipo], ...una.etiquetas, una.pendiente ? 'Le falta algo' : '']
-                .filter(Boolean)
-                .join(' · ')}
+              {NOMBRE_DE_TIPO[una.tipo]}
+              <span className={classes.use}> · {usesOf(una)}</span>
+              {una.pendiente && ' · Le falta algo'}
+              {una.etiquetas.length > 0 && <span className={classes.tags}>{una.etiquetas.join(' · ')}</span>}
             </small>
           </span>
         </button>
@@ -29,9 +33,8 @@ export function columnsOf(onOpen: (id: string) => void): readonly Column<Pregunt
       id: 'uso',
       header: 'Se usa en',
       width: '140px',
-      phone: 'line',
-      cell: ({ evaluaciones }) =>
-        evaluaciones === 0 ? 'Sin usar' : cuenta(evaluaciones, 'evaluación', 'evaluaciones'),
+      phone: 'hide',
+      cell: usesOf,
     },
   ];
 }

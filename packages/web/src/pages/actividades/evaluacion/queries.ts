@@ -6,6 +6,7 @@ import type { ConsultaDelBanco } from '@catedra/shared/preguntas/schemas.ts';
 import type { ConsultaDeResultados, ConsultaSinEmpezar } from '@catedra/shared/intentos/resultados.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/ask.ts';
+import { preloadWhole } from '#preguntas/players.ts';
 
 export const autorKey = (id: string) => ['evaluaciones', id, 'autor'] as const;
 
@@ -31,10 +32,15 @@ export const carpetasQuery = queryOptions({
   meta: { escucha: ['carpetas', 'preguntas'] },
 });
 
+/** A question, and what draws those of its kind: it is shown whole. */
 export const preguntaQuery = (id: string) =>
   queryOptions({
     queryKey: ['preguntas', id],
-    queryFn: ({ signal }) => ask(leerPregunta, { id }, { signal }),
+    queryFn: async ({ signal }) => {
+      const una = await ask(leerPregunta, { id }, { signal });
+      await preloadWhole([una.tipo]);
+      return una;
+    },
     meta: { escucha: ['preguntas', 'composiciones'] },
   });
 

@@ -1,5 +1,5 @@
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import classes from '#pages/actividades/evaluacion/previa/Previa.module.css';
 import unseen from '#ui/frame/unseen.module.css';
 import { Trial } from '#pages/actividades/evaluacion/previa/Trial.tsx';
 import { trialOf } from '#pages/actividades/evaluacion/previa/trial.ts';
+import { LearnerBones } from '#preguntas/LearnerBones.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -66,7 +67,7 @@ export function PreviaTab({ datos, vista, vacia }: PreviaTabProps) {
             Un sorteo pide más preguntas de las que hay terminadas en su carpeta o etiqueta.
           </ErrorState>
         ) : (
-          <QueryView query={query} label="Preparando el intento…" skeleton={<Skeleton height={320} />}>
+          <QueryView query={query} label="Preparando el intento…" skeleton={<LearnerBones />}>
             {(asked) => <Trial key={seed} datos={datos} vista={vista} asked={asked} />}
           </QueryView>
         )}

@@ -10,6 +10,7 @@ import { lugaresDe } from '#pages/actividades/evaluacion/mesa/places.ts';
 import { shownOf } from '#pages/actividades/evaluacion/previa/shown.ts';
 import { ask } from '#platform/ask.ts';
 import { azarDe } from '#preguntas/azar.ts';
+import { preloadWhole } from '#preguntas/players.ts';
 
 /** A question of a trial attempt. */
 export interface Asked {
@@ -51,6 +52,7 @@ export async function trialOf(
     vista.preguntas.get(preguntaId)?.tecleada ??
     mitadesDe(await ask(leerPregunta, { id: preguntaId }, { signal }));
   const all = await Promise.all(plan.map(halves));
+  await preloadWhole(all.map(({ publica }) => publica.tipo));
   return plan.map(({ seccion, puntos, resta: suya, bajo }, place) => {
     const { publica, clave } = all[place] as Mitades;
     const shown = shownOf({ publica, clave }, seed + place + 1) ?? publica;
