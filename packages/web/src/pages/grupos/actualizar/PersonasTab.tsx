@@ -1,8 +1,9 @@
 import type { Grupo } from '@catedra/shared/grupos/collection.ts';
 import type { PersonaDeGrupo } from '@catedra/shared/grupos/schemas.ts';
-import { IconUserMinus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUserMinus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { rutas } from '#platform/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { OtherWays } from '#pages/grupos/actualizar/OtherWays.tsx';
@@ -12,7 +13,6 @@ import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
 import type { Column } from '#ui/lists/data-table.ts';
-import { PhoneFold } from '#ui/frame/PhoneFold.tsx';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
@@ -32,6 +32,7 @@ const ORDENES = ['apellidos', '-apellidos', 'nombre', '-nombre'] as const;
 const WORDS = {
   miembros: {
     añadir: 'Añadir miembros',
+    verbo: 'Añadir',
     caption: 'Miembros del grupo',
     desde: 'En el grupo',
     vacio: 'Este grupo aún no tiene miembros',
@@ -47,6 +48,7 @@ const WORDS = {
   },
   tutores: {
     añadir: 'Nombrar tutores',
+    verbo: 'Nombrar',
     caption: 'Tutores del grupo',
     desde: 'Tutoriza',
     vacio: 'Este grupo aún no tiene tutores',
@@ -128,14 +130,17 @@ interface Cambio {
 
 export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const words = WORDS[relacion];
+  const id = useId();
   const address = useListAddress();
   const { search, cursor, set } = address;
   const { puede } = useActor();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState('');
+  const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<PersonaDeGrupo | null>(null);
   const sort = ORDENES.find((orden) => orden === search.orden) ?? 'apellidos';
   const query = useQuery(personasQuery(grupo.id, relacion, { buscar: search.buscar, orden: sort, cursor }));
+  const folds = editable && grupo[relacion] > 0;
   const ruled = query.data?.datos.some(({ origen }) => origen === 'regla') ?? false;
   const columns = ruled ? columnsOf(words.desde).toSpliced(-1, 0, WHY) : columnsOf(words.desde);
   const cambiar = useMutation({
@@ -151,7 +156,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   });
 
   const ways = (
-    <div className={classes.ways}>
+    <div className={classes.ways} id={id}>
       {editable && puede('usuarios:ver') && (
         <div>
           <AddPeople
@@ -170,24 +175,37 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   );
   return (
     <>
-      <PhoneFold label={words.añadir} folds={editable && grupo[relacion] > 0}>
+      <div className={classes.head} data-folded={(folds && !adding) || undefined}>
+        {folds && (
+          <Button
+            className={classes.fold}
+            variant="default"
+            leftSection={adding ? undefined : <IconPlus size={18} stroke={1.75} aria-hidden />}
+            aria-label={adding ? undefined : words.añadir}
+            aria-expanded={adding}
+            aria-controls={id}
+            onClick={() => setAdding(!adding)}
+          >
+            {adding ? 'Plegar' : words.verbo}
+          </Button>
+        )}
         {ways}
-      </PhoneFold>
+        {(grupo[relacion] > 0 || search.buscar) && (
+          <div className={classes.tools}>
+            <SearchField
+              label={`Buscar entre los ${relacion}`}
+              placeholder="Buscar en este grupo"
+              value={search.buscar ?? ''}
+              onChange={(buscar) => set({ buscar: buscar || undefined })}
+            />
+          </div>
+        )}
+      </div>
       {cambiar.isError && removing === null && <ErrorState>{messageOf(cambiar.error)}</ErrorState>}
       {said !== '' && (
         <p className={classes.said} role="status">
           {said}
         </p>
-      )}
-      {(grupo[relacion] > 0 || search.buscar) && (
-        <div className={classes.tools}>
-          <SearchField
-            label={`Buscar entre los ${relacion}`}
-            placeholder="Buscar en este grupo"
-            value={search.buscar ?? ''}
-            onChange={(buscar) => set({ buscar: buscar || undefined })}
-          />
-        </div>
       )}
       <QueryView
         query={query}
