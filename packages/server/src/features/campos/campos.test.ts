@@ -218,6 +218,20 @@ test('lo que no se repite se busca por el índice, aunque al empezar no lo tuvie
   expect(enteras).toBe(0);
 });
 
+test('lo que no se repite se va con su persona y con su campo', async () => {
+  await vaciar();
+  const [uno, otro] = [await school.campo({ unico: true }), await school.campo({ unico: true })];
+  const [ana, eva] = [await school.persona(), await school.persona()];
+  await ponerValor(ana.id, { [uno.id]: '1', [otro.id]: '1' });
+  await ponerValor(eva.id, { [uno.id]: '2' });
+  const quedan = async () =>
+    (await platform.db.execute(sql`select campo_id, usuario_id from campo_unicos order by valor`)).rows;
+  await platform.db.execute(sql`delete from usuarios where id = ${ana.id}`);
+  expect(await quedan()).toEqual([{ campo_id: uno.id, usuario_id: eva.id }]);
+  await platform.db.execute(sql`delete from campos where id = ${uno.id}`);
+  expect(await quedan()).toEqual([]);
+});
+
 test('de quienes llegan juntos, dos con el mismo dato único no entran, y ninguno a medias', async () => {
   await vaciar();
   const { id } = await school.campo({ nombre: 'Nº de empleado', unico: true });

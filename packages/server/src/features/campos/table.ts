@@ -16,7 +16,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { usuariosTable } from '#features/usuarios/table.ts';
 import { base, textoEs } from '#platform/db/columns.ts';
 
 /** The fields of people that the academy made; their values lie in `usuarios.campos`, by the id of the field. */
@@ -46,13 +45,10 @@ export const camposTable = pgTable(
 export const campoUnicosTable = pgTable(
   'campo_unicos',
   {
-    campoId: uuid()
-      .notNull()
-      .references(() => camposTable.id, { onDelete: 'cascade' }),
+    // Both are there because whoever writes holds them, and take this with them by a rule of the database.
+    campoId: uuid().notNull(),
     valor: text().notNull(),
-    usuarioId: uuid()
-      .notNull()
-      .references(() => usuariosTable.id, { onDelete: 'cascade' }),
+    usuarioId: uuid().notNull(),
   },
   (t) => [
     primaryKey({ name: 'campo_unicos_valor', columns: [t.campoId, t.valor] }),

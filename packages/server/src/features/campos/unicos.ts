@@ -29,7 +29,8 @@ export async function hacerUnico(work: Work, { id, nombre }: Campo): Promise<voi
   if (rows.length > 0) throw hayRepetidos(nombre, rows);
   await work.tx.execute(sql`
     insert into campo_unicos (campo_id, valor, usuario_id)
-    select ${id}::uuid, campo_unico_de(campos -> ${clave}), id from usuarios where campos ? ${clave}`);
+    select ${id}::uuid, campo_unico_de(campos -> ${clave}), id from usuarios where campos ? ${clave}
+       for key share`);
 }
 
 export async function dejarDeSerUnico(work: Work, { id }: Campo): Promise<void> {

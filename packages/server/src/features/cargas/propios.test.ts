@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { datoDeCampo } from '@catedra/shared/cargas/campos.ts';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { revisada, subir } from '#features/cargas/testing/subida.ts';
 import { readSheet } from '#platform/sheets/read-sheet.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-const { school, origin } = await createTestApp();
+const { school, origin, platform } = await createTestApp();
 const jefa = await school.superAdministrador();
 /** Administers people, and no group. */
 const personal = await school.con(
@@ -79,6 +80,30 @@ test('lo que se escribe bajo los títulos de la plantilla va a su campo', async 
     [centro.id]: getafe,
     [propios.alta.id]: '2024-01-31',
   });
+});
+
+test('quien llega con un archivo se busca por lo mismo que quien se escribe de uno en uno', async () => {
+  const carga = await revisada(
+    jefa,
+    'Nombre;Apellidos;Correo;Usuario;Documento;Centro;Puesto;Horas;Fecha de alta\n' +
+      'Íñigo;Güell;inigo@busca.example;igüell;X-1234567-B;Getafe;Oficial;37,5;31/01/2024\n' +
+      'Ana;;ana@busca.example;;;Getafe;;;',
+    { contraseñas: 'nada' },
+  );
+  expect((await carga.importar()).resultado?.creadas).toBe(2);
+  const ids = (await carga.filas()).map(({ usuarioId }) => usuarioId ?? '');
+  const buscadas = async () =>
+    (
+      await platform.db.execute<{ busqueda: string }>(
+        sql`select busqueda from usuarios where id = any(${sql.param(ids)}::uuid[]) order by nombre`,
+      )
+    ).rows.map(({ busqueda }) => busqueda);
+  const conElArchivo = await buscadas();
+  expect(conElArchivo[1]).toMatch(/^inigo guell inigo@busca.example .*(oficial 37.5|37.5 oficial)/);
+  await platform.db.execute(
+    sql`update usuarios set nombre = nombre where id = any(${sql.param(ids)}::uuid[])`,
+  );
+  expect(await buscadas()).toEqual(conElArchivo);
 });
 
 describe('lo que se descarga vuelve y nada cambia', () => {

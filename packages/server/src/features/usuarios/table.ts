@@ -2,7 +2,6 @@ import type { Valores } from '@catedra/shared/campos/tipos.ts';
 import { ESTADOS_USUARIO, type Usuario } from '@catedra/shared/usuarios/collection.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { perfilesTable } from '#features/perfiles/table.ts';
 import { base, momento, textoEs } from '#platform/db/columns.ts';
 import type { SameRow } from '#platform/db/same-row.ts';
 
@@ -16,9 +15,8 @@ export const usuariosTable = pgTable(
     usuario: text(),
     documento: text(),
     telefono: text(),
-    perfil: textoEs()
-      .notNull()
-      .references(() => perfilesTable.nombre, { onUpdate: 'cascade', onDelete: 'restrict' }),
+    /** Held to be one that is there, and renamed with it, by a rule of the database: a foreign key looks for it of each of thousands. */
+    perfil: textoEs().notNull(),
     zonaHoraria: text(),
     estado: text({ enum: ESTADOS_USUARIO }).notNull().default('activo'),
     cambiarContraseña: boolean('cambiar_contrasena').notNull().default(false),

@@ -1,3 +1,4 @@
+import { SE_BUSCAN } from '@catedra/shared/campos/tipos.ts';
 import { esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
 import { sql } from 'drizzle-orm';
 import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
@@ -23,6 +24,10 @@ const FILA = {
 
 /** The moment at which the day on which `x` leaves begins in the academy. */
 const DESDE_EL_DIA = sql`x."bajaDesde"::timestamp at time zone (select zona_horaria from academia)`;
+
+/** What a search looks in, for all of them at once: as the database writes it for one. */
+const BUSQUEDA = sql`texto_de_busqueda(nombre, apellidos, correo, usuario, documento, case when campos <> '{}' then
+  (select string_agg(' ' || (x.campos ->> c.id::text), '') from campos c where c.tipo = any(${sql.param(SE_BUSCAN)}::text[])) end)`;
 
 /** The academy's own fields of a person, as they are stored. */
 const propiosDe = (valores: Readonly<Record<string, string | null | undefined>>): Record<string, unknown> =>
@@ -50,9 +55,9 @@ export async function crearPersonas(
   }));
   const { rows: puestas } = await work.tx.execute<{ id: string }>(sql`
     insert into usuarios (id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, zona_horaria,
-           campos, baja_desde, creado_en, actualizado_en)
+           campos, busqueda, baja_desde, creado_en, actualizado_en)
     select id, nombre, apellidos, correo, usuario, documento, telefono, perfil, estado, "zonaHoraria",
-           campos, ${DESDE_EL_DIA}, ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
+           campos, ${BUSQUEDA}, ${DESDE_EL_DIA}, ${work.now.toISOString()}::timestamptz, ${work.now.toISOString()}::timestamptz
       from ${rowsByColumns(FILA, rows)}
     ${seCruzan ? sql`on conflict do nothing returning id` : sql``}`);
   if (!seCruzan) return ids;
