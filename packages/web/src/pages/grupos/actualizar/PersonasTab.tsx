@@ -130,7 +130,7 @@ interface Cambio {
 
 export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   const words = WORDS[relacion];
-  const id = useId();
+  const waysId = useId();
   const address = useListAddress();
   const { search, cursor, set } = address;
   const { puede } = useActor();
@@ -156,7 +156,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
   });
 
   const ways = (
-    <div className={classes.ways} id={id}>
+    <div className={classes.ways} id={waysId}>
       {editable && puede('usuarios:ver') && (
         <div>
           <AddPeople
@@ -183,7 +183,7 @@ export function PersonasTab({ grupo, relacion, editable }: PersonasTabProps) {
             leftSection={adding ? undefined : <IconPlus size={18} stroke={1.75} aria-hidden />}
             aria-label={adding ? undefined : words.añadir}
             aria-expanded={adding}
-            aria-controls={id}
+            aria-controls={waysId}
             onClick={() => setAdding(!adding)}
           >
             {adding ? 'Plegar' : words.verbo}
