@@ -24,7 +24,7 @@ export async function leerCeldas(
 ): Promise<Ventana> {
   const { rows } = await db.execute<{ filas: string }>(sql`
     select coalesce(json_agg(f order by linea), '[]')::text as filas from (
-      select linea, celdas, ${viene} as viene from carga_filas
+      select linea, celdas, estado = 'nueva' as nueva, ${viene} as viene from carga_filas
        where carga_id = ${cargaId} and linea > ${desde} order by linea limit ${cuantas}) f`);
   const vistas = JSON.parse(rows[0]?.filas ?? '[]') as Vista[];
   return { filas: vistas.filter((vista) => vista.viene), hasta: vistas.at(-1)?.linea ?? null };

@@ -163,6 +163,7 @@ export async function importarTanda(
   const lineas = nuevasLineas();
   const decididas = await decidirTanda(work.tx, cargaId, pendientes, contexto, {
     paraEscribir: true,
+    seCruzan: tanda.seCruzan,
     lineas,
     vienen: tanda.vienen,
   });

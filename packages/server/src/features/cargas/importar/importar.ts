@@ -91,7 +91,7 @@ async function enParalelo(
       }),
     );
     if (hechas) alAcabar(hechas);
-    await conocerTablas(platform.db, ++partes).catch(() => undefined);
+    await conocerTablas(platform.db, ++partes, TANDA).catch(() => undefined);
     await ceder();
   });
   await nombrarPorTandas(platform, carga, vienen);
@@ -162,7 +162,7 @@ async function deUnaVez(platform: Platform, carga: CargaRow): Promise<void> {
         if (hechas.fallidas > 0) throw noTodo(hechas.fallidas);
         suma = juntas(suma, hechas);
         await anotarAvance(platform, carga.id, total(suma));
-        await conocerTablas(work.tx, partes);
+        await conocerTablas(work.tx, partes, TANDA);
         await ceder();
       }
       await sumar(work, carga.id, suma, true);

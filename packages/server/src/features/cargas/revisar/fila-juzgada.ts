@@ -4,6 +4,8 @@ import type { FilaDecidida } from '@catedra/shared/cargas/decidir.ts';
 export interface FilaLeida {
   readonly linea: number;
   readonly celdas: readonly string[];
+  /** The revision found nobody for it. */
+  readonly nueva?: boolean;
 }
 
 export interface FilaJuzgada extends FilaDecidida {

@@ -47,6 +47,11 @@ export interface Preparacion {
   readonly paraEscribir: boolean;
   /** Those found by the parts before. */
   readonly homonimos?: Homonimos;
+  /**
+   * False: whom the revision did not find is not looked for. Writing them stops at whoever came meanwhile, by what nobody
+   * may share, and then they are.
+   */
+  readonly seCruzan?: boolean;
   /** Who comes in the file, if it was asked before. */
   readonly vienen?: Vienen;
 }
@@ -69,14 +74,16 @@ export async function prepararTanda(
   cargaId: string,
   filas: readonly FilaLeida[],
   contexto: ContextoDeCarga,
-  { paraEscribir, homonimos = new Map(), vienen = vienenEn(db, cargaId) }: Preparacion,
+  { paraEscribir, seCruzan = true, homonimos = new Map(), vienen = vienenEn(db, cargaId) }: Preparacion,
 ): Promise<Preparada> {
   const leidas = await porTodas(filas, ({ linea, celdas }) => interpretarFila(linea, celdas, contexto));
   const interpretadas = await conPersonas(db, leidas, contexto, { paraEscribir, vienen });
-  const valores = reclamadas(interpretadas);
-  const propios: [CampoPropio, string][] = interpretadas.flatMap((fila) => propiosUnicos(fila, contexto));
+  const nuevas = new Set(seCruzan ? [] : filas.flatMap(({ linea, nueva }) => (nueva ? linea : [])));
+  const buscadas = interpretadas.filter(({ linea }) => !nuevas.has(linea));
+  const valores = reclamadas(buscadas);
+  const propios: [CampoPropio, string][] = buscadas.flatMap((fila) => propiosUnicos(fila, contexto));
   const [halladas, supers, dueños] = await Promise.all([
-    leerReclamadas(db, valores, paraEscribir),
+    buscadas.length > 0 ? leerReclamadas(db, valores, paraEscribir) : [],
     leerSupers(db),
     leerDueños(db, propios),
   ]);
