@@ -15,6 +15,9 @@ export const TYPED = ['packages/shared', 'packages/server', 'packages/web', 'e2e
 /** Each thread of a check works the types out for itself: alone, one does for half the effort of four. */
 const ONE_THREAD = shareOut().sideBySide ? {} : { GOMAXPROCS: '1' };
 
+/** It lives for a minute and what it makes fits in memory: clearing up while it works was a quarter of its effort. */
+const SELDOM_CLEARED = { GOGC: '400' };
+
 /** @param {string[]} folders */
 export const types = (folders) =>
   folders.map((folder) => ({
@@ -29,7 +32,7 @@ export const lint = (files = []) => ({
   name: 'lint',
   command: bin('oxlint'),
   args: ['--type-aware', '--deny-warnings', ...files],
-  env: ONE_THREAD,
+  env: { ...ONE_THREAD, ...SELDOM_CLEARED },
 });
 
 /** @param {string[]} [files] all without them */
