@@ -27,6 +27,7 @@ async function prepare(making: string, prepared: string): Promise<void> {
   chmodSync(making, 0o755);
   const academy = startAcademy({ DATA_DIR: making });
   await academy.ready();
+  expect(academy.output()).toContain('superadmin@alborada.example');
   academy.child.kill('SIGTERM');
   expect(await academy.ended()).toBe(0);
   renameSync(making, prepared);
