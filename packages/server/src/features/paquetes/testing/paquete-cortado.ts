@@ -45,7 +45,7 @@ export function paqueteCortado(DATA_DIR: string): LongJob {
       ({ revisar, leer } = paquetes(origin));
       quien = await signInToDemo(origin);
       habia = guardados().length;
-      id = String((await revisar(quien, zip())).body.id);
+      id = (await revisar(quien, zip())).body.id as string;
     },
     async halfWay() {
       await quien.post(`/api/paquetes/${id}/importar`);
