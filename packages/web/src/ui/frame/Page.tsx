@@ -28,6 +28,8 @@ interface PageProps {
 }
 
 interface WaitingPageProps extends Omit<PageProps, 'documentTitle'> {
+  /** Its title is already its own: it is seen too. */
+  readonly known?: boolean;
   /** It did not come: nothing else says that it is still on its way. */
   readonly failed: boolean;
 }
@@ -38,6 +40,7 @@ export function WaitingPage({
   subtitle = <FactsBone />,
   trail,
   mark,
+  known = false,
   failed,
   ...page
 }: WaitingPageProps) {
@@ -47,9 +50,9 @@ export function WaitingPage({
       {...page}
       title={title}
       mark={mark}
-      shown={<TitleBone />}
+      shown={known ? undefined : <TitleBone />}
       subtitle={subtitle}
-      trail={trail && [...trail, { label: '…' }]}
+      trail={trail && [...trail, { label: known ? title : '…' }]}
     />
   );
 }

@@ -43,6 +43,22 @@ export function RowBones({ rows, facts = 1, marked = false }: RowBonesProps) {
   );
 }
 
+interface FieldBoneProps {
+  /** A bone where not even that is known. */
+  readonly label?: string;
+  readonly height?: number | string;
+}
+
+/** A field before what it holds. */
+export const FieldBone = ({ label, height = 'var(--field-height)' }: FieldBoneProps) => (
+  <div aria-hidden>
+    <span className={classes.label}>
+      {label ?? <Skeleton component="span" height={12} width={96} my={5} />}
+    </span>
+    <Skeleton height={height} />
+  </div>
+);
+
 interface FormBonesProps {
   /** What its fields are called: those are known before what they hold. */
   readonly labels: readonly string[];
@@ -55,12 +71,7 @@ export function FormBones({ labels, text }: FormBonesProps) {
   return (
     <div className={classes.form} aria-hidden>
       {labels.map((label, index) => (
-        <div key={label}>
-          <span className={classes.label}>{label}</span>
-          <Skeleton
-            height={text !== undefined && index === labels.length - 1 ? text : 'var(--field-height)'}
-          />
-        </div>
+        <FieldBone key={label} label={label} height={index === labels.length - 1 ? text : undefined} />
       ))}
     </div>
   );

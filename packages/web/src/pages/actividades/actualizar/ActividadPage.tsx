@@ -2,6 +2,7 @@ import { fichaDe } from '@catedra/shared/actividades/fichas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rutas } from '#platform/paths.ts';
+import { ActividadBones } from '#pages/actividades/actualizar/ActividadBones.tsx';
 import { ActividadEditor } from '#pages/actividades/actualizar/ActividadEditor.tsx';
 import { EvaluacionPage } from '#pages/actividades/evaluacion/EvaluacionPage.tsx';
 import { Entregas } from '#pages/actividades/entregas/Entregas.tsx';
@@ -17,8 +18,6 @@ import { authoringOf } from '#tipos/authorings.ts';
 import { GoneNotice, useGone } from '#ui/forms/Gone.tsx';
 import { useActor } from '#platform/session.ts';
 import { Page, WaitingPage } from '#ui/frame/Page.tsx';
-import { EvaluationBones } from '#pages/actividades/evaluacion/EvaluationBones.tsx';
-import { FormBones } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { ButtonLink } from '#ui/frame/TextLink.tsx';
 
@@ -56,22 +55,25 @@ export function ActividadPage() {
   if (missing) return <Missing />;
   // What was read stays while it is asked for again, even if that fails: someone may be writing on it.
   if (waiting || !contenido.data || !actividad.data) {
+    const coming = (waiting ?? contenido) as typeof contenido;
+    // The outline that one comes from says already what it is and how it is called.
+    const known = actividad.data ?? contenido.data?.actividades.find(({ id }) => id === idActividad);
+    const tipo = known?.tipo ?? (ver !== undefined && ver !== 'entregas' ? 'evaluacion' : undefined);
     return (
       <WaitingPage
-        title="Actividad"
-        failed={(waiting ?? contenido).isError}
-        trail={[{ label: 'Cursos', to: rutas.cursos }]}
+        title={known?.titulo ?? 'Actividad'}
+        known={known !== undefined}
+        parts
+        failed={coming.isError}
+        trail={[
+          { label: 'Cursos', to: rutas.cursos },
+          ...(contenido.data ? [{ label: contenido.data.curso.titulo, to: rutas.actividades(idCurso) }] : []),
+        ]}
       >
         <QueryView
-          query={(waiting ?? contenido) as typeof contenido}
+          query={coming}
           label="Cargando la actividad…"
-          skeleton={
-            esEvaluacion || (ver !== undefined && ver !== 'entregas') ? (
-              <EvaluationBones />
-            ) : (
-              <FormBones labels={['Título', 'Contenido']} text={360} />
-            )
-          }
+          skeleton={<ActividadBones cursoId={idCurso} actividadId={idActividad} tipo={tipo} />}
         >
           {() => null}
         </QueryView>

@@ -72,6 +72,7 @@ export function EditorFrame({
 
   return (
     <Page
+      parts
       title={actividad.titulo}
       trail={[
         { label: 'Cursos', to: rutas.cursos },

@@ -444,3 +444,26 @@ test('de quien no puede cambiarla, la pregunta se lee y se ofrece una copia', as
   const marca = await screen.findByRole('button', { name: 'Verdadero es la correcta' });
   expect(marca).toHaveProperty('disabled', true);
 });
+
+test('mientras llega, se llama ya como la llama el curso y espera con la forma de una evaluación', async () => {
+  const llegada = Promise.withResolvers<Actividad>();
+  on(actividadesApi.leerContenido, {
+    curso: CURSO,
+    secciones: [SECCION],
+    actividades: [{ ...actividad, abreEn: null, cierraEn: null }],
+    porPublicar: null,
+  });
+  on(feedbackApi.leerAvisos, { avisos: [] });
+  on(actividadesApi.leerPreparada, () => llegada.promise);
+  onRecord('actividades', actividad);
+  route('GET /api/evaluaciones/primero', async () => Response.json(evaluacion));
+  on(evaluacionesApi.leerDeAutor, datos());
+  const { screen } = await renderPage(`/admin/actividades/${CURSO.id}/actualizar/${ACTIVIDAD}`, {
+    sesion: unaSesion({ permisos: [...PERMISOS] }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Evaluación final' });
+  expect(screen.getByText('Cargando la actividad…')).toBeTruthy();
+  expect(screen.queryByText('Título')).toBeNull();
+  llegada.resolve(actividad);
+  await screen.findByRole('link', { name: /^Preguntas/ });
+});

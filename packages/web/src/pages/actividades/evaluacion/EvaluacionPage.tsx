@@ -21,6 +21,7 @@ import { LinkTabs } from '#ui/frame/LinkTabs.tsx';
 import { Page } from '#ui/frame/Page.tsx';
 import { TextLink } from '#ui/frame/TextLink.tsx';
 import { knownWord } from '#ui/lists/list-address.ts';
+import { FactsBone } from '#ui/states/Bones.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { useNow } from '#ui/words/zone.tsx';
 
@@ -41,7 +42,12 @@ export function EvaluacionPage(props: EvaluacionPageProps) {
   const query = useQuery(autorQuery(evaluacion.id));
   if (query.data) return <Loaded key={evaluacion.id} {...props} datos={query.data} />;
   return (
-    <Page parts title={actividad.titulo} trail={trailOf(contenido, actividad.titulo)}>
+    <Page
+      parts
+      title={actividad.titulo}
+      trail={trailOf(contenido, actividad.titulo)}
+      subtitle={<FactsBone />}
+    >
       <QueryView query={query} label="Cargando la evaluación…" skeleton={<EvaluationBones />}>
         {() => null}
       </QueryView>
