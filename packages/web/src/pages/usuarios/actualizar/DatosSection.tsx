@@ -5,6 +5,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/actualizar/side.module.css';
 import { useActor } from '#platform/session.ts';
+import { Email } from '#ui/people/Email.tsx';
 import { useFields, useNamed } from '#ui/fields/own-fields.ts';
 import { Section } from '#ui/frame/Section.tsx';
 import { Moment } from '#ui/marks/DueDate.tsx';
@@ -37,7 +38,7 @@ export function DatosSection({ usuario, onEdit, readOnly }: DatosSectionProps) {
     >
       <dl className={classes.lines}>
         <Line name="Correo" none="entra con su usuario">
-          {usuario.correo}
+          {usuario.correo && <Email address={usuario.correo} />}
         </Line>
         <Line name="Usuario" none="entra con el correo">
           {usuario.usuario}
