@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { build, format, journeys, lint, openapi, TYPED, types, vitest } from './steps.mjs';
+import { build, format, journeys, lint, TYPED, types, vitest } from './steps.mjs';
 
 /** @param {string[]} args */
 function git(...args) {
@@ -41,6 +41,7 @@ const OF_EVERY_TEST = [
 const READERS = [
   'packages/server/src/architecture.test.ts',
   'packages/server/src/docs.test.ts',
+  'packages/server/src/openapi.test.ts',
   'packages/server/src/platform/config.test.ts',
 ];
 
@@ -57,7 +58,6 @@ export function affected(files) {
         Object.entries(LOOKED_AT_BY).some(([other, by]) => by.includes(folder) && touched(other)),
     ),
     code: files.filter((file) => /\.(ts|tsx|mjs)$/.test(file)),
-    openapi: touched('packages/shared') || touched('packages/server') || touched('docs'),
     everyTest: files.some((file) => OF_EVERY_TEST.some((pattern) => pattern.test(file))),
     journeys: touched('e2e'),
   };
@@ -73,14 +73,10 @@ export function changesPlan(reports) {
     ...git('diff', '--name-only', '--relative', since),
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter((file) => existsSync(join(root, file)));
-  const { typed, code, openapi: described, everyTest, journeys: walked } = affected(files);
+  const { typed, code, everyTest, journeys: walked } = affected(files);
   const related = ['related', '--run', ...READERS, ...files];
   return {
-    checks: [
-      ...types(typed),
-      ...(code.length > 0 ? [lint(code), format(code)] : []),
-      ...(described ? [openapi] : []),
-    ],
+    checks: [...types(typed), ...(code.length > 0 ? [lint(code), format(code)] : [])],
     build,
     tests: [
       vitest(reports, everyTest ? ['run'] : related),

@@ -5,7 +5,6 @@ test('un cambio en lo compartido alcanza los tipos de quienes lo usan', () => {
   expect(affected(['packages/shared/src/rutas.ts'])).toEqual({
     typed: ['packages/shared', 'packages/server', 'packages/web', 'e2e'],
     code: ['packages/shared/src/rutas.ts'],
-    openapi: true,
     everyTest: false,
     journeys: false,
   });

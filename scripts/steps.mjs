@@ -42,12 +42,6 @@ export const format = (files = []) => ({
   args: ['format', ...(files.length > 0 ? ['--no-errors-on-unmatched', ...files] : [])],
 });
 
-export const openapi = {
-  name: 'OpenAPI al día',
-  command: 'node',
-  args: ['packages/server/src/openapi.ts', '--check'],
-};
-
 export const build = {
   name: 'programa construido',
   command: 'node',
@@ -87,7 +81,7 @@ export const journeys = (which = []) => ({
 });
 
 /** @returns {Plan} */
-export const staticPlan = () => ({ checks: [...types(TYPED), lint(), format(), openapi], tests: [] });
+export const staticPlan = () => ({ checks: [...types(TYPED), lint(), format()], tests: [] });
 
 /**
  * @param {string} reports

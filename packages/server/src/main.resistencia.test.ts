@@ -15,7 +15,7 @@ const databaseProcesses = (folder: string): string[] =>
 
 test('si se le pide parar mientras arranca, se cierra en orden y sin dejar nada', { timeout }, async () => {
   for (const creating of [true, false]) {
-    const DATA_DIR = temporaryDataDir();
+    const DATA_DIR = creating ? temporaryDataDir() : await demoDataDir();
     const academy = startAcademy({ DATA_DIR });
     const isThere = () =>
       databaseProcesses(DATA_DIR).some((line) => line.includes('cluster.nuevo-') === creating);
