@@ -1,5 +1,6 @@
 import { type Apertura, aperturaDe } from '@catedra/shared/intentos/apertura.ts';
 import { rutas } from '#platform/paths.ts';
+import { usePressedHere } from '#pages/evaluacion/pressed-here.ts';
 import type { EvaluacionLeida } from '#pages/evaluacion/queries.ts';
 import classes from '#pages/evaluacion/EvaluationFront.module.css';
 import { History } from '#pages/evaluacion/History.tsx';
@@ -27,6 +28,7 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
   const reglas = { ...evaluacion, ...efectivo };
   const apertura = aperturaDe(reglas, { hechos: intentosHechos, ultimoEn: ultimoIntentoEn, aprobada }, now);
   useDocumentTitle(titulo);
+  usePressedHere(data);
   const done = !canBegin(data, apertura) && lastDone(data) !== undefined;
   const over = OVER.has(apertura.tipo);
   // In one column, whoever has done it reads how it went first.

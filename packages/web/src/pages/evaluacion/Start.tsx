@@ -39,7 +39,6 @@ function GoOn({ data }: { readonly data: EvaluacionLeida }) {
   const zone = useZone();
   const now = useServerSeconds(data.desfase);
   const { enCurso } = data;
-  usePressedHere(data.evaluacion.id, enCurso?.id);
   if (!enCurso) return null;
   const { venceEn } = enCurso;
   return (
@@ -65,26 +64,6 @@ function GoOn({ data }: { readonly data: EvaluacionLeida }) {
       </ButtonLink>
     </section>
   );
-}
-
-/** Its delivery was pressed on this device and never arrived: the room takes it there, and says so. */
-function usePressedHere(evaluacionId: string, intentoId: string | undefined): void {
-  const { usuario, mirada } = useActor();
-  const navigate = useNavigate();
-  const looks = intentoId !== undefined && mirada === undefined;
-  useEffect(() => {
-    if (!looks) return;
-    void (async () => {
-      const { openJournal } = await import('#pages/evaluacion/sala/motor/indexed-journal.ts');
-      const { attempt } = await (await openJournal()).read({ usuarioId: usuario.id, intentoId });
-      if (attempt?.pulsadoEn)
-        await navigate({
-          to: rutas.evaluacion(evaluacionId),
-          search: { intento: intentoId } as never,
-          replace: true,
-        });
-    })();
-  }, [looks, usuario.id, evaluacionId, intentoId, navigate]);
 }
 
 interface BeginProps extends StartProps {

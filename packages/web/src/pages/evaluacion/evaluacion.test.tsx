@@ -7,6 +7,7 @@ import type { IntentoRevisado, Recibo } from '@catedra/shared/intentos/despues.t
 import type { IntentoEnCurso } from '@catedra/shared/intentos/en-curso.ts';
 import { waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { openJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import { forgetTabName } from '#pages/evaluacion/sala/motor/tab-name.ts';
 import { on } from '#testing/answers.ts';
 import { lost, refused } from '#testing/network.ts';
@@ -261,6 +262,24 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   await screen.findByRole('heading', { name: 'Prueba entregada' });
   expect(screen.getByText('K7PF-3QXM')).toBeTruthy();
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
+});
+
+test('si llegó una entrega cuya respuesta se perdió, al volver a la prueba se enseña su recibo', async () => {
+  forgetTabName();
+  const intento = unIntento();
+  const [attempt, pulsadoEn] = [{ usuarioId: unId(1), intentoId: intento.id, intento }, ahora()];
+  const journal = await openJournal();
+  const rest = { pestana: 'pestana-1', epoca: 1, aunqueFalten: true, marcadas: [] };
+  await journal.writeAttempt({ ...attempt, ...rest, pulsadoEn });
+  on(api.leerEvaluacion, porDentro({ historial: [{ ...unHecho(), id: intento.id }], intentosHechos: 1 }));
+  on(api.leerIntento, () => {
+    throw refused(409, 'YA_ENVIADA');
+  });
+  on(api.entregar, unRecibo(intento));
+  on(api.leerRevision, revisado(intento));
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  expect(await journal.readAll(attempt.usuarioId)).toEqual([]);
 });
 
 test('un archivo sigue subiendo aunque se pase de pregunta; entregar antes lo nombra, y al llegar es la respuesta', async () => {
