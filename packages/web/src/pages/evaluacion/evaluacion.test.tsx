@@ -264,7 +264,7 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
 });
 
-test('si llegó una entrega cuya respuesta se perdió, al volver a la prueba se enseña su recibo', async () => {
+async function conEntregaSinRespuesta() {
   forgetTabName();
   const intento = unIntento();
   const [attempt, pulsadoEn] = [{ usuarioId: unId(1), intentoId: intento.id, intento }, ahora()];
@@ -272,14 +272,27 @@ test('si llegó una entrega cuya respuesta se perdió, al volver a la prueba se 
   const rest = { pestana: 'pestana-1', epoca: 1, aunqueFalten: true, marcadas: [] };
   await journal.writeAttempt({ ...attempt, ...rest, pulsadoEn });
   on(api.leerEvaluacion, porDentro({ historial: [{ ...unHecho(), id: intento.id }], intentosHechos: 1 }));
-  on(api.leerIntento, () => {
-    throw refused(409, 'YA_ENVIADA');
-  });
+  return { intento, quedan: () => journal.readAll(attempt.usuarioId) };
+}
+
+test('si llegó una entrega cuya respuesta se perdió, al volver a la prueba se enseña su recibo', async () => {
+  const { intento, quedan } = await conEntregaSinRespuesta();
   on(api.entregar, unRecibo(intento));
   on(api.leerRevision, revisado(intento));
   const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
   await screen.findByRole('heading', { name: 'Prueba entregada' });
-  expect(await journal.readAll(attempt.usuarioId)).toEqual([]);
+  expect(await quedan()).toEqual([]);
+});
+
+test('la que no se puede decir que llegó no echa a nadie de la puerta de la prueba', async () => {
+  const { quedan } = await conEntregaSinRespuesta();
+  const pedidas = on(api.entregar, () => {
+    throw lost();
+  });
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await expect.poll(() => pedidas.length).toBe(1);
+  await screen.findByRole('heading', { name: 'Tus intentos' });
+  expect(await quedan()).toHaveLength(1);
 });
 
 test('un archivo sigue subiendo aunque se pase de pregunta; entregar antes lo nombra, y al llegar es la respuesta', async () => {
