@@ -10,16 +10,14 @@ import {
   MARCA_DE_VACIAR,
   NOMBRES_DE_CAMPO,
 } from '#cargas/campos.ts';
-import { fechaEscrita, leerEscrito } from '#campos/escrito.ts';
-import type { Campo } from '#campos/schemas.ts';
-import type { TipoDeCampo } from '#campos/tipos.ts';
-import { comprobarValor } from '#campos/valor.ts';
+import { fechaEscrita } from '#campos/escrito.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
 import { sirveComoEsta } from '#cargas/de-una-vez.ts';
 import { claveDeDocumento } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
+import { leerPropio } from '#cargas/leer-propio.ts';
 import { comoSeEscribe, enMayusculas } from '#cargas/mayusculas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
 import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
@@ -54,7 +52,7 @@ const corto = (texto: string) => (texto.length > 60 ? `${texto.slice(0, 59)}…`
 type Leido = { readonly valor: string | null } | { readonly error: string };
 
 const esquemas: Readonly<Record<string, z.ZodType>> = usuarios.editable.shape;
-const MAX_SABIDOS = 1000;
+const MAX_ZONAS = 1000;
 /** Few zones are written thousands of times, and asking for one is dear. */
 const zonas = new Map<string, Leido>();
 
@@ -72,7 +70,7 @@ function leerZona(texto: string): Leido {
   const conocida = zonas.get(texto);
   if (conocida) return conocida;
   const leida = porEsquema('zonaHoraria', texto);
-  if (zonas.size < MAX_SABIDOS) zonas.set(texto, leida);
+  if (zonas.size < MAX_ZONAS) zonas.set(texto, leida);
   return leida;
 }
 
@@ -139,30 +137,6 @@ function apuntar(
   }
 }
 
-type Propio = { readonly json: string } | { readonly error: string };
-
-function leerPropio(campo: Campo, texto: string): Propio {
-  const leido = leerEscrito(campo, texto);
-  const comprobado =
-    'error' in leido || campo.tipo === 'persona' ? leido : comprobarValor(campo, leido.valor);
-  return 'error' in comprobado
-    ? { error: `${campo.nombre}: ${comprobado.error}` }
-    : { json: JSON.stringify(comprobado.valor) };
-}
-
-/** Of these the same few values come in thousands of rows, and finding a day or a value of a list is dear. */
-const SE_REPITEN: readonly TipoDeCampo[] = ['lista', 'fecha', 'si_no'];
-const sabidos = new WeakMap<Campo, Map<string, Propio>>();
-
-function leerPropioUnaVez(campo: Campo, texto: string): Propio {
-  if (!SE_REPITEN.includes(campo.tipo)) return leerPropio(campo, texto);
-  let suyos = sabidos.get(campo);
-  if (!suyos) sabidos.set(campo, (suyos = new Map()));
-  const sabido = suyos.get(texto) ?? leerPropio(campo, texto);
-  if (suyos.size < MAX_SABIDOS) suyos.set(texto, sabido);
-  return sabido;
-}
-
 /** A cell of one of the academy's own fields; whom a name means is looked up later, all at once. */
 function apuntarPropio(
   dato: CampoPropio,
@@ -177,7 +151,7 @@ function apuntarPropio(
     if (!campo.obligatorio) apuntes.valores[dato] = null;
     else if (texto !== '') apuntes.errores.push({ columna, texto: `${campo.nombre} no se puede vaciar.` });
   } else if (texto !== '') {
-    const leido = leerPropioUnaVez(campo, texto);
+    const leido = leerPropio(campo, texto);
     if ('error' in leido) apuntes.errores.push({ columna, texto: leido.error });
     else apuntes.valores[dato] = leido.json;
   }

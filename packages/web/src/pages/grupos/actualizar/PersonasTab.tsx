@@ -8,113 +8,24 @@ import { rutas } from '#platform/paths.ts';
 import classes from '#pages/grupos/actualizar/GrupoEditor.module.css';
 import { OtherWays } from '#pages/grupos/actualizar/OtherWays.tsx';
 import { AddPeople } from '#pages/grupos/actualizar/AddPeople.tsx';
+import { columnsOf, WHY } from '#pages/grupos/actualizar/personas-columns.tsx';
+import { WORDS } from '#pages/grupos/actualizar/personas-words.ts';
 import { añadirMiembros, cambiarPersonas, personasQuery, type Relacion } from '#pages/grupos/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { useActor } from '#platform/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmButton.tsx';
-import type { Column } from '#ui/lists/data-table.ts';
 import { DataTable } from '#ui/lists/DataTable.tsx';
 import { DataTableSkeleton } from '#ui/lists/DataTableSkeleton.tsx';
-import { Moment } from '#ui/marks/DueDate.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useListAddress } from '#ui/lists/list-address.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { Email } from '#ui/people/Email.tsx';
-import { fullName, PersonInList } from '#ui/people/PersonName.tsx';
+import { fullName } from '#ui/people/PersonName.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
-import { StateMark } from '#ui/marks/StateMark.tsx';
 import { cuenta } from '#ui/words/words.ts';
 
 const ORDENES = ['apellidos', '-apellidos', 'nombre', '-nombre'] as const;
-
-const WORDS = {
-  miembros: {
-    añadir: 'Añadir miembros',
-    verbo: 'Añadir',
-    caption: 'Miembros del grupo',
-    desde: 'En el grupo',
-    vacio: 'Este grupo aún no tiene miembros',
-    ayuda:
-      'Añade a las personas que harán sus cursos: las inscribe en todos, también en los que asignes después.',
-    quitar: 'Sacar del grupo',
-    pregunta: (nombre: string, grupo: string) => `¿Sacar a ${nombre} de ${grupo}?`,
-    pierde:
-      'Deja de tener los cursos que solo tenía por este grupo, también en la pantalla que tenga abierta. Su progreso se conserva: si vuelve, sigue donde estaba.',
-    regla:
-      'Quien entra queda inscrito en los cursos del grupo. Quien sale deja de tenerlos, pero conserva su progreso.',
-    dicho: (n: number) => (n === 1 ? 'Añadida 1 persona.' : `Añadidas ${n} personas.`),
-  },
-  tutores: {
-    añadir: 'Nombrar tutores',
-    verbo: 'Nombrar',
-    caption: 'Tutores del grupo',
-    desde: 'Tutoriza',
-    vacio: 'Este grupo aún no tiene tutores',
-    ayuda: 'Un tutor puede hacer en este grupo lo que su perfil le permite «en sus grupos».',
-    quitar: 'Quitar como tutor',
-    pregunta: (nombre: string, grupo: string) => `¿Quitar a ${nombre} como tutor de ${grupo}?`,
-    pierde: 'Deja de poder hacer en este grupo lo que su perfil le permite «en sus grupos».',
-    regla: 'Un tutor puede hacer en este grupo lo que su perfil le permite «en sus grupos».',
-    dicho: (n: number) => (n === 1 ? 'Nombrado 1 tutor.' : `Nombrados ${n} tutores.`),
-  },
-} as const;
-
-const columnsOf = (desde: string): readonly Column<PersonaDeGrupo>[] => [
-  {
-    id: 'nombre',
-    header: 'Apellidos, nombre',
-    sort: 'apellidos',
-    cell: (persona, place) => <PersonInList {...persona} place={place} />,
-  },
-  {
-    id: 'correo',
-    header: 'Correo o usuario',
-    width: '28%',
-    narrow: 'beneath',
-    cell: ({ correo, usuario }) => (
-      <span className={classes.dim}>
-        <Email address={correo ?? usuario} />
-      </span>
-    ),
-  },
-  { id: 'perfil', header: 'Perfil', width: '170px', phone: 'line', cell: ({ perfil }) => perfil },
-  {
-    id: 'estado',
-    header: 'Estado',
-    width: '130px',
-    phone: 'end',
-    cell: ({ estado }) =>
-      estado === 'activo' ? (
-        <StateMark kind="on">Activo</StateMark>
-      ) : (
-        <StateMark kind="off">Suspendido</StateMark>
-      ),
-  },
-  {
-    id: 'desde',
-    header: desde,
-    width: '160px',
-    phone: 'hide',
-    cell: (persona) => (
-      <span className={classes.dim}>
-        <Moment date={persona.desde} />
-      </span>
-    ),
-  },
-];
-
-/** Where people come in by a rule, each says why they are in. */
-const WHY: Column<PersonaDeGrupo> = {
-  id: 'origen',
-  header: 'Por qué',
-  width: '130px',
-  phone: 'hide',
-  cell: ({ origen }) => (
-    <span className={classes.dim}>{origen === 'regla' ? 'Por la regla' : 'Siempre dentro'}</span>
-  ),
-};
 
 interface PersonasTabProps {
   readonly grupo: Grupo;
