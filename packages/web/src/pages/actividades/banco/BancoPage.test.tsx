@@ -58,23 +58,28 @@ test('varias van a la papelera, y se dice antes qué pasa con quien las usa', as
   await expect.poll(() => llevadas).toEqual([{ body: { ids: [unId(3)] } }]);
 });
 
+/** A question of the folder that nobody uses yet. */
+const RECIEN_ESCRITA = {
+  version: 1,
+  carpetaId: dentro.id,
+  cursoId: null,
+  etiquetas: [],
+  numero: 1,
+  borrador: null,
+  evaluaciones: 0,
+  intentos: 0,
+  fallos: [],
+  eliminadaEn: null,
+  actualizadoEn: HOY,
+};
+
 test('una pregunta nueva se escribe en la carpeta abierta y se guarda sola', async () => {
   const guardadas = on(preguntasApi.guardarUna, ({ id, body }) => ({
+    ...RECIEN_ESCRITA,
     id,
-    version: 1,
-    carpetaId: dentro.id,
-    cursoId: null,
     tipo: body.publica.tipo,
-    etiquetas: [],
-    numero: 1,
     publica: body.publica,
     clave: body.clave,
-    borrador: null,
-    evaluaciones: 0,
-    intentos: 0,
-    fallos: [],
-    eliminadaEn: null,
-    actualizadoEn: HOY,
   }));
   const { screen, user } = await abrir();
   const arbol = within(screen.getByRole('navigation', { name: 'Carpetas' }));
@@ -87,21 +92,11 @@ test('una pregunta nueva se escribe en la carpeta abierta y se guarda sola', asy
 
 test('una pregunta abierta se dibuja entera: lo que pide llega con lo que se responde', async () => {
   on(preguntasApi.leerPregunta, {
+    ...RECIEN_ESCRITA,
     id: unId(3),
-    version: 1,
-    carpetaId: dentro.id,
-    cursoId: null,
     tipo: 'verdadero_falso',
-    etiquetas: [],
-    numero: 1,
     publica: { tipo: 'verdadero_falso', enunciado: '<p>Se corta la corriente antes.</p>' },
     clave: { explicacion: '', correcta: true, siVerdadero: '', siFalso: '', pesoDelError: '0' },
-    borrador: null,
-    evaluaciones: 0,
-    intentos: 0,
-    fallos: [],
-    eliminadaEn: null,
-    actualizadoEn: HOY,
     usos: [],
   });
   const { screen, user } = await abrir();
