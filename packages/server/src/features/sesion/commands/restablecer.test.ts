@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { crearEnlace } from '#features/sesion/passwords/links.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
-import { buzonDe, todoEnviado, tokenDe } from '#features/sesion/testing/mailbox.ts';
+import { buzonDe, todoAtendido, tokenDe } from '#features/sesion/testing/mailbox.ts';
 import { CONTRASEÑA, peopleOf, TEMPORAL } from '#features/sesion/testing/people.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -86,7 +86,7 @@ describe('quien no tiene correo', () => {
     const persona = await people.conContraseña({ usuario: `u-${randomUUID()}` });
     await pide(persona.usuario);
     expect(tokenDe(await llegaA(persona.correo))).toBeTruthy();
-    await todoEnviado(testApp);
+    await todoAtendido(testApp);
     const { rows } = await platform.db.execute(
       sql`select 1 from peticiones_de_acceso where usuario_id = ${persona.id}`,
     );
@@ -116,7 +116,7 @@ describe('quien no tiene correo', () => {
     const suyas = [suspendida.id, deBaja.id, persona.id];
     const ve = async () =>
       (await peticiones(admin)).map(({ usuarioId }) => usuarioId).filter((id) => suyas.includes(id));
-    await todoEnviado(testApp);
+    await todoAtendido(testApp);
     expect(await ve()).toEqual([persona.id]);
     await platform.db.execute(sql`update usuarios set baja_desde = ${ayer} where id = ${persona.id}`);
     expect(await ve()).toEqual([]);
@@ -214,7 +214,7 @@ test('pedirlo muchas veces no llena el buzón ni invalida los enlaces que llegar
   const primero = await enlaceDe(persona);
   await enlaceDe(persona);
   for (const { correo } of [persona, persona]) await pide(correo);
-  await todoEnviado(testApp);
+  await todoAtendido(testApp);
 
   expect(mails.filter(({ para }) => para === persona.correo)).toHaveLength(1);
   expect((await restablece(primero)).status).toBe(204);
