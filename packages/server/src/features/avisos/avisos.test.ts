@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { notice, notify } from '#features/avisos/notice.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { eventually } from '#testing/eventually.ts';
+import { jobsDone } from '#testing/jobs-done.ts';
 
 const { school, platform, mails } = await createTestApp();
 
@@ -35,9 +35,9 @@ test('un aviso llega a quien tiene correo y puede entrar, si aún es verdad cuan
     usuarioId: ya.id,
     vale: false,
   });
-  await eventually(() => expect(mails).toHaveLength(1));
+  await jobsDone(platform);
   await saludar({ usuarioId: leo.id, vale: true });
-  await eventually(() => expect(mails.length).toBeGreaterThan(1));
+  await jobsDone(platform);
 
   expect(mails).toEqual([
     { para: ana.correo, asunto: 'Hola, Ana', texto: 'https://academia.example' },
@@ -57,5 +57,6 @@ test('si lo que pasó no se confirma, nadie se entera', async () => {
   await expect(avisar(true)).rejects.toThrow('me arrepiento');
   await avisar(false);
 
-  await eventually(() => expect(mails.length).toBe(antes + 1));
+  await jobsDone(platform);
+  expect(mails).toHaveLength(antes + 1);
 });

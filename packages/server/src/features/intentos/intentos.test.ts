@@ -331,6 +331,7 @@ test('nada de lo que solo sabe quien la escribió llega antes de tiempo, y acert
     '/api/progreso',
   ])
     await anotar(alumna.get(camino));
+  await escucha.until(({ data }) => data.coleccion === 'progreso');
   escucha.stop();
   expect(JSON.stringify([dicho, escucha.heard])).not.toContain(CANARIO);
   for (const camino of [

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { prorrogasTable } from '#features/cursos/table.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { jobsDone } from '#testing/jobs-done.ts';
 
 const { school, platform, clock, mails } = await createTestApp();
 const admin = await school.administrador();
@@ -13,7 +14,8 @@ const participantes = async (cursoId: string, filtro = '', quien = admin) =>
   (await quien.get(`/api/cursos/${cursoId}/participantes?${filtro}`)).body.datos as unknown as Participante[];
 const correosA = async (correo: string | null, cuantos: number) => {
   const suyos = () => mails.filter(({ para }) => para === correo);
-  await expect.poll(() => suyos().length).toBe(cuantos);
+  await jobsDone(platform);
+  expect(suyos()).toHaveLength(cuantos);
   return suyos();
 };
 

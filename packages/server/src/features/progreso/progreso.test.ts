@@ -141,21 +141,24 @@ describe('completar una actividad', () => {
 
   test('su tutor se entera; el de otro grupo no', async () => {
     const { estudiante, ids } = await inscrito({}, {});
-    const tutorDe = async (alumna?: string) => {
+    const ajena = await inscrito({}, {});
+    const tutorDe = async (alumna: string) => {
       const grupo = await school.grupo();
       const perfil = await school.perfil(['progreso:ver:grupos']);
       const tutor = await school.persona({ perfil: perfil.nombre });
       await school.tutor(grupo.id, tutor.id);
-      if (alumna) await school.miembro(grupo.id, alumna);
+      await school.miembro(grupo.id, alumna);
       return (await school.entra(tutor)).listen();
     };
     const suyo = await tutorDe(estudiante.id);
-    const otro = await tutorDe();
+    const otro = await tutorDe(ajena.estudiante.id);
     const ella = await estudiante.listen();
 
     const { body } = await estudiante.post(`/api/actividades/${ids[0]}/completar`);
     await suyo.until(({ data }) => data.id === body.id);
     await ella.until(({ data }) => data.id === body.id);
-    expect(otro.heard.filter(({ event }) => event === 'cambio')).toEqual([]);
+    const { body: despues } = await ajena.estudiante.post(`/api/actividades/${ajena.ids[0]}/completar`);
+    await otro.until(({ data }) => data.id === despues.id);
+    expect(otro.heard.map(({ data }) => data.id)).not.toContain(body.id);
   });
 });

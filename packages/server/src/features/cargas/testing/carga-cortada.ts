@@ -20,6 +20,7 @@ async function cargasDe(origin: string) {
 /** An import of people: after a death in the middle nobody is missing, and nobody is there twice. */
 export function cargaCortada(): LongJob {
   const id = randomUUID();
+  let cortada = '';
   let pedir: Awaited<ReturnType<typeof cargasDe>>;
   return {
     async prepare(origin) {
@@ -33,17 +34,19 @@ export function cargaCortada(): LongJob {
       let carga = await pedir('GET', id);
       while (carga.progreso.hechas === 0) carga = await pedir('GET', id);
       expect(carga.estado).toBe('importando');
+      expect(carga.progreso.hechas).toBeLessThan(FILAS);
+      cortada = new Date().toISOString();
     },
     async endsByItself(origin) {
       const otra = await cargasDe(origin);
       let carga = await otra('GET', id);
-      expect(carga.progreso.hechas).toBeLessThan(FILAS);
       while (carga.estado === 'importando') carga = await otra('GET', id);
       expect(carga).toMatchObject({
         estado: 'importada',
         progreso: { hechas: FILAS, total: FILAS },
         resultado: { creadas: FILAS, actualizadas: 0, fallidas: 0 },
       });
+      expect(carga.terminadaEn && carga.terminadaEn > cortada, 'quedaba por hacer').toBe(true);
       const repetida = randomUUID();
       await otra('POST', `${repetida}?nombre=personas.csv`, texto, 'application/octet-stream');
       expect((await otra('POST', `${repetida}/revisar`, '{}')).contadores).toMatchObject({ iguales: FILAS });

@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { crearEnlace } from '#features/sesion/passwords/links.ts';
 import { enlacesTable } from '#features/sesion/table.ts';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
-import { buzonDe, todoAtendido, tokenDe } from '#features/sesion/testing/mailbox.ts';
+import { buzonDe, tokenDe } from '#features/sesion/testing/mailbox.ts';
 import { CONTRASEÑA, peopleOf, TEMPORAL } from '#features/sesion/testing/people.ts';
 import type { Client } from '#testing/client.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
+import { jobsDone } from '#testing/jobs-done.ts';
 
 const testApp = await createTestApp();
 const { school, origin, anonymous, clock, platform, mails } = testApp;
@@ -43,6 +44,7 @@ test('pedir restablecer dice lo mismo exista o no el correo, y solo escribe a qu
     answers.push({ status, body: dicho, headers: { ...Object.fromEntries(headers), date: '' } });
   }
   await llegaA(persona.correo);
+  await jobsDone(platform);
 
   expect(answers[0]).toMatchObject({
     status: 200,
@@ -76,6 +78,7 @@ describe('quien no tiene correo', () => {
       expect(await peticiones(suTutora)).toMatchObject([{ usuarioId: persona.id, numero: body.numero }]),
     );
     expect(await peticiones(otraTutora)).toEqual([]);
+    await jobsDone(platform);
     expect(mails.slice(antes)).toEqual([]);
 
     await suTutora.post(`/api/usuarios/${persona.id}/restablecer-contrasena`);
@@ -86,7 +89,7 @@ describe('quien no tiene correo', () => {
     const persona = await people.conContraseña({ usuario: `u-${randomUUID()}` });
     await pide(persona.usuario);
     expect(tokenDe(await llegaA(persona.correo))).toBeTruthy();
-    await todoAtendido(testApp);
+    await jobsDone(platform);
     const { rows } = await platform.db.execute(
       sql`select 1 from peticiones_de_acceso where usuario_id = ${persona.id}`,
     );
@@ -116,7 +119,7 @@ describe('quien no tiene correo', () => {
     const suyas = [suspendida.id, deBaja.id, persona.id];
     const ve = async () =>
       (await peticiones(admin)).map(({ usuarioId }) => usuarioId).filter((id) => suyas.includes(id));
-    await todoAtendido(testApp);
+    await jobsDone(platform);
     expect(await ve()).toEqual([persona.id]);
     await platform.db.execute(sql`update usuarios set baja_desde = ${ayer} where id = ${persona.id}`);
     expect(await ve()).toEqual([]);
@@ -214,7 +217,7 @@ test('pedirlo muchas veces no llena el buzón ni invalida los enlaces que llegar
   const primero = await enlaceDe(persona);
   await enlaceDe(persona);
   for (const { correo } of [persona, persona]) await pide(correo);
-  await todoAtendido(testApp);
+  await jobsDone(platform);
 
   expect(mails.filter(({ para }) => para === persona.correo)).toHaveLength(1);
   expect((await restablece(primero)).status).toBe(204);
