@@ -18,6 +18,7 @@ import {
   video,
 } from '#features/archivos/testing/muestras.ts';
 import { subidas } from '#features/archivos/testing/subir.ts';
+import { deflatedZip } from '#platform/zip/write-zip.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
 
@@ -31,6 +32,7 @@ const contenido = (nombre: string): Subida => ({ nombre, proposito: 'contenido',
 const enEspera = () => readdirSync(join(platform.config.DATA_DIR, 'subidas'));
 const llegaAlgo = (id: string) =>
   eventually(() => expect(statSync(join(platform.config.DATA_DIR, 'subidas', id)).size).toBeGreaterThan(0));
+const ZIP = await buffer(deflatedZip([{ name: 'hola.txt', text: ['hola'] }]));
 const guardado = async (id: string) => buffer(await platform.storage.read(id));
 
 describe('una subida', () => {
@@ -241,6 +243,7 @@ describe('el tipo lo dicen los bytes', () => {
     ['una foto HEIC', 'TIPO_NO_PERMITIDO', HEIC, /Guárdala como JPG/],
     ['lo que solo se llama PDF', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /no es un PDF/, 'Clase.PDF'],
     ['lo que solo se llama Word', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /documento de Word/, 'a.docx'],
+    ['un zip que solo se llama Excel', 'TIPO_NO_PERMITIDO', ZIP, /no es un libro de Excel/, 'a.xlsx'],
     ['lo que solo se llama foto', 'TIPO_NO_PERMITIDO', Buffer.from('hola'), /no es una imagen/, 'Yo.JPG'],
     ['lo que solo se llama vídeo', 'TIPO_NO_PERMITIDO', PDF, /por dentro no es un vídeo/, 'Clase.mp4'],
     ['un zip cortado', 'ARCHIVO_INCOMPLETO', Buffer.from('PK\x03\x04...'), /archivo está cortado/, 'a.docx'],

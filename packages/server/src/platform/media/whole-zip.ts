@@ -11,12 +11,33 @@ const startsWith = async (bytes: Bytes, ...starts: readonly Buffer[]): Promise<b
   return starts.some((one) => start.equals(one));
 };
 
-/** Documents of today are zips; those of before, and those with a password, compound files. */
-export const canBeOffice = (bytes: Bytes): Promise<boolean> => startsWith(bytes, FIRST_ENTRY, COMPOUND);
+/** What lists the parts of every document that is a zip. */
+const PARTS_LIST = '[content_types].xml';
+const AT_SIZE = 12;
+const AT_PLACE = 16;
+/** Said of a place that a longer number, elsewhere, tells. */
+const ELSEWHERE = 0xffffffff;
+const MUCH = 4 << 20;
 
-/** Whether the end of a zip never arrived: there it says what is in it. */
-export async function isCutZip(bytes: Bytes): Promise<boolean> {
-  if (!(await startsWith(bytes, FIRST_ENTRY))) return false;
-  const end = await bytes.read(Math.max(0, bytes.size - END_WITHIN), END_WITHIN);
-  return !end.includes(DIRECTORY_END);
+/** The end of a zip, where it says what is in it; null when it never arrived. */
+async function endOf(bytes: Bytes): Promise<Buffer | null> {
+  const tail = await bytes.read(Math.max(0, bytes.size - END_WITHIN), END_WITHIN);
+  const at = tail.lastIndexOf(DIRECTORY_END);
+  return at < 0 ? null : tail.subarray(at);
+}
+
+/** Whether the end of a zip never arrived. */
+export const isCutZip = async (bytes: Bytes): Promise<boolean> =>
+  (await startsWith(bytes, FIRST_ENTRY)) && (await endOf(bytes)) === null;
+
+/** Documents of today are zips that list their parts; those of before, and those with a password, compound files. */
+export async function canBeOffice(bytes: Bytes): Promise<boolean> {
+  if (!(await startsWith(bytes, FIRST_ENTRY))) return startsWith(bytes, COMPOUND);
+  const end = await endOf(bytes);
+  // What was cut is told apart from what is something else.
+  if (end === null || end.length <= AT_PLACE + 4) return true;
+  const place = end.readUInt32LE(AT_PLACE);
+  if (place === ELSEWHERE) return true;
+  const directory = await bytes.read(place, Math.min(end.readUInt32LE(AT_SIZE), MUCH));
+  return directory.toString('latin1').toLowerCase().includes(PARTS_LIST);
 }
