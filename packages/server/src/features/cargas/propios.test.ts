@@ -205,3 +205,18 @@ describe('un campo que llena grupos', () => {
     await quitar();
   });
 });
+
+test('deshacer dice por su nombre los campos que se crearon para el archivo, que se quedan', async () => {
+  const carga = await subir(
+    jefa,
+    'Nombre;Apellidos;Correo;Centro;Nave\nEva;Gil;eva@nave.example;Getafe;Norte',
+  );
+  await platform.db.execute(sql`update campos set creado_en = '2020-01-01' where id = ${centro.id}`);
+  const nave = await school.campo({ nombre: 'Nave' });
+  const mapeo = ['nombre', 'apellidos', 'correo', datoDeCampo(centro.id), datoDeCampo(nave.id)] as const;
+  await carga.cambiar({ mapeo: [...mapeo], contraseñas: 'nada' });
+  await carga.revisar();
+  await carga.importar();
+  expect((await jefa.get(`/api/cargas/${carga.id}/deshacer`)).body.camposQueQuedan).toEqual(['Nave']);
+  expect((await carga.deshacer()).deshecho?.camposQueQuedan).toEqual(['Nave']);
+});

@@ -5,6 +5,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { leerCamposQueQuedan } from '#features/cargas/deshacer/campos-que-quedan.ts';
 import { cargaArchivosTable, cargaFilasTable, cargasTable } from '#features/cargas/table.ts';
 import { usuariosTable } from '#features/usuarios/table.ts';
 import type { Work } from '#platform/changes/work.ts';
@@ -166,6 +167,7 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
           personasRestauradas: row.personasRestauradas,
           personasConCambios: row.personasConCambios,
           gruposQuitados: row.gruposQuitados,
+          camposQueQuedan: await leerCamposQueQuedan(db, row),
         }
       : null,
   };

@@ -2,6 +2,7 @@ import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { CON_ACTIVIDAD } from '#features/cargas/deshacer/actividad.ts';
+import { leerCamposQueQuedan } from '#features/cargas/deshacer/campos-que-quedan.ts';
 import { tocadoDespues } from '#features/cargas/deshacer/tocado-despues.ts';
 import { DIA_DE_BAJA } from '#features/cargas/revisar/cuentas.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';
@@ -51,5 +52,6 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
     personasRestauradas: cambiadas,
     personasConCambios: tocadas,
     gruposQuitados: await vaciosDespues(db, id, carga.gruposCreados),
+    camposQueQuedan: await leerCamposQueQuedan(db, carga),
   };
 }

@@ -2,7 +2,7 @@ import type { LoDeshecho } from '@catedra/shared/cargas/schemas.ts';
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#pages/usuarios/carga-masiva/importacion/Result.module.css';
-import { trasDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
+import { siguen, trasDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
 
 interface UndoneProps {
   readonly deshecho: LoDeshecho;
@@ -14,7 +14,7 @@ export function Undone({ deshecho, children }: UndoneProps) {
   const { hecho, quedan } = trasDeshacer(deshecho);
   return (
     <Alert className={classes.stopped} color="tinta" variant="light" role="status">
-      {[hecho, ...quedan].join(' ')} {quedan.length > 0 && children}
+      {[hecho, ...quedan].join(' ')} {quedan.length > 0 && children} {siguen(deshecho.camposQueQuedan)}
     </Alert>
   );
 }

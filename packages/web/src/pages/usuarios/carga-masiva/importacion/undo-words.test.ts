@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { antesDeDeshacer, trasDeshacer } from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
+import {
+  antesDeDeshacer,
+  siguen,
+  trasDeshacer,
+} from '#pages/usuarios/carga-masiva/importacion/undo-words.ts';
 
 const nada = {
   cuentasQuitadas: 0,
@@ -7,6 +11,7 @@ const nada = {
   personasRestauradas: 0,
   personasConCambios: 0,
   gruposQuitados: 0,
+  camposQueQuedan: [],
 };
 
 test('quien conserva un cambio posterior es una de las que vuelven, no una más', () => {
@@ -30,4 +35,18 @@ test('lo hecho y lo que queda, cada cosa con su cuenta', () => {
     hecho: 'Deshecha: 2 cuentas quitadas.',
     quedan: ['Se conservan 3 cuentas de quien ya entró o hizo algo.'],
   });
+});
+
+test('los campos que se crearon para el archivo se dicen por su nombre, antes y después', () => {
+  expect(siguen([])).toBeNull();
+  const uno =
+    'El campo «Turno», creado para este archivo, no se quita: si sobra, elimínalo en «Campos de la academia».';
+  expect(siguen(['Turno'])).toBe(uno);
+  expect(siguen(['Turno', 'Sede'])).toBe(
+    'Los campos «Turno» y «Sede», creados para este archivo, no se quitan: si sobran, elimínalos en «Campos de la academia».',
+  );
+  expect(antesDeDeshacer({ ...nada, personasRestauradas: 4, camposQueQuedan: ['Turno'] })).toEqual([
+    '4 personas vuelven a como estaban.',
+    uno,
+  ]);
 });

@@ -6,6 +6,15 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 const conservadas = (n: number) =>
   n > 0 && `Se ${plural(n, 'conserva', 'conservan')} ${cuenta(n, 'cuenta')} de quien ya entró o hizo algo.`;
 
+/** A field belongs to the academy and may be in use already: an upload that goes doesn't take it along. */
+export function siguen(campos: readonly string[]): string | null {
+  if (campos.length === 0) return null;
+  const nombres = enumerar(campos.map((uno) => `«${uno}»`));
+  return campos.length === 1
+    ? `El campo ${nombres}, creado para este archivo, no se quita: si sobra, elimínalo en «Campos de la academia».`
+    : `Los campos ${nombres}, creados para este archivo, no se quitan: si sobran, elimínalos en «Campos de la academia».`;
+}
+
 /** Whoever keeps a later change is one of those who go back, not one more. */
 function vuelven(personas: number, conCambios: number): string | false {
   if (personas === 0) return false;
@@ -16,8 +25,14 @@ function vuelven(personas: number, conCambios: number): string | false {
 
 /** What undoing would do. */
 export function antesDeDeshacer(prevision: LoDeshecho): string[] {
-  const { cuentasQuitadas, cuentasConservadas, personasRestauradas, personasConCambios, gruposQuitados } =
-    prevision;
+  const {
+    cuentasQuitadas,
+    cuentasConservadas,
+    personasRestauradas,
+    personasConCambios,
+    gruposQuitados,
+    camposQueQuedan,
+  } = prevision;
   const frases = [
     cuentasQuitadas > 0 &&
       `Se ${plural(cuentasQuitadas, 'quita', 'quitan')} ${cuenta(cuentasQuitadas, 'cuenta nueva', 'cuentas nuevas')}.`,
@@ -26,7 +41,9 @@ export function antesDeDeshacer(prevision: LoDeshecho): string[] {
     gruposQuitados > 0 &&
       `Se ${plural(gruposQuitados, 'quita', 'quitan')} ${cuenta(gruposQuitados, 'grupo creado', 'grupos creados')} por la carga.`,
   ].filter((frase) => frase !== false);
-  return frases.length > 0 ? frases : ['No queda nada que deshacer.'];
+  return [...(frases.length > 0 ? frases : ['No queda nada que deshacer.']), siguen(camposQueQuedan)].filter(
+    (frase) => frase !== null,
+  );
 }
 
 /** What undoing did, and what stays. */
