@@ -83,8 +83,9 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
   }
   if (opciones.modo !== 'solo_actualizar')
     for (const campo of contexto.catalogo.campos.values()) {
+      if (!campo.obligatorio) continue;
       const dato = datoDeCampo(campo.id);
-      if (campo.obligatorio && !valores[dato] && !fila.esperan?.includes(dato))
+      if (!valores[dato] && !fila.esperan?.includes(dato))
         falta(dato, `Falta «${campo.nombre}», que es obligatorio.`);
     }
   const avisos: MensajeDeFila[] = [];

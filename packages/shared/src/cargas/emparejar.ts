@@ -1,7 +1,7 @@
 import { type CampoPropio, type ClaveDeCarga, idDePropio, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import { type CuentaExistente, nombreDeCuenta, scopeDe } from '#cargas/cuenta.ts';
-import { type CampoDePersona, type FilaInterpretada, propiosUnicos, reclamos } from '#cargas/interpretar.ts';
+import type { CampoDePersona, FilaInterpretada } from '#cargas/interpretar.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { matches } from '#core/scope.ts';
 import { usuarios } from '#usuarios/collection.ts';
@@ -54,7 +54,7 @@ export function emparejar(
   contexto: ContextoDeCarga,
 ): Emparejada {
   const { clave } = contexto.opciones;
-  const halladas = reclamos(fila).flatMap(([una, valor]) => {
+  const halladas = fila.reclama.flatMap(([una, valor]) => {
     const cuenta = encuentros.porClave(una, valor);
     return cuenta ? [{ clave: una, cuenta }] : [];
   });
@@ -89,7 +89,7 @@ export const repetidas = (
   encuentros: Encuentros,
   contexto: ContextoDeCarga,
 ): MensajeDeFila[] =>
-  reclamos(fila).flatMap(([clave, valor]) => {
+  fila.reclama.flatMap(([clave, valor]) => {
     const linea = encuentros.otraLinea(clave, valor);
     return linea === undefined
       ? []
@@ -109,7 +109,7 @@ export const propiosTomados = (
   encuentros: Encuentros,
   contexto: ContextoDeCarga,
 ): MensajeDeFila[] =>
-  propiosUnicos(fila, contexto).flatMap(([dato, valor]): MensajeDeFila[] => {
+  fila.reclamaPropios.flatMap(([dato, valor]): MensajeDeFila[] => {
     const nombre = contexto.catalogo.campos.get(idDePropio(dato))?.nombre ?? '';
     const columna = columnaDe(dato, contexto);
     const linea = encuentros.lineaDe(dato, valor);

@@ -43,6 +43,10 @@ export interface FilaInterpretada {
   readonly esperan?: readonly CampoPropio[];
   readonly errores: MensajeDeFila[];
   readonly avisos: MensajeDeFila[];
+  /** What the row claims for itself alone, as it is compared. */
+  reclama: readonly [ClaveDeCarga, string][];
+  /** The same of the academy's own fields that don't repeat, as the database compares it. */
+  readonly reclamaPropios: readonly [CampoPropio, string][];
 }
 
 const OBLIGATORIOS: readonly CampoDeTodos[] = ['nombre', 'perfil', 'estado'];
@@ -211,11 +215,12 @@ export function interpretarFila(
     ...grupos,
     enMayusculas: mayusculas,
     errores: [...apuntes.errores, ...grupos.errores],
+    reclama: reclamosDe(apuntes.valores),
+    reclamaPropios: reclamosPropios(apuntes.valores, contexto),
   };
 }
 
-/** What the row claims for itself alone. Asked of every row again and again, so nothing is made but the answer. */
-export function reclamos({ valores }: FilaInterpretada): [ClaveDeCarga, string][] {
+function reclamosDe(valores: FilaInterpretada['valores']): [ClaveDeCarga, string][] {
   const suyos: [ClaveDeCarga, string][] = [];
   for (const clave of CLAVES_DE_CARGA) {
     const valor = valores[clave];
@@ -228,9 +233,8 @@ export function reclamos({ valores }: FilaInterpretada): [ClaveDeCarga, string][
 export const comparable = (clave: ClaveDeCarga, valor: string): string =>
   clave === 'documento' ? claveDeDocumento(valor) : valor;
 
-/** What nobody else may have of the academy's own fields, as the database compares it. */
-export function propiosUnicos(
-  { valores }: FilaInterpretada,
+function reclamosPropios(
+  valores: FilaInterpretada['valores'],
   { catalogo }: ContextoDeCarga,
 ): [CampoPropio, string][] {
   const suyos: [CampoPropio, string][] = [];
@@ -241,4 +245,10 @@ export function propiosUnicos(
     if (valor) suyos.push([dato, String(JSON.parse(valor)).toLowerCase()]);
   }
   return suyos;
+}
+
+/** A user name for a row that brought none: it claims it as if it had. */
+export function darUsuario(fila: FilaInterpretada, usuario: string): void {
+  fila.valores.usuario = usuario;
+  fila.reclama = reclamosDe(fila.valores);
 }

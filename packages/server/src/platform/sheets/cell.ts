@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@catedra/shared/core/unseen.ts';
+import { isPlain, withoutUnseen } from '@catedra/shared/core/unseen.ts';
 import { unguardFormula } from '#platform/sheets/formula-guard.ts';
 
 const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -10,7 +10,7 @@ export const hasControl = (text: string): boolean => !PLAIN.test(text) && text.s
 /** What a person sees in a cell: no invisible characters, no stray spaces, accents in one form. */
 export function cleanCell(text: string): string {
   const trimmed = text.trim();
-  if (PLAIN.test(trimmed)) return unguardFormula(trimmed);
+  if (PLAIN.test(trimmed) || isPlain(trimmed)) return unguardFormula(trimmed);
   const visible = withoutUnseen(trimmed.replace(/\r\n?/g, '\n').replace(CONTROL, ''))
     .replace(ODD_SPACE, ' ')
     .normalize('NFC');

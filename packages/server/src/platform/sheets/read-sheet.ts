@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { DomainError } from '@catedra/shared/core/errors.ts';
+import { type PackedRows, unpackRows } from '#platform/sheets/packed-rows.ts';
 import { READER } from '#platform/sheets/reader.ts';
 import {
   demasiadosBytes,
@@ -21,7 +22,7 @@ import { limit } from '#platform/turns/limit.ts';
 export type { Sheet, SheetOptions } from '#platform/sheets/sheet.ts';
 
 export type FromReader =
-  | { readonly tipo: 'filas'; readonly filas: Fila[] }
+  | ({ readonly tipo: 'filas' } & PackedRows)
   | { readonly tipo: 'fin'; readonly head: SheetHead }
   | ({ readonly tipo: 'rechazo' } & Pick<SheetRefusal, 'status' | 'code' | 'message' | 'field'>);
 
@@ -55,7 +56,7 @@ function readInProcess(bytes: Uint8Array, options: SheetOptions, limits: ReaderL
     }, limits.timeoutMs);
 
     child.on('message', (message: FromReader) => {
-      if (message.tipo === 'filas') filas.push(...message.filas);
+      if (message.tipo === 'filas') filas.push(...unpackRows(message));
       else if (message.tipo === 'fin') outcome = message.head;
       else outcome = new SheetRefusal(message.status, message.code, message.message, message.field);
     });

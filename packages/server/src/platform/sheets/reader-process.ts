@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
+import { packRows } from '#platform/sheets/packed-rows.ts';
 import { parseSheet } from '#platform/sheets/parse-sheet.ts';
 import type { FromReader } from '#platform/sheets/read-sheet.ts';
 import { refusalOf } from '#platform/sheets/refusal.ts';
@@ -17,7 +18,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
   const options = JSON.parse(process.argv[2] ?? '') as SheetOptions;
   const head = await parseSheet(await buffer(process.stdin), options, (filas) =>
-    send({ tipo: 'filas', filas }),
+    send({ tipo: 'filas', ...packRows(filas) }),
   );
   await send({ tipo: 'fin', head });
 } catch (error) {

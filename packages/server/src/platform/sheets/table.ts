@@ -74,7 +74,7 @@ export async function readTable(
     const clean = cleanCells(celdas);
     if (clean.length === 0) continue;
     if (clean.length > MAX_COLUMNAS) throw demasiadasColumnas(MAX_COLUMNAS, linea);
-    if (celdas.some(hasControl)) dirty.push(linea);
+    if (celdas.some((celda, i) => celda !== clean[i] && hasControl(celda))) dirty.push(linea);
     if (!first) await add({ linea, celdas: clean });
     else if (first.push({ linea, celdas: clean }) === FIRST_ROWS) {
       await settle(first);

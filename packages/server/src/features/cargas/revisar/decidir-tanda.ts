@@ -1,6 +1,7 @@
+import type { ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
+import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
 import { decidirFila } from '@catedra/shared/cargas/decidir.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
-import { propiosUnicos, reclamos } from '@catedra/shared/cargas/interpretar.ts';
 import type { FilaLeida, FilaJuzgada } from '#features/cargas/revisar/fila-juzgada.ts';
 import { type Lineas, leerLineas } from '#features/cargas/revisar/lineas.ts';
 import {
@@ -24,7 +25,7 @@ export async function juzgarTanda(
   const juzgadasAhora = interpretadas.map(({ linea }) => linea);
   const lineas = dadas ?? (await leerLineas(db, cargaId, valores, juzgadasAhora));
   for (const fila of interpretadas)
-    for (const [clave, valor] of [...reclamos(fila), ...propiosUnicos(fila, contexto)])
+    for (const [clave, valor] of [...fila.reclama, ...fila.reclamaPropios])
       lineas.anotar(clave, valor, fila.linea);
   await darUsuarios(
     db,
@@ -55,18 +56,14 @@ export async function juzgarTanda(
       },
       contexto,
     );
-    const suyos = reclamos(fila);
-    const propias = Object.fromEntries(suyos);
-    const cuenta = suyos
-      .map(([clave, valor]) => cuentas[clave].get(valor))
-      .find((una) => una?.id === decidida.usuarioId && una);
-    return {
-      ...decidida,
-      correo: propias.correo ?? null,
-      usuario: propias.usuario ?? null,
-      documento: propias.documento ?? null,
-      cuenta,
-    };
+    const claves: Record<ClaveDeCarga, string | null> = { correo: null, usuario: null, documento: null };
+    let cuenta: CuentaExistente | undefined;
+    for (const [clave, valor] of fila.reclama) {
+      claves[clave] = valor;
+      const hallada = cuentas[clave].get(valor);
+      if (hallada?.id === decidida.usuarioId) cuenta ??= hallada;
+    }
+    return { ...decidida, ...claves, cuenta };
   });
 }
 

@@ -1,7 +1,6 @@
 import type { CampoPropio, ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
 import { CLAVES_DE_CARGA } from '@catedra/shared/cargas/campos.ts';
-import { reclamos } from '@catedra/shared/cargas/interpretar.ts';
 import { sql } from 'drizzle-orm';
 import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
@@ -17,7 +16,7 @@ export interface Lineas {
 
 export const reclamadas = (filas: readonly FilaInterpretada[]): Reclamadas => {
   const valores = { correo: new Set<string>(), usuario: new Set<string>(), documento: new Set<string>() };
-  for (const fila of filas) for (const [clave, valor] of reclamos(fila)) valores[clave].add(valor);
+  for (const fila of filas) for (const [clave, valor] of fila.reclama) valores[clave].add(valor);
   return valores;
 };
 

@@ -1,13 +1,7 @@
 import { CLAVES_DE_CARGA, type CampoPropio, type ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
-import {
-  comparable,
-  type FilaInterpretada,
-  interpretarFila,
-  propiosUnicos,
-  reclamos,
-} from '@catedra/shared/cargas/interpretar.ts';
+import { comparable, type FilaInterpretada, interpretarFila } from '@catedra/shared/cargas/interpretar.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { sql } from 'drizzle-orm';
 import { leerDueños } from '#features/campos/offers.ts';
@@ -81,7 +75,7 @@ export async function prepararTanda(
   const nuevas = new Set(seCruzan ? [] : filas.flatMap(({ linea, nueva }) => (nueva ? linea : [])));
   const buscadas = interpretadas.filter(({ linea }) => !nuevas.has(linea));
   const valores = reclamadas(buscadas);
-  const propios: [CampoPropio, string][] = buscadas.flatMap((fila) => propiosUnicos(fila, contexto));
+  const propios: [CampoPropio, string][] = buscadas.flatMap((fila) => fila.reclamaPropios);
   const [halladas, supers, dueños] = await Promise.all([
     buscadas.length > 0 ? leerReclamadas(db, valores, paraEscribir) : [],
     leerSupers(db),
@@ -98,7 +92,7 @@ export async function prepararTanda(
       if (valor) cuentas[clave].set(comparable(clave, valor), cuenta);
     }
   const desconocidas = interpretadas.filter(
-    (fila) => !reclamos(fila).some(([clave, valor]) => cuentas[clave].has(valor)),
+    ({ reclama }) => !reclama.some(([clave, valor]) => cuentas[clave].has(valor)),
   );
   const suyos = paraEscribir
     ? new Map<string, never>()

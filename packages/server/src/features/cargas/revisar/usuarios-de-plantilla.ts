@@ -1,6 +1,6 @@
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
-import type { FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
+import { darUsuario, type FilaInterpretada } from '@catedra/shared/cargas/interpretar.ts';
 import { baseDeUsuario } from '@catedra/shared/cargas/nombres.ts';
 import { sinAdornos } from '@catedra/shared/cargas/texto.ts';
 import { leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
@@ -84,7 +84,7 @@ export async function darUsuarios(
         quedan.push(pendiente);
         continue;
       }
-      pendiente.fila.valores.usuario = usuario;
+      darUsuario(pendiente.fila, usuario);
       mesa.lineas.anotar('usuario', usuario, pendiente.fila.linea);
     }
     pendientes = quedan;
