@@ -182,5 +182,7 @@ export type HechasPorActividad = z.output<typeof hechasPorActividad>;
 export const atascadosEnCurso = z.object({
   personas: z.number().int(),
   porActividad: z.record(z.string(), z.number().int()),
+  /** Of those, who have an attempt open, which keeps the time it had. */
+  conIntentoAbierto: z.record(z.string(), z.number().int()),
 });
 export type AtascadosEnCurso = z.output<typeof atascadosEnCurso>;

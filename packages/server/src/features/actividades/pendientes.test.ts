@@ -282,6 +282,7 @@ test('publicar dice antes cuántas personas no podrían terminar', async () => {
   expect((await admin.get(`/api/cursos/${cursoId}/atascados`)).body).toEqual({
     personas: 1,
     porActividad: { [b.id]: 1, [prueba.id]: 1, [deGrupo.id]: 1 },
+    conIntentoAbierto: {},
   });
   const reabrir = { hasta: dias(9), motivo: 'Avería' };
   expect((await admin.post(`/api/actividades/${b.id}/reabrir`, reabrir)).body).toEqual({ personas: 1 });

@@ -99,3 +99,28 @@ test('de un intento abierto o reabierto no se dice que nada esté mal: aún no s
   await jefa.post('/api/intentos/reabrir', { ids: [id], minutos: 30, motivo: 'Se cortó la luz.' });
   expect(await visto()).toEqual(SIN_CORREGIR);
 });
+
+test('antes de reabrir una evaluación que cerró se sabe cuántas personas tienen un intento abierto, que sigue con su hora', async () => {
+  const cierraEn = new Date(clock.now().getTime() + 10 * 60_000).toISOString();
+  const { evaluacion, actividad, curso, alumna, inscribir } = await abrirExamen(app, { cierraEn });
+  await inscribir();
+  await school.actividad(curso.id, { seccion: actividad.seccion });
+  const sala = enElExamen(alumna, evaluacion.id);
+  await sala.empezar();
+  await jefa.post('/api/intentos/reabrir', {
+    ids: [sala.abierto().id],
+    minutos: 60,
+    motivo: 'Se cortó la luz.',
+  });
+  clock.advance({ minutes: 20 });
+  expect((await jefa.get(`/api/cursos/${curso.id}/atascados`)).body).toEqual({
+    personas: 2,
+    porActividad: { [actividad.id]: 2 },
+    conIntentoAbierto: { [actividad.id]: 1 },
+  });
+
+  const { venceEn } = (await jefa.get(`/api/intentos/${sala.abierto().id}`)).body;
+  const hasta = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  await jefa.post(`/api/actividades/${actividad.id}/reabrir`, { hasta, motivo: 'Avería' });
+  expect((await jefa.get(`/api/intentos/${sala.abierto().id}`)).body.venceEn).toEqual(venceEn);
+});

@@ -16,11 +16,20 @@ export async function leerAtascados(
 ): Promise<AtascadosEnCurso> {
   if (aQuienSigue(actor) === false) throw sinPermiso();
   await cursoVisible(db, actor, cursoId);
-  const { rows } = await db.execute<{ id: string | null; personas: number }>(sql`
-    select t.actividad_id as id, count(distinct t.usuario_id)::int as personas
-      from (${atascadosSql(actor, cursoId, now)}) t group by rollup (t.actividad_id)`);
+  const { rows } = await db.execute<{ id: string | null; personas: number; dentro: number }>(sql`
+    select t.actividad_id as id, count(distinct t.usuario_id)::int as personas,
+           count(distinct i.usuario_id)::int as dentro
+      from (${atascadosSql(actor, cursoId, now)}) t
+      left join intentos i on i.actividad_id = t.actividad_id and i.usuario_id = t.usuario_id
+                          and i.estado in ('en_curso', 'vencido')
+     group by rollup (t.actividad_id)`);
+  const porActividad = (cuantas: (row: (typeof rows)[number]) => number) =>
+    Object.fromEntries(
+      rows.flatMap((row) => (row.id && cuantas(row) > 0 ? [[row.id, cuantas(row)] as const] : [])),
+    );
   return {
     personas: rows.find(({ id }) => id === null)?.personas ?? 0,
-    porActividad: Object.fromEntries(rows.flatMap(({ id, personas }) => (id ? [[id, personas]] : []))),
+    porActividad: porActividad(({ personas }) => personas),
+    conIntentoAbierto: porActividad(({ dentro }) => dentro),
   };
 }

@@ -64,6 +64,20 @@ function ReopenForm({ cursoId, actividad: { id, titulo }, onClose, onDone }: Reo
             : `Las ${people} personas que no la hicieron y no pueden terminar por ella`}{' '}
         {people === 1 ? 'podrá' : 'podrán'} hacerla hasta la fecha que elijas. Para los demás sigue cerrada.
       </p>
+      <OpenAttempts count={count?.conIntentoAbierto[id] ?? 0} of={people ?? 0} />
     </DateReasonForm>
+  );
+}
+
+/** Another last day doesn't touch what has begun: whoever gives it is told before. */
+function OpenAttempts({ count, of }: { readonly count: number; readonly of: number }) {
+  if (count === 0) return null;
+  const who = of === 1 ? 'Tiene' : count === 1 ? 'Una de ellas tiene' : `${count} de ellas tienen`;
+  return (
+    <p>
+      {who} un intento abierto, que sigue con el tiempo que ya tenía: la fecha nueva vale para los que{' '}
+      {count === 1 ? 'empiece' : 'empiecen'} después. Para darle más, amplíalo en los resultados de la
+      evaluación.
+    </p>
   );
 }

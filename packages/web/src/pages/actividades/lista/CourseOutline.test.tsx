@@ -235,7 +235,11 @@ test('lo que cerró se reabre a todas las personas que no pueden terminar, dicie
   const hasta = '2026-01-01T00:00:00.000Z';
   const sesion = unaSesion({ permisos: ['cursos:ver', 'cursos:editar', 'actividades:ver', 'progreso:ver'] });
   on(participantesApi.leerHechas, { personas: 5, porActividad: {}, empezadas: {}, paradas: {} });
-  on(participantesApi.leerAtascados, { personas: 4, porActividad: { [unId(3)]: 4 } });
+  on(participantesApi.leerAtascados, {
+    personas: 4,
+    porActividad: { [unId(3)]: 4 },
+    conIntentoAbierto: { [unId(3)]: 1 },
+  });
   const reabiertas = on(participantesApi.reabrir, { personas: 4 });
   const { screen, user } = await abrir(null, { actividades: [deIndice({ disponibleHasta: hasta })], sesion });
   expect(await screen.findByText(/4 personas no pueden terminar/)).toBeTruthy();
@@ -243,6 +247,7 @@ test('lo que cerró se reabre a todas las personas que no pueden terminar, dicie
   await user.click(screen.getByRole('button', { name: 'Reabrir «Bienvenida»' }));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(dialogo.getByText(/Las 4 personas que no la hicieron/)).toBeTruthy();
+  expect(dialogo.getByText(/^Una de ellas tiene un intento abierto/)).toBeTruthy();
   await user.type(dialogo.getByLabelText('Motivo'), 'Avería');
   const fecha = dialogo.getByLabelText('Abierta hasta');
   fireEvent.change(fecha, { target: { value: '2030-05-01T20:00' } });
