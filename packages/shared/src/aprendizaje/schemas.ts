@@ -60,10 +60,14 @@ export type Vencimiento = z.output<typeof loQueVence>;
 
 export const ultimoResultado = z.object({
   actividadId: id(),
+  /** Its own page, when its activity was hidden and the course doesn't show it any more. */
+  evaluacionId: id().nullable(),
   titulo: z.string(),
   curso: cursoBreve,
   nota: z.number(),
+  /** Of an evaluation: what it asks for, and whether it was reached, which a later mark doesn't take away. */
   notaMinima: z.number().nullable(),
+  aprobada: z.boolean(),
   en: momento(),
 });
 export type Resultado = z.output<typeof ultimoResultado>;

@@ -35,13 +35,15 @@ async function loQueLee(alumna: Client, evaluacionId: string) {
   return { lista: (lista.pruebas as object[])[0], pagina };
 }
 
-test('la oculta que se entregó dice su nota en Mis pruebas, en su página y en la ficha', async () => {
+test('la oculta que se entregó dice su nota en Mis pruebas, en el inicio, en su página y en la ficha', async () => {
   const { evaluacion, alumna, enSuFicha } = await hechaYOculta({});
   const suya = { nota: 6.67, aprobada: true };
   const { lista, pagina } = await loQueLee(alumna, evaluacion.id);
   expect(lista).toMatchObject({ ...suya, grupo: 'hechas', hechaEn: clock.now().toISOString() });
   expect(pagina).toMatchObject({ ...suya, historial: [{ nota: 6.67, aprobado: true }] });
   expect(await enSuFicha()).toMatchObject([{ nota: 6.67 }]);
+  const { resultados } = (await alumna.get('/api/aprendizaje/inicio')).body;
+  expect(resultados).toMatchObject([{ ...suya, evaluacionId: evaluacion.id, en: clock.now().toISOString() }]);
 });
 
 test('la nota de la oculta que espera al cierre, también al suyo, no sale antes', async () => {

@@ -14,11 +14,7 @@ export function LastResults({ resultados }: { readonly resultados: readonly Resu
         {resultados.map((resultado) => (
           <li key={resultado.actividadId} className={classes.result}>
             <div>
-              <AppLink
-                className={classes.what}
-                to={rutas.curso(resultado.curso.slug)}
-                search={{ actividad: resultado.actividadId }}
-              >
+              <AppLink className={classes.what} {...pageOf(resultado)}>
                 {resultado.titulo}
               </AppLink>
               <p className={classes.meta}>
@@ -27,7 +23,7 @@ export function LastResults({ resultados }: { readonly resultados: readonly Resu
             </div>
             <p className={classes.mark}>
               {numero(resultado.nota)}
-              <Verdict nota={resultado.nota} notaMinima={resultado.notaMinima} />
+              <Verdict {...resultado} />
             </p>
           </li>
         ))}
@@ -36,8 +32,12 @@ export function LastResults({ resultados }: { readonly resultados: readonly Resu
   );
 }
 
-function Verdict({ nota, notaMinima }: Pick<Resultado, 'nota' | 'notaMinima'>) {
+const pageOf = ({ evaluacionId, curso, actividadId }: Resultado) =>
+  evaluacionId === null
+    ? { to: rutas.curso(curso.slug), search: { actividad: actividadId } }
+    : { to: rutas.evaluacion(evaluacionId) };
+
+function Verdict({ notaMinima, aprobada }: Pick<Resultado, 'notaMinima' | 'aprobada'>) {
   if (notaMinima === null) return null;
-  const passed = nota >= notaMinima;
-  return <small data-passed={passed}>{passed ? 'Aprobada' : `No llega a ${numero(notaMinima)}`}</small>;
+  return <small data-passed={aprobada}>{aprobada ? 'Aprobada' : `No llega a ${numero(notaMinima)}`}</small>;
 }
