@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '#platform/api-error.ts';
 import { same } from '#platform/same.ts';
 import classes from '#ui/forms/ConflictNotice.module.css';
 import { FieldsTable } from '#ui/forms/conflict/FieldsTable.tsx';
 import { type SavedPlace, useSavedBy } from '#ui/forms/conflict/saved-by.ts';
 import { labelOf, patchOf, textsOf } from '#ui/forms/conflict/texts.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 
 interface ConflictNoticeProps {
   readonly conflict: {
@@ -21,6 +23,14 @@ interface ConflictNoticeProps {
   /** What each field is called on the screen. */
   readonly labels: Readonly<Record<string, string>>;
   readonly write?: (field: string, value: unknown) => string;
+  /** Keeps what is stored, and what was typed beside it. */
+  readonly copy?: SaveCopy | null;
+}
+
+export interface SaveCopy {
+  readonly run: () => void;
+  readonly pending: boolean;
+  readonly error: unknown;
 }
 
 const plainly = (_: string, value: unknown): string => {
@@ -33,7 +43,7 @@ const TextConflict = lazy(async () => ({
 }));
 
 /** Someone else saved meanwhile: both versions, and the person chooses. */
-export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, labels, write = plainly, copy = null }: ConflictNoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
   const savedBy = useSavedBy(conflict.place ?? null);
@@ -100,12 +110,18 @@ export function ConflictNotice({ conflict, labels, write = plainly }: ConflictNo
         <Button variant="default" disabled={conflict.saving} onClick={conflict.keepTheirs}>
           Quedarme con lo guardado
         </Button>
+        {copy && (
+          <Button variant="default" disabled={conflict.saving} loading={copy.pending} onClick={copy.run}>
+            Guardar lo mío como copia
+          </Button>
+        )}
       </div>
       {undone > 0 && (
         <p className={classes.undone} role="status">
           Elige arriba con qué te quedas donde los dos escribisteis lo mismo.
         </p>
       )}
+      {copy && copy.error !== null && <ErrorState>{messageOf(copy.error)}</ErrorState>}
     </section>
   );
 }

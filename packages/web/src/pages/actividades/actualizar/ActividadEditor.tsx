@@ -3,6 +3,7 @@ import { type Actividad, actividades } from '@catedra/shared/actividades/collect
 import type { ContenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { matches } from '@catedra/shared/core/scope.ts';
 import { EditorFrame } from '#pages/actividades/actualizar/EditorFrame.tsx';
+import { useSaveCopy } from '#pages/actividades/actualizar/save-copy.ts';
 import { actividadValues, validateActividad } from '#pages/actividades/form/actividad-form.ts';
 import { ActividadFields } from '#pages/actividades/form/ActividadFields.tsx';
 import { actividadLabels, actividadWritten } from '#pages/actividades/form/written.ts';
@@ -40,8 +41,9 @@ export function useActividadForm({ contenido, actividad }: EditorProps, onSaved?
 
 export function ActividadEditor({ contenido, actividad }: EditorProps) {
   const { part, form, readOnly } = useActividadForm({ contenido, actividad });
+  const copy = useSaveCopy(contenido, actividad, part.record.conflict);
   return (
-    <EditorFrame contenido={contenido} actividad={actividad} parts={[part]} readOnly={readOnly}>
+    <EditorFrame contenido={contenido} actividad={actividad} parts={[{ ...part, copy }]} readOnly={readOnly}>
       <ActividadFields form={form} contenido={contenido} actividadId={actividad.id} readOnly={readOnly} />
     </EditorFrame>
   );

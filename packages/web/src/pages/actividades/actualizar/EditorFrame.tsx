@@ -11,7 +11,7 @@ import { TaskTabs } from '#pages/actividades/entregas/EntregasTabs.tsx';
 import { RemoveFromCourse } from '#pages/actividades/RemoveFromCourse.tsx';
 import { useActor } from '#platform/session.ts';
 import { ClosedNotice } from '#ui/course/ClosedNotice.tsx';
-import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
+import { ConflictNotice, type SaveCopy } from '#ui/forms/ConflictNotice.tsx';
 import { useDiscard } from '#ui/forms/discard.ts';
 import { EditingNotice } from '#ui/forms/EditingNotice.tsx';
 import { Page } from '#ui/frame/Page.tsx';
@@ -27,6 +27,7 @@ export interface EditorPart {
   readonly record: Omit<RecordForm<Record<string, unknown>>, 'form'>;
   readonly labels: Readonly<Record<string, string>>;
   readonly write?: (field: string, value: unknown) => string;
+  readonly copy?: SaveCopy | null;
 }
 
 interface EditorFrameProps {
@@ -118,9 +119,15 @@ export function EditorFrame({
         onRemoved={leave}
       />
       {parts.map(
-        ({ record, labels, write }, index) =>
+        ({ record, labels, write, copy }, index) =>
           record.conflict && (
-            <ConflictNotice key={index} conflict={record.conflict} labels={labels} write={write} />
+            <ConflictNotice
+              key={index}
+              conflict={record.conflict}
+              labels={labels}
+              write={write}
+              copy={copy}
+            />
           ),
       )}
       <form onSubmit={save} noValidate>
