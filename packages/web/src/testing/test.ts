@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { test as base, vi } from 'vitest';
 import { closeJournal } from '#pages/evaluacion/sala/motor/indexed-journal.ts';
 import { queryClient } from '#platform/query-client.ts';
@@ -7,8 +8,23 @@ import { olvidarPersona } from '#platform/session.ts';
 import { closeNetwork, lastRequests, openNetwork } from '#testing/network.ts';
 import { openStreams } from '#testing/stream.ts';
 
-// A busy machine is slow, not broken.
-configure({ asyncUtilTimeout: 20_000 });
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+// React counts the elements that note where in the code they were made, and stops at some: at once, since nobody looks here.
+Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
+
+const { getElementError } = getConfig();
+/** Somebody still waits for it: the page is written out only if it never comes. */
+const isAwaited = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // A busy machine is slow, not broken.
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, container) =>
+    isAwaited() ? new Error(message ?? '') : getElementError(message, container),
+});
 
 function prepare(): void {
   openNetwork();
