@@ -12,7 +12,7 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 // React counts the elements that note where in the code they were made, and stops at some: at once, since nobody looks here.
 Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
+  set() {},
 });
 
 const { getElementError } = getConfig();
