@@ -220,3 +220,16 @@ test('deshacer dice por su nombre los campos que se crearon para el archivo, que
   expect((await jefa.get(`/api/cargas/${carga.id}/deshacer`)).body.camposQueQuedan).toEqual(['Nave']);
   expect((await carga.deshacer()).deshecho?.camposQueQuedan).toEqual(['Nave']);
 });
+
+test('lo que se recuerda de un archivo no deja fuera la columna de un campo que se creó después', async () => {
+  const texto = 'Nombre;Apellidos;Correo;Turno;Sala\nEva;Gil;eva@turno.example;Noche;3';
+  const primera = await subir(jefa, texto);
+  const mapeo = ['nombre', 'apellidos', 'correo', null, null] as const;
+  await primera.cambiar({ mapeo: [...mapeo] });
+  const turno = await school.campo({ nombre: 'Turno', creadoEn: '2999-01-01T00:00:00.000Z' });
+  await school.campo({ nombre: 'Sala', creadoEn: '2020-01-01T00:00:00.000Z' });
+  expect((await subir(jefa, `${texto} `)).respuesta.body).toMatchObject({
+    mapeoRecordado: true,
+    opciones: { mapeo: [...mapeo.slice(0, 3), datoDeCampo(turno.id), null] },
+  });
+});

@@ -1,3 +1,4 @@
+import { type DatoDeCarga, datoDeCampo, esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
 import { esDeContraseñas, firmaDe } from '@catedra/shared/cargas/encabezados.ts';
 import { type CatalogoDeValores, FILAS_QUE_SE_MIRAN } from '@catedra/shared/cargas/mirar-columna.ts';
 import { pareceUnaPersona } from '@catedra/shared/cargas/parece-persona.ts';
@@ -104,12 +105,34 @@ export async function mapeoPara(
   const supuesto = { mapeo: reconocidas.map(({ campo }) => campo), mapeoRecordado: false };
   if (filaDeTitulos === null) return supuesto;
   const [recordado] = await work.tx
-    .select({ mapeo: cargaMapeosTable.mapeo })
+    .select({ mapeo: cargaMapeosTable.mapeo, usadoEn: cargaMapeosTable.usadoEn })
     .from(cargaMapeosTable)
     .where(
       and(eq(cargaMapeosTable.usuarioId, work.actor.id), eq(cargaMapeosTable.firma, firmaDe(encabezados))),
     );
-  return recordado ? { mapeo: recordado.mapeo, mapeoRecordado: true } : supuesto;
+  if (!recordado) return supuesto;
+  const nuevos = await leerMasJovenes(work, supuesto.mapeo, recordado.usadoEn);
+  const mapeo = recordado.mapeo.map((dato, i) => {
+    const campo = supuesto.mapeo[i] ?? null;
+    // What went nowhere because there was nothing for it: now there is.
+    return dato === null && campo !== null && nuevos.has(campo) && !recordado.mapeo.includes(campo)
+      ? campo
+      : dato;
+  });
+  return { mapeo, mapeoRecordado: true };
+}
+
+/** Of some data, the academy's own fields made after that moment. */
+async function leerMasJovenes(
+  { tx }: Work,
+  mapeo: CargaRow['mapeo'],
+  desde: string,
+): Promise<Set<DatoDeCarga>> {
+  const propios = mapeo.filter((dato) => dato !== null).filter(esPropio);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from campos
+     where id = any(${sql.param(propios.map(idDePropio))}::uuid[]) and creado_en > ${desde}`);
+  return new Set(rows.map(({ id }) => datoDeCampo(id)));
 }
 
 export const recordarMapeo = async (work: Work, carga: CargaRow): Promise<void> => {
