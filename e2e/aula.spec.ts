@@ -1,7 +1,8 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { subirArchivo } from './support/archivos.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { pdfDe, webmDe } from './support/media.ts';
 import { type Api, apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';

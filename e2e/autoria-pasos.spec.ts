@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { pdfDe, webmDe } from './support/media.ts';
 import { type Api, entrar } from './support/people.ts';

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
 

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { entrar, personaNueva } from './support/people.ts';
 

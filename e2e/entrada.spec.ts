@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { leerCorreo } from './support/mail.ts';
 import { CLAVE_SESION, CONTRASEÑA, correoDe, entrar, personaNueva } from './support/people.ts';

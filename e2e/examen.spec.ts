@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { aLaPuerta, cierraEn, empezar, ensayo, entregar, estaEn, siguiente } from './support/examen.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 
 /** Nothing to mend in either theme. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { subirArchivo } from './support/archivos.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { pdfDe } from './support/media.ts';
 import { entrar } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
 

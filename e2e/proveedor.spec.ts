@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import {
   CLIENTE,
   openSite,
@@ -6,6 +5,7 @@ import {
   serveRealProvider,
 } from '../packages/server/src/features/sesion/testing/identity-provider.ts';
 import { freePort, startAcademy } from './support/academy.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 
 test('quien tiene cuenta en su organización entra con ella; si el proveedor se cae se dice, y vuelve solo', async ({

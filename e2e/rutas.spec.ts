@@ -1,5 +1,6 @@
-import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
+import { expect } from './support/expect.ts';
 import { test as journey } from './support/journey.ts';
 import { type Api, entrar, personaNueva } from './support/people.ts';
 import { sinSaltos, vigilaSaltos } from './support/saltos.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CORPUS_XSS } from '../packages/server/src/testing/corpus-xss.ts';
 import { cursoNuevo, actividadNueva } from './support/cursos.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { entrar } from './support/people.ts';
 

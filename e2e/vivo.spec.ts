@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
+import { expect } from './support/expect.ts';
 import { test } from './support/journey.ts';
 import { apiOf, CONTRASEÑA, entrar, personaNueva } from './support/people.ts';
 

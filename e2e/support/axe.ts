@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { expect } from './expect.ts';
 
 /** It is sent to the page at every look: without its comments it is less than half. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -15,7 +16,9 @@ const named = ({ id, nodes }: Axe.Result) =>
 
 /** In the page itself and in the frames it has, which are of this site: it asks them by itself. */
 async function look(page: Page): Promise<Pick<Axe.AxeResults, 'violations' | 'incomplete'>> {
-  for (const frame of page.frames()) await frame.evaluate(AXE);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  }
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations, incomplete } = await axe.run(

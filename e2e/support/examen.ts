@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REGLAS_INICIALES } from '@catedra/shared/evaluaciones/collection.ts';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { actividadNueva, cursoNuevo } from './cursos.ts';
+import { expect } from './expect.ts';
 import { type Api, entrar, personaNueva } from './people.ts';
 
 const PROPIA = 'una frase bien larga y mía';

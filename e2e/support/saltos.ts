@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { keepFromOthers } from './windows.ts';
 
 /** So little that nobody sees it: a line of text that moves a few pixels. */
