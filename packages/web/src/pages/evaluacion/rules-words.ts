@@ -1,3 +1,4 @@
+import { estaCerrada } from '@catedra/shared/intentos/apertura.ts';
 import type { EvaluacionPorDentro } from '@catedra/shared/intentos/antes.ts';
 import { cuenta, duracion, enFecha, numero } from '#ui/words/words.ts';
 
@@ -84,7 +85,9 @@ export function reglasDeHecha(data: EvaluacionPorDentro, now: Date, zone: string
   const { evaluacion, efectivo, intentosHechos } = data;
   const { segundos, cierraEn } = efectivo;
   const yaCerro = cierraEn !== null && Date.parse(cierraEn) <= now.getTime();
-  const alCerrar = evaluacion.revision.al_cerrar.length > 0 && cierraEn !== null && !yaCerro;
+  // Closed by hand, a date to come says nothing any more.
+  const cerrara = cierraEn !== null && !estaCerrada({ estado: evaluacion.estado, cierraEn }, now);
+  const alCerrar = evaluacion.revision.al_cerrar.length > 0 && cerrara;
   return [
     preguntasQueHay(data),
     {
@@ -97,7 +100,10 @@ export function reglasDeHecha(data: EvaluacionPorDentro, now: Date, zone: string
     {
       id: 'tiempo',
       title: segundos === null ? 'Sin límite de tiempo' : `Dura ${duracion(Math.floor(segundos / 60))}`,
-      text: cierraEn ? `${yaCerro ? 'Cerró' : 'Cierra'} ${enFecha(cierraEn, now, zone)}.` : '',
+      text:
+        cierraEn && (yaCerro || cerrara)
+          ? `${yaCerro ? 'Cerró' : 'Cierra'} ${enFecha(cierraEn, now, zone)}.`
+          : '',
     },
     ...(alCerrar
       ? [{ id: 'despues', title: 'Después', text: 'Cuando cierre verás más: vuelve a su revisión.' }]

@@ -33,10 +33,10 @@ const dentro = (...datos: Resultado[]): Resultados => ({
 const enCurso = (values: Partial<Resultado> = {}) =>
   unResultado({ estado: 'en_curso', entregadoEn: null, venceEn: HOY, ...values });
 
-const abre = (old: ExcepcionDeEvaluacion) =>
+const abre = (old: ExcepcionDeEvaluacion, evaluacion = unaEvaluacion()) =>
   renderPiece(
     <ExcepcionDialog
-      evaluacion={unaEvaluacion()}
+      evaluacion={evaluacion}
       old={old}
       onClose={() => undefined}
       onSaved={() => undefined}
@@ -80,4 +80,10 @@ test('con nadie dentro solo dice para qué intentos vale', async () => {
   const { screen } = await abre(DE_ANA);
   expect(await screen.findByText('Vale para los intentos que empiecen después de guardarla.')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a una evaluación cerrada a mano ninguna excepción la abre, y se dice antes', async () => {
+  on(api.leerResultados, dentro());
+  const { screen } = await abre(DE_ANA, unaEvaluacion({ estado: 'cerrada' }));
+  expect(await screen.findByText(/La evaluación está cerrada: esta excepción no la abre/)).toBeTruthy();
 });

@@ -20,6 +20,7 @@ import { MomentField } from '#ui/forms/date/MomentField.tsx';
 import { PeoplePicker } from '#ui/people/PeoplePicker.tsx';
 import { fullName } from '#ui/people/PersonName.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { Notice } from '#ui/states/Notice.tsx';
 
 interface ExcepcionDialogProps {
   readonly evaluacion: Evaluacion;
@@ -111,6 +112,11 @@ export function ExcepcionDialog({ evaluacion, old, onClose, onSaved }: Excepcion
       }
     >
       <div className={classes.stack}>
+        {evaluacion.estado === 'cerrada' && (
+          <Notice>
+            La evaluación está cerrada: esta excepción no la abre. Valdrá cuando la abras otra vez.
+          </Notice>
+        )}
         {!old && (
           <>
             <SegmentedControl

@@ -6,7 +6,7 @@ import { Button, NumberInput, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from '#pages/actividades/evaluacion/resultados/Resultados.module.css';
-import { type Action, factsOf } from '#pages/actividades/evaluacion/resultados/facts.ts';
+import { type Action, type Closed, factsOf } from '#pages/actividades/evaluacion/resultados/facts.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
 import { useAction } from '#platform/use-action.ts';
@@ -44,6 +44,8 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
   const now = useNow();
   const [motivo, setMotivo] = useState('');
   const [minutos, setMinutos] = useState(10);
+  const closed: Closed =
+    evaluacion.estado === 'cerrada' ? 'hand' : estaCerrada(evaluacion, now) ? 'date' : null;
   const people = [...new Map(intentos.map(({ persona }) => [persona.id, persona])).values()];
   const ids = intentos.map(({ id }) => id);
   const count = action === 'dar' ? people.length : intentos.length;
@@ -86,7 +88,7 @@ export function ActionDialog({ action, evaluacion, intentos, onClose, onDone }: 
         />
       )}
       <ul className={classes.effects}>
-        {factsOf(action, intentos, estaCerrada(evaluacion, now)).map(({ frase, loses }) => (
+        {factsOf(action, intentos, closed).map(({ frase, loses }) => (
           <li key={frase} data-loses={loses || undefined}>
             {frase}
           </li>

@@ -21,8 +21,12 @@ test('de una persona se habla en singular', () => {
 });
 
 test('a una evaluación cerrada no se da otro intento sin decir que hace falta otra fecha', () => {
-  expect(factsOf('dar', [de('Ana')], true)).toContainEqual({
+  expect(factsOf('dar', [de('Ana')], 'date')).toContainEqual({
     frase: 'La evaluación está cerrada: si no tiene otra fecha como excepción, no podrá hacerla.',
+    loses: true,
+  });
+  expect(factsOf('dar', [de('Ana'), de('Luis')], 'hand')).toContainEqual({
+    frase: 'La evaluación está cerrada: no podrán hacerla hasta que la abras otra vez.',
     loses: true,
   });
   expect(frases('dar', de('Ana')).join()).not.toContain('cerrada');

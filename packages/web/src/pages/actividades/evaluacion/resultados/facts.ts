@@ -9,8 +9,16 @@ interface Fact {
   readonly loses: boolean;
 }
 
+/** By its date, past which an exception can go, or by hand, past which nothing does. */
+export type Closed = 'date' | 'hand' | null;
+
+const closedWords = (closed: NonNullable<Closed>, one: boolean): string =>
+  closed === 'hand'
+    ? `La evaluación está cerrada: no ${one ? 'podrá' : 'podrán'} hacerla hasta que la abras otra vez.`
+    : `La evaluación está cerrada: ${one ? 'si no tiene' : 'quien no tenga'} otra fecha como excepción, no podrá hacerla.`;
+
 /** What each of them loses or keeps, before it is done. */
-export function factsOf(action: Action, intentos: readonly Resultado[], closed = false): Fact[] {
+export function factsOf(action: Action, intentos: readonly Resultado[], closed: Closed = null): Fact[] {
   const one = new Set(intentos.map(({ persona }) => persona.id)).size === 1;
   if (action === 'dar')
     return [
@@ -20,14 +28,7 @@ export function factsOf(action: Action, intentos: readonly Resultado[], closed =
           : 'Podrán hacerla una vez más, dentro de sus fechas. Lo que ya hicieron no cambia.',
         loses: false,
       },
-      ...(closed
-        ? [
-            {
-              frase: `La evaluación está cerrada: ${one ? 'si no tiene' : 'quien no tenga'} otra fecha como excepción, no podrá hacerla.`,
-              loses: true,
-            },
-          ]
-        : []),
+      ...(closed ? [{ frase: closedWords(closed, one), loses: true }] : []),
     ];
   const running = intentos.filter(({ estado }) => estado === 'en_curso').length;
   if (action === 'reabrir')
