@@ -11,6 +11,14 @@ export const HORAS_ENTRE_RECORDATORIOS = 24;
 export const yaLaHizo = () =>
   new DomainError(409, 'YA_COMPLETADA', 'Esta persona ya completó la actividad: no hace falta eximirla.');
 
+/** Another last day goes past a date, not past whoever closed it. */
+export const cerradaAMano = () =>
+  new DomainError(
+    409,
+    'EVALUACION_CERRADA',
+    'La evaluación está cerrada, y otra fecha no la abre. Ábrela otra vez en su página y vuelve a intentarlo.',
+  );
+
 export const eraLoUnico = () =>
   new DomainError(
     409,

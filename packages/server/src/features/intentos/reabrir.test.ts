@@ -124,3 +124,17 @@ test('antes de reabrir una evaluación que cerró se sabe cuántas personas tien
   await jefa.post(`/api/actividades/${actividad.id}/reabrir`, { hasta, motivo: 'Avería' });
   expect((await jefa.get(`/api/intentos/${sala.abierto().id}`)).body.venceEn).toEqual(venceEn);
 });
+
+test('a quien no la hizo no se le reabre con otra fecha la que se cerró a mano: se dice que hay que abrirla', async () => {
+  const { evaluacion, actividad, alumna } = await abrirExamen(app, { estado: 'cerrada' });
+  const hasta = new Date(clock.now().getTime() + 86_400_000).toISOString();
+  const pedir = () =>
+    jefa.post(`/api/actividades/${actividad.id}/reabrir`, {
+      usuarioIds: [alumna.id],
+      hasta,
+      motivo: 'Avería',
+    });
+  expect((await pedir()).body.error).toMatchObject({ code: 'EVALUACION_CERRADA' });
+  await jefa.post(`/api/evaluaciones/${evaluacion.id}/publicar`);
+  expect((await pedir()).body).toEqual({ personas: 1 });
+});

@@ -1,8 +1,10 @@
 import { datosInvalidos } from '@catedra/shared/core/errors.ts';
 import type { Reabrir } from '@catedra/shared/participantes/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { cerradaAMano } from '@catedra/shared/participantes/rules.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { cleanMoment } from '#features/cursos/binding.ts';
 import { atascadosSql, lockActividad } from '#features/participantes/excepciones.ts';
+import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import { lockVisibles, recordPersona } from '#features/sesion/offers.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -17,6 +19,11 @@ export async function reabrirActividad(
   const hasta = cleanMoment(pedido) ?? pedido;
   if (Date.parse(hasta) <= now.getTime())
     throw datosInvalidos({ hasta: 'Elige un momento que no haya pasado.' });
+  const [cerrada] = await tx
+    .select({ id: evaluacionesTable.id })
+    .from(evaluacionesTable)
+    .where(and(eq(evaluacionesTable.actividadId, actividadId), eq(evaluacionesTable.estado, 'cerrada')));
+  if (cerrada) throw cerradaAMano();
   const { rows } = await tx.execute<{ id: string }>(
     usuarioIds
       ? sql`select m.usuario_id as id from matriculas m
