@@ -57,6 +57,10 @@ interface EffectProps {
   readonly onWithout: (i: number) => void;
 }
 
+/** "«Centro»", or "«Centro» (condición 2)" where two of them ask about the same. */
+const called = (names: readonly string[], i: number): string =>
+  `«${names[i]}»${names.indexOf(names[i] ?? '') === names.lastIndexOf(names[i] ?? '') ? '' : ` (condición ${i + 1})`}`;
+
 /** Without one of the conditions there would be somebody: the nearest rules to one that nobody meets. */
 function Nearest({ effect, names, onWithout }: EffectProps) {
   const near = effect.sin.flatMap((n, i) => (n > 0 ? [{ n, i }] : []));
@@ -68,7 +72,7 @@ function Nearest({ effect, names, onWithout }: EffectProps) {
         {near.map(({ n, i }) => (
           <li key={i}>
             <Button variant="subtle" onClick={() => onWithout(i)}>
-              Sin «{names[i]}»: {n === 1 ? 'sería 1 persona' : `serían ${numero(n)} personas`}
+              Sin {called(names, i)}: {n === 1 ? 'sería 1 persona' : `serían ${numero(n)} personas`}
             </Button>
           </li>
         ))}

@@ -240,7 +240,7 @@ test('una regla que nadie cumple lo dice, y qué condición sobra', async () => 
     screen.getByText(/el grupo se llenará cuando alguien la cumpla\. Hoy salen 2 personas\./),
   ).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Sin «/ })).toHaveLength(1);
-  expect(screen.getByRole('button', { name: /^Sin «.*serían 7 personas$/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Sin «.*» \(condición 2\): serían 7 personas$/ })).toBeDefined();
 });
 
 test('una regla que cumple toda la academia avisa de que falta una condición', async () => {
