@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import { useRef } from 'react';
 import { BulkBar } from '#ui/lists/BulkBar.tsx';
 import { type Column, type RowAction, type Selection, toggled } from '#ui/lists/data-table.ts';
 import classes from '#ui/lists/DataTable.module.css';
 import { DataTableHead } from '#ui/lists/DataTableHead.tsx';
+import { RowCheck } from '#ui/lists/RowCheck.tsx';
 import { RowMenu } from '#ui/lists/RowMenu.tsx';
 import { SortMenu } from '#ui/lists/SortMenu.tsx';
 import { type Address, AppLink } from '#ui/frame/TextLink.tsx';
@@ -71,12 +71,10 @@ function TableRow<Row>({ row, place, ...props }: DataTableProps<Row> & OneRow<Ro
       {selection && (
         <td className={classes.check}>
           <label className={classes.touch}>
-            <Checkbox
-              aria-label={`Seleccionar ${rowName(row)}`}
+            <RowCheck
+              name={rowName(row)}
               checked={selected}
-              onChange={(event) =>
-                selection.onChange(toggled(selection.selected, [id], event.currentTarget.checked))
-              }
+              onChange={(on) => selection.onChange(toggled(selection.selected, [id], on))}
             />
           </label>
         </td>
