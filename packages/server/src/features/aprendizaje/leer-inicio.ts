@@ -6,7 +6,6 @@ import { estadoDeAvance } from '@catedra/shared/participantes/estado.ts';
 import type { Recorrido } from '@catedra/shared/progreso/paso.ts';
 import { caminoDe } from '@catedra/shared/progreso/rules.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { leerNotasOcultas } from '#features/aprendizaje/leer-notas-ocultas.ts';
 import { type CursoLeido, leerMisCursos, type MiCursoLeido } from '#features/aprendizaje/leer-mis-cursos.ts';
 import { loQueVence } from '#features/aprendizaje/lo-que-vence.ts';
 import { cursosTable } from '#features/cursos/table.ts';
@@ -20,10 +19,9 @@ const RESULTADOS = 5;
 
 /** Everything that `/home` shows, in one answer. */
 export async function leerInicio(db: Database, actor: Actor, zona: string, now: Date): Promise<Inicio> {
-  const [leidos, pasos, ocultas, grupos, porCalificar, catalogo] = await Promise.all([
+  const [leidos, pasos, grupos, porCalificar, catalogo] = await Promise.all([
     leerMisCursos(db, actor, zona),
     actor.cursoIds.length === 0 ? [] : leerPasos(db, actor.id, actor.cursoIds),
-    leerNotasOcultas(db, actor),
     leerGrupos(db, actor),
     contarPorCalificar(db, actor),
     leerCatalogo(db),
@@ -38,7 +36,7 @@ export async function leerInicio(db: Database, actor: Actor, zona: string, now: 
     continuar: cursoParaContinuar(cursos)?.id ?? null,
     devueltas: lasDevueltas(leidos, pasos, now),
     vence: loQueVence(cursos, pasos, now),
-    resultados: ultimosResultados(leidos, pasos, ocultas),
+    resultados: ultimosResultados(leidos, pasos),
     grupos,
     porCalificar,
     catalogo,
@@ -98,25 +96,19 @@ function lasDevueltas(
 
 const breve = ({ id, slug, titulo }: CursoLeido) => ({ id, slug, titulo });
 
-function ultimosResultados(
-  cursos: readonly CursoLeido[],
-  pasos: readonly PasoLeido[],
-  ocultas: Awaited<ReturnType<typeof leerNotasOcultas>>,
-): Resultado[] {
-  const aLaVista = pasos.flatMap(({ id, evaluacion, hecho, completadoEn, anotadoEn, nota, ...paso }) => {
-    const en = completadoEn ?? anotadoEn;
-    if (nota === null || !en) return [];
-    const notaMinima = evaluacion?.notaMinima ?? null;
-    const aprobada = hecho === 'completada';
-    return [{ ...paso, actividadId: id, evaluacionId: null, nota, notaMinima, aprobada, en }];
-  });
-  return [...aLaVista, ...ocultas]
-    .flatMap((resultado) => {
-      const curso = cursos.find(({ id }) => id === resultado.cursoId);
-      return curso ? [{ ...resultado, curso }] : [];
-    })
-    .toSorted((a, b) => b.en.localeCompare(a.en))
-    .slice(0, RESULTADOS);
+function ultimosResultados(cursos: readonly MiCursoLeido[], pasos: readonly PasoLeido[]): Resultado[] {
+  const aLaVista = pasos.flatMap(
+    ({ id, titulo, cursoId, nota, evaluacion, hecho, completadoEn, anotadoEn }) => {
+      const curso = cursos.find((uno) => uno.id === cursoId);
+      const en = completadoEn ?? anotadoEn;
+      if (nota === null || !curso || !en) return [];
+      const notaMinima = evaluacion?.notaMinima ?? null;
+      const aprobada = hecho === 'completada';
+      return [{ actividadId: id, evaluacionId: null, titulo, curso, nota, notaMinima, aprobada, en }];
+    },
+  );
+  const ocultas = cursos.flatMap((curso) => curso.ocultas.map((una) => ({ ...una, curso })));
+  return [...aLaVista, ...ocultas].toSorted((a, b) => b.en.localeCompare(a.en)).slice(0, RESULTADOS);
 }
 
 async function leerGrupos(db: Database, actor: Actor): Promise<Inicio['grupos']> {

@@ -1,3 +1,4 @@
+import type { Resultado } from '@catedra/shared/aprendizaje/schemas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import type { Curso } from '@catedra/shared/cursos/collection.ts';
 import type { LoSuyo } from '@catedra/shared/progreso/rules.ts';
@@ -21,7 +22,12 @@ const CURSOS = {
   name: 'aprendizaje.cursos',
   text: `select ${CURSO} as curso, (
       select json_agg(json_build_array(e.actividad_id, e.calificada_en)) from entregas e
-       where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA}) as devueltas
+       where e.usuario_id = $1 and e.curso_id = c.id and ${DEVUELTA}) as devueltas, (
+      select json_agg(json_build_array(a.id, e.id, a.titulo, p.nota, e.nota_minima, p.estado = 'completada',
+               coalesce(p.completado_en, p.actualizado_en)))
+        from progreso p join actividades a on a.id = p.actividad_id and a.oculta and a.papelera is null
+        join evaluaciones e on e.actividad_id = a.id
+       where p.usuario_id = $1 and p.curso_id = c.id and p.nota is not null) as ocultas
     from cursos c where c.id = any($3::uuid[]) order by c.titulo, c.id`,
 };
 
@@ -60,11 +66,24 @@ export function cursoDe(json: string): CursoLeido {
 export interface MiCursoLeido extends CursoLeido {
   /** The works that came back in it, and when. */
   readonly devueltas: readonly { readonly actividadId: string; readonly en: string }[];
+  /** Their marks in evaluations whose activity was hidden since: they keep them, out of any outline. */
+  readonly ocultas: readonly Omit<Resultado, 'curso'>[];
 }
 
 interface FilaDeCurso {
   readonly curso: string;
   readonly devueltas: [actividadId: string, en: string][] | null;
+  readonly ocultas:
+    | [
+        actividadId: string,
+        evaluacionId: string,
+        titulo: string,
+        nota: number,
+        notaMinima: number,
+        aprobada: boolean,
+        en: string,
+      ][]
+    | null;
 }
 
 /** The courses that a person takes, with the moment by which they must have finished each. */
@@ -72,8 +91,12 @@ export async function leerMisCursos(db: Database, actor: Actor, zona: string): P
   if (actor.cursoIds.length === 0) return [];
   const values = [actor.id, zona, actor.cursoIds];
   const { rows } = await db.$client.query<FilaDeCurso>({ ...CURSOS, values });
-  return rows.map(({ curso, devueltas }) => ({
+  return rows.map(({ curso, devueltas, ocultas }) => ({
     ...cursoDe(curso),
     devueltas: (devueltas ?? []).map(([actividadId, en]) => ({ actividadId, en: isoOf(en) })),
+    ocultas: (ocultas ?? []).map(([actividadId, evaluacionId, titulo, nota, notaMinima, aprobada, en]) => ({
+      ...{ actividadId, evaluacionId, titulo, nota, notaMinima, aprobada },
+      en: isoOf(en),
+    })),
   }));
 }
