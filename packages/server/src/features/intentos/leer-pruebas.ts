@@ -18,12 +18,14 @@ import {
 import { leerNombresDeGrupos, leerPasos, type PasoLeido, recorridoDe } from '#features/progreso/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. */
+/**
+ * "Mis pruebas": every evaluation of the courses a person takes, and how each stands for them. What goes on in a course that
+ * they don't have any more is theirs until it ends.
+ */
 export async function leerPruebas(db: Database, actor: Actor, zona: string, now: Date): Promise<Prueba[]> {
-  if (actor.cursoIds.length === 0) return [];
   const [cursos, pasos, intentadas] = await Promise.all([
     leerMisCursos(db, actor, zona),
-    leerPasos(db, actor.id, actor.cursoIds),
+    actor.cursoIds.length === 0 ? [] : leerPasos(db, actor.id, actor.cursoIds),
     leerIntentadas(db, actor.id),
   ]);
   const evaluacionIds = pasos.flatMap(({ evaluacion }) => (evaluacion ? [evaluacion.id] : []));
@@ -33,15 +35,20 @@ export async function leerPruebas(db: Database, actor: Actor, zona: string, now:
     leerLoSuyo(db, actor.id, [...evaluacionIds, ...sinLugar.map(({ evaluacion }) => evaluacion.id)]),
   ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
-  return cursos.flatMap((curso) => {
+  const deOtros = sinLugar.filter(
+    ({ evaluacion: { id, cursoId } }) =>
+      !cursos.some((curso) => curso.id === cursoId) && abiertoDe(suyoDe(id)) !== null,
+  );
+  const deSusCursos = cursos.flatMap((curso) => {
     const suyos = porCurso.get(curso.id) ?? [];
     const situaciones = situacionesDe(suyos, recorridoDe(actor, curso, grupos, now));
     const enSuLugar = suyos.flatMap((paso, i) =>
       paso.evaluacion ? [pruebaDe(curso, paso, situaciones[i], suyoDe(paso.evaluacion.id), now)] : [],
     );
     const ocultas = sinLugar.filter(({ evaluacion }) => evaluacion.cursoId === curso.id);
-    return [...ocultas.map((una) => pruebaSinLugar(curso, una, suyoDe(una.evaluacion.id))), ...enSuLugar];
+    return [...ocultas.map((una) => pruebaSinLugar(una, suyoDe(una.evaluacion.id))), ...enSuLugar];
   });
+  return [...deOtros.map((una) => pruebaSinLugar(una, suyoDe(una.evaluacion.id))), ...deSusCursos];
 }
 
 function aperturaPara(curso: CursoLeido, paso: PasoLeido, suyo: LoSuyo, now: Date): Apertura {

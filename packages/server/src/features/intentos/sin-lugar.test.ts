@@ -69,3 +69,22 @@ test('la nota de la oculta que espera al cierre, también al suyo, no sale antes
   await publicarNotas(platform);
   expect(await loQueLee(alumna, evaluacion.id)).toMatchObject(dicha);
 });
+
+test('quien pierde el curso con un intento abierto lo encuentra en Mis pruebas hasta que acaba', async () => {
+  const { evaluacion, curso, alumna } = await abrirExamen(app);
+  const examen = enElExamen(alumna, evaluacion.id);
+  await examen.empezar();
+  const jefa = await school.administrador();
+  await jefa.post(`/api/cursos/${curso.id}/quitar`, { usuarioIds: [alumna.id] });
+  const suyas = async () => (await alumna.get('/api/aprendizaje/pruebas')).body['pruebas'];
+  expect(await suyas()).toMatchObject([
+    {
+      id: evaluacion.id,
+      grupo: 'en_progreso',
+      curso: { id: curso.id },
+      enCurso: { id: examen.abierto().id },
+    },
+  ]);
+  await examen.entregar();
+  expect(await suyas()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Prueba } from '@catedra/shared/intentos/antes.ts';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { actividadesTable } from '#features/actividades/table.ts';
-import type { CursoLeido } from '#features/aprendizaje/offers.ts';
+import { cursosTable } from '#features/cursos/table.ts';
 import { evaluacionesTable } from '#features/evaluaciones/table.ts';
 import {
   abiertoDe,
@@ -32,11 +32,13 @@ export const leerIntentadas = (db: Database, usuarioId: string) =>
     .selectDistinctOn([evaluacionesTable.id], {
       evaluacion: getTableColumns(evaluacionesTable),
       titulo: actividadesTable.titulo,
+      curso: { id: cursosTable.id, slug: cursosTable.slug, titulo: cursosTable.titulo },
       ...loAnotado,
     })
     .from(intentosTable)
     .innerJoin(evaluacionesTable, eq(evaluacionesTable.id, intentosTable.evaluacionId))
     .innerJoin(actividadesTable, eq(actividadesTable.id, evaluacionesTable.actividadId))
+    .innerJoin(cursosTable, eq(cursosTable.id, evaluacionesTable.cursoId))
     .leftJoin(progresoTable, anotadoDe(usuarioId))
     .where(and(eq(intentosTable.usuarioId, usuarioId), isNull(actividadesTable.papelera)));
 type Intentada = Awaited<ReturnType<typeof leerIntentadas>>[number];
@@ -51,9 +53,12 @@ export const enCursoDe = (abierto: IntentoBreve | null): Prueba['enCurso'] =>
     venceEn: abierto.venceEn,
   };
 
-/** One whose activity was hidden: it can't be begun again; what goes on in it has its clock, and what was done is kept. */
-export function pruebaSinLugar(curso: CursoLeido, intentada: Intentada, suyo: LoSuyo): Prueba {
-  const { evaluacion, titulo, hecho, nota, completadoEn } = intentada;
+/**
+ * One whose activity was hidden, or whose course is not theirs any more: it can't be begun again; what goes on in it has its
+ * clock, and what was done is kept.
+ */
+export function pruebaSinLugar(intentada: Intentada, suyo: LoSuyo): Prueba {
+  const { evaluacion, curso, titulo, hecho, nota, completadoEn } = intentada;
   const efectivo = efectivoDe(evaluacion, suyo, null);
   const abierto = abiertoDe(suyo);
   return {
