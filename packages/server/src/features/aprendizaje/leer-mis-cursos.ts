@@ -95,7 +95,12 @@ export async function leerMisCursos(db: Database, actor: Actor, zona: string): P
     ...cursoDe(curso),
     devueltas: (devueltas ?? []).map(([actividadId, en]) => ({ actividadId, en: isoOf(en) })),
     ocultas: (ocultas ?? []).map(([actividadId, evaluacionId, titulo, nota, notaMinima, aprobada, en]) => ({
-      ...{ actividadId, evaluacionId, titulo, nota, notaMinima, aprobada },
+      actividadId,
+      evaluacionId,
+      titulo,
+      nota,
+      notaMinima,
+      aprobada,
       en: isoOf(en),
     })),
   }));

@@ -263,6 +263,7 @@ describe('deshacer', () => {
       personasRestauradas: 2,
       personasConCambios: 1,
       gruposQuitados: 0,
+      camposQueQuedan: [],
     });
     const deshecha = await carga.deshacer();
 
