@@ -35,9 +35,15 @@ const there = (name: Name) =>
 
 const matchers = {
   ...Object.fromEntries(OF_WHAT_IS_THERE.map((name) => [name, there(name)])),
-  toHaveURL: after<Page>('toHaveURL', async (page, timeout, expected) => {
-    if (expected instanceof RegExp) await page.waitForURL(expected, { timeout, waitUntil: 'commit' });
-  }),
+  toHaveURL: after<Page>('toHaveURL', (page, timeout, expected) =>
+    page.waitForURL(
+      ({ href }) =>
+        expected instanceof RegExp
+          ? expected.test(href)
+          : href === new URL(String(expected), page.url()).href,
+      { timeout, waitUntil: 'commit' },
+    ),
+  ),
 };
 
 /**
