@@ -56,4 +56,5 @@ export const versionAntigua = (actual?: unknown) =>
 export const yaExiste = (field: string, message: string) =>
   new DomainError(409, 'YA_EXISTE', message, { fields: { [field]: message } });
 
-export const enUso = (porQue: string) => new DomainError(409, 'EN_USO', `No se puede eliminar: ${porQue}.`);
+export const enUso = (porQue: string, hacer = 'eliminar') =>
+  new DomainError(409, 'EN_USO', `No se puede ${hacer}: ${porQue}.`);

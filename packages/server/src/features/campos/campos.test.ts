@@ -68,6 +68,20 @@ describe('definir', () => {
     await vaciar();
   });
 
+  test('un campo con el que se llena un grupo ni se elimina ni se retira, y se dice qué hacer antes', async () => {
+    const campo = await school.campo();
+    const { id } = await school.grupo();
+    const regla = { cumple: 'todas', condiciones: [{ campo: campo.id, es: 'igual', a: ['Getafe'] }] };
+    expect((await admin.put(`/api/grupos/${id}/regla`, { regla, version: 0 })).status).toBe(200);
+    const dicho = async (answer: Promise<{ body: { error?: { message: string } } }>) =>
+      (await answer).body.error?.message;
+    const porque = 'un grupo se llena con él. Cambia antes su regla.';
+    expect(await dicho(admin.delete(`/api/campos/${campo.id}`))).toBe(`No se puede eliminar: ${porque}`);
+    expect(await dicho(admin.post(`/api/campos/${campo.id}/retirar`))).toBe(`No se puede retirar: ${porque}`);
+    await platform.db.execute(sql`delete from grupos where id = ${id}`);
+    await vaciar();
+  });
+
   test('un campo con datos no se elimina: se retira, y al recuperarlo está todo', async () => {
     const campo = await school.campo();
     const ana = await school.persona();

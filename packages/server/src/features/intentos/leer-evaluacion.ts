@@ -34,11 +34,11 @@ type Reglas = typeof evaluacionesTable.$inferSelect;
 
 async function leerFila(db: Database, actor: Actor, zonaDeLaAcademia: string, id: string) {
   const scope = scopeSql(evaluacionesBinding, evaluaciones.policy.read(actor));
-  // Whoever was inside when it was hidden goes on to the end, and keeps what they did.
+  // Whoever was inside when it was hidden goes on to the end, and keeps what they did; who lost the course, to the end alone.
   const dentro = and(
-    inArray(evaluacionesTable.cursoId, [...actor.cursoIds]),
     isNull(actividadesTable.papelera),
-    sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id})`,
+    sql`exists (select from intentos i where i.evaluacion_id = ${id} and i.usuario_id = ${actor.id}
+          and (i.estado in ('en_curso', 'vencido') or ${inArray(evaluacionesTable.cursoId, [...actor.cursoIds])}))`,
   );
   const [fila] = await db
     .select({
@@ -94,6 +94,9 @@ function deLaHistoria(reglas: Reglas, intento: IntentoBreve, now: Date): MiInten
   };
 }
 
+const porQueNoSeVe = (inscrito: boolean) =>
+  inscrito ? 'Ya no está a la vista en el curso' : 'Ya no tienes este curso';
+
 /** The rules of an evaluation before it begins, as they stand for one person at this moment. */
 export async function leerEvaluacion(
   platform: Platform,
@@ -119,7 +122,7 @@ export async function leerEvaluacion(
   const recorrido = recorridoDe(actor, { ...curso, zona }, await leerNombresDeGrupos(db, pasos), now);
   const situacion = situacionesDe(pasos, recorrido)[lugar];
   const deAutor = matches(alcance(actor, 'evaluaciones:ver'), { cursoId: curso.id });
-  const oculta = !mio && !deAutor;
+  const oculta = !deAutor && (!mio || !inscrito);
   if (oculta && suyo.intentos.length === 0) throw noEncontrado();
   const cerrada = !deAutor && situacion?.estado === 'bloqueada';
   const efectivo = efectivoDe(evaluacion, suyo, mio?.evaluacion ?? null);
@@ -132,7 +135,7 @@ export async function leerEvaluacion(
     descripcion: esEvaluacion(contenido) && !cerrada ? contenido.descripcion : '',
     curso,
     inscrito,
-    motivo: oculta ? 'Ya no está a la vista en el curso' : inscrito ? (situacion?.motivo ?? null) : null,
+    motivo: oculta ? porQueNoSeVe(inscrito) : inscrito ? (situacion?.motivo ?? null) : null,
     apertura: oculta
       ? { tipo: 'cerrada', cerroEn: null }
       : aperturaDe(

@@ -70,7 +70,7 @@ test('la nota de la oculta que espera al cierre, también al suyo, no sale antes
   expect(await loQueLee(alumna, evaluacion.id)).toMatchObject(dicha);
 });
 
-test('quien pierde el curso con un intento abierto lo encuentra en Mis pruebas hasta que acaba', async () => {
+test('quien pierde el curso con un intento abierto lo encuentra en Mis pruebas y en su página hasta que acaba', async () => {
   const { evaluacion, curso, alumna } = await abrirExamen(app);
   const examen = enElExamen(alumna, evaluacion.id);
   await examen.empezar();
@@ -85,6 +85,17 @@ test('quien pierde el curso con un intento abierto lo encuentra en Mis pruebas h
       enCurso: { id: examen.abierto().id },
     },
   ]);
+  const pagina = () => alumna.get(`/api/aprendizaje/evaluaciones/${evaluacion.id}`);
+  expect(await pagina()).toMatchObject({
+    status: 200,
+    body: {
+      inscrito: false,
+      motivo: 'Ya no tienes este curso',
+      apertura: { tipo: 'cerrada' },
+      enCurso: { id: examen.abierto().id },
+    },
+  });
   await examen.entregar();
   expect(await suyas()).toEqual([]);
+  expect((await pagina()).status).toBe(404);
 });

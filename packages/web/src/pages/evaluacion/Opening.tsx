@@ -20,7 +20,7 @@ interface OpeningProps {
 
 /** Whether it can be begun at this moment by whoever reads it. */
 export const canBegin = ({ enCurso, motivo, inscrito }: EvaluacionLeida, { tipo }: Apertura): boolean =>
-  inscrito && (enCurso !== null || (tipo === 'abierta' && motivo === null));
+  enCurso !== null || (inscrito && tipo === 'abierta' && motivo === null);
 
 /** Whether it can be taken now; to whoever did it and cannot again, how it went. */
 export function Opening({ data, apertura, now }: OpeningProps) {

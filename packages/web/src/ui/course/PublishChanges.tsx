@@ -143,11 +143,14 @@ function Blocked({
   );
 }
 
-/** Dates are the one thing that closes what someone had open: whoever gives them reads so. */
+/** What takes away something that somebody had open: whoever publishes it reads so. */
 function reach(people: number, changes: PorPublicar['cambios']): string {
   if (people === 0) return 'Nadie ha empezado el curso todavía.';
-  const salvo = changes.some(({ parte }) => parte === 'fechas')
-    ? ', salvo lo que cierren las fechas nuevas'
-    : '';
+  const takes = [
+    changes.some(({ parte }) => parte === 'fechas') && 'lo que cierren las fechas nuevas',
+    changes.some(({ parte, nueva }) => parte === 'quitar' || (parte === 'vista' && !nueva)) &&
+      'lo que deje de verse',
+  ].filter((one) => one !== false);
+  const salvo = takes.length > 0 ? `, salvo ${takes.join(' y ')}` : '';
   return `Cambia el curso a ${cuenta(people, 'persona')} que ya ${people === 1 ? 'empezó' : 'empezaron'}. A nadie le baja su avance ni se le cierra lo que ya tenía abierto${salvo}.`;
 }

@@ -10,18 +10,19 @@ import { camposTable } from '#features/campos/table.ts';
 import { dejarDeSerUnico, hacerUnico } from '#features/campos/unicos.ts';
 import type { Work } from '#platform/changes/work.ts';
 
-const enGrupos = ({ enReglas }: Campo) =>
+const enGrupos = ({ enReglas }: Campo, hacer?: 'retirar') =>
   enUso(
     enReglas === 1
       ? 'un grupo se llena con él. Cambia antes su regla'
       : `${enReglas} grupos se llenan con él. Cambia antes sus reglas`,
+    hacer,
   );
 
 /** Nobody sees it any more, in any person; what it held waits until it is taken back. */
 export async function retirarCampo(work: Work, id: string): Promise<Campo> {
   const { campo } = await campoParaCambiar(work, id);
   if (campo.estado === 'retirado') return campo;
-  if (campo.enReglas > 0) throw enGrupos(campo);
+  if (campo.enReglas > 0) throw enGrupos(campo, 'retirar');
   if (campo.unico) await dejarDeSerUnico(work, campo);
   return guardarCampo(work, campo, { estado: 'retirado' });
 }

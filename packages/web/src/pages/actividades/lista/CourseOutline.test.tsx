@@ -89,6 +89,16 @@ test('publicar dice antes qué cambia y a cuántas personas, y envía lo que se 
   await expect.poll(() => publicados).toEqual([{ id: CURSO.id, body: { sello: 'lo-que-vi' } }]);
 });
 
+test('publicar lo que se oculta avisa a quien lo publica de que alguien puede tenerlo abierto', async () => {
+  const { screen, user } = await abrir({
+    ...PENDIENTES,
+    cambios: [cambio('vista', 'Se oculta «Bienvenida».')],
+  });
+  await user.click(screen.getByRole('button', { name: 'Publicar el cambio' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText(/lo que ya tenía abierto, salvo lo que deje de verse\.$/)).toBeTruthy();
+});
+
 test('si alguien cambió algo mientras tanto, se dice y no se cierra', async () => {
   on(actividadesApi.publicar, () => {
     throw refused(409, 'CAMBIOS_DISTINTOS', { message: 'Alguien cambió algo más.' });

@@ -35,12 +35,7 @@ const enCurso = (values: Partial<Resultado> = {}) =>
 
 const abre = (old: ExcepcionDeEvaluacion, evaluacion = unaEvaluacion()) =>
   renderPiece(
-    <ExcepcionDialog
-      evaluacion={evaluacion}
-      old={old}
-      onClose={() => undefined}
-      onSaved={() => undefined}
-    />,
+    <ExcepcionDialog evaluacion={evaluacion} old={old} onClose={() => undefined} onSaved={() => undefined} />,
   );
 
 test('a quien la está haciendo no le cambia ese intento: lo dice antes y lleva a darle minutos', async () => {
