@@ -31,6 +31,9 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
   usePressedHere(data);
   const done = !canBegin(data, apertura) && lastDone(data) !== undefined;
   const over = OVER.has(apertura.tipo);
+  // Its course is not theirs any more: it would lead nowhere.
+  const lost = !data.inscrito && data.enCurso !== null;
+  const place = { to: rutas.curso(curso.slug), search: { actividad: evaluacion.actividadId } };
   // In one column, whoever has done it reads how it went first.
   const rules = (
     <aside className={classes.rules}>
@@ -43,10 +46,7 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
     <div className={classes.front}>
       <header>
         <p className={classes.over}>
-          Prueba de{' '}
-          <TextLink to={rutas.curso(curso.slug)} search={{ actividad: evaluacion.actividadId }}>
-            {curso.titulo}
-          </TextLink>
+          Prueba de {lost ? curso.titulo : <TextLink {...place}>{curso.titulo}</TextLink>}
         </p>
         <SerifTitle level={1} size={40}>
           {titulo}
@@ -61,12 +61,8 @@ export function EvaluationFront({ data }: { readonly data: EvaluacionLeida }) {
         {data.nota !== null && !done && <Result data={data} />}
         {!(done && data.historial.length === 1) && <History data={data} />}
         <p>
-          <ButtonLink
-            to={rutas.curso(curso.slug)}
-            search={{ actividad: evaluacion.actividadId }}
-            variant="default"
-          >
-            Volver al curso
+          <ButtonLink {...(lost ? { to: rutas.pruebas } : place)} variant="default">
+            {lost ? 'Volver a Mis pruebas' : 'Volver al curso'}
           </ButtonLink>
         </p>
       </div>

@@ -372,6 +372,16 @@ test('a quien le dieron más tiempo se le dice hasta qué día y por qué, antes
   expect(screen.getByText(/Se entrega sola el \S+ a las? \d/)).toBeTruthy();
 });
 
+test('quien perdió el curso con la prueba empezada puede seguirla, y nada la lleva a lo que ya no tiene', async () => {
+  const motivo = 'Ya no tienes este curso';
+  on(api.leerEvaluacion, porDentro({ enCurso: unIntento(), inscrito: false, motivo }));
+  const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
+  await screen.findByRole('link', { name: 'Continuar' });
+  expect(screen.getByText('Prueba de Prevención')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Prevención|Volver al curso/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Volver a Mis pruebas' })).toBeTruthy();
+});
+
 test('el recibo de una prueba reabierta dice que está abierta y lleva a ella: ni sello ni impresión', async () => {
   const intento = unIntento();
   on(api.leerEvaluacion, porDentro());
