@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import {
   type CampoDeCarga,
   type CampoPropio,
-  CLAVES_DE_CARGA,
   type ClaveDeCarga,
-  datoDeCampo,
   esPropio,
   idDePropio,
   MARCA_DE_VACIAR,
@@ -13,7 +11,6 @@ import {
 import { fechaEscrita } from '#campos/escrito.ts';
 import { juntar } from '#cargas/columnas-juntas.ts';
 import { sirveComoEsta } from '#cargas/de-una-vez.ts';
-import { claveDeDocumento } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
 import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import { leerGrupos } from '#cargas/grupos.ts';
@@ -21,6 +18,7 @@ import { leerPropio } from '#cargas/leer-propio.ts';
 import { comoSeEscribe, enMayusculas } from '#cargas/mayusculas.ts';
 import { partirNombre } from '#cargas/nombres.ts';
 import { avisoDeDominio, estadoEscrito, perfilDesconocido, perfilEscrito, sinBaja } from '#cargas/valores.ts';
+import { reclamosDe, reclamosPropios } from '#cargas/reclamos.ts';
 import { PERFIL_ESTUDIANTE } from '#perfiles/permisos.ts';
 import { usuarios } from '#usuarios/collection.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
@@ -218,33 +216,6 @@ export function interpretarFila(
     reclama: reclamosDe(apuntes.valores),
     reclamaPropios: reclamosPropios(apuntes.valores, contexto),
   };
-}
-
-function reclamosDe(valores: FilaInterpretada['valores']): [ClaveDeCarga, string][] {
-  const suyos: [ClaveDeCarga, string][] = [];
-  for (const clave of CLAVES_DE_CARGA) {
-    const valor = valores[clave];
-    if (valor) suyos.push([clave, comparable(clave, valor)]);
-  }
-  return suyos;
-}
-
-/** A value as it is compared: a document is the same one with dots and without. */
-export const comparable = (clave: ClaveDeCarga, valor: string): string =>
-  clave === 'documento' ? claveDeDocumento(valor) : valor;
-
-function reclamosPropios(
-  valores: FilaInterpretada['valores'],
-  { catalogo }: ContextoDeCarga,
-): [CampoPropio, string][] {
-  const suyos: [CampoPropio, string][] = [];
-  for (const [id, { unico }] of catalogo.campos) {
-    if (!unico) continue;
-    const dato = datoDeCampo(id);
-    const valor = valores[dato];
-    if (valor) suyos.push([dato, String(JSON.parse(valor)).toLowerCase()]);
-  }
-  return suyos;
 }
 
 /** A user name for a row that brought none: it claims it as if it had. */

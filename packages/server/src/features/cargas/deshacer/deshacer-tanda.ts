@@ -1,7 +1,7 @@
 import { CLAVES_DE_CARGA, esPropio } from '@catedra/shared/cargas/campos.ts';
 import type { CuentaExistente, ValoresDePersona } from '@catedra/shared/cargas/cuenta.ts';
 import { claveDeDocumento } from '@catedra/shared/cargas/documentos.ts';
-import { comparable } from '@catedra/shared/cargas/interpretar.ts';
+import { comparable, comparablePropio } from '@catedra/shared/cargas/reclamos.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { leerDueños, leerTodos } from '#features/campos/offers.ts';
 import { leerCuentas, leerReclamadas } from '#features/cargas/revisar/cuentas.ts';
@@ -72,7 +72,7 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
   };
   const propios = cambiadas.flatMap(({ cambios }) =>
     Object.entries(cambios ?? {}).flatMap(([dato, [antes]]) =>
-      antes && esPropio(dato) ? [[dato, String(JSON.parse(antes)).toLowerCase()] as const] : [],
+      antes && esPropio(dato) ? [[dato, comparablePropio(antes)] as const] : [],
     ),
   );
   const [cuentas, dueños] = await Promise.all([
@@ -80,8 +80,7 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
     leerDueños(work.tx, propios),
   ]);
   return (campo: string, valor: string, id: string): boolean => {
-    if (esPropio(campo))
-      return ![undefined, id].includes(dueños.get(`${campo}:${String(JSON.parse(valor)).toLowerCase()}`));
+    if (esPropio(campo)) return ![undefined, id].includes(dueños.get(`${campo}:${comparablePropio(valor)}`));
     const clave = CLAVES_DE_CARGA.find((una) => una === campo);
     if (!clave) return false;
     const suya = comparable(clave, valor);

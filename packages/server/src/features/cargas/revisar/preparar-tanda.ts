@@ -1,7 +1,8 @@
 import { CLAVES_DE_CARGA, type CampoPropio, type ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
-import { comparable, type FilaInterpretada, interpretarFila } from '@catedra/shared/cargas/interpretar.ts';
+import { type FilaInterpretada, interpretarFila } from '@catedra/shared/cargas/interpretar.ts';
+import { comparable } from '@catedra/shared/cargas/reclamos.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
 import { sql } from 'drizzle-orm';
 import { leerDueños } from '#features/campos/offers.ts';
