@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sinFaltas } from './support/axe.ts';
 import { actividadNueva, cursoNuevo } from './support/cursos.ts';
 import { expect } from './support/expect.ts';
@@ -199,20 +199,29 @@ test('el contenido se ordena con el teclado y arrastrando, se duplica, se oculta
     const caja = await filas.filter({ hasText: titulo }).boundingBox();
     return { x: (caja?.x ?? 0) - 14, y: (caja?.y ?? 0) + (caja?.height ?? 0) / 2 };
   };
-  const arrastrar = async (desde: { x: number; y: number }, hasta: { x: number; y: number }) => {
+  // A page that is slow to follow lets go where it last saw the pointer: as a person does, the mark is waited for.
+  const arrastrar = async (titulo: string, hasta: { x: number; y: number }, marca: Locator) => {
+    const desde = await asa(titulo);
     await page.mouse.move(desde.x, desde.y);
     await page.mouse.down();
     await page.mouse.move(desde.x, desde.y + 12, { steps: 3 });
+    await expect(filas.filter({ hasText: titulo })).toHaveAttribute('data-dragging');
     await page.mouse.move(hasta.x, hasta.y, { steps: 8 });
+    await expect(marca).toHaveCount(1);
     await page.mouse.up();
   };
-  const tres = await asa('Tres');
   const dos = await asa('Dos');
-  await arrastrar(tres, { x: dos.x, y: dos.y - 10 });
+  const antesDeDos = filas.filter({ hasText: 'Dos' }).and(page.locator('[data-drop=before]'));
+  await arrastrar('Tres', { x: dos.x, y: dos.y - 10 }, antesDeDos);
   await expect.poll(orden).toEqual(['Tres', 'Dos', 'Uno']);
 
-  const vacia = await page.getByRole('region', { name: 'Dos', exact: true }).boundingBox();
-  await arrastrar(await asa('Uno'), { x: (vacia?.x ?? 0) + 20, y: (vacia?.y ?? 0) + 70 });
+  const seccion = page.getByRole('region', { name: 'Dos', exact: true });
+  const vacia = await seccion.boundingBox();
+  await arrastrar(
+    'Uno',
+    { x: (vacia?.x ?? 0) + 20, y: (vacia?.y ?? 0) + 70 },
+    seccion.locator('[data-drop]'),
+  );
   await expect
     .poll(async () => (await indiceDe(api, id)).actividades.find(({ titulo }) => titulo === 'Uno')?.seccion)
     .toBe(segunda);
