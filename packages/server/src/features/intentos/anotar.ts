@@ -8,7 +8,8 @@ import type { Queryable } from '#platform/db/queryable.ts';
 /**
  * One statement, outside the log, for as many answers as came together: epoch, tab and time are looked at where the
  * answer is written, and what is accepted goes to the journal with it. The share lock makes whoever hands in wait for
- * a save that is on its way.
+ * a save that is on its way. They are written in one order, so that the same ones sent twice at once never wait for one
+ * another in a circle.
  */
 const texto = (espera: '' | 'skip locked') => `
   with pedida as (
@@ -21,6 +22,7 @@ const texto = (espera: '' | 'skip locked') => `
            i.estado = 'en_curso' and i.epoca = u.epoca and i.pestana = u.pestana
              and (i.limite is null or i.limite > u.ahora) and (not i.secuencial or i.alcanzada = u.lugar) as abierto
       from pedida u join intentos i on i.id = u.intento and i.usuario_id = u.usuario
+     order by u.intento, u.lugar
      for share of i ${espera}),
   puesta as (
     update intento_preguntas p
@@ -41,6 +43,14 @@ const texto = (espera: '' | 'skip locked') => `
 const ANOTAR = { name: 'intentos.anotar', text: texto('') };
 /** Who is being handed in at this moment is passed over, so that nobody else waits for them. */
 const ANOTAR_SIN_ESPERAR = { name: 'intentos.anotar-sin-esperar', text: texto('skip locked') };
+
+/** What is kept at this moment: what a statement reads may be older than the row that its update waited for. */
+const RELEER = {
+  name: 'intentos.releer',
+  text: `select u.n, p.revision, p.respuesta
+           from unnest($1::int[], $2::uuid[], $3::smallint[]) as u(n, intento, lugar)
+           join intento_preguntas p on p.intento_id = u.intento and p.lugar = u.lugar`,
+};
 
 /** How an attempt stands for whoever wants to write in it. */
 interface Estado {
@@ -121,15 +131,43 @@ const valores = (ronda: readonly Pedida[]): unknown[] => [
   ronda.map(({ entrada }) => entrada.equipoEn),
 ];
 
+/** Whether what was asked is what stands, by this statement or by an earlier one. */
+const esta = ({ entrada }: Pedida, { puesta, revision, respuesta }: Fila): boolean =>
+  puesta ||
+  (revision !== null &&
+    veredictoDe(entrada, { lugar: entrada.lugar, revision, respuesta }, isDeepStrictEqual) === 'ya_estaba');
+
+/** The same round with what is kept now wherever something was not taken, which is seldom. */
+async function puestaAlDia(
+  on: Queryable,
+  ronda: readonly Pedida[],
+  filas: readonly Fila[],
+): Promise<readonly Fila[]> {
+  const sinTomar = filas.filter(
+    (fila) => fila.abierto && fila.revision !== null && !esta(ronda[fila.n] as Pedida, fila),
+  );
+  if (sinTomar.length === 0) return filas;
+  const { rows } = await on.query<Pick<Fila, 'n' | 'revision' | 'respuesta'>>({
+    ...RELEER,
+    values: [
+      sinTomar.map(({ n }) => n),
+      sinTomar.map(({ n }) => ronda[n]?.guardado.intentoId),
+      sinTomar.map(({ n }) => ronda[n]?.entrada.lugar),
+    ],
+  });
+  const ahora = new Map(rows.map((fila) => [fila.n, fila]));
+  return filas.map((fila) => ({ ...fila, ...ahora.get(fila.n) }));
+}
+
 /** What each round said, gathered for whoever asked. */
-function sumar(antes: Anotadas | null, { lugar, ...entrada }: EntradaDelEquipo, fila: Fila): Anotadas {
-  const { puesta, revision, respuesta, ...estado } = fila;
+function sumar(antes: Anotadas | null, pedida: Pedida, fila: Fila): Anotadas {
+  const { n: _, puesta: __, revision, respuesta, ...estado } = fila;
   const { guardadas = [], rechazadas = [] } = antes ?? {};
   if (revision === null) return { ...estado, guardadas, rechazadas };
-  const actual = { lugar, revision, respuesta };
-  return puesta || veredictoDe({ lugar, ...entrada }, actual, isDeepStrictEqual) === 'ya_estaba'
-    ? { ...estado, guardadas: [...guardadas, { lugar, revision: entrada.revision }], rechazadas }
-    : { ...estado, guardadas, rechazadas: [...rechazadas, actual] };
+  const { lugar, revision: pedidaRevision } = pedida.entrada;
+  return esta(pedida, fila)
+    ? { ...estado, guardadas: [...guardadas, { lugar, revision: pedidaRevision }], rechazadas }
+    : { ...estado, guardadas, rechazadas: [...rechazadas, { lugar, revision, respuesta }] };
 }
 
 async function anotarCon(
@@ -140,9 +178,9 @@ async function anotarCon(
   const anotadas: (Anotadas | null)[] = guardados.map(() => null);
   for (const ronda of rondasDe(guardados)) {
     const { rows } = await on.query<Fila>({ ...statement, values: valores(ronda) });
-    for (const fila of rows) {
-      const { de, entrada } = ronda[fila.n] as Pedida;
-      anotadas[de] = sumar(anotadas[de] ?? null, entrada, fila);
+    for (const fila of await puestaAlDia(on, ronda, rows)) {
+      const pedida = ronda[fila.n] as Pedida;
+      anotadas[pedida.de] = sumar(anotadas[pedida.de] ?? null, pedida, fila);
     }
   }
   return anotadas;
