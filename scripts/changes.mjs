@@ -34,6 +34,7 @@ const OF_EVERY_TEST = [
   /^package(-lock)?\.json$/,
   /^vitest\.config\.ts$/,
   /\/migrations\//,
+  /^packages\/server\/src\/base\//,
   /^packages\/server\/src\/testing\/(global-setup|test-server)\.ts$/,
 ];
 

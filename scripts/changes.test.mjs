@@ -16,6 +16,7 @@ test('un recorrido que cambia se recorre, y un texto no pide tipos', () => {
   expect(affected(['README.md'])).toMatchObject({ typed: [], code: [], journeys: false });
 });
 
-test('una migración la nota cualquier prueba', () => {
+test('una migración o una regla de la base las nota cualquier prueba', () => {
   expect(affected(['packages/server/src/platform/db/migrations/0001_x.sql']).everyTest).toBe(true);
+  expect(affected(['packages/server/src/base/reglas/avance.sql']).everyTest).toBe(true);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ORDENES_DE_PROGRESO } from '../../packages/shared/src/reportes/schemas.ts';
-import { migrate } from '../../packages/server/src/platform/migrate.ts';
+import { migrateAcademy } from '../../packages/server/src/base/base.ts';
 import { openDatabase } from '../../packages/server/src/platform/db/pool.ts';
 import { type Bench, freePort, startAcademy, stopProcess, temporaryFolder, untilAnswers } from '../bench.ts';
 import { rounded } from '../load.ts';
@@ -62,7 +62,7 @@ export async function build(databaseUrl: string): Promise<string> {
   await admin.end();
   const url = new URL(databaseUrl);
   url.pathname = 'medida_panel';
-  await migrate(url.href);
+  await migrateAcademy(url.href, (sentence) => process.stderr.write(`${sentence}\n`));
   const client = new pg.Client(url.href);
   await client.connect();
   // What the triggers would keep row by row is written at once below, and so are the indexes of most rows.

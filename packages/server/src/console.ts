@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from '#platform/config.ts';
 import { failureText } from '#platform/describe-failure.ts';
 import { EmbeddedError } from '#platform/db/embedded/errors.ts';
-import { MigrationError } from '#platform/migrate.ts';
+import { MigrationError } from '#platform/schema/errors.ts';
 
 const write = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { watchDisk } from '#platform/disk.ts';
-import { migrate } from '#platform/migrate.ts';
+import { migrateAcademy } from '#base/base.ts';
 import { openPools } from '#platform/db/pool.ts';
 import { ownSite } from '#platform/http/site.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -23,15 +23,15 @@ export async function openPlatform(
   log: FastifyBaseLogger,
   stop: AbortSignal,
 ): Promise<OpenPlatform> {
-  const tell = (message: string) => log.info(message);
-  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir: config.DATA_DIR, log: tell });
+  const note = (message: string) => log.info(message);
+  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir: config.DATA_DIR, log: note });
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   // A PostgreSQL that closes takes back what was half migrated: the next start does it whole.
   const cut = () => void embedded?.stop();
   stop.addEventListener('abort', cut);
   try {
     stop.throwIfAborted();
-    await migrate(url);
+    await migrateAcademy(url, (sentence) => log.warn(sentence));
     stop.throwIfAborted();
   } catch (error) {
     await embedded?.stop();

@@ -3,7 +3,7 @@ import { type Config, loadConfig } from '#platform/config.ts';
 import { runningUrl } from '#platform/db/embedded/running-url.ts';
 import { startEmbedded } from '#platform/db/embedded/start-embedded.ts';
 import { type Database, openDatabase } from '#platform/db/pool.ts';
-import { migrate } from '#platform/migrate.ts';
+import { migrateAcademy } from '#base/base.ts';
 import { checkData } from '#platform/preflight.ts';
 
 /** The running academy's own database if there is one, else the folder's, opened for this command alone. */
@@ -29,7 +29,7 @@ export async function withDatabase(run: (opened: Opened) => Promise<void>): Prom
     const config = loadConfig();
     await checkData(config);
     const { url, close } = await openUrl(config);
-    await migrate(url);
+    await migrateAcademy(url, (sentence) => process.stderr.write(`${sentence}\n`));
     const db = openDatabase(url, 2);
     try {
       await run({ db, url, config });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { migrate } from '#platform/migrate.ts';
+import { migrateAcademy } from '#base/base.ts';
 import { startTestServer, TEMPLATE } from '#testing/test-server.ts';
 
 interface Run {
@@ -48,7 +48,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await admin.query(`create database ${TEMPLATE}`);
   const url = new URL(adminUrl);
   url.pathname = TEMPLATE;
-  await migrate(url.href);
+  await migrateAcademy(url.href, (sentence) => process.stderr.write(`${sentence}\n`));
   await admin.query(`alter database ${TEMPLATE} with allow_connections false`);
   await admin.end();
 }

@@ -14,9 +14,14 @@ declare module 'vitest' {
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** A migrated, empty database of its own for a test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE);
+
+/** One that no program has opened yet. */
+export const createBareDatabase = (): Promise<TestDatabase> => createDatabase('template0');
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `prueba_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
   return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };

@@ -3,7 +3,7 @@ import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetForeignNumbers } from '#platform/migrate.ts';
+import { forgetForeignNumbers } from '#platform/changes/foreign-numbers.ts';
 import { createTestDatabase } from '#testing/postgres.ts';
 import { runWork } from '#platform/changes/work.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

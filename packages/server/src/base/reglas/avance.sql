@@ -1,0 +1,196 @@
+-- The one progress figure of each person in each course: done over compulsory; a course without compulsory activities counts
+-- them all. It is kept, not computed on reading, and every change that could move it counts it again here.
+
+-- When someone was last in a course is told by what they did, and not by a tutor who marks nor by whoever opens an attempt
+-- again: `suyo_en` keeps their own moment while the last change of their record is another person's.
+-- `edicion` says in words what was edited in the course, a line for each thing; null when it was the person who did something.
+create or replace function recalcular_avance(pares par_de_avance[], edicion text default null) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
+begin
+  -- Whoever changes since when someone has a course holds this row and then counts: in the same order here.
+  perform from matriculas m join unnest(pares) x using (usuario_id, curso_id)
+    order by m.usuario_id, m.curso_id for no key update of m;
+  insert into curso_avance (usuario_id, curso_id)
+    select x.usuario_id, x.curso_id from unnest(pares) x
+     where exists (select from progreso p where p.usuario_id = x.usuario_id and p.curso_id = x.curso_id)
+    on conflict do nothing;
+  -- Whoever finishes two activities at once waits here, so that the second one counts what the first one left.
+  perform from curso_avance c join unnest(pares) x using (usuario_id, curso_id)
+    order by c.usuario_id, c.curso_id for update of c;
+  update curso_avance c
+     set total = d.total, hechas = d.hechas, iniciado_en = d.iniciado_en, ultima_vez = d.ultima_vez,
+         porcentaje = case when c.terminado_en is not null or d.crudo = 100 then d.crudo
+           else least(99, greatest(d.crudo, case when edicion is not null then c.porcentaje
+             else c.piso - 100 * greatest(0, c.piso_hechas - d.hechas) / greatest(1, d.total) end)) end,
+         piso = case when edicion is null then c.piso when d.crudo < c.porcentaje then c.porcentaje end,
+         piso_hechas = case when edicion is null then c.piso_hechas when d.crudo < c.porcentaje then d.hechas end,
+         piso_historia = case when edicion is null then c.piso_historia when d.crudo < c.porcentaje then d.historia else '[]' end,
+         piso_en = case when edicion is null then c.piso_en
+           when d.crudo < c.porcentaje then coalesce((d.historia->-1->>'en')::timestamptz, c.piso_en, now()) end,
+         piso_motivo = case when edicion is null then c.piso_motivo
+           when d.crudo < c.porcentaje then coalesce(motivo_en_palabras(d.historia->-1->'frases'), 'cambió lo que pide el curso') end,
+         terminado_en = coalesce(c.terminado_en, case when d.crudo = 100 then d.anotado_en end)
+    from (
+      select m.*, case when m.crudo < v.porcentaje and edicion is not null then historia_tras(v.piso_historia, edicion,
+               v.piso is null or m.crudo < case when v.total > 0 then 100 * v.hechas / v.total else 0 end) end as historia
+        from (
+      select v.usuario_id, v.curso_id, t.total, n.hechas, p.iniciado_en, p.ultima_vez, p.anotado_en,
+             case when t.total > 0 then 100 * n.hechas / t.total when v.terminado_en is null then 0 else 100 end as crudo
+        from unnest(pares) x
+        join curso_avance v using (usuario_id, curso_id)
+        cross join lateral (
+          select count(*) filter (where s.hecha or (not s.exenta and not s.cerro_antes
+                   and (v.terminado_en is null or s.exige)))::int as vivas,
+                 count(*) filter (where s.hecha or not s.exenta)::int as suyas,
+                 count(*) filter (where s.hecha)::int as hechas
+            from pasos_de(v.usuario_id, v.curso_id) s) n
+        -- A course of which everything had closed is not finished by coming into it.
+        cross join lateral (
+          select case when n.vivas > 0 or v.terminado_en is not null then n.vivas else n.suyas end as total) t
+        cross join lateral (
+          select min(h.iniciado_en) as iniciado_en, max(coalesce(h.suyo_en, h.actualizado_en)) as ultima_vez,
+                 max(h.actualizado_en) as anotado_en
+            from progreso h where h.usuario_id = v.usuario_id and h.curso_id = v.curso_id) p
+       where p.iniciado_en is not null) m
+        join curso_avance v using (usuario_id, curso_id)) d
+   where c.usuario_id = d.usuario_id and c.curso_id = d.curso_id;
+  delete from curso_avance c using unnest(pares) x
+   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id
+     and not exists (select from progreso p where p.usuario_id = c.usuario_id and p.curso_id = c.curso_id);
+end $$;
+
+create or replace function avance_de_nuevos() returns trigger language plpgsql as $$
+begin
+  perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevos));
+  return null;
+end $$;
+
+create or replace trigger progreso_avance_alta after insert on progreso
+  referencing new table as nuevos for each statement execute function avance_de_nuevos();
+
+create or replace trigger progreso_avance_cambio after update on progreso
+  referencing new table as nuevos for each statement execute function avance_de_nuevos();
+
+create or replace function avance_de_viejos() returns trigger language plpgsql as $$
+begin
+  perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejos));
+  return null;
+end $$;
+
+create or replace trigger progreso_avance_baja after delete on progreso
+  referencing old table as viejos for each statement execute function avance_de_viejos();
+
+create or replace function avance_tras_editar(curso uuid, frases text[]) returns void language sql as $$
+  select recalcular_avance(
+    array(select row(usuario_id, curso_id)::par_de_avance from curso_avance where curso_id = curso),
+    array_to_string(frases, E'\n'))
+$$;
+
+create or replace function avance_de_cursos() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    perform avance_tras_editar(curso_id, array_agg('se quitó «' || titulo || '»' order by orden, id))
+      from viejos where lista and not oculta group by curso_id;
+  elsif tg_op = 'INSERT' then
+    perform avance_tras_editar(curso_id, array_agg('se añadió «' || titulo || '»' order by orden, id))
+      from nuevos where lista and not oculta group by curso_id;
+  else
+    perform avance_tras_editar(n.curso_id, array_agg(case
+        when (n.lista and not n.oculta) and not (v.lista and not v.oculta) then 'se añadió «' || n.titulo || '»'
+        when (v.lista and not v.oculta) and not (n.lista and not n.oculta) then 'se quitó «' || n.titulo || '»'
+        when n.obligatoria <> v.obligatoria then '«' || n.titulo || '» '
+          || case when n.obligatoria then 'pasó a ser obligatoria' else 'dejó de ser obligatoria' end
+        when n.exige_a_terminados <> v.exige_a_terminados then 'cambió a quién se le pide «' || n.titulo || '»'
+        else 'cambiaron las fechas de «' || n.titulo || '»' end order by n.orden, n.id))
+      from nuevos n join viejos v using (id)
+     where ((n.lista and not n.oculta) or (v.lista and not v.oculta))
+       and (n.obligatoria, n.oculta, n.lista, n.exige_a_terminados, n.disponible_hasta)
+           is distinct from (v.obligatoria, v.oculta, v.lista, v.exige_a_terminados, v.disponible_hasta)
+     group by n.curso_id;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger actividades_avance_alta after insert on actividades
+  referencing new table as nuevos for each statement execute function avance_de_cursos();
+
+create or replace trigger actividades_avance_cambio after update on actividades
+  referencing new table as nuevos old table as viejos for each statement execute function avance_de_cursos();
+
+create or replace trigger actividades_avance_baja after delete on actividades
+  referencing old table as viejos for each statement execute function avance_de_cursos();
+
+create or replace function avance_de_evaluacion() returns trigger language plpgsql as $$
+begin
+  perform avance_tras_editar(a.curso_id, array['cambiaron las fechas de «' || a.titulo || '»'])
+    from actividades a where a.id = new.actividad_id and a.lista and not a.oculta;
+  return null;
+end $$;
+
+create or replace trigger evaluaciones_avance after update of cierra_en on evaluaciones
+  for each row when (old.cierra_en is distinct from new.cierra_en) execute function avance_de_evaluacion();
+
+-- A course without dates asks nothing of this, its groups' own included.
+create or replace function avance_de_matriculas_nuevas() returns trigger language plpgsql
+set enable_seqscan = off as $$
+declare
+  pares par_de_avance[] := array(
+    select row(n.usuario_id, n.curso_id)::par_de_avance from nuevos n join curso_avance v using (usuario_id, curso_id)
+     where exists (select from actividades a
+                    where a.curso_id = n.curso_id and cierre_de(a.id, a.tipo, a.disponible_hasta) is not null)
+        or exists (select from evaluaciones e join evaluacion_excepciones x on x.evaluacion_id = e.id
+                    where e.curso_id = n.curso_id and x.cambios ? 'cierraEn'));
+begin
+  if cardinality(pares) > 0 then perform recalcular_avance(pares); end if;
+  return null;
+end $$;
+
+create or replace trigger matriculas_avance_alta after insert on matriculas
+  referencing new table as nuevos for each statement execute function avance_de_matriculas_nuevas();
+
+create or replace function avance_de_matricula() returns trigger language plpgsql as $$
+begin
+  perform recalcular_avance(array[row(new.usuario_id, new.curso_id)::par_de_avance]);
+  return null;
+end $$;
+
+create or replace trigger matriculas_avance_cambio after update of desde on matriculas
+  for each row when (old.desde is distinct from new.desde) execute function avance_de_matricula();
+
+create or replace function avance_de_excepciones() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevas));
+    return null;
+  end if;
+  -- Whoever had finished only because something did not count for them has not, once it counts again.
+  perform from matriculas m join viejas x using (usuario_id, curso_id)
+    order by m.usuario_id, m.curso_id for no key update of m;
+  update curso_avance c set terminado_en = null from viejas x
+   where c.usuario_id = x.usuario_id and c.curso_id = x.curso_id and x.hasta is null and not x.ya_terminado
+     and exists (select from actividades a where a.id = x.actividad_id);
+  perform recalcular_avance(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejas));
+  return null;
+end $$;
+
+create or replace trigger excepciones_avance_alta after insert on excepciones
+  referencing new table as nuevas for each statement execute function avance_de_excepciones();
+
+create or replace trigger excepciones_avance_cambio after update on excepciones
+  referencing old table as viejas for each statement execute function avance_de_excepciones();
+
+create or replace trigger excepciones_avance_baja after delete on excepciones
+  referencing old table as viejas for each statement execute function avance_de_excepciones();
+
+-- Whoever had finished a course and loses something they did (a work given back, an attempt annulled) has not finished it.
+create or replace function terminado_deshecho() returns trigger language plpgsql as $$
+begin
+  perform from matriculas m where m.usuario_id = new.usuario_id and m.curso_id = new.curso_id for no key update;
+  update curso_avance c set terminado_en = null
+   where c.usuario_id = new.usuario_id and c.curso_id = new.curso_id and c.terminado_en is not null
+     and exists (select from actividades a where a.id = new.actividad_id and a.obligatoria);
+  return null;
+end $$;
+
+create or replace trigger progreso_deshecho after update of estado on progreso
+  for each row when (old.estado = 'completada' and new.estado <> 'completada') execute function terminado_deshecho();

@@ -1,0 +1,235 @@
+-- Who has which course, since when and until when, whichever way they came.
+
+-- Intl knows names that PostgreSQL does not, and one unknown name would break the figures of everyone.
+create or replace function zona_de(zona text, academia text) returns text language sql immutable as $$
+  select case when zona ~* '^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)/'
+    then zona else academia end
+$$;
+
+create or replace function fin_del_dia(momento timestamptz, dias integer, zona text) returns timestamptz language sql immutable as $$
+  select ((momento at time zone zona)::date + dias + time '23:59:59') at time zone zona
+$$;
+
+-- `venceUno` of the rule: whoever comes in once the moment has passed has the days of grace.
+create or replace function vence_una_via(desde timestamptz, vence_en timestamptz, dias integer, gracia integer, zona text)
+returns timestamptz language sql immutable as $$
+  select case
+    when vence_en is null then fin_del_dia(desde, dias, zona)
+    when vence_en < desde and gracia is not null then fin_del_dia(desde, gracia, zona)
+    else vence_en end
+$$;
+
+-- Every way in which a person has a course: by name, or through an active group.
+create or replace function vias_de(persona uuid, curso uuid, zona text)
+returns table (grupo_id uuid, desde timestamptz, vence_en timestamptz) language sql stable as $$
+  select null::uuid, i.desde, i.vence_en from inscripciones i where i.usuario_id = persona and i.curso_id = curso
+  union all
+  select g.id, greatest(m.desde, gc.desde),
+         vence_una_via(greatest(m.desde, gc.desde), gc.vence_en, gc.vence_en_dias, gc.dias_de_gracia, zona)
+    from grupo_miembros m
+    join grupo_cursos gc on gc.grupo_id = m.grupo_id and gc.curso_id = curso
+    join grupos g on g.id = m.grupo_id and g.estado = 'activo'
+   where m.usuario_id = persona
+$$;
+
+-- What each of these pairs should be; those without any way are not there.
+create or replace function matriculas_de(pares par_de_avance[])
+returns table (usuario_id uuid, curso_id uuid, desde timestamptz, vence_en timestamptz, via text) language sql stable as $$
+  select x.usuario_id, x.curso_id, min(v.desde), coalesce(min(p.vence_en), min(v.vence_en)),
+         case when bool_and(v.grupo_id is null) then 'nombre' when bool_or(v.grupo_id is null) then 'ambas' else 'grupo' end
+    from unnest(pares) x
+    join usuarios u on u.id = x.usuario_id
+    cross join academia a
+    cross join lateral vias_de(x.usuario_id, x.curso_id, zona_de(u.zona_horaria, a.zona_horaria)) v
+    left join prorrogas p on p.usuario_id = x.usuario_id and p.curso_id = x.curso_id
+   group by x.usuario_id, x.curso_id
+$$;
+
+create or replace function recalcular_matriculas(pares par_de_avance[]) returns void language plpgsql
+set plan_cache_mode = 'force_generic_plan' set enable_seqscan = off as $$
+declare
+  resto par_de_avance[] := pares;
+begin
+  while cardinality(resto) > 0 loop
+    insert into matriculas (usuario_id, curso_id, desde, vence_en, via, hechas, total, porcentaje, completada)
+      select d.usuario_id, d.curso_id, d.desde, d.vence_en, d.via, v.hechas, v.total, v.porcentaje,
+             coalesce(v.porcentaje = 100, false)
+        from matriculas_de(resto) d left join curso_avance v on v.usuario_id = d.usuario_id and v.curso_id = d.curso_id
+       order by d.usuario_id, d.curso_id
+      on conflict do nothing;
+    -- Two ways that come or go at once wait here or above, so that the second one sees below what the first one left.
+    perform from matriculas m join unnest(resto) x using (usuario_id, curso_id)
+      where m.alta <> pg_current_xact_id() order by m.usuario_id, m.curso_id for update of m;
+    update matriculas m set desde = d.desde, vence_en = d.vence_en, via = d.via
+      from matriculas_de(resto) d
+     where m.usuario_id = d.usuario_id and m.curso_id = d.curso_id
+       and (m.desde, m.vence_en, m.via) is distinct from (d.desde::timestamptz(3), d.vence_en::timestamptz(3), d.via);
+    delete from matriculas m using unnest(resto) x
+     where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id
+       and not exists (select from vias_de(x.usuario_id, x.curso_id, 'UTC'));
+    -- Another one may have taken a row away while this one waited for it.
+    resto := array(select x from unnest(resto) x
+      where not exists (select from matriculas m where m.usuario_id = x.usuario_id and m.curso_id = x.curso_id)
+        and exists (select from vias_de(x.usuario_id, x.curso_id, 'UTC'))
+        and exists (select from usuarios u where u.id = x.usuario_id));
+  end loop;
+end $$;
+
+create or replace function matriculas_de_nuevos() returns trigger language plpgsql as $$
+begin
+  perform recalcular_matriculas(array(select distinct row(usuario_id, curso_id)::par_de_avance from nuevos));
+  return null;
+end $$;
+
+create or replace trigger inscripciones_matriculas_alta after insert on inscripciones
+  referencing new table as nuevos for each statement execute function matriculas_de_nuevos();
+
+create or replace trigger inscripciones_matriculas_cambio after update on inscripciones
+  referencing new table as nuevos for each statement execute function matriculas_de_nuevos();
+
+create or replace trigger prorrogas_matriculas_alta after insert on prorrogas
+  referencing new table as nuevos for each statement execute function matriculas_de_nuevos();
+
+create or replace trigger prorrogas_matriculas_cambio after update on prorrogas
+  referencing new table as nuevos for each statement execute function matriculas_de_nuevos();
+
+create or replace function matriculas_de_viejos() returns trigger language plpgsql as $$
+begin
+  perform recalcular_matriculas(array(select distinct row(usuario_id, curso_id)::par_de_avance from viejos));
+  return null;
+end $$;
+
+create or replace trigger inscripciones_matriculas_baja after delete on inscripciones
+  referencing old table as viejos for each statement execute function matriculas_de_viejos();
+
+create or replace trigger prorrogas_matriculas_baja after delete on prorrogas
+  referencing old table as viejos for each statement execute function matriculas_de_viejos();
+
+create or replace function matriculas_de_miembros_nuevos() returns trigger language plpgsql
+set enable_seqscan = off as $$
+begin
+  perform recalcular_matriculas(array(
+    select distinct row(n.usuario_id, gc.curso_id)::par_de_avance from nuevos n join grupo_cursos gc using (grupo_id)));
+  return null;
+end $$;
+
+create or replace trigger grupo_miembros_matriculas_alta after insert on grupo_miembros
+  referencing new table as nuevos for each statement execute function matriculas_de_miembros_nuevos();
+
+create or replace trigger grupo_miembros_matriculas_cambio after update on grupo_miembros
+  referencing new table as nuevos for each statement execute function matriculas_de_miembros_nuevos();
+
+create or replace function matriculas_de_miembros_viejos() returns trigger language plpgsql
+set enable_seqscan = off as $$
+begin
+  -- Coming in holds the group by its key; whoever leaves must wait for its courses in the same way.
+  perform from grupos where id in (select grupo_id from viejos) order by id for key share;
+  perform recalcular_matriculas(array(
+    select distinct row(v.usuario_id, gc.curso_id)::par_de_avance from viejos v join grupo_cursos gc using (grupo_id)));
+  return null;
+end $$;
+
+create or replace trigger grupo_miembros_matriculas_baja after delete on grupo_miembros
+  referencing old table as viejos for each statement execute function matriculas_de_miembros_viejos();
+
+-- Whoever is coming into the group at this moment is waited for: they must be among its people.
+create or replace function matriculas_de_cursos_nuevos() returns trigger language plpgsql as $$
+begin
+  perform from grupos where id in (select grupo_id from nuevos) order by id for update;
+  perform recalcular_matriculas(array(
+    select distinct row(m.usuario_id, n.curso_id)::par_de_avance from nuevos n join grupo_miembros m using (grupo_id)));
+  return null;
+end $$;
+
+create or replace trigger grupo_cursos_matriculas_alta after insert on grupo_cursos
+  referencing new table as nuevos for each statement execute function matriculas_de_cursos_nuevos();
+
+create or replace trigger grupo_cursos_matriculas_cambio after update on grupo_cursos
+  referencing new table as nuevos for each statement execute function matriculas_de_cursos_nuevos();
+
+create or replace function matriculas_de_cursos_viejos() returns trigger language plpgsql as $$
+begin
+  perform from grupos where id in (select grupo_id from viejos) order by id for update;
+  perform recalcular_matriculas(array(
+    select distinct row(m.usuario_id, v.curso_id)::par_de_avance from viejos v join grupo_miembros m using (grupo_id)));
+  return null;
+end $$;
+
+create or replace trigger grupo_cursos_matriculas_baja after delete on grupo_cursos
+  referencing old table as viejos for each statement execute function matriculas_de_cursos_viejos();
+
+-- A group that stops being archived gives its people back what they had in it.
+create or replace function matriculas_de_grupo() returns trigger language plpgsql as $$
+begin
+  perform from grupos where id = new.id for update;
+  perform set_config('catedra.se_devuelve', 'si', true);
+  perform recalcular_matriculas(array(
+    select row(m.usuario_id, gc.curso_id)::par_de_avance
+      from grupo_miembros m join grupo_cursos gc using (grupo_id) where m.grupo_id = new.id));
+  perform set_config('catedra.se_devuelve', '', true);
+  return null;
+end $$;
+
+create or replace trigger grupos_matriculas after update on grupos
+  for each row when (old.estado is distinct from new.estado) execute function matriculas_de_grupo();
+
+create or replace function matriculas_de_persona() returns trigger language plpgsql as $$
+begin
+  perform from usuarios where id = new.id for update;
+  perform recalcular_matriculas(array(
+    select row(usuario_id, curso_id)::par_de_avance from matriculas where usuario_id = new.id));
+  return null;
+end $$;
+
+create or replace trigger usuarios_matriculas after update on usuarios
+  for each row when (old.zona_horaria is distinct from new.zona_horaria) execute function matriculas_de_persona();
+
+create or replace function matriculas_de_academia() returns trigger language plpgsql as $$
+begin
+  perform recalcular_matriculas(array(
+    select row(m.usuario_id, m.curso_id)::par_de_avance from matriculas m join usuarios u on u.id = m.usuario_id
+     where zona_de(u.zona_horaria, '') = ''));
+  return null;
+end $$;
+
+create or replace trigger academia_matriculas after update on academia
+  for each row when (old.zona_horaria is distinct from new.zona_horaria) execute function matriculas_de_academia();
+
+create or replace function avance_en_matriculas() returns trigger language plpgsql as $$
+begin
+  update matriculas m set hechas = n.hechas, total = n.total, porcentaje = n.porcentaje, completada = n.porcentaje = 100
+    from nuevos n
+   where m.usuario_id = n.usuario_id and m.curso_id = n.curso_id
+     and (m.hechas, m.total, m.porcentaje) is distinct from (n.hechas, n.total, n.porcentaje);
+  return null;
+end $$;
+
+create or replace trigger curso_avance_matriculas_alta after insert on curso_avance
+  referencing new table as nuevos for each statement execute function avance_en_matriculas();
+
+create or replace trigger curso_avance_matriculas_cambio after update on curso_avance
+  referencing new table as nuevos for each statement execute function avance_en_matriculas();
+
+create or replace function avance_fuera_de_matriculas() returns trigger language plpgsql as $$
+begin
+  update matriculas m set hechas = null, total = null, porcentaje = null, completada = false
+    from viejos v where m.usuario_id = v.usuario_id and m.curso_id = v.curso_id;
+  return null;
+end $$;
+
+create or replace trigger curso_avance_matriculas_baja after delete on curso_avance
+  referencing old table as viejos for each statement execute function avance_fuera_de_matriculas();
+
+-- What is given back is not a coming back: a date of their own that ran out is part of what was there.
+create or replace function sin_plazos_viejos() returns trigger language plpgsql as $$
+begin
+  if current_setting('catedra.se_devuelve', true) = 'si' then return null; end if;
+  delete from prorrogas p using nuevas n
+   where p.usuario_id = n.usuario_id and p.curso_id = n.curso_id and p.vence_en < now();
+  delete from excepciones x using nuevas n
+   where x.usuario_id = n.usuario_id and x.curso_id = n.curso_id and x.hasta < now();
+  return null;
+end $$;
+
+create or replace trigger matriculas_sin_plazos_viejos after insert on matriculas
+  referencing new table as nuevas for each statement execute function sin_plazos_viejos();

@@ -1,0 +1,76 @@
+-- What a course asks of one person, when each thing closes to them, and what they can't do any more.
+
+-- When an activity closes to everyone: `cierreDe` of the rule, over the evaluations that learners see.
+create or replace function cierre_de(actividad uuid, tipo text, hasta timestamptz) returns timestamptz language sql stable as $$
+  select least(hasta, case when tipo = 'evaluacion' then (select e.cierra_en from evaluaciones e
+    where e.actividad_id = actividad and e.estado in ('publicada', 'cerrada')) end)
+$$;
+
+-- When an evaluation closes to one person by what they or their groups were given: `ajustesEfectivos` of the rule. Null
+-- when nobody said anything of it, infinity when it never closes to them.
+create or replace function cierre_dado(persona uuid, evaluacion uuid) returns timestamptz language sql stable as $$
+  select coalesce(
+    (select coalesce((x.cambios->>'cierraEn')::timestamptz, 'infinity') from evaluacion_excepciones x
+      where x.evaluacion_id = evaluacion and x.usuario_id = persona and x.cambios ? 'cierraEn'),
+    (select max(coalesce((x.cambios->>'cierraEn')::timestamptz, 'infinity')) from evaluacion_excepciones x
+       join grupo_miembros m on m.grupo_id = x.grupo_id and m.usuario_id = persona
+       join grupos g on g.id = x.grupo_id and g.estado = 'activo'
+      where x.evaluacion_id = evaluacion and x.grupo_id is not null and x.cambios ? 'cierraEn'))
+$$;
+
+-- `cierre_de`, for one person.
+create or replace function cierre_para(persona uuid, actividad uuid, tipo text, hasta timestamptz)
+returns timestamptz language sql stable as $$
+  select nullif(least(hasta, case when tipo = 'evaluacion' then (
+    select coalesce(cierre_dado(persona, e.id), e.cierra_en) from evaluaciones e
+     where e.actividad_id = actividad and e.estado in ('publicada', 'cerrada')) end), 'infinity')
+$$;
+
+-- What a course asks of one person, and how each of its activities stands for them: `conSuCierre` of the rule. Time
+-- alone changes none of this but whether `cierra_en` went by, which no figure looks at.
+create or replace function pasos_de(persona uuid, curso uuid)
+returns table (actividad_id uuid, titulo text, exige boolean, hecha boolean, exenta boolean, cerro_antes boolean, cierra_en timestamptz)
+language sql stable as $$
+  select a.id, a.titulo, a.exige_a_terminados, h.estado is not distinct from 'completada',
+         x.actividad_id is not null and x.hasta is null,
+         x.actividad_id is null and coalesce(c.cierre <= m.desde, false),
+         coalesce(x.hasta, c.cierre)
+    from (select exists (select from actividades o
+                          where o.curso_id = curso and o.obligatoria and o.lista and not o.oculta) as hay_obligatorias) o
+    join actividades a on a.curso_id = curso and a.lista and not a.oculta and (a.obligatoria or not o.hay_obligatorias)
+    cross join lateral (select cierre_para(persona, a.id, a.tipo, a.disponible_hasta) as cierre) c
+    left join matriculas m on m.usuario_id = persona and m.curso_id = curso
+    left join progreso h on h.actividad_id = a.id and h.usuario_id = persona
+    left join excepciones x on x.actividad_id = a.id and x.usuario_id = persona
+$$;
+
+-- What someone lacks of a course and can't do any more, at a moment: what they handed in waits for others, not for them.
+create or replace function atascos_de(persona uuid, curso uuid, ahora timestamptz)
+returns table (actividad_id uuid, titulo text, cerro_en timestamptz) language sql stable as $$
+  with suyos as materialized (select * from pasos_de(persona, curso) s where s.hecha or not s.exenta)
+  select s.actividad_id, s.titulo, s.cierra_en
+    from suyos s join matriculas m on m.usuario_id = persona and m.curso_id = curso and not m.completada
+    left join curso_avance v on v.usuario_id = persona and v.curso_id = curso
+   where not s.hecha and s.cierra_en <= ahora and (v.terminado_en is null or s.exige)
+     and (not s.cerro_antes or not exists (select from suyos o where o.hecha or not o.cerro_antes))
+     and not exists (select from entregas e
+                      where e.usuario_id = persona and e.actividad_id = s.actividad_id and e.estado = 'entregada')
+   order by s.cierra_en, s.titulo, s.actividad_id
+$$;
+
+create or replace function iso_de(momento timestamptz) returns text language sql stable as $$
+  select to_char(momento at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
+-- What can't be done any more and what was let off, as the screens of who follows someone show them.
+create or replace function atascos_en_json(persona uuid, curso uuid, ahora timestamptz) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object('actividadId', t.actividad_id, 'titulo', t.titulo,
+           'cerroEn', iso_de(t.cerro_en))), '[]') from atascos_de(persona, curso, ahora) t
+$$;
+
+create or replace function excepciones_en_json(persona uuid, curso uuid) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object('actividadId', x.actividad_id, 'titulo', t.titulo,
+           'hasta', iso_de(x.hasta), 'motivo', x.motivo) order by t.titulo, t.id), '[]')
+    from excepciones x join actividades t on t.id = x.actividad_id and t.papelera is null
+   where x.usuario_id = persona and x.curso_id = curso
+$$;

@@ -1,0 +1,55 @@
+-- What the foreign key from people to their profile said, asked once for all who come in a statement.
+
+-- What the foreign key of the profile said, asked once for all who come in a statement: it is there, and stays until this
+-- is done. A foreign key asks for each of thousands.
+create or replace function perfiles_que_hay() returns trigger language plpgsql as $$
+declare
+  nombrados text[] := array(select distinct perfil from nuevas);
+  hallados bigint;
+begin
+  perform from perfiles where nombre = any(nombrados) order by id for key share;
+  get diagnostics hallados = row_count;
+  if hallados < cardinality(nombrados) then
+    raise foreign_key_violation using table = 'usuarios', constraint = 'usuarios_perfil_perfiles_nombre_fk',
+      message = 'usuarios: perfil';
+  end if;
+  return null;
+end $$;
+
+create or replace trigger usuarios_a_perfil_alta after insert on usuarios
+  referencing new table as nuevas for each statement execute function perfiles_que_hay();
+
+create or replace function perfil_que_hay() returns trigger language plpgsql as $$
+begin
+  perform from perfiles where nombre = new.perfil for key share;
+  if not found then
+    raise foreign_key_violation using table = 'usuarios', constraint = 'usuarios_perfil_perfiles_nombre_fk',
+      message = 'usuarios: perfil';
+  end if;
+  return null;
+end $$;
+
+create or replace trigger usuarios_a_perfil_cambio after update of perfil on usuarios
+  for each row when (old.perfil is distinct from new.perfil) execute function perfil_que_hay();
+
+-- Whoever has a profile has it under its new name; one that somebody has can't go.
+create or replace function perfil_con_otro_nombre() returns trigger language plpgsql set enable_seqscan = off as $$
+begin
+  update usuarios set perfil = new.nombre where perfil = old.nombre;
+  return null;
+end $$;
+
+create or replace trigger perfiles_a_nombre after update of nombre on perfiles
+  for each row when (old.nombre is distinct from new.nombre) execute function perfil_con_otro_nombre();
+
+create or replace function perfiles_sin_nadie() returns trigger language plpgsql set enable_seqscan = off as $$
+begin
+  if exists (select from usuarios where perfil = any(array(select nombre from viejos))) then
+    raise restrict_violation using table = 'usuarios', constraint = 'usuarios_perfil_perfiles_nombre_fk',
+      message = 'perfiles: usuarios';
+  end if;
+  return null;
+end $$;
+
+create or replace trigger perfiles_a_personas_baja after delete on perfiles
+  referencing old table as viejos for each statement execute function perfiles_sin_nadie();
