@@ -1,7 +1,7 @@
 import '#ui/frame/mantine-more.css';
 import { PERFILES_CON_MENU } from '@catedra/shared/perfiles/permisos.ts';
 import { Outlet } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { AdminBar } from '#app/layout/AdminBar.tsx';
 import classes from '#app/layout/AdminLayout.module.css';
 import { AdminPanel } from '#app/layout/AdminPanel.tsx';
@@ -19,6 +19,7 @@ export function AdminLayout() {
   const [open, setOpen] = useState(false);
   const locked = useMustChangePassword();
   useDensity();
+  useSendingAuthored();
   const withMenu = PERFILES_CON_MENU.includes(usuario.perfil);
   return (
     <>
@@ -39,6 +40,20 @@ export function AdminLayout() {
       <UndoBar />
     </>
   );
+}
+
+/** What an author could not save in an earlier visit leaves on arrival, and when the network is back. */
+function useSendingAuthored(): void {
+  const { usuario, mirada } = useActor();
+  const sends = mirada === undefined;
+  useEffect(() => {
+    if (!sends) return undefined;
+    const send = () =>
+      void import('#app/session/send-authored.ts').then(({ sendAuthored }) => sendAuthored(usuario.id));
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [sends, usuario.id]);
 }
 
 /** Sizes of the administration, on the root so that menus and dialogs get them too. */

@@ -13,7 +13,15 @@ import { keep, readKept } from '#tipos/tarea/kept-drafts.ts';
 import { act } from '@testing-library/react';
 import { test } from '#testing/test.ts';
 
-const NADA = { respuestas: 0, pruebas: 0, trabajos: 0, terminadas: 0 };
+const NADA = {
+  respuestas: 0,
+  pruebas: 0,
+  trabajos: 0,
+  terminadas: 0,
+  preguntas: 0,
+  evaluaciones: 0,
+  formularios: 0,
+};
 const borrador = { version: 2, intento: 1, texto: '<p>Lo mío</p>', archivos: [] };
 
 beforeEach(() => window.localStorage.clear());

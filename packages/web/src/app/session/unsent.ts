@@ -1,6 +1,10 @@
+import { keptCompositions, keptQuestions } from '#pages/actividades/evaluacion/mesa/memory.ts';
 import { readEnds } from '#pages/curso/beats/kept-ends.ts';
 import { unsentOf } from '#pages/evaluacion/sala/motor/unsent.ts';
+import { sendAuthored } from '#app/session/send-authored.ts';
+import { hurryAll } from '#platform/kept/open-here.ts';
 import { allKept } from '#tipos/tarea/kept-drafts.ts';
+import { keptForms } from '#ui/forms/kept-forms.ts';
 import { cuenta, enumerar } from '#ui/words/words.ts';
 
 /** What one person did and is on this device alone. */
@@ -11,6 +15,10 @@ export interface Unsent {
   readonly trabajos: number;
   /** Activities that were finished. */
   readonly terminadas: number;
+  /** Questions and evaluations that were being written, and forms. */
+  readonly preguntas: number;
+  readonly evaluaciones: number;
+  readonly formularios: number;
 }
 
 const ENOUGH = 3_000;
@@ -22,7 +30,13 @@ export async function sendUnsent(usuarioId: string): Promise<void> {
     import('#pages/curso/beats/tell-kept.ts'),
     import('#tipos/tarea/send-drafts.ts'),
   ]);
-  await Promise.allSettled([sendAllKept(usuarioId), tellKept(usuarioId), sendDrafts(usuarioId)]);
+  await Promise.allSettled([
+    hurryAll(),
+    sendAllKept(usuarioId),
+    tellKept(usuarioId),
+    sendDrafts(usuarioId),
+    sendAuthored(usuarioId),
+  ]);
 }
 
 /** Asked without network too: nothing of it is fetched by then. */
@@ -31,6 +45,9 @@ async function readUnsent(usuarioId: string): Promise<Unsent> {
     ...(await unsentOf(usuarioId)),
     trabajos: allKept(usuarioId).length,
     terminadas: readEnds(usuarioId).length,
+    preguntas: keptQuestions.waiting(usuarioId).length,
+    evaluaciones: keptCompositions.waiting(usuarioId).length,
+    formularios: keptForms.waiting(usuarioId).length,
   };
 }
 
@@ -48,13 +65,18 @@ export async function unsentAfterTrying(usuarioId: string): Promise<Unsent> {
 }
 
 /** "2 respuestas y 1 trabajo" */
-export const unsentWords = ({ respuestas, pruebas, trabajos, terminadas }: Unsent): string =>
-  enumerar([
-    ...(respuestas > 0 ? [cuenta(respuestas, 'respuesta')] : []),
-    ...(pruebas > 0 ? [cuenta(pruebas, 'prueba entregada', 'pruebas entregadas')] : []),
-    ...(trabajos > 0 ? [cuenta(trabajos, 'trabajo')] : []),
-    ...(terminadas > 0 ? [cuenta(terminadas, 'actividad terminada', 'actividades terminadas')] : []),
-  ]);
+export const unsentWords = (unsent: Unsent): string =>
+  enumerar(WORDS.flatMap(([what, one, many]) => (unsent[what] > 0 ? [cuenta(unsent[what], one, many)] : [])));
+
+const WORDS: readonly (readonly [keyof Unsent, one: string, many: string])[] = [
+  ['respuestas', 'respuesta', 'respuestas'],
+  ['pruebas', 'prueba entregada', 'pruebas entregadas'],
+  ['trabajos', 'trabajo', 'trabajos'],
+  ['terminadas', 'actividad terminada', 'actividades terminadas'],
+  ['preguntas', 'pregunta a medio escribir', 'preguntas a medio escribir'],
+  ['evaluaciones', 'evaluación a medio componer', 'evaluaciones a medio componer'],
+  ['formularios', 'formulario a medias', 'formularios a medias'],
+];
 
 /** How things stand with it, and what happens to it. */
 export function unsentFate(unsent: Unsent): string {

@@ -5,7 +5,7 @@ import { holdUnsaved } from '#ui/forms/unsaved.ts';
 
 interface UnsavedGuardProps {
   readonly dirty: boolean;
-  /** The server has what was typed and will offer it again: closing the browser loses nothing. */
+  /** The server or this device has what was typed and will offer it again: closing the browser loses nothing. */
   readonly kept?: boolean;
   /** A word of the address that says what is being edited: another one is leaving too. */
   readonly within?: string;

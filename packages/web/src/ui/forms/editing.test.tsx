@@ -1,8 +1,13 @@
+import { guardarBorrador } from '@catedra/shared/edicion/api.ts';
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { on } from '#testing/answers.ts';
+import { lost } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
 import { letPass, stopTime } from '#testing/time.ts';
+import { keptForms } from '#ui/forms/kept-forms.ts';
+import { sendKeptForms } from '#ui/forms/send-kept-forms.ts';
 import { abrir, DE_OTRA, LEIDO } from '#ui/forms/testing/open-form.tsx';
 
 const ESTE = { coleccion: 'cursos', documento: LEIDO.id };
@@ -123,4 +128,57 @@ test('un segundo después de dejar de escribir, lo escrito está a salvo en el s
   await letPass(100);
   expect(guardados).toEqual([{ ...ESTE, body: { base: 3, valores: { titulo: 'Cocina rápida' } } }]);
   expect(screen.getByText('a salvo')).toBeTruthy();
+});
+
+describe('sin conexión', () => {
+  const sinRed = () => {
+    throw lost();
+  };
+  const aMedias = { titulo: 'Cocina rápida' };
+
+  async function escrito() {
+    stopTime();
+    const page = await abrir({ alGuardar: sinRed });
+    await page.escribir('Título', 'Cocina rápida');
+    await letPass(1000);
+    expect(page.screen.getByText('solo aquí')).toBeTruthy();
+    return page;
+  }
+
+  test('lo escrito queda en este equipo, y quien vuelve lo encuentra ofrecido', async () => {
+    await escrito();
+    cleanup();
+    const { screen, pulsar, campo } = await abrir();
+    await screen.findByRole('region', { name: 'Cambios sin guardar' });
+    const recuperar = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Recuperar' });
+    await waitFor(() => expect(recuperar().disabled).toBe(false));
+    await pulsar('Recuperar');
+    expect(campo('Título').value).toBe('Cocina rápida');
+  });
+
+  test('al volver la red sale solo, también con la página cerrada, y aquí ya no queda nada', async () => {
+    await escrito();
+    cleanup();
+    const guardados = on(guardarBorrador, undefined);
+    await sendKeptForms(unId(1));
+    expect(guardados).toEqual([{ ...ESTE, body: { base: 3, valores: aMedias } }]);
+    await sendKeptForms(unId(1));
+    expect(guardados).toHaveLength(1);
+  });
+
+  test('con la página abierta, también', async () => {
+    await escrito();
+    const guardados = on(guardarBorrador, undefined);
+    window.dispatchEvent(new Event('online'));
+    await letPass(0);
+    expect(guardados).toEqual([{ ...ESTE, body: { base: 3, valores: aMedias } }]);
+    expect(keptForms.waiting(unId(1))).toEqual([]);
+  });
+
+  test('lo que se deshace no se ofrece después', async () => {
+    const { escribir } = await escrito();
+    await escribir('Título', 'Cocina');
+    await letPass(1000);
+    expect(keptForms.waiting(unId(1))).toEqual([]);
+  });
 });

@@ -11,6 +11,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { serverTime } from '#platform/clock.ts';
 import { isApiError } from '#platform/api-error.ts';
 import { ask } from '#platform/ask.ts';
+import { idEnSesion } from '#platform/session-key.ts';
+import { formId, keptForms } from '#ui/forms/kept-forms.ts';
 import { leftUnsavedAt, noteUnsaved } from '#ui/forms/left-unsaved.ts';
 
 /** Half of what the server waits before it takes someone for gone, and a little less. */
@@ -24,6 +26,19 @@ const isEditable = (coleccion: string): coleccion is Editable =>
 
 const keepsText = (coleccion: Editable): coleccion is ConBorrador =>
   (CON_BORRADOR as readonly string[]).includes(coleccion);
+
+const me = () => idEnSesion() ?? '';
+
+const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What this device kept of it and the server may not have. */
+function leftHere(place: { coleccion: ConBorrador; documento: string }): Borrador | null {
+  const left = keptForms.look(me(), formId(place));
+  return left ? { ...left.value, en: new Date(left.at).toISOString() } : null;
+}
+
+const newest = (theirs: Borrador | null, here: Borrador | null): Borrador | null =>
+  here && (!theirs || here.en > theirs.en) ? here : theirs;
 
 interface EditingOptions {
   readonly coleccion: string;
@@ -51,7 +66,9 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   );
   const drafts = place && keepsText(place.coleccion) ? { ...place, coleccion: place.coleccion } : null;
   const text = typed && JSON.stringify(typed);
-  const [foreseen] = useState(() => drafts && leftUnsavedAt(drafts));
+  const [here] = useState(() => drafts && leftHere(drafts));
+  const [foreseen] = useState(() => drafts && (here?.en ?? leftUnsavedAt(drafts)));
+  const [textHere, setTextHere] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
 
   useEffect(() => {
@@ -71,9 +88,10 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
         setOthers(otros);
         // Later ones are what is being typed here.
         if (first) {
-          setDraft(borrador);
+          const left = newest(borrador, here);
+          setDraft(left);
           setAnswered(true);
-          noteUnsaved(place, borrador?.en ?? null);
+          noteUnsaved(place, left?.en ?? null);
         }
         first = false;
       } catch (error) {
@@ -82,6 +100,8 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
           setAnswered(true);
           return;
         }
+        // Without a connection, what this device kept is all there is.
+        if (first && here) setDraft(here);
       }
       if (!gone) timer = window.setTimeout(begin, wait);
     };
@@ -100,23 +120,28 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
       // One that is on its way would arrive after the leave-taking and undo it.
       void told.then(leave);
     };
-  }, [place]);
+  }, [place, here]);
 
   const keep = async (keepalive = false) => {
     if (drafts === null || typed === null) return;
+    const body = { base, valores: typed };
+    keptForms.write(me(), formId(drafts), body);
+    setTextHere(text);
     try {
-      const body = { base, valores: typed };
       await ask(edicionApi.guardarBorrador, { ...drafts, body }, { keepalive });
+      keptForms.drop(me(), formId(drafts), (left) => sameText(left, body));
       setKeptText(text);
       noteUnsaved(drafts, serverTime().toISOString());
     } catch {
-      // Without a connection it stays on the screen, and leaving asks.
+      // Without a connection it stays on this device, and goes when the network is back.
     }
   };
   const drop = async () => {
     setDraft(null);
     setKeptText(null);
+    setTextHere(null);
     if (drafts === null) return;
+    keptForms.erase(me(), formId(drafts));
     noteUnsaved(drafts, null);
     await ask(edicionApi.descartarBorrador, drafts).catch(() => undefined);
   };
@@ -124,10 +149,11 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   const keeps = drafts !== null;
   const settle = useEffectEvent(() => void (text === null ? drop() : keep()));
   useEffect(() => {
-    if (!allowed || !keeps || text === keptText) return;
+    const settled = text === keptText && (text !== null || textHere === null);
+    if (!allowed || !keeps || settled) return;
     const timer = setTimeout(() => settle(), text === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, allowed, keeps, keptText]);
+  }, [text, allowed, keeps, keptText, textHere]);
 
   const hurry = useEffectEvent(() => {
     if (allowed && text !== null && text !== keptText) void keep(true);
@@ -135,7 +161,11 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
   useEffect(() => {
     const leave = () => hurry();
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    window.addEventListener('online', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', leave);
+    };
   }, []);
 
   return {
@@ -145,6 +175,8 @@ export function useEditing({ coleccion, documento, typed, base }: EditingOptions
     foreseen,
     answered,
     kept: text !== null && text === keptText,
+    /** This device has it: closing the page loses nothing. */
+    keptHere: text !== null && (text === keptText || text === textHere),
     forget: () => setDraft(null),
     drop,
   };

@@ -1,3 +1,4 @@
+import { erasePlace, readPlace, writePlace } from '#platform/kept/drawer.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
 interface Place {
@@ -10,20 +11,10 @@ const key = ({ coleccion, documento }: Place) =>
   `sin-guardar:${idEnSesion() ?? ''}:${coleccion}:${documento}`;
 
 /** When something was left unsaved from here, so that its notice has its place before the server answers. */
-export function leftUnsavedAt(place: Place): string | null {
-  try {
-    return localStorage.getItem(key(place));
-  } catch {
-    return null;
-  }
-}
+export const leftUnsavedAt = (place: Place): string | null => readPlace(key(place));
 
 /** Null once it is saved or thrown away. */
 export function noteUnsaved(place: Place, at: string | null): void {
-  try {
-    if (at === null) localStorage.removeItem(key(place));
-    else localStorage.setItem(key(place), at);
-  } catch {
-    // A full or closed storage: the notice comes with the answer.
-  }
+  if (at === null) erasePlace(key(place));
+  else writePlace(key(place), at);
 }

@@ -51,6 +51,7 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     foreseen,
     answered,
     kept,
+    keptHere,
     drop: dropDraft,
     forget,
     place,
@@ -181,6 +182,8 @@ export function useRecordForm<C extends NombreColeccion, V extends Fields>(optio
     editing,
     /** What was typed is safe on the server, although it is not saved. */
     kept,
+    /** Or on this device: leaving loses nothing. */
+    keptHere,
     /** What can't be shown on a field. */
     failure:
       save.isError && !conflict && Object.keys(fieldErrors(save.error)).length === 0 ? save.error : null,

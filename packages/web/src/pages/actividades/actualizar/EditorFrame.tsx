@@ -109,7 +109,7 @@ export function EditorFrame({
       )}
       <UnsavedGuard
         dirty={dirty && !removed}
-        kept={parts.every(({ record }) => !record.dirty || record.kept)}
+        kept={parts.every(({ record }) => !record.dirty || record.keptHere)}
       />
       <ClosedNotice contenido={contenido} only={actividad.id} />
       {parts[0] && <EditingNotice editing={parts[0].record.editing} what="esta actividad" />}

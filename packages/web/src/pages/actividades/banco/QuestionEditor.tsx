@@ -8,6 +8,7 @@ import { CardState } from '#pages/actividades/evaluacion/preguntas/CardState.tsx
 import { QuestionConflict } from '#pages/actividades/evaluacion/preguntas/Conflict.tsx';
 import { KindMenu } from '#pages/actividades/evaluacion/preguntas/KindMenu.tsx';
 import { QuestionBody } from '#pages/actividades/evaluacion/preguntas/QuestionBody.tsx';
+import { sendsItself } from '#platform/kept/open-here.ts';
 import { enUso, VersionNotice } from '#pages/actividades/evaluacion/preguntas/VersionNotice.tsx';
 
 interface QuestionEditorProps {
@@ -22,7 +23,15 @@ interface QuestionEditorProps {
 export function QuestionEditor({ written, estados, onSaved, onClose }: QuestionEditorProps) {
   const [one] = useState(() => new BankQuestion(written, onSaved));
   const { guardada, tecleada, kept } = useSyncExternalStore(one.subscribe, one.snapshot);
-  useEffect(() => one.flush, [one]);
+  useEffect(() => {
+    const close = sendsItself(one.settled);
+    window.addEventListener('online', one.flush);
+    return () => {
+      close();
+      window.removeEventListener('online', one.flush);
+      one.flush();
+    };
+  }, [one]);
   const published = estados.some((estado) => estado !== 'borrador');
   return (
     <article className={classes.card} data-alone aria-label="Pregunta, abierta">

@@ -2,6 +2,8 @@ import { descartarBorrador, guardarUna, usarDesdeAhora } from '@catedra/shared/p
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Autosave, type Kept } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { enBlanco, mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { settled } from '#pages/actividades/evaluacion/mesa/settled.ts';
+import { questionMemory } from '#pages/actividades/evaluacion/mesa/memory.ts';
 import { ask } from '#platform/ask.ts';
 
 /** A question to be written in a folder of the bank, or one that is already there. */
@@ -26,14 +28,15 @@ export class BankQuestion {
   constructor(written: Written, onSaved: () => void) {
     const { id, carpetaId } = written;
     this.#guardada = 'version' in written ? written : null;
+    const home = { carpetaId, evaluacionId: null };
     this.#save = new Autosave<Tecleada, PreguntaDeAutor>({
-      key: `pregunta:${id}`,
+      memory: questionMemory(id, () => home),
       value: this.#guardada ? mitadesDe(this.#guardada) : enBlanco('unica'),
       version: this.#guardada?.version ?? 0,
       send: ({ publica, clave, etiquetas }, version) =>
         ask(guardarUna, {
           id,
-          body: { version, carpetaId, evaluacionId: null, etiquetas: [...etiquetas], publica, clave },
+          body: { version, ...home, etiquetas: [...etiquetas], publica, clave },
         }),
       valueOf: mitadesDe,
       unready,
@@ -52,6 +55,7 @@ export class BankQuestion {
   };
   readonly snapshot = (): Seen => this.#seen;
   readonly flush = (): void => this.#save.flush();
+  readonly settled = (): Promise<void> => settled(this.#save, this.subscribe);
   readonly edit = (change: (now: Tecleada) => Tecleada): void => this.#save.edit(change(this.#save.value));
 
   async use(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
+import { sendsItself } from '#platform/kept/open-here.ts';
 
 /** The table of one evaluation, for as long as its page is open. */
 export function useMesa(datos: EvaluacionDeAutor) {
@@ -10,7 +11,9 @@ export function useMesa(datos: EvaluacionDeAutor) {
   useEffect(() => {
     window.addEventListener('online', mesa.flush);
     window.addEventListener('pagehide', mesa.flush);
+    const close = sendsItself(() => mesa.settled());
     return () => {
+      close();
       window.removeEventListener('online', mesa.flush);
       window.removeEventListener('pagehide', mesa.flush);
       mesa.flush();

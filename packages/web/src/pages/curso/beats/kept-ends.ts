@@ -1,21 +1,12 @@
-const keyOf = (usuarioId: string) => `catedra:terminadas:${usuarioId}`;
+import { oldList } from '#platform/kept/old-places.ts';
+import { shelf } from '#platform/kept/shelf.ts';
 
-/** The activities whose end was reached and could not be told yet: they outlive the tab. */
-export function readEnds(usuarioId: string): readonly string[] {
-  try {
-    return JSON.parse(window.localStorage.getItem(keyOf(usuarioId)) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
+const kept = shelf<true>('terminadas', { old: oldList('catedra:terminadas:') });
 
-export function keepEnd(usuarioId: string, actividadId: string, kept: boolean): void {
-  const others = readEnds(usuarioId).filter((id) => id !== actividadId);
-  const ends = kept ? [...others, actividadId] : others;
-  try {
-    if (ends.length === 0) window.localStorage.removeItem(keyOf(usuarioId));
-    else window.localStorage.setItem(keyOf(usuarioId), JSON.stringify(ends));
-  } catch {
-    // A browser without room for it goes on insisting while the tab is open.
-  }
+/** The activities whose end was reached and could not be told yet. */
+export const readEnds = (usuarioId: string): readonly string[] => kept.waiting(usuarioId).map(({ id }) => id);
+
+export function keepEnd(usuarioId: string, actividadId: string, reached: boolean): void {
+  if (reached) kept.write(usuarioId, actividadId, true);
+  else kept.erase(usuarioId, actividadId);
 }

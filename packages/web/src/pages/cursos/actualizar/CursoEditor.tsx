@@ -56,7 +56,7 @@ export function CursoEditor({ contenido }: { readonly contenido: ContenidoDeCurs
       readOnly={readOnly}
       busy={dirty}
     >
-      <UnsavedGuard dirty={dirty} kept={editor.kept} />
+      <UnsavedGuard dirty={dirty} kept={editor.keptHere} />
       {!apart[parte] && <EditingNotice editing={editor.editing} what="este curso" />}
       <PublishNotice contenido={contenido} />
       {conflict && <ConflictNotice conflict={conflict} labels={CURSO_LABELS} write={written(zone)} />}

@@ -61,17 +61,19 @@ interface Abierto {
   readonly guardo?: Guardado['guardo'];
   /** What each beat is told. */
   readonly edicion?: Partial<Edicion> | (() => Partial<Edicion> | Promise<Partial<Edicion>>);
+  /** What happens to a draft on its way. */
+  readonly alGuardar?: () => undefined;
 }
 
 /** The form is open on the screen, over what the server has. */
-export async function abrir({ leido = LEIDO, edicion = {}, guardo }: Abierto = {}) {
+export async function abrir({ leido = LEIDO, edicion = {}, guardo, alGuardar }: Abierto = {}) {
   onRecord('cursos', leido);
   on(edicionApi.estarEditando, async () =>
     unaEdicion(await (typeof edicion === 'function' ? edicion() : edicion)),
   );
   on(edicionApi.leerGuardado, { guardo: guardo ?? null });
   const salidas = on(edicionApi.dejarDeEditar, undefined);
-  const guardados = on(edicionApi.guardarBorrador, undefined);
+  const guardados = on(edicionApi.guardarBorrador, alGuardar);
   const olvidados = on(edicionApi.descartarBorrador, undefined);
   const page = await renderPiece(<Ficha />);
   await page.screen.findByLabelText('Título');

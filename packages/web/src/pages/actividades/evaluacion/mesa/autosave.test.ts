@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
+import type { Left, Memory } from '#pages/actividades/evaluacion/mesa/memory.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import { stopTime } from '#testing/time.ts';
 import { test } from '#testing/test.ts';
@@ -12,9 +13,19 @@ interface Registro {
 const antigua = (actual: Registro) =>
   new ApiError(409, 'VERSION_ANTIGUA', 'Alguien guardó antes.', { actual });
 
+let dejado: Left<string> | null = null;
+beforeEach(() => {
+  dejado = null;
+});
+const memoria: Memory<string> = {
+  recall: () => dejado,
+  remember: (left) => (dejado = left),
+  forget: () => (dejado = null),
+};
+
 function abrir(send: (texto: string, version: number) => Promise<Registro>, value = 'a') {
   const one = new Autosave<string, Registro>({
-    key: 'pregunta:1',
+    memory: memoria,
     value,
     version: 1,
     send,

@@ -1,6 +1,6 @@
 import { serverTime } from '#platform/clock.ts';
 import { fieldErrors, isApiError, isPassing, messageOf } from '#platform/api-error.ts';
-import { forget, recall, remember } from '#pages/actividades/evaluacion/mesa/memory.ts';
+import type { Memory } from '#pages/actividades/evaluacion/mesa/memory.ts';
 
 /** How what was typed stands. */
 export type Kept<R> =
@@ -19,7 +19,7 @@ interface Versioned {
 
 interface AutosaveOptions<T, R extends Versioned> {
   /** Where it is kept on this device until the server has it. */
-  readonly key: string;
+  readonly memory: Memory<T>;
   readonly value: T;
   readonly version: number;
   readonly send: (value: T, version: number) => Promise<R>;
@@ -55,7 +55,7 @@ export class Autosave<T, R extends Versioned> {
     this.#options = options;
     this.value = options.value;
     this.version = options.version;
-    const left = recall<T>(options.key);
+    const left = options.memory.recall();
     if (left && !same(left.value, options.value)) {
       this.value = left.value;
       this.version = left.version;
@@ -73,7 +73,7 @@ export class Autosave<T, R extends Versioned> {
   edit(value: T, pause = PAUSE): void {
     this.value = value;
     this.#touched += 1;
-    remember(this.#options.key, { value, version: this.version });
+    this.#options.memory.remember({ value, version: this.version });
     if (this.kept.state !== 'conflict') {
       this.kept = { state: 'waiting' };
       this.#later(pause);
@@ -123,7 +123,7 @@ export class Autosave<T, R extends Versioned> {
     this.value = value;
     this.version = record.version;
     this.kept = { state: 'saved', at: serverTime() };
-    forget(this.#options.key);
+    this.#options.memory.forget();
     this.#options.onSaved(record);
     this.#options.onChange();
   }
@@ -150,7 +150,7 @@ export class Autosave<T, R extends Versioned> {
     if (turn === this.#touched) return this.#settle(record, this.value);
     this.#sent = turn;
     this.version = record.version;
-    remember(this.#options.key, { value: this.value, version: this.version });
+    this.#options.memory.remember({ value: this.value, version: this.version });
     this.#options.onSaved(record);
     this.#say({ state: 'waiting' });
     this.#later(0);

@@ -1,34 +1,46 @@
+import type { SeccionDePrueba } from '@catedra/shared/evaluaciones/composicion.ts';
+import type { Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { type Shelf, shelf } from '#platform/kept/shelf.ts';
 import { idEnSesion } from '#platform/session-key.ts';
 
-interface Left<T> {
+/** What was typed, on top of the version that was read. */
+export interface Left<T> {
   readonly value: T;
   readonly version: number;
 }
 
-/** Of each person on this computer, and of this tab alone: two tabs never mix what they typed. */
-const place = (key: string) => `mesa:${idEnSesion() ?? ''}:${key}`;
-
-/** Keeps what the server does not have yet through a reload; a full or closed storage only loses that. */
-export function remember<T>(key: string, left: Left<T>): void {
-  try {
-    sessionStorage.setItem(place(key), JSON.stringify(left));
-  } catch {
-    // It is still in memory, and the page says that it is not saved.
-  }
+/** Where something that saves itself is kept on this device until the server has it. */
+export interface Memory<T> {
+  recall(): Left<T> | null;
+  remember(left: Left<T>): void;
+  forget(): void;
 }
 
-export function recall<T>(key: string): Left<T> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(place(key)) ?? 'null') as Left<T> | null;
-  } catch {
-    return null;
-  }
+/** Where a question belongs, which is sent with it. */
+export interface Home {
+  readonly carpetaId: string | null;
+  readonly evaluacionId: string | null;
 }
 
-export function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(place(key));
-  } catch {
-    // Nothing was kept there.
-  }
+export const keptQuestions = shelf<Left<Tecleada> & Home>('preguntas', { byTab: true });
+export const keptCompositions = shelf<Left<readonly SeccionDePrueba[]>>('composiciones', { byTab: true });
+
+const me = () => idEnSesion() ?? '';
+
+function memoryOn<T, K extends Left<T>>(kept: Shelf<K>, id: string, whole: (left: Left<T>) => K): Memory<T> {
+  return {
+    recall: () => kept.read(me(), id),
+    remember: (left) => kept.write(me(), id, whole(left)),
+    forget: () => kept.erase(me(), id),
+  };
 }
+
+export const questionMemory = (id: string, home: () => Home): Memory<Tecleada> =>
+  memoryOn(keptQuestions, id, (left) => ({ ...left, ...home() }));
+
+export const compositionMemory = (evaluacionId: string): Memory<readonly SeccionDePrueba[]> =>
+  memoryOn(keptCompositions, evaluacionId, (left) => left);
+
+/** A question that was begun here and never reached the server. */
+export const begunQuestion = (id: string): Tecleada | null =>
+  keptQuestions.look(me(), id)?.value.value ?? null;

@@ -4,11 +4,15 @@ import type { EvaluacionDeAutor } from '@catedra/shared/evaluaciones/schemas.ts'
 import * as preguntasApi from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { keptCompositions, keptQuestions } from '#pages/actividades/evaluacion/mesa/memory.ts';
 import { Mesa } from '#pages/actividades/evaluacion/mesa/mesa.ts';
 import { lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
+import { sendKeptQuestions } from '#pages/actividades/evaluacion/mesa/send-kept.ts';
+import { thisTab } from '#platform/kept/tabs.ts';
 import { on } from '#testing/answers.ts';
+import { lost } from '#testing/network.ts';
 import { HOY, unId } from '#testing/records.ts';
 import { test } from '#testing/test.ts';
 
@@ -130,4 +134,59 @@ test.each([
   await waitFor(() => expect(lugaresDe(mesa.snapshot().secciones)).toHaveLength(1 - idas));
   await waitFor(() => expect(tiradas).toHaveLength(idas));
   mesa.stop();
+});
+
+describe('lo escrito sin red en una página que se cerró', () => {
+  /** A page writes a question where there is none, and is closed before anything leaves. */
+  async function cerrada() {
+    const sinRed = () => {
+      throw lost();
+    };
+    on(preguntasApi.guardarUna, sinRed);
+    const mesa = new Mesa(evaluacionVacia);
+    mesa.crear('verdadero_falso', undefined, 0, 1);
+    const [lugar] = lugaresDe(mesa.snapshot().secciones);
+    const preguntaId = lugar?.tipo === 'pregunta' ? lugar.preguntaId : '';
+    mesa.editar(preguntaId, conEnunciado('<p>¿Qué?</p>'));
+    await waitFor(() => expect(mesa.snapshot().preguntas.get(preguntaId)?.kept.state).toBe('local'));
+    mesa.stop();
+    await waitFor(() => expect(mesa.snapshot().preguntas.get(preguntaId)?.kept.state).toBe('local'));
+    return preguntaId;
+  }
+
+  test('sigue en la mesa al abrirla, con su pregunta, y se guarda', async () => {
+    const preguntaId = await cerrada();
+    const { mesa, guardadas, compuestas } = abrir();
+    expect(mesa.snapshot().preguntas.get(preguntaId)?.tecleada.publica.enunciado).toBe('<p>¿Qué?</p>');
+    await waitFor(() => expect(compuestas).toHaveLength(1));
+    expect(guardadas.map(({ id }) => id)).toEqual([preguntaId]);
+    mesa.stop();
+  });
+
+  test('sale sola aunque no se abra, la pregunta antes que su sitio; de otra página viva, no', async () => {
+    const preguntaId = await cerrada();
+    const guardadas = on(preguntasApi.guardarUna, ({ id, body }) => unaGuardada(id, body));
+    const compuestas = on(evaluacionesApi.guardarComposicion, ({ body }) => ({
+      ...evaluacionVacia,
+      composicion: { secciones: body.secciones, version: body.version + 1 },
+    }));
+    const alive = (names: readonly string[]) =>
+      vi.stubGlobal('navigator', {
+        locks: { query: async () => ({ held: names.map((name) => ({ name: `catedra:pagina:${name}` })) }) },
+      });
+    alive([thisTab]);
+    await sendKeptQuestions('');
+    expect(guardadas).toEqual([]);
+
+    const gone = 'otra';
+    for (const kept of [keptQuestions, keptCompositions])
+      for (const { id, value } of kept.waiting('')) {
+        kept.erase('', id);
+        kept.write('', id, value as never, gone);
+      }
+    await sendKeptQuestions('');
+    expect(guardadas).toMatchObject([{ id: preguntaId, body: { version: 0, evaluacionId: unId(4) } }]);
+    expect(lugaresDe(compuestas[0]?.body.secciones ?? [])).toMatchObject([{ preguntaId }]);
+    expect([keptQuestions.waiting(''), keptCompositions.waiting('')]).toEqual([[], []]);
+  });
 });

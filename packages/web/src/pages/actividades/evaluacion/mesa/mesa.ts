@@ -6,6 +6,7 @@ import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import type { TipoPregunta } from '@catedra/shared/preguntas/tipos.ts';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { enBlanco, type Tecleada } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { begunQuestion, compositionMemory } from '#pages/actividades/evaluacion/mesa/memory.ts';
 import { aparta, conPorEscribir, type PorEscribir } from '#pages/actividades/evaluacion/mesa/por-escribir.ts';
 import { PreguntasEnMesa } from '#pages/actividades/evaluacion/mesa/preguntas.ts';
 import { cambiado, conLugar, lugaresDe, lugarPara } from '#pages/actividades/evaluacion/mesa/places.ts';
@@ -40,7 +41,7 @@ export class Mesa {
     });
     for (const una of datos.preguntas) this.#preguntas.pon(una);
     this.#composicion = new Autosave<readonly SeccionDePrueba[], Composicion>({
-      key: `composicion:${this.id}`,
+      memory: compositionMemory(this.id),
       value: datos.composicion.secciones,
       version: datos.composicion.version,
       send: async (secciones, version) =>
@@ -63,7 +64,17 @@ export class Mesa {
       },
       onChange: () => this.#tell(),
     });
+    this.#takeUpBegun();
     this.#vista = this.#mira();
+  }
+
+  /** Places of questions that were begun here, without network, in a page that is gone. */
+  #takeUpBegun(): void {
+    for (const lugar of lugaresDe(this.#composicion.value)) {
+      if (lugar.tipo !== 'pregunta' || this.#preguntas.get(lugar.preguntaId)) continue;
+      const begun = begunQuestion(lugar.preguntaId);
+      if (begun) this.#preguntas.crea(lugar.preguntaId, enBlanco(begun.publica.tipo), 0);
+    }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -207,6 +218,12 @@ export class Mesa {
     this.#preguntas.flush();
     this.#composicion.flush();
   };
+
+  /** All that is typed has reached the server, or waits for its author or for the network. */
+  async settled(): Promise<void> {
+    for (const una of this.#preguntas.todas()) await settled(una, this.subscribe);
+    await settled(this.#composicion, this.subscribe);
+  }
 
   stop(): void {
     this.flush();

@@ -2,6 +2,7 @@ import { guardarUna } from '@catedra/shared/preguntas/api.ts';
 import type { PreguntaDeAutor } from '@catedra/shared/preguntas/schemas.ts';
 import { Autosave } from '#pages/actividades/evaluacion/mesa/autosave.ts';
 import { mitadesDe, type Tecleada, unready } from '#pages/actividades/evaluacion/mesa/halves.ts';
+import { questionMemory } from '#pages/actividades/evaluacion/mesa/memory.ts';
 import type { EnMesa } from '#pages/actividades/evaluacion/mesa/vista.ts';
 import { ask } from '#platform/ask.ts';
 
@@ -40,21 +41,18 @@ export class PreguntasEnMesa {
   }
 
   crea(id: string, value: Tecleada, version: number): Una {
+    const home = () => ({
+      carpetaId: this.#guardadas.get(id)?.carpetaId ?? null,
+      evaluacionId: this.#evaluacionId,
+    });
     const una = new Autosave<Tecleada, PreguntaDeAutor>({
-      key: `pregunta:${id}`,
+      memory: questionMemory(id, home),
       value,
       version,
       send: ({ publica, clave, etiquetas }, leida) =>
         ask(guardarUna, {
           id,
-          body: {
-            version: leida,
-            carpetaId: this.#guardadas.get(id)?.carpetaId ?? null,
-            evaluacionId: this.#evaluacionId,
-            etiquetas: [...etiquetas],
-            publica,
-            clave,
-          },
+          body: { version: leida, ...home(), etiquetas: [...etiquetas], publica, clave },
         }),
       valueOf: mitadesDe,
       unready,
@@ -76,6 +74,10 @@ export class PreguntasEnMesa {
       known.follow(una);
       this.#guardadas.set(una.id, una);
     }
+  }
+
+  todas(): Iterable<Una> {
+    return this.#tecleadas.values();
   }
 
   flush(): void {

@@ -61,7 +61,7 @@ export function ReglasTab({ contenido, actividad, evaluacion, datos, puntos, rea
     : 'Cambias lo que la actividad dice de sí misma en su curso.';
   return (
     <>
-      <UnsavedGuard dirty={dirty} kept={parts.every(({ record }) => !record.dirty || record.kept)} />
+      <UnsavedGuard dirty={dirty} kept={parts.every(({ record }) => !record.dirty || record.keptHere)} />
       {parts.map(
         ({ record, labels, write }, index) =>
           record.conflict && (

@@ -65,7 +65,7 @@ export function PanelForm(props: PanelFormProps) {
       <ClosedNotice contenido={contenido} only={id} />
       <UnsavedGuard
         dirty={record.dirty && (held || saving.state === 'failed')}
-        kept={record.kept}
+        kept={record.keptHere}
         within="actividad"
       />
       <EditingNotice editing={record.editing} what="esta actividad" />
