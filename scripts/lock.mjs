@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { root } from './root.mjs';
 
 /**
- * Does the work while no other process of this machine does it in this folder.
+ * Does the work while no other process of this machine, or of this container, does it in this folder.
  * A socket in Linux's abstract namespace needs no file and disappears with the process that holds it.
  * @param {string} name
  * @param {() => void} onWait

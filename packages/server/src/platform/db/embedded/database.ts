@@ -4,6 +4,8 @@ import { DATABASE } from '#platform/db/embedded/settings.ts';
 
 /** A busy machine is no broken one. */
 const CONNECT_MS = 30_000;
+/** The class of what PostgreSQL says while it begins, recovers or closes. */
+const OPERATOR_INTERVENTION = '57';
 
 async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
@@ -27,6 +29,20 @@ export async function accepts(url: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * A superuser's way to a server whose process can't be seen from here: a shell of its own sends it the signal. Answers
+ * whether it obeys, or would if it were not still beginning or already closing.
+ */
+export async function closeByItself(url: string): Promise<boolean> {
+  const program = 'read -r pid < postmaster.pid && kill -INT "$pid"';
+  try {
+    await ask(url, (client) => client.query(`copy (select 1 where false) to program '${program}'`));
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError && (error.code ?? '').startsWith(OPERATOR_INTERVENTION);
   }
 }
 

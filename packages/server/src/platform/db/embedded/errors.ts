@@ -15,6 +15,12 @@ export const carpetaEnUso = (folder: string) =>
     `Otra Cátedra ya usa esta carpeta de datos (${folder}). Ciérrala antes de abrir otra, o elige otra carpeta con DATA_DIR.`,
   );
 
+export const baseEnOtraParte = (folder: string) =>
+  new EmbeddedError(
+    'BASE_EN_OTRA_PARTE',
+    `El PostgreSQL de ${folder} sigue en marcha, quizá en otro contenedor, y desde aquí no se puede cerrar. Detén ese contenedor (o reinicia la máquina) y vuelve a iniciar Cátedra. No se ha tocado nada.`,
+  );
+
 export const carpetaSinPermiso = (folder: string, cause: unknown) =>
   new EmbeddedError(
     'CARPETA_SIN_PERMISO',

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#platform/db/embedded/account.ts';
 import { adoptOrphan, type Running } from '#platform/db/embedded/adopt.ts';
 import { noArranca } from '#platform/db/embedded/errors.ts';
+import { openLifeLine } from '#platform/db/embedded/life-line.ts';
 import { lastLines, logFileOf, openLog } from '#platform/db/embedded/log-file.ts';
 import { removeOldSockets } from '#platform/db/embedded/sockets.ts';
 import { fromChild, readyPort, type ServerProcess } from '#platform/db/embedded/server-process.ts';
@@ -58,13 +59,14 @@ async function spawnServer(
   port: number,
 ): Promise<ServerProcess> {
   const log = openLog(folder);
+  const lifeLine = openLifeLine(folder);
   try {
     const child = spawn(postgres, argumentsFor(port), {
       ...account.ids,
       cwd: folder,
       env: environment,
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, ...(lifeLine === undefined ? [] : [lifeLine])],
     });
     await once(child, 'spawn');
     child.unref();
@@ -73,6 +75,7 @@ async function spawnServer(
     throw noArranca('PostgreSQL', String(error));
   } finally {
     closeSync(log);
+    if (lifeLine !== undefined) closeSync(lifeLine);
   }
 }
 

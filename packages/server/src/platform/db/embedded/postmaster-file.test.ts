@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  isOfThisNamespace,
   parseCommandLine,
   parsePostmasterFile,
   sameServer,
@@ -36,6 +37,11 @@ test('solo es nuestro un PostgreSQL de esta misma carpeta', () => {
   expect(servesCluster(ours, '/datos/cluster-2')).toBe(false);
   expect(servesCluster(parseCommandLine('/usr/bin/vim\0-D\0/datos/cluster\0'), '/datos/cluster')).toBe(false);
   expect(servesCluster(parseCommandLine(''), '/datos/cluster')).toBe(false);
+});
+
+test('un proceso de dentro de un contenedor no es el que lleva ese número aquí', () => {
+  expect(isOfThisNamespace('Name:\tpostgres\nNSpid:\t57\nVmPeak:\t1 kB\n')).toBe(true);
+  expect(isOfThisNamespace('Name:\tpostgres\nNSpid:\t57\t12\nVmPeak:\t1 kB\n')).toBe(false);
 });
 
 test('dos servidores son el mismo si solo cambia el puerto', () => {

@@ -19,6 +19,9 @@ export function servesCluster(commandLine: string[], cluster: string): boolean {
   return basename(program) === 'postgres' && rest[rest.indexOf('-D') + 1] === cluster;
 }
 
+/** /proc/<pid>/status: a process of a namespace inside ours has a number in each. */
+export const isOfThisNamespace = (status: string): boolean => !/^NSpid:\t\d+\t/m.test(status);
+
 /** Same program and same settings, whatever the port. */
 export function sameServer(commandLine: string[], expected: string[]): boolean {
   return withoutPort(commandLine).join('\0') === withoutPort(expected).join('\0');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { poll } from '#platform/db/embedded/poll.ts';
 import {
+  isOfThisNamespace,
   type PostmasterFile,
   parseCommandLine,
   parsePostmasterFile,
@@ -29,9 +30,13 @@ export function fromChild(child: ChildProcess, pid: number): ServerProcess {
   };
 }
 
+/** Whether it is this cluster's PostgreSQL; the number of one inside a container means another process out here. */
+export const servesHere = (pid: number, cluster: string): boolean =>
+  servesCluster(commandLineOf(pid), cluster) && isOfThisNamespace(readOrEmpty(`/proc/${pid}/status`));
+
 /** Not our child: its pid could pass to another program, so it is looked at before every signal. */
 export function fromOrphan(pid: number, cluster: string): ServerProcess {
-  const isAlive = () => servesCluster(commandLineOf(pid), cluster);
+  const isAlive = () => servesHere(pid, cluster);
   return {
     pid,
     isAlive,

@@ -123,9 +123,10 @@ test('el proceso que heredó el número de un PostgreSQL muerto no sufre ningún
   const inherited = stale.replace(/^\d+/, String(bystander.pid));
   writeFileSync(pidFile, inherited);
   writeFileSync(join(clusterOf(first.folder), `.s.PGSQL.${first.port}.lock`), inherited);
+  writeFileSync(join(clusterOf(first.folder), '.s.prueba'), '');
   const second = await start(sharedDir);
 
-  expect(await query(second.url, 'select 1')).toEqual([1]);
+  expect(await query(second.url, 'select inet_client_addr()')).toEqual([null]);
   await second.stop();
   expect(commandLineOf(bystander.pid ?? 0)).toEqual(['sleep', '60']);
   expect(readdirSync(clusterOf(first.folder)).filter((name) => name.startsWith('.s.'))).toEqual([]);

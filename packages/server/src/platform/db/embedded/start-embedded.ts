@@ -8,6 +8,7 @@ import { ensureDatabase } from '#platform/db/embedded/database.ts';
 import { asEmbeddedError } from '#platform/db/embedded/errors.ts';
 import { ensureCluster } from '#platform/db/embedded/initialise.ts';
 import { adoptOrLaunch } from '#platform/db/embedded/launch.ts';
+import { removeLifeLine } from '#platform/db/embedded/life-line.ts';
 import { type Lock, lockFolder } from '#platform/db/embedded/lock.ts';
 import { keepLogSmall } from '#platform/db/embedded/log-file.ts';
 import { findPlace, makeFolder, type Place } from '#platform/db/embedded/prepare-folder.ts';
@@ -112,6 +113,7 @@ function guard(running: Running, { folder, lock, log, relaunch }: Guarded): () =
   const stop = async () => {
     await raising;
     await stopServer(server, STOP_MS);
+    removeLifeLine(folder);
     process.off('exit', stopOnExit);
     logLimit.stop();
     lock.release();
