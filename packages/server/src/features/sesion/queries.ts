@@ -13,7 +13,7 @@ export async function leerSesion(
   { platform: { db, config, mail }, request }: Pick<Asked, 'platform' | 'request'>,
   { actor: { id }, mirada }: Pick<Session, 'mirada'> & { readonly actor: { readonly id: string } },
 ): Promise<SesionActual> {
-  const posicion = request.server.feedPosition();
+  const posicion = await request.server.feedPosition();
   const [usuario, loaded] = await Promise.all([readUsuario(db, id), loadActor(db, id)]);
   if (!usuario || !loaded) throw noAutenticado();
   const { campos: _own, ...actor } = loaded;

@@ -191,10 +191,16 @@ test('una transacción de otra base del mismo PostgreSQL no retiene los avisos',
 test('una transacción propia que no acaba retiene unos segundos; lo suyo se avisa cuando acaba', async () => {
   const oyente = await admin.listen();
   const lenta = await openTransaction(databaseUrl);
-  const [id, tarde] = [randomUUID(), randomUUID()];
+  const [id, otro, tarde] = [randomUUID(), randomUUID(), randomUUID()];
 
   await admin.put(`/api/grupos/${id}`, grupo('No espera para siempre'));
   const oido = await oyente.until(cambioDe(id));
+  await admin.put(`/api/grupos/${otro}`, grupo('Mientras la otra sigue'));
+  await oyente.until(cambioDe(otro));
+  // Whoever comes back meanwhile has not missed what the others heard.
+  const mientras = await admin.listen('/api/cambios', { 'last-event-id': oido.id });
+  await mientras.until(cambioDe(otro));
+  mientras.stop();
   await lenta.query(
     `insert into cambios (actor_id, comando, tipo, coleccion, documento, despues)
      values (gen_random_uuid(), 'prueba', 'cambio', 'grupos', $1, $2)`,

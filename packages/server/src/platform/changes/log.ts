@@ -24,31 +24,39 @@ export function parsePosition(text: string): Position | null {
 }
 
 export function isAfter(a: Position, b: Position): boolean {
-  const difference = BigInt(a.xid) - BigInt(b.xid);
-  return difference > 0n || (difference === 0n && a.id > b.id);
+  if (a.xid === b.xid) return a.id > b.id;
+  return BigInt(a.xid) > BigInt(b.xid);
 }
 
-export async function lastPosition(db: Database): Promise<Position> {
-  const { rows } = await db.$client.query<{ xid: string; id: string }>(
-    `select xid::text, id from cambios
-      where xid < coalesce((select min(xid) from (${RUNNING}) r), pg_snapshot_xmax(pg_current_snapshot()))
-      order by cambios.xid desc, id desc limit 1`,
-  );
+export const LAST = {
+  name: 'cambios.ultimo',
+  text: `select xid::text, id from cambios
+    where xid < coalesce((select min(xid) from (${RUNNING}) r), pg_snapshot_xmax(pg_current_snapshot()))
+    order by cambios.xid desc, id desc limit 1`,
+};
+
+export async function lastPosition({ $client }: Database): Promise<Position> {
+  const { rows } = await $client.query<{ xid: string; id: string }>(LAST);
   const last = rows[0];
   return last ? { xid: last.xid, id: Number(last.id) } : { xid: '0', id: 0 };
 }
 
 const FIELDS = 'xid::text, id, tipo, coleccion, documento, antes, despues';
 
-/** One statement, so that all its answers are of the same instant. */
-const AFTER = {
+/**
+ * One statement, so that all its answers are of the same instant. Every bound is a value or a subquery of its own, and each
+ * part asks for the order of the index: a bound that comes by a join is a filter, and the whole log is read.
+ */
+export const AFTER = {
   name: 'cambios.despues',
   text: `with en_marcha as materialized (${RUNNING}),
     hasta as materialized (select coalesce(min(xid) filter (where xid <> all ($4::xid8[])),
                                            pg_snapshot_xmax(pg_current_snapshot())) as xid from en_marcha)
   select
     array(select xid::text from en_marcha) as running,
-    exists (select from cambios c, hasta where c.xid >= hasta.xid and c.xid < pg_snapshot_xmax(pg_current_snapshot())) as "heldBack",
+    (select true from cambios
+      where xid >= (select xid from hasta) and xid < pg_snapshot_xmax(pg_current_snapshot()) and not silencioso
+      order by cambios.xid, id limit 1) is not null as "heldBack",
     array(select row_to_json(fila) from (
       select ${FIELDS} from cambios
        where xid = any ($4::xid8[]) and not silencioso order by cambios.xid, id) fila) as late,
@@ -78,11 +86,4 @@ export async function readAfter(
 ): Promise<LogPage> {
   const { rows } = await $client.query<LogPage>({ ...AFTER, values: [from.xid, from.id, limit, passed] });
   return rows[0] ?? { entries: [], late: [], heldBack: false, running: [] };
-}
-
-/** A place whose own change was pruned is unknown: what came right after it may be gone, too. */
-export async function isKept({ $client }: Database, { xid, id }: Position): Promise<boolean> {
-  if (xid === '0') return true;
-  const { rowCount } = await $client.query('select from cambios where xid = $1::xid8 and id = $2', [xid, id]);
-  return rowCount === 1;
 }

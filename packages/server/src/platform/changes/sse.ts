@@ -7,7 +7,7 @@ import { openStream } from '#platform/changes/stream.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Where the feed stands, as text that `desde` takes. */
-    feedPosition(): string;
+    feedPosition(): Promise<string>;
   }
 }
 
@@ -23,7 +23,7 @@ const querystring = z.strictObject({ desde: z.string().max(60).optional() });
 
 /** The feed over server-sent events: resumes from Last-Event-ID, or from the place that reading the session gave. */
 export function feedRoute(app: FastifyInstance, feed: Feed): void {
-  app.decorate('feedPosition', () => positionText(feed.position));
+  app.decorate('feedPosition', async () => positionText(await feed.here()));
   app.get('/api/cambios', {
     schema: { tags: ['cambios'], summary: 'Avisa de lo que cambia (text/event-stream)', querystring },
     handler: async (request, reply) => {
@@ -35,7 +35,7 @@ export function feedRoute(app: FastifyInstance, feed: Feed): void {
       reply.raw.write('retry: 2000\n\n');
       request.raw.socket.setTimeout(0);
       request.raw.socket.setNoDelay(true);
-      await feed.join(openStream(request.session, reply.raw), from);
+      feed.join(openStream(request.session, reply.raw), from);
     },
   });
 }

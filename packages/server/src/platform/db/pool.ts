@@ -83,6 +83,10 @@ export function openPools(url: string, sizes: PoolSizes): Pools {
     jobs: openDatabase(url, sizes.BASE_CONEXIONES_TRABAJOS),
     watch: openDatabase(url, 2),
   };
+  // A connection keeps the plans it made, also those made when the log was nearly empty: the feed always goes by a key.
+  pools.watch.$client.on('connect', (client) => {
+    client.query('set enable_seqscan = off').catch(() => undefined);
+  });
   const close = async () => {
     for (const { $client } of Object.values(pools)) await $client.end();
   };

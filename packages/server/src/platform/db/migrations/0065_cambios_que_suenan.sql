@@ -1,0 +1,1 @@
+CREATE INDEX "cambios_que_suenan" ON "cambios" USING btree ("xid","id") WHERE not "cambios"."silencioso";
