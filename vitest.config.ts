@@ -54,6 +54,7 @@ export default defineConfig({
       project('web', 'packages/web', '{src,build}/**/*.test.{ts,tsx}', [], AS_A_BROWSER),
       project('contrato', 'e2e/contrato', '*.test.ts', [POSTGRES]),
       project('scripts', 'scripts', '*.test.mjs'),
+      project('medidas', 'bench', '*.test.ts', [POSTGRES]),
     ],
   },
 });

@@ -4,19 +4,44 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../packages/server/src/platform/db/embedded/start-embedded.ts';
 import { type Database, openDatabase } from '../packages/server/src/platform/db/pool.ts';
 
-export const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..');
 
-/** One PostgreSQL with fsync on, the bare references and the academy on it, each in a process of its own. */
+export interface Academy {
+  readonly url: string;
+  readonly db: Database;
+  readonly process: ChildProcess;
+}
+
+/** One PostgreSQL, the bare references and the academy on it, each in a process of its own. */
 export interface Bench {
+  /** To see that measures work, and not what they measure. */
+  readonly small: boolean;
+  /** Their median counts. */
+  readonly rounds: number;
+  /** How much of something: of people, of rows, of seconds. */
+  amount(whole: number, small: number): number;
   readonly databaseUrl: string;
   /** The first use starts the academy; a measure that needs none does not wait for it. */
-  academy(): Promise<{ url: string; db: Database; process: ChildProcess }>;
+  academy(): Promise<Academy>;
+  /** For what the others would spoil: an academy without anybody, gone afterwards. In small the one of all does. */
+  apart<T>(task: (academy: Academy) => Promise<T>): Promise<T>;
+  /** An academy whose database is filled before it starts, gone afterwards. */
+  filled<T>(fill: (databaseUrl: string) => Promise<void>, task: (academy: Academy) => Promise<T>): Promise<T>;
   reference(): Promise<string>;
   close(): Promise<void>;
 }
+
+export interface BenchOptions {
+  readonly small: boolean;
+  /** An empty database with today's tables. */
+  newDatabase(): Promise<string>;
+  /** Once nobody uses them any more. */
+  end?(): Promise<void>;
+}
+
+const ROUNDS = 5;
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -27,29 +52,37 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-export async function untilAnswers(url: string, patienceMs = 60_000): Promise<void> {
-  const deadline = performance.now() + patienceMs;
-  while (performance.now() < deadline) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error(`${url} no responde`);
-}
-
-export function startAcademy(env: Record<string, string>): ChildProcess {
+/** The built academy at a free port, once it answers. */
+export async function startAcademy(
+  env: Record<string, string>,
+  patienceMs = 120_000,
+): Promise<{ url: string; process: ChildProcess }> {
+  const port = String(await freePort());
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, NIVEL_LOG: 'warn', ...env },
+    env: { ...process.env, NODE_ENV: 'development', NIVEL_LOG: 'warn', PORT: port, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return child;
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + patienceMs;
+  while (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
+    const answer = await fetch(`${url}/salud/lista`).catch(() => null);
+    if (answer?.ok) return { url, process: child };
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await stopProcess(child);
+  throw new Error('la academia no arrancó');
 }
 
+const STUBBORN_MS = 20_000;
+
 export async function stopProcess(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null) return;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await once(child, 'exit');
+  const stubborn = setTimeout(() => child.kill('SIGKILL'), STUBBORN_MS);
+  await ended;
+  clearTimeout(stubborn);
 }
 
 export const temporaryFolder = (): string => {
@@ -58,41 +91,60 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-export async function openBench(): Promise<Bench> {
+async function openAcademy(databaseUrl: string): Promise<Academy & { close(): Promise<void> }> {
   const dataDir = temporaryFolder();
-  const embedded = await startEmbedded({ dataDir, log: () => undefined });
-  const children: ChildProcess[] = [];
-  let academy: ReturnType<Bench['academy']> | undefined;
-  let reference: Promise<string> | undefined;
-  let db: Database | undefined;
-
-  const openAcademy = async () => {
-    const port = String(await freePort());
-    const child = startAcademy({ PORT: port, DATABASE_URL: embedded.url, DATA_DIR: dataDir });
-    children.push(child);
-    await untilAnswers(`http://127.0.0.1:${port}/salud/lista`);
-    db = openDatabase(embedded.url, 5);
-    return { url: `http://127.0.0.1:${port}`, db, process: child };
+  const academy = await startAcademy({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const db = openDatabase(databaseUrl, 5);
+  const close = async () => {
+    await stopProcess(academy.process);
+    await db.$client.end();
+    rmSync(dataDir, { recursive: true, force: true });
   };
-  const openReference = async () => {
-    const port = String(await freePort());
-    const child = fork(join(import.meta.dirname, 'reference.ts'), {
-      env: { ...process.env, PORT: port, DATABASE_URL: embedded.url },
-    });
-    children.push(child);
-    await once(child, 'message');
-    return `http://127.0.0.1:${port}`;
-  };
+  return { ...academy, db, close };
+}
 
+async function openReference(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
+  const port = String(await freePort());
+  const child = fork(join(import.meta.dirname, 'reference.ts'), {
+    env: { ...process.env, PORT: port, DATABASE_URL: databaseUrl },
+    execArgv: [],
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('la referencia no arrancó'))),
+  ]);
+  return { url: `http://127.0.0.1:${port}`, process: child };
+}
+
+export async function openBench({ small, newDatabase, end }: BenchOptions): Promise<Bench> {
+  const databaseUrl = await newDatabase();
+  let academy: ReturnType<typeof openAcademy> | undefined;
+  let reference: ReturnType<typeof openReference> | undefined;
+  const shared = () => (academy ??= openAcademy(databaseUrl));
+
+  const filled: Bench['filled'] = async (fill, task) => {
+    const url = await newDatabase();
+    await fill(url);
+    const own = await openAcademy(url);
+    try {
+      return await task(own);
+    } finally {
+      await own.close();
+    }
+  };
   return {
-    databaseUrl: embedded.url,
-    academy: () => (academy ??= openAcademy()),
-    reference: () => (reference ??= openReference()),
+    small,
+    rounds: small ? 1 : ROUNDS,
+    amount: (whole, little) => (small ? little : whole),
+    databaseUrl,
+    academy: shared,
+    apart: async (task) => (small ? task(await shared()) : filled(async () => undefined, task)),
+    filled,
+    reference: async () => (await (reference ??= openReference(databaseUrl))).url,
     async close() {
-      await db?.$client.end();
-      for (const child of children) await stopProcess(child);
-      await embedded.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await stopProcess((await reference?.catch(() => undefined))?.process);
+      await (await academy?.catch(() => undefined))?.close();
+      await end?.();
     },
   };
 }

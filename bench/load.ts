@@ -1,4 +1,6 @@
 import autocannon from 'autocannon';
+import type { Bench } from './bench.ts';
+import { medians } from './rounds.ts';
 
 export interface Load {
   readonly perSecond: number;
@@ -12,23 +14,52 @@ export interface Target {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** Each request is made by this, so that none repeats another's. */
   readonly each?: () => { readonly path: string; readonly body?: string };
+  /** What a right answer holds: a quick wrong one would pass for a good figure. */
+  readonly holds: (answer: unknown) => boolean;
   readonly connections?: number;
   readonly seconds?: number;
   /** As many as come, and not as many as it can take. */
   readonly perSecond?: number;
 }
 
-/** Bounded in time, on this machine alone; a refused request spoils the figure, so it is an error. */
-export async function load(target: Target): Promise<Load> {
-  const headers: Record<string, string> = { origin: new URL(target.url).origin };
-  if (target.cookie) headers.cookie = target.cookie;
+/** How often it is looked whether a load is over. */
+const SAMPLE_MS = 100;
+const TIMEOUT_S = 60;
+const WARM_UP_S = 1;
+
+/** In small so many requests, however long they take: on a busy machine a moment may hold none. */
+const FEW = { connections: 2, amount: 12 };
+
+const headersOf = ({ url, cookie }: Target): Record<string, string> => ({
+  origin: new URL(url).origin,
+  ...(cookie && { cookie }),
+});
+
+/** One request like the others, whose answer is read. */
+async function verify(target: Target): Promise<void> {
+  const { path, body } = target.each?.() ?? { path: target.url };
+  const answer = await fetch(new URL(path, target.url), {
+    method: target.method ?? 'GET',
+    headers: { ...headersOf(target), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body,
+  });
+  const text = await answer.text();
+  if (!answer.ok || !target.holds(text === '' ? null : JSON.parse(text)))
+    throw new Error(`${target.url}: ${answer.status}, y no lo que se mide: ${text.slice(0, 200)}`);
+}
+
+/** On this machine alone; a refused request spoils the figure, so it is an error. */
+export async function load(bench: Bench, target: Target): Promise<Load> {
+  await verify(target);
+  const headers = headersOf(target);
   const { each, method = 'GET' } = target;
   const json = { ...headers, 'content-type': 'application/json' };
   const options: autocannon.Options = {
     url: target.url,
-    connections: target.connections ?? 16,
-    duration: target.seconds ?? 4,
+    ...(bench.small ? FEW : { connections: target.connections ?? 16, duration: target.seconds ?? 4 }),
     ...(target.perSecond && { overallRate: target.perSecond }),
+    sampleInt: SAMPLE_MS,
+    timeout: TIMEOUT_S,
     headers,
     method,
     ...(each && {
@@ -42,21 +73,39 @@ export async function load(target: Target): Promise<Load> {
     }),
   };
   const result = await autocannon(options);
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.url}: ${result.non2xx} respuestas malas, ${result.errors} errores`);
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
+    throw new Error(
+      `${target.url}: ${result['2xx']} respuestas buenas, ${result.non2xx} malas, ${result.errors} errores`,
+    );
   }
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
-/** The best of some rounds, taken in turns so that both sides meet the same machine. */
-export async function inTurns(a: Target, b: Target, rounds = 3): Promise<{ a: Load; b: Load }> {
-  const best = (x: Load | undefined, y: Load) => (x && x.perSecond > y.perSecond ? x : y);
-  let [left, right]: (Load | undefined)[] = [];
-  for (let i = 0; i < rounds; i++) {
-    left = best(left, await load(a));
-    right = best(right, await load(b));
-  }
-  return { a: left as Load, b: right as Load };
+/** Once before it counts: what only the first requests pay is not measured. */
+export const warmUp = (bench: Bench, target: Target): Promise<Load> =>
+  load(bench, { ...target, seconds: WARM_UP_S });
+
+export interface Compared {
+  readonly ratio: number;
+  readonly ours: number;
+  readonly theirs: number;
 }
+
+/** Rounds in turns, so that both sides meet the same machine; the median of what each round gave. */
+export async function versus(bench: Bench, ours: Target, theirs: Target): Promise<Compared> {
+  await warmUp(bench, ours);
+  await warmUp(bench, theirs);
+  return medians(bench.rounds, async () => {
+    const [a, b] = [await load(bench, ours), await load(bench, theirs)];
+    return { ratio: a.perSecond / b.perSecond, ours: a.perSecond, theirs: b.perSecond };
+  });
+}
+
+export const inWords = (name: string, { ours, theirs }: Compared, reference: string): string =>
+  `  ${name} ${Math.round(ours)}/s, ${reference} ${Math.round(theirs)}/s`;
 
 export const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));

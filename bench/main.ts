@@ -1,60 +1,38 @@
-import { type Bench, openBench } from './bench.ts';
-import { measureFanOut } from './measures/abanico.ts';
-import { measureStart } from './measures/arranque.ts';
-import { measureChange } from './measures/cambio.ts';
-import { measureUpload } from './measures/carga.ts';
-import { measureCourse } from './measures/curso.ts';
-import { measureCoursePage } from './measures/curso-kb.ts';
-import { measureLongCourse } from './measures/curso200.ts';
-import { measureSignIns } from './measures/entradas.ts';
-import { measureWrite } from './measures/escritura.ts';
-import { measureExam } from './measures/examen.ts';
-import { measureHeartbeat } from './measures/latido.ts';
-import { measureLogin } from './measures/login.ts';
-import { measureDashboard } from './measures/panel.ts';
-import { measureFile } from './measures/subida.ts';
-import { measurePeople } from './measures/usuarios.ts';
+import { MEASURE_NAMES } from './figures.ts';
+import { cleanCommit, keep, keptOn, readBook, thisMachine } from './kept.ts';
+import { MEASURES } from './measures.ts';
+import { type Failure, fails, isMeasure, reportOf, rowsOf } from './report.ts';
+import { runAll } from './run.ts';
+import { openWholeBench } from './whole.ts';
 
-export type Figures = Record<string, number>;
-type Measure = (bench: Bench) => Promise<Figures>;
+const KEEP = '--guardar';
+/** The longest takes eight minutes on two cores. */
+const LIMIT_MS = 30 * 60_000;
 
-/** Name on the command line → what it measures: `npm run bench -- curso` runs one. */
-const measures: Record<string, Measure> = {
-  curso: measureCourse,
-  curso200: measureLongCourse,
-  'curso-kb': measureCoursePage,
-  latido: measureHeartbeat,
-  examen: measureExam,
-  usuarios: measurePeople,
-  escritura: measureWrite,
-  arranque: measureStart,
-  login: measureLogin,
-  entradas: measureSignIns,
-  cambio: measureChange,
-  abanico: measureFanOut,
-  carga: measureUpload,
-  subida: measureFile,
-  panel: measureDashboard,
-};
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !measures[name]);
+const given = process.argv.slice(2);
+const unknown = given.filter((word) => word !== KEEP && !isMeasure(word));
 if (unknown.length > 0) {
-  console.error(`No hay medida «${unknown.join(', ')}». Hay: ${Object.keys(measures).join(', ')}.`);
+  console.error(`No hay medida «${unknown.join(', ')}». Hay: ${MEASURE_NAMES.join(', ')}.`);
   process.exit(1);
 }
 
-const bench = await openBench();
-const figures: Figures = {};
+/** What nobody waited for would otherwise end the run without a word of the rest. */
+const strays: Failure[] = [];
+process.on('unhandledRejection', (error) => strays.push({ measure: 'suelto', reason: String(error) }));
+
 try {
-  for (const [name, measure] of Object.entries(measures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`▸ ${name}`);
-    const found = await measure(bench);
-    for (const [figure, value] of Object.entries(found)) console.log(`  ${figure}: ${value}`);
-    Object.assign(figures, found);
-  }
-} finally {
-  await bench.close();
+  const commit = given.includes(KEEP) ? cleanCommit() : undefined;
+  const wanted = given.filter(isMeasure);
+  const asked = wanted.length > 0 ? MEASURE_NAMES.filter((name) => wanted.includes(name)) : MEASURE_NAMES;
+  const measures = new Map(asked.map((name) => [name, MEASURES[name]]));
+  const { figures, failures } = await runAll(measures, openWholeBench, LIMIT_MS, console.log);
+  const rows = rowsOf(asked, figures, keptOn(readBook(), thisMachine()));
+  const broken = [...failures, ...strays];
+  console.log(reportOf(rows, broken, thisMachine()));
+  if (commit) keep(figures, commit, new Date());
+  if (fails(rows, broken)) process.exitCode = 1;
+  console.log(JSON.stringify(figures));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
-console.log(JSON.stringify(figures));

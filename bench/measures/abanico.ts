@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm';
 import type { Bench } from '../bench.ts';
 import { crowd, person, signIn } from '../people.ts';
 
-const STREAMS = 2000;
 const PER_PERSON = 5;
 
 /** 2,000 open streams on one process: from the change's acknowledgement to the last screen that heard it. */
 export async function measureFanOut(bench: Bench) {
   const { url, db } = await bench.academy();
-  await crowd(db, 1000);
+  const streams = bench.amount(2000, 20);
+  await crowd(db, bench.amount(1000, 500));
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from usuarios where perfil = 'Estudiante' limit ${STREAMS / PER_PERSON}`,
+    sql`select id from usuarios where perfil = 'Estudiante' limit ${streams / PER_PERSON}`,
   );
   const curso = crypto.randomUUID();
   await db.execute(
@@ -48,9 +48,9 @@ export async function measureFanOut(bench: Bench) {
   });
   if (!answer.ok) throw new Error(`el cambio respondió ${answer.status}`);
   const deadline = started + 20_000;
-  while (heard < STREAMS && performance.now() < deadline)
+  while (heard < streams && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 5));
   for (const request of requests) request.destroy();
-  if (heard < STREAMS) throw new Error(`solo oyeron ${heard} de ${STREAMS}`);
+  if (heard < streams) throw new Error(`solo oyeron ${heard} de ${streams}`);
   return { abanico_2000_ms: Math.round(last - started) };
 }

@@ -1,33 +1,32 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { type Bench, freePort, startAcademy, stopProcess, temporaryFolder, untilAnswers } from '../bench.ts';
+import { rmSync } from 'node:fs';
+import { type Bench, startAcademy, stopProcess, temporaryFolder } from '../bench.ts';
 import { rounded } from '../load.ts';
+import { residentMb } from '../memory.ts';
+import { medians } from '../rounds.ts';
 
-const STARTS = 5;
-
-const residentMb = (pid: number): number => {
-  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
-};
+/** Until what only the start needed is given back. */
+const IDLE_MS = 5000;
 
 /** From launching the installed and built academy to its first answer, on its own PostgreSQL; memory once it is idle. */
-export async function measureStart(_bench: Bench) {
+export async function measureStart(bench: Bench) {
   const dataDir = temporaryFolder();
-  const times: number[] = [];
-  let memory = 0;
-  // The first start makes the database and is not counted.
-  for (let i = 0; i <= STARTS; i++) {
-    const port = String(await freePort());
+  const start = async () => {
     const started = performance.now();
-    const child = startAcademy({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' });
-    await untilAnswers(`http://127.0.0.1:${port}/salud/lista`);
-    if (i > 0) times.push((performance.now() - started) / 1000);
-    if (i === STARTS) {
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-      memory = residentMb(child.pid ?? 0);
-    }
+    // In small on the PostgreSQL that is there: starting another is tested elsewhere.
+    const databaseUrl = bench.small ? bench.databaseUrl : '';
+    const { process: child } = await startAcademy({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const seconds = (performance.now() - started) / 1000;
+    await new Promise((resolve) => setTimeout(resolve, bench.amount(IDLE_MS, 0)));
+    const mb = residentMb(child.pid ?? 0);
     await stopProcess(child);
+    return { seconds, mb };
+  };
+  try {
+    // The first start makes the database and is not counted.
+    if (!bench.small) await start();
+    const { seconds, mb } = await medians(bench.rounds, start);
+    return { arranque_s: rounded(seconds), memoria_mb: Math.round(mb) };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  rmSync(dataDir, { recursive: true, force: true });
-  const median = times.toSorted((x, y) => x - y)[Math.floor(STARTS / 2)] ?? 0;
-  return { arranque_s: rounded(median), memoria_mb: Math.round(memory) };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Bench } from '../bench.ts';
+import type { Academy, Bench } from '../bench.ts';
 import { rounded } from '../load.ts';
+import { growthOf } from '../memory.ts';
 import { person, signIn } from '../people.ts';
+import { medians } from '../rounds.ts';
 
 const NOMBRES = ['Begoña', 'Íñigo', 'José Ángel', 'Lucía', 'Óscar', 'Núria', 'Xoán', 'María del Carmen'];
 const APELLIDOS = ['Muñoz', 'Fernández', 'Gutiérrez', 'Ibáñez', 'De la Fuente', 'Peñalver', 'Güell', 'Sanz'];
@@ -37,11 +38,6 @@ function archivo(filas: number, conPropios: boolean): string {
   }`;
   return [titulos, ...Array.from({ length: filas }, (_, i) => una(i))].join('\r\n');
 }
-
-const memoryMb = (pid: number): number => {
-  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
-};
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -114,47 +110,59 @@ async function mientras<T>(
       await wait(100);
     }
   };
-  const screens = [screen(), screen()];
-  const value = await task().finally(() => {
-    over = true;
-  });
-  await Promise.all(screens);
+  const [value] = await Promise.all([
+    task().finally(() => {
+      over = true;
+    }),
+    screen(),
+    screen(),
+  ]);
   times.sort((a, b) => a - b);
   return { value, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-/** The highest memory of the app while a task runs, over what it had before. */
-export async function crecimiento<T>(pid: number, task: () => Promise<T>): Promise<{ value: T; mb: number }> {
-  const before = memoryMb(pid);
-  let peak = before;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, memoryMb(pid));
-  }, 50);
-  const value = await task().finally(() => clearInterval(timer));
-  return { value, mb: peak - before };
+/** A file of 5,000 people and one of 50,000, with what it costs in time, in memory and to others; then with own fields. */
+async function upload(bench: Bench, { url, db, process }: Academy) {
+  const [warm, few, many] = [bench.amount(500, 20), bench.amount(5000, 20), bench.amount(50_000, 40)];
+  const cookie = await signIn(db, await person(db, 'Super Administrador'));
+  await cargar(url, cookie, warm);
+  const small = await cargar(url, cookie, few);
+  const { value, mb } = await growthOf(process.pid ?? 0, () =>
+    mientras(url, cookie, () => cargar(url, cookie, many)),
+  );
+  const { simulacro, carga } = value.value;
+  console.log(`  ${many}: simulacro ${rounded(simulacro, 1)} s, importación ${rounded(carga, 1)} s`);
+  await conocerLaEmpresa(url, cookie);
+  const known = await cargar(url, cookie, many, true);
+  return { small, simulacro, carga, known, mb, p99: value.p99 };
 }
 
-/** Bulk upload of 5,000 and of 50,000 people from CSV, with what it costs in time, in memory and to others; then with own fields. */
+/** Each round in an academy without anybody: with those of the round before, each would take longer than the last. */
 export async function measureUpload(bench: Bench) {
-  const { url, db, process } = await bench.academy();
-  const cookie = await signIn(db, await person(db, 'Super Administrador'));
-  await cargar(url, cookie, 500);
-  const few = await cargar(url, cookie, 5000);
-  const many = await crecimiento(process.pid ?? 0, () =>
-    mientras(url, cookie, () => cargar(url, cookie, 50_000)),
+  const found = await medians(bench.rounds, () =>
+    bench.apart(async (academy) => {
+      const { small, simulacro, carga, known, mb, p99 } = await upload(bench, academy);
+      return {
+        simulacro_5000_s: small.simulacro,
+        carga_5000_s: small.carga,
+        simulacro_50000_s: simulacro,
+        carga_50000_s: simulacro + carga,
+        simulacro_campos_50000_s: known.simulacro,
+        carga_campos_50000_s: known.simulacro + known.carga,
+        carga_50000_mb: mb,
+        carga_p99_ms: p99,
+      };
+    }),
   );
-  const { simulacro, carga } = many.value.value;
-  console.log(`  50.000: simulacro ${rounded(simulacro, 1)} s, importación ${rounded(carga, 1)} s`);
-  await conocerLaEmpresa(url, cookie);
-  const known = await cargar(url, cookie, 50_000, true);
   return {
-    simulacro_5000_s: rounded(few.simulacro),
-    carga_5000_s: rounded(few.carga),
-    simulacro_50000_s: rounded(simulacro, 1),
-    carga_50000_s: rounded(simulacro + carga, 1),
-    simulacro_campos_50000_s: rounded(known.simulacro, 1),
-    carga_campos_50000_s: rounded(known.simulacro + known.carga, 1),
-    carga_50000_mb: Math.round(many.mb),
-    carga_p99_ms: Math.round(many.value.p99),
+    ...found,
+    simulacro_5000_s: rounded(found.simulacro_5000_s),
+    carga_5000_s: rounded(found.carga_5000_s),
+    simulacro_50000_s: rounded(found.simulacro_50000_s, 1),
+    carga_50000_s: rounded(found.carga_50000_s, 1),
+    simulacro_campos_50000_s: rounded(found.simulacro_campos_50000_s, 1),
+    carga_campos_50000_s: rounded(found.carga_campos_50000_s, 1),
+    carga_50000_mb: Math.round(found.carga_50000_mb),
+    carga_p99_ms: Math.round(found.carga_p99_ms),
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { contenidoDeCurso } from '@catedra/shared/actividades/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { bareSelect } from '../bare.ts';
 import type { Bench } from '../bench.ts';
-import { inTurns, rounded } from '../load.ts';
+import { inWords, rounded, versus } from '../load.ts';
 import { person, signIn } from '../people.ts';
 
 const ACTIVITIES = 12;
@@ -24,10 +26,12 @@ export async function measureCourse(bench: Bench) {
       from generate_series(1, ${ACTIVITIES}::int) n`);
   await db.execute(sql`insert into inscripciones (usuario_id, curso_id) values (${learner}, ${curso})`);
 
-  const { a, b } = await inTurns(
-    { url: `${url}/api/cursos/${curso}/contenido`, cookie: await signIn(db, learner) },
-    { url: `${reference}/select` },
-  );
-  console.log(`  curso ${Math.round(a.perSecond)}/s, select ${Math.round(b.perSecond)}/s`);
-  return { curso_vs_select: rounded(a.perSecond / b.perSecond) };
+  const reading = {
+    url: `${url}/api/cursos/${curso}/contenido`,
+    cookie: await signIn(db, learner),
+    holds: (answer: unknown) => contenidoDeCurso.parse(answer).actividades.length === ACTIVITIES,
+  };
+  const found = await versus(bench, reading, bareSelect(reference));
+  console.log(inWords('curso', found, 'select'));
+  return { curso_vs_select: rounded(found.ratio) };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { cursoAbierto } from '@catedra/shared/aprendizaje/schemas.ts';
 import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
 import { leerCursoAbierto } from '../../packages/server/src/features/aprendizaje/leer-curso-abierto.ts';
 import type { Database } from '../../packages/server/src/platform/db/pool.ts';
+import { bareSelect } from '../bare.ts';
 import type { Bench } from '../bench.ts';
-import { inTurns, rounded } from '../load.ts';
+import { inWords, rounded, versus } from '../load.ts';
 import { person, signIn } from '../people.ts';
 import { statements } from '../statements.ts';
 
@@ -37,12 +39,18 @@ export async function measureLongCourse(bench: Bench) {
   const reference = await bench.reference();
   const learner = await person(db, 'Estudiante');
   const curso = await longCourse(db, learner);
-  const ours = `${url}/api/aprendizaje/cursos/${curso}`;
-  const cookie = await signIn(db, learner);
-  const { a, b } = await inTurns({ url: ours, cookie }, { url: `${reference}/select` });
-  console.log(`  curso de 200 ${Math.round(a.perSecond)}/s, select ${Math.round(b.perSecond)}/s`);
+  const reading = {
+    url: `${url}/api/aprendizaje/cursos/${curso}`,
+    cookie: await signIn(db, learner),
+    holds: (answer: unknown) => {
+      const { secciones, avance } = cursoAbierto.parse(answer);
+      return secciones.flatMap(({ actividades }) => actividades).length === 200 && avance?.porcentaje === 50;
+    },
+  };
+  const found = await versus(bench, reading, bareSelect(reference));
+  console.log(inWords('curso de 200', found, 'select'));
   return {
-    curso200_vs_select: rounded(a.perSecond / b.perSecond),
+    curso200_vs_select: rounded(found.ratio),
     curso200_sql: await statements(db, (watched) =>
       leerCursoAbierto(
         watched,

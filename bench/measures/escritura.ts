@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { grupos } from '@catedra/shared/grupos/collection.ts';
+import { bareInsert } from '../bare.ts';
 import type { Bench } from '../bench.ts';
-import { inTurns, rounded } from '../load.ts';
+import { inWords, rounded, versus } from '../load.ts';
 import { person, signIn } from '../people.ts';
 
 const WRITERS = 16;
@@ -10,16 +12,23 @@ export async function measureWrite(bench: Bench) {
   const { url, db } = await bench.academy();
   const reference = await bench.reference();
   const cookie = await signIn(db, await person(db, 'Super Administrador'));
+  const mark = randomUUID();
+  let sent = 0;
   const each = () => {
     const id = randomUUID();
-    const body = JSON.stringify({ nombre: `Grupo ${id}`, descripcion: null, estado: 'activo', version: 0 });
+    const nombre = `Grupo ${sent++} de ${mark}`;
+    const body = JSON.stringify({ nombre, descripcion: null, estado: 'activo', version: 0 });
     return { path: `/api/grupos/${id}`, body };
   };
-  const { a, b } = await inTurns(
-    { url: `${url}/api/grupos`, cookie, method: 'PUT', connections: WRITERS, each },
-    { url: `${reference}/insert`, method: 'POST', connections: WRITERS },
-    2,
-  );
-  console.log(`  escritura ${Math.round(a.perSecond)}/s, insert ${Math.round(b.perSecond)}/s`);
-  return { escritura_vs_insert: rounded(a.perSecond / b.perSecond) };
+  const writing = {
+    url: `${url}/api/grupos`,
+    cookie,
+    method: 'PUT',
+    connections: WRITERS,
+    each,
+    holds: (answer: unknown) => grupos.record.parse(answer).nombre.endsWith(mark),
+  } as const;
+  const found = await versus(bench, writing, { ...bareInsert(reference), connections: WRITERS });
+  console.log(inWords('escritura', found, 'insert'));
+  return { escritura_vs_insert: rounded(found.ratio) };
 }

@@ -1,69 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { SISTEMA } from '@catedra/shared/core/actor.ts';
 import { sql } from 'drizzle-orm';
-import { leerIntento } from '../../packages/server/src/features/intentos/leer-intento.ts';
-import type { Database } from '../../packages/server/src/platform/db/pool.ts';
-import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { measureFirstLoad } from '../../packages/web/scripts/first-load.ts';
-import type { Bench } from '../bench.ts';
-import { inTurns, rounded } from '../load.ts';
+import { measureAnswer } from '../answer.ts';
+import type { Academy, Bench } from '../bench.ts';
+import { exam, OPTIONS, QUESTIONS } from '../exam.ts';
+import { rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
-import { statements } from '../statements.ts';
-
-const PEOPLE = 500;
-const QUESTIONS = 40;
-const SECONDS = 60;
-const BURST_MS = 5000;
-const OPTIONS = ['aaaa', 'bbbb', 'cccc', 'dddd'];
-
-/** A published exam of forty questions in a course of its own. */
-export async function exam(db: Database): Promise<{ curso: string; evaluacion: string }> {
-  const [curso, seccion, actividad, evaluacion, carpeta, apartado] = Array.from({ length: 6 }, () =>
-    randomUUID(),
-  );
-  const publica = JSON.stringify({
-    tipo: 'unica',
-    enunciado: '<p>¿Qué se hace antes de volver a cargar la estantería?</p>',
-    opciones: OPTIONS.map((id) => ({ id, texto: `<p>La opción ${id}, con su texto</p>`, fija: false })),
-    barajar: true,
-  });
-  const clave = JSON.stringify({ explicacion: '', pesos: { aaaa: '1' }, explicaciones: {} });
-  const revision = JSON.stringify({
-    durante: [],
-    al_entregar: ['nota'],
-    mas_tarde: ['nota'],
-    al_cerrar: ['nota'],
-  });
-  await db.execute(
-    sql`insert into cursos (id, titulo, estado) values (${curso}, 'Curso con examen', 'publicado')`,
-  );
-  await db.execute(
-    sql`insert into secciones (id, curso_id, titulo, orden) values (${seccion}, ${curso}, 'Única', 0)`,
-  );
-  await db.execute(sql`insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, regla)
-    values (${actividad}, ${curso}, ${seccion}, 0, 'Examen', 'evaluacion', '{"tipo":"evaluacion","descripcion":""}', 'aprobar')`);
-  await db.execute(sql`insert into evaluaciones (id, curso_id, actividad_id, minutos, intentos, revision, estado, barajar)
-    values (${evaluacion}, ${curso}, ${actividad}, 60, null, ${revision}::jsonb, 'publicada', true)`);
-  await db.execute(
-    sql`insert into evaluacion_secretos (evaluacion_id, composicion) values (${evaluacion}, 1)`,
-  );
-  await db.execute(
-    sql`insert into evaluacion_secciones (id, evaluacion_id, orden) values (${apartado}, ${evaluacion}, 0)`,
-  );
-  await db.execute(sql`insert into carpetas (id, curso_id, nombre) values (${carpeta}, ${curso}, 'Examen')`);
-  await db.execute(sql`insert into preguntas (id, carpeta_id, tipo)
-    select gen_random_uuid(), ${carpeta}, 'unica' from generate_series(1, ${QUESTIONS}::int)`);
-  await db.execute(sql`insert into pregunta_versiones (pregunta_id, numero, publica, por)
-    select id, 1, ${publica}::jsonb, id from preguntas where carpeta_id = ${carpeta}`);
-  await db.execute(sql`insert into pregunta_claves (pregunta_id, numero, clave)
-    select id, 1, ${clave}::jsonb from preguntas where carpeta_id = ${carpeta}`);
-  await db.execute(sql`insert into evaluacion_lugares (id, evaluacion_id, seccion_id, orden, pregunta_id, puntos)
-    select gen_random_uuid(), ${evaluacion}, ${apartado}, row_number() over (), id, 1
-      from preguntas where carpeta_id = ${carpeta}`);
-  return { curso: curso as string, evaluacion: evaluacion as string };
-}
+import { medians } from '../rounds.ts';
 
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
@@ -90,16 +34,22 @@ interface Sitter {
   readonly acked: Map<number, { revision: number; opcion: string }>;
 }
 
-/** 500 learners begin within 5 s, save every second for a minute, save all at one instant, and hand in within 5 s. */
-export async function measureExam(bench: Bench) {
-  const { url, db } = await bench.academy();
-  const { curso, evaluacion } = await exam(db);
+async function seat(db: Academy['db'], curso: string, people: number): Promise<Sitter[]> {
   const sitters: Sitter[] = [];
-  for (let i = 0; i < PEOPLE; i += 1) {
+  for (let i = 0; i < people; i += 1) {
     const id = await person(db, 'Estudiante');
     await db.execute(sql`insert into inscripciones (usuario_id, curso_id) values (${id}, ${curso})`);
     sitters.push({ cookie: await signIn(db, id), intento: '', acked: new Map() });
   }
+  return sitters;
+}
+
+/** Learners begin within 5 s, save every second for a minute, save all at one instant, and hand in within 5 s. */
+async function sit(bench: Bench, evaluacion: string, curso: string) {
+  const { url, db } = await bench.academy();
+  const sitters = await seat(db, curso, bench.amount(500, 5));
+  const burstMs = bench.amount(5000, 100);
+  const seconds = bench.amount(60, 1);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   let errors = 0;
   const post = async (path: string, cookie: string, body: object) => {
@@ -120,7 +70,7 @@ export async function measureExam(bench: Bench) {
       }),
     );
 
-  const starts = await spread(BURST_MS, async (sitter) => {
+  const starts = await spread(burstMs, async (sitter) => {
     const { read, ms } = await post(`/api/evaluaciones/${evaluacion}/empezar`, sitter.cookie, {
       pestana,
       contrasena: null,
@@ -145,7 +95,7 @@ export async function measureExam(bench: Bench) {
   const saves: number[] = [];
   await spread(1000, async (sitter) => {
     const from = performance.now();
-    for (let n = 0; n < SECONDS; n += 1) {
+    for (let n = 0; n < seconds; n += 1) {
       await pause(from + n * 1000 - performance.now());
       saves.push(await save(sitter));
     }
@@ -155,7 +105,7 @@ export async function measureExam(bench: Bench) {
   await Promise.all(sitters.map(save));
   const barrierMs = performance.now() - barrier;
 
-  const deliveries = await spread(BURST_MS, async (sitter) => {
+  const deliveries = await spread(burstMs, async (sitter) => {
     const revisiones = Object.fromEntries(
       [...sitter.acked].map(([lugar, { revision }]) => [lugar, revision]),
     );
@@ -181,54 +131,34 @@ export async function measureExam(bench: Bench) {
     0,
   );
   return {
-    examen_errores: errors,
-    examen_perdidas: lost,
-    examen_inicio_p99_ms: Math.round(percentile(starts, 0.99)),
-    examen_guardar_p99_ms: Math.round(percentile(saves, 0.99)),
-    examen_entregar_p99_ms: Math.round(percentile(deliveries, 0.99)),
-    examen_barrera_ms: Math.round(barrierMs),
-    ...(await measureAnswer(bench, evaluacion, curso)),
-    evaluacion_kb: rounded((await measureFirstLoad('evaluacion')).kb, 1),
+    errors,
+    lost,
+    start: percentile(starts, 0.99),
+    save: percentile(saves, 0.99),
+    deliver: percentile(deliveries, 0.99),
+    barrier: barrierMs,
   };
 }
 
-/** One answer saved per request, over many places, against a bare INSERT committed with fsync. */
-async function measureAnswer(bench: Bench, evaluacion: string, curso: string) {
-  const { url, db } = await bench.academy();
-  const reference = await bench.reference();
-  const id = await person(db, 'Estudiante');
-  await db.execute(sql`insert into inscripciones (usuario_id, curso_id) values (${id}, ${curso})`);
-  const cookie = await signIn(db, id);
-  const pestana = 'pestana-de-la-medida';
-  const started = await fetch(`${url}/api/evaluaciones/${evaluacion}/empezar`, {
-    method: 'POST',
-    headers: { cookie, origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ pestana, contrasena: null, acepta: false }),
+/** 500 people sit an exam of forty questions at once. What fails or is lost in any round counts. */
+export async function measureExam(bench: Bench) {
+  const { db } = await bench.academy();
+  const { curso, evaluacion } = await exam(db);
+  let [errors, lost] = [0, 0];
+  const found = await medians(bench.rounds, async () => {
+    const { errors: failed, lost: missing, ...times } = await sit(bench, evaluacion, curso);
+    errors += failed;
+    lost += missing;
+    return times;
   });
-  const { id: intento } = (await started.json()) as { id: string };
-  let count = 0;
-  const each = () => {
-    const n = count++;
-    const entrada = {
-      lugar: n % QUESTIONS,
-      revision: 1 + Math.floor(n / QUESTIONS),
-      respuesta: { opcion: OPTIONS[n % OPTIONS.length] },
-      equipoEn: new Date().toISOString(),
-    };
-    return {
-      path: `/api/intentos/${intento}/guardar`,
-      body: JSON.stringify({ pestana, epoca: 1, entradas: [entrada] }),
-    };
-  };
-  const { a, b } = await inTurns(
-    { url: `${url}/api/intentos`, cookie, method: 'POST', each },
-    { url: `${reference}/insert`, method: 'POST' },
-  );
-  const opening = (watched: Database) =>
-    leerIntento({ db: watched, clock: { now: () => new Date() } } as Platform, { ...SISTEMA, id }, intento);
-  console.log(`  respuesta ${Math.round(a.perSecond)}/s, insert ${Math.round(b.perSecond)}/s`);
   return {
-    respuesta_vs_insert: rounded(a.perSecond / b.perSecond),
-    abrir_examen_sql: await statements(db, opening),
+    examen_errores: errors,
+    examen_perdidas: lost,
+    examen_inicio_p99_ms: Math.round(found.start),
+    examen_guardar_p99_ms: Math.round(found.save),
+    examen_entregar_p99_ms: Math.round(found.deliver),
+    examen_barrera_ms: Math.round(found.barrier),
+    ...(await measureAnswer(bench, evaluacion, curso)),
+    evaluacion_kb: rounded((await measureFirstLoad('evaluacion')).kb, 1),
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { latidoAnotado } from '@catedra/shared/progreso/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { bareInsert } from '../bare.ts';
 import type { Bench } from '../bench.ts';
-import { inTurns, rounded } from '../load.ts';
+import { inWords, rounded, versus } from '../load.ts';
 import { person, signIn } from '../people.ts';
 
 const ACTIVITIES = 64;
@@ -37,10 +39,14 @@ export async function measureHeartbeat(bench: Bench) {
     const body = JSON.stringify({ segundo: second + 1, tramo: [second, second + 1] });
     return { path: `/api/actividades/${rows[n % ACTIVITIES]?.id}/latido`, body };
   };
-  const { a, b } = await inTurns(
-    { url: `${url}/api/actividades`, cookie, method: 'POST', each },
-    { url: `${reference}/insert`, method: 'POST' },
-  );
-  console.log(`  latido ${Math.round(a.perSecond)}/s, insert ${Math.round(b.perSecond)}/s`);
-  return { latido_vs_insert: rounded(a.perSecond / b.perSecond) };
+  const beating = {
+    url: `${url}/api/actividades`,
+    cookie,
+    method: 'POST',
+    each,
+    holds: (answer: unknown) => latidoAnotado.parse(answer).estado === 'en_curso',
+  } as const;
+  const found = await versus(bench, beating, bareInsert(reference));
+  console.log(inWords('latido', found, 'insert'));
+  return { latido_vs_insert: rounded(found.ratio) };
 }

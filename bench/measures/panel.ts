@@ -1,140 +1,97 @@
-import pg from 'pg';
-import { ORDENES_DE_PROGRESO } from '../../packages/shared/src/reportes/schemas.ts';
-import { migrateAcademy } from '../../packages/server/src/base/base.ts';
-import { openDatabase } from '../../packages/server/src/platform/db/pool.ts';
-import { type Bench, freePort, startAcademy, stopProcess, temporaryFolder, untilAnswers } from '../bench.ts';
+import { esperaDeCorreccion } from '@catedra/shared/entregas/schemas.ts';
+import { hechasPorActividad, participantesPagina } from '@catedra/shared/participantes/schemas.ts';
+import {
+  ORDENES_DE_PROGRESO,
+  paginaDeGrupos,
+  paginaDeProgreso,
+  resumenDeReportes,
+  semanasDeActividad,
+} from '@catedra/shared/reportes/schemas.ts';
+import type { Academy, Bench } from '../bench.ts';
+import { fillLarge, type Size } from '../large-academy.ts';
 import { rounded } from '../load.ts';
 import { person, signIn } from '../people.ts';
+import { medians } from '../rounds.ts';
 
-const ROUNDS = 9;
-
-/** 100,000 people in 1,000 groups, each with four of 500 courses; half of them begun, ten activities each: 2 M rows of progress. */
-const ACADEMY = [
-  `insert into perfiles (id, nombre, permisos) values (gen_random_uuid(), 'Estudiante', '{}') on conflict do nothing`,
-  `create temp table g as select i, gen_random_uuid() as id from generate_series(1, 1000) i`,
-  `create temp table c as select i, gen_random_uuid() as id from generate_series(1, 500) i`,
-  `create temp table u as select i, gen_random_uuid() as id from generate_series(1, 100000) i`,
-  `insert into grupos (id, nombre) select id, 'Grupo ' || i from g`,
-  `insert into cursos (id, titulo, slug, estado) select id, 'Curso ' || i, 'curso-' || i, 'publicado' from c`,
-  `create temp table s as select c.i, c.id as curso_id, gen_random_uuid() as id from c`,
-  `insert into secciones (id, curso_id, titulo, orden) select id, curso_id, 'Sección', 0 from s`,
-  `create temp table a as select s.i, s.curso_id, s.id as seccion, n, gen_random_uuid() as id from s, generate_series(1, 10) n`,
-  `insert into actividades (id, curso_id, seccion, orden, titulo, tipo, contenido, lista)
-     select id, curso_id, seccion, n, 'Actividad ' || n, 'lectura', '{"html": "<p>x</p>"}', true from a`,
-  `insert into usuarios (id, nombre, apellidos, correo, perfil, ultimo_acceso)
-     select id, 'Persona ' || i, 'Apellido ' || (i * 7919 % 100000), 'p' || i || '@medida.example', 'Estudiante',
-            now() - (i % 120) * interval '1 day' from u`,
-  `insert into grupo_miembros (usuario_id, grupo_id, desde)
-     select u.id, g.id, now() - interval '300 days' from u join g on g.i = u.i % 1000 + 1`,
-  `insert into grupo_cursos (grupo_id, curso_id, desde, vence_en)
-     select g.id, c.id, now() - interval '300 days', now() + (((g.i + k * 13) % 200) - 20) * interval '1 day'
-       from g, generate_series(0, 3) k join c on true where c.i = (g.i + k * 37) % 500 + 1`,
-  `insert into progreso (id, usuario_id, curso_id, actividad_id, estado, porcentaje, iniciado_en, actualizado_en, completado_en)
-     select gen_random_uuid(), u.id, a.curso_id, a.id,
-            case when (u.i + a.n) % 3 > 0 then 'completada' else 'en_curso' end, 100,
-            now() - interval '200 days', now() - (u.i * 31 + a.n) % 200 * interval '1 day',
-            case when (u.i + a.n) % 3 > 0 then now() - (u.i * 31 + a.n) % 200 * interval '1 day' end
-       from u join g on g.i = u.i % 1000 + 1 cross join generate_series(0, 1) k
-       join a on a.i = (g.i + k * 37) % 500 + 1
-      order by u.id, a.id`,
-  `insert into curso_avance (usuario_id, curso_id, total, hechas, porcentaje)
-     select usuario_id, curso_id, 10, count(*) filter (where estado = 'completada'),
-            10 * count(*) filter (where estado = 'completada') from progreso group by usuario_id, curso_id`,
-  // 5,000 works that wait to be marked, of a hundred tasks.
-  `insert into entregas (id, actividad_id, curso_id, usuario_id, intento, estado, entregada_en)
-     select gen_random_uuid(), a.id, a.curso_id, u.id, 1, 'entregada', now() - (u.i % 30) * interval '1 day'
-       from u join a on a.n = 1 and a.i = u.i % 100 + 1 where u.i <= 5000`,
-  `insert into cifras_por_dia select (now() - n * interval '1 day')::date, 30000 + n, 12000 - n, 600000, 2000000, 25000
-     from generate_series(1, 30) n`,
-  // Its plans are made for what the tables hold now, as after any load that autovacuum has seen.
-  `analyze`,
-  `select recalcular_matriculas(array(select row(m.usuario_id, gc.curso_id)::par_de_avance
-     from grupo_miembros m join grupo_cursos gc using (grupo_id)))`,
-  `insert into cifras_de_hechas select cuarto_de(completado_en), count(*) from progreso where estado = 'completada' group by 1`,
-  `insert into cifras_pendientes (usuario_id) select id from u`,
-  `select recontar_cifras(1000000)`,
-];
-
-export async function build(databaseUrl: string): Promise<string> {
-  const admin = new pg.Client(databaseUrl);
-  await admin.connect();
-  await admin.query('create database medida_panel');
-  await admin.end();
-  const url = new URL(databaseUrl);
-  url.pathname = 'medida_panel';
-  await migrateAcademy(url.href, (sentence) => process.stderr.write(`${sentence}\n`));
-  const client = new pg.Client(url.href);
-  await client.connect();
-  // What the triggers would keep row by row is written at once below, and so are the indexes of most rows.
-  await client.query("set session_replication_role = 'replica'");
-  const { rows } = await client.query<{ name: string; made: string }>(`
-    select i.indexrelid::regclass as name, pg_get_indexdef(i.indexrelid) as made from pg_index i
-     where i.indrelid = 'progreso'::regclass and not i.indisunique`);
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  for (const statement of ACADEMY) await client.query(statement);
-  await client.query("set maintenance_work_mem = '256MB'");
-  for (const { made } of rows) await client.query(made);
-  await client.query('vacuum analyze');
-  await client.end();
-  return url.href;
-}
+type Holds = (answer: unknown) => boolean;
 
 /** The dashboard, the list of what is late and the people of a course, of an administrator who sees everyone. */
 export async function measureDashboard(bench: Bench) {
-  const databaseUrl = await build(bench.databaseUrl);
-  const port = String(await freePort());
-  const academy = startAcademy({ PORT: port, DATABASE_URL: databaseUrl, DATA_DIR: temporaryFolder() });
-  const db = openDatabase(databaseUrl, 2);
-  try {
-    const url = `http://127.0.0.1:${port}`;
-    await untilAnswers(`${url}/salud/lista`);
-    const cookie = await signIn(db, await person(db, 'Super Administrador'));
-    const [curso] = (await db.$client.query<{ id: string }>('select id from cursos limit 1')).rows;
-    const [, , actividad] = (
-      await db.$client.query<{ id: string }>(
-        'select id from actividades where curso_id = $1 order by orden',
-        [curso?.id],
-      )
-    ).rows;
-    const timed = async (path: string) => {
-      const start = performance.now();
-      const answer = await fetch(`${url}${path}`, { headers: { cookie } });
-      const { siguiente } = (await answer.json()) as { siguiente?: string | null };
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return { ms: performance.now() - start, siguiente };
-    };
-    const median = async (path: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < ROUNDS; i++) times.push((await timed(path)).ms);
-      return rounded(times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0);
-    };
-    /** The slowest page, of the first two of every order both ways. */
-    const slowest = async (path: string, orders: object) => {
-      const times: number[] = [];
-      for (const order of Object.keys(orders).flatMap((name) => [name, `-${name}`])) {
-        const first = await timed(`${path}?orden=${order}`);
-        const second = await timed(
-          `${path}?orden=${order}&cursor=${encodeURIComponent(first.siguiente ?? '')}`,
-        );
-        times.push(first.ms, second.ms);
-      }
-      return rounded(Math.max(...times));
-    };
-    return {
-      panel_100k_ms: await median('/api/reportes/resumen'),
-      grupos_100k_ms: await median('/api/reportes/grupos?desde=400'),
-      espera_100k_ms: await median('/api/entregas/espera'),
-      semanas_100k_ms: await median('/api/reportes/semanas'),
-      vencidos_100k_ms: await median('/api/reportes/progreso?estado=vencido&total=true'),
-      participantes_100k_ms: await median(`/api/cursos/${curso?.id}/participantes?total=true`),
-      parada_100k_ms: await median(
-        `/api/cursos/${curso?.id}/participantes?total=true&parada=${actividad?.id}`,
-      ),
-      hechas_100k_ms: await median(`/api/cursos/${curso?.id}/hechas`),
-      reporte_ordenado_100k_ms: await slowest('/api/reportes/progreso', ORDENES_DE_PROGRESO),
-    };
-  } finally {
-    await db.$client.end();
-    await stopProcess(academy);
-  }
+  const size = {
+    people: bench.amount(100_000, 200),
+    groups: bench.amount(1000, 20),
+    courses: bench.amount(500, 40),
+  };
+  return bench.filled(
+    (databaseUrl) => fillLarge(databaseUrl, size),
+    (academy) => look(bench, academy, size),
+  );
+}
+
+async function look(bench: Bench, { url, db }: Academy, { people, groups }: Size) {
+  const cookie = await signIn(db, await person(db, 'Super Administrador'));
+  const ids = async (text: string, values: unknown[] = []) =>
+    (await db.$client.query<{ id: string }>(text, values)).rows.map(({ id }) => id);
+  const [curso = ''] = await ids('select id from cursos limit 1');
+  const [, , actividad = ''] = await ids('select id from actividades where curso_id = $1 order by orden', [
+    curso,
+  ]);
+
+  const timed = async (path: string, holds: Holds) => {
+    const start = performance.now();
+    const response = await fetch(`${url}/api/${path}`, { headers: { cookie } });
+    const answer: unknown = await response.json();
+    const ms = performance.now() - start;
+    if (!response.ok || !holds(answer)) throw new Error(`${path}: ${response.status}, y no lo que se mide`);
+    return { ms, answer };
+  };
+  const median = async (path: string, holds: Holds) => {
+    // The first one pays for the connection and the plan.
+    await timed(path, holds);
+    const { ms } = await medians(bench.rounds, async () => ({ ms: (await timed(path, holds)).ms }));
+    return rounded(ms);
+  };
+  const someProgress: Holds = (answer) => paginaDeProgreso.parse(answer).datos.length > 0;
+  /** The slowest page, of the first two of every order both ways. */
+  const slowest = async () => {
+    const times: number[] = [];
+    for (const order of Object.keys(ORDENES_DE_PROGRESO).flatMap((name) => [name, `-${name}`])) {
+      const path = `reportes/progreso?orden=${order}`;
+      const first = await timed(path, someProgress);
+      const { siguiente } = paginaDeProgreso.parse(first.answer);
+      const second = await timed(`${path}&cursor=${encodeURIComponent(siguiente ?? '')}`, someProgress);
+      times.push(first.ms, second.ms);
+    }
+    return { ms: Math.max(...times) };
+  };
+  const someone: Holds = (answer) => (participantesPagina.parse(answer).total?.valor ?? 0) > 0;
+  return {
+    panel_100k_ms: await median(
+      'reportes/resumen',
+      (answer) => resumenDeReportes.parse(answer).asignaciones === 4 * people,
+    ),
+    grupos_100k_ms: await median(
+      `reportes/grupos?desde=${Math.floor(groups * 0.4)}`,
+      (answer) => paginaDeGrupos.parse(answer).cuantos === groups,
+    ),
+    espera_100k_ms: await median('entregas/espera', (answer) => esperaDeCorreccion.parse(answer).total > 0),
+    semanas_100k_ms: await median(
+      'reportes/semanas',
+      (answer) => semanasDeActividad.parse(answer).grupos.length > 0,
+    ),
+    vencidos_100k_ms: await median(
+      'reportes/progreso?estado=vencido&total=true',
+      (answer) => (paginaDeProgreso.parse(answer).total?.valor ?? 0) > 0,
+    ),
+    participantes_100k_ms: await median(`cursos/${curso}/participantes?total=true`, someone),
+    parada_100k_ms: await median(
+      `cursos/${curso}/participantes?total=true&parada=${actividad}`,
+      (answer) => participantesPagina.parse(answer).total !== undefined,
+    ),
+    hechas_100k_ms: await median(
+      `cursos/${curso}/hechas`,
+      (answer) => hechasPorActividad.parse(answer).personas > 0,
+    ),
+    reporte_ordenado_100k_ms: rounded((await medians(bench.rounds, slowest)).ms),
+  };
 }

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Bench } from '../bench.ts';
 import { rounded } from '../load.ts';
+import { growthOf } from '../memory.ts';
 import { person, signIn } from '../people.ts';
-import { crecimiento } from './carga.ts';
 
 const GB = 1024 ** 3;
 const PIECE = randomBytes(1 << 20);
@@ -62,9 +62,9 @@ export async function measureFile(bench: Bench) {
   );
   const send = (bytes: number) => subir(url, cookie, rows[0]?.id ?? '', bytes);
   // What the first upload loads stays loaded.
-  await send(16 << 20);
+  await send(bench.amount(16 << 20, 1 << 20));
   const started = performance.now();
-  const { mb } = await crecimiento(process.pid ?? 0, () => send(GB));
+  const { mb } = await growthOf(process.pid ?? 0, () => send(bench.amount(GB, 2 << 20)));
   console.log(`  1 GB en ${rounded((performance.now() - started) / 1000, 1)} s`);
   return { subida_1gb_mb: Math.round(mb) };
 }

@@ -1,0 +1,118 @@
+/** What is timed depends on the machine's mood, so its bound tolerates a little; sizes and counts tolerate nothing. */
+type Kind = 'timed' | 'size' | 'count';
+
+export interface Figure {
+  readonly words: string;
+  readonly kind: Kind;
+  readonly better: 'higher' | 'lower';
+  /** What was promised; without it, only what was kept says whether it got worse. */
+  readonly bound?: number;
+}
+
+export type Figures = Readonly<Record<string, number>>;
+
+const atLeast = (bound: number | undefined, words: string): Figure => ({
+  words,
+  kind: 'timed',
+  better: 'higher',
+  bound,
+});
+const within = (bound: number | undefined, words: string): Figure => ({
+  words,
+  kind: 'timed',
+  better: 'lower',
+  bound,
+});
+const weighs = (bound: number, words: string): Figure => ({ words, kind: 'size', better: 'lower', bound });
+const counts = (bound: number | undefined, words: string): Figure => ({
+  words,
+  kind: 'count',
+  better: 'lower',
+  bound,
+});
+
+/** Every figure ever promised, under the measure that it comes from: none can be declared without being measured. */
+export const FIGURES = {
+  curso: {
+    curso_vs_select: atLeast(0.45, 'cursos leídos, frente a un SELECT'),
+  },
+  curso200: {
+    curso200_vs_select: atLeast(0.28, 'cursos de 200 actividades abiertos, frente a un SELECT'),
+    curso200_sql: counts(undefined, 'consultas para abrir un curso de 200 actividades'),
+  },
+  'curso-kb': {
+    curso_kb: weighs(180, 'kB para abrir un curso'),
+  },
+  latido: {
+    latido_vs_insert: atLeast(0.43, 'latidos de un vídeo, frente a un INSERT'),
+  },
+  examen: {
+    examen_errores: counts(0, 'peticiones de un examen de 500 personas que fallaron'),
+    examen_perdidas: counts(0, 'respuestas confirmadas que no se guardaron'),
+    examen_inicio_p99_ms: within(2000, 'ms para empezar un examen que empiezan 500 en 5 s'),
+    examen_guardar_p99_ms: within(300, 'ms para guardar una respuesta mientras 500 guardan cada segundo'),
+    examen_entregar_p99_ms: within(3000, 'ms para entregar cuando entregan 500 en 5 s'),
+    examen_barrera_ms: within(undefined, 'ms hasta la última de 500 respuestas guardadas a la vez'),
+    respuesta_vs_insert: atLeast(0.7, 'respuestas guardadas, frente a un INSERT'),
+    abrir_examen_sql: counts(undefined, 'consultas para abrir un intento'),
+    evaluacion_kb: weighs(180, 'kB para abrir una evaluación'),
+  },
+  usuarios: {
+    usuarios_vs_select: atLeast(0.34, 'búsquedas entre 100.000 personas, frente a un SELECT'),
+    usuarios_distintas_vs_select: atLeast(0.2, 'búsquedas que nadie repite, frente a un SELECT'),
+    usuarios_100k_vs_1k: within(undefined, 'veces que tarda buscar entre 100.000 lo que entre 1.000'),
+  },
+  escritura: {
+    escritura_vs_insert: atLeast(0.53, 'escrituras con su registro, frente a un INSERT'),
+  },
+  arranque: {
+    arranque_s: within(undefined, 's hasta la primera respuesta de la academia construida'),
+    memoria_mb: weighs(180, 'MB de la academia en reposo'),
+  },
+  login: {
+    login_kb: weighs(140, 'kB para entrar'),
+  },
+  entradas: {
+    entradas_por_s: atLeast(8.3, 'personas que entran con su contraseña cada segundo'),
+    entradas_otros_p99_ms: within(500, 'ms de una lección mientras tanto'),
+  },
+  cambio: {
+    cambio_ms: within(undefined, 'ms hasta que otra pantalla enseña un cambio'),
+  },
+  abanico: {
+    abanico_2000_ms: within(300, 'ms hasta que 2.000 pantallas oyen un cambio'),
+  },
+  carga: {
+    simulacro_5000_s: within(undefined, 's para revisar un archivo de 5.000 personas'),
+    carga_5000_s: within(undefined, 's para importarlo'),
+    simulacro_50000_s: within(5, 's para revisar un archivo de 50.000 personas'),
+    carga_50000_s: within(15, 's para revisarlo e importarlo'),
+    simulacro_campos_50000_s: within(undefined, 's para revisar 50.000 personas con campos propios'),
+    carga_campos_50000_s: within(undefined, 's para revisarlas e importarlas'),
+    carga_50000_mb: weighs(150, 'MB de más mientras se cargan 50.000 personas'),
+    carga_p99_ms: within(undefined, 'ms de una página de personas mientras tanto'),
+  },
+  subida: {
+    subida_1gb_mb: weighs(60, 'MB de más mientras llega un vídeo de 1 GB'),
+  },
+  panel: {
+    panel_100k_ms: within(undefined, 'ms del dashboard con 100.000 personas'),
+    grupos_100k_ms: within(undefined, 'ms del avance de 1.000 grupos'),
+    espera_100k_ms: within(undefined, 'ms de lo que espera corrección'),
+    semanas_100k_ms: within(undefined, 'ms del avance por semanas'),
+    vencidos_100k_ms: within(undefined, 'ms de la lista de vencidos'),
+    participantes_100k_ms: within(undefined, 'ms de los participantes de un curso'),
+    parada_100k_ms: within(undefined, 'ms de quién se paró en una actividad'),
+    hechas_100k_ms: within(undefined, 'ms de cuántos hicieron cada actividad'),
+    reporte_ordenado_100k_ms: within(undefined, 'ms de la página más lenta del reporte, en cualquier orden'),
+  },
+} satisfies Record<string, Record<string, Figure>>;
+
+export type MeasureName = keyof typeof FIGURES;
+export type FiguresOf<Name extends MeasureName> = Readonly<
+  Record<keyof (typeof FIGURES)[Name] & string, number>
+>;
+
+export const MEASURE_NAMES = Object.keys(FIGURES) as MeasureName[];
+
+export const figuresOf = (name: MeasureName): string[] => Object.keys(FIGURES[name]);

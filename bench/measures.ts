@@ -1,0 +1,36 @@
+import type { Bench } from './bench.ts';
+import type { FiguresOf, MeasureName } from './figures.ts';
+import { measureFanOut } from './measures/abanico.ts';
+import { measureStart } from './measures/arranque.ts';
+import { measureChange } from './measures/cambio.ts';
+import { measureUpload } from './measures/carga.ts';
+import { measureCourse } from './measures/curso.ts';
+import { measureCoursePage } from './measures/curso-kb.ts';
+import { measureLongCourse } from './measures/curso200.ts';
+import { measureSignIns } from './measures/entradas.ts';
+import { measureWrite } from './measures/escritura.ts';
+import { measureExam } from './measures/examen.ts';
+import { measureHeartbeat } from './measures/latido.ts';
+import { measureLogin } from './measures/login.ts';
+import { measureDashboard } from './measures/panel.ts';
+import { measureFile } from './measures/subida.ts';
+import { measurePeople } from './measures/usuarios.ts';
+
+/** Name on the command line → what it measures: `npm run bench -- curso` runs one. */
+export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<FiguresOf<Name>> } = {
+  curso: measureCourse,
+  curso200: measureLongCourse,
+  'curso-kb': measureCoursePage,
+  latido: measureHeartbeat,
+  examen: measureExam,
+  usuarios: measurePeople,
+  escritura: measureWrite,
+  arranque: measureStart,
+  login: measureLogin,
+  entradas: measureSignIns,
+  cambio: measureChange,
+  abanico: measureFanOut,
+  carga: measureUpload,
+  subida: measureFile,
+  panel: measureDashboard,
+};
