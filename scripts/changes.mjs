@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { build, format, journeys, lint, TYPED, types, vitest } from './steps.mjs';
@@ -38,13 +38,21 @@ const OF_EVERY_TEST = [
   /^packages\/server\/src\/testing\/(global-setup|test-server)\.ts$/,
 ];
 
-/** These read the files of the project instead of importing them. */
-const READERS = [
-  'packages/server/src/architecture.test.ts',
-  'packages/server/src/docs.test.ts',
-  'packages/server/src/openapi.test.ts',
-  'packages/server/src/platform/config.test.ts',
-];
+const READS = /\b(globSync|readdirSync|readFileSync)\(/;
+const FROM_THE_TREE = /\bimport\.meta\.|\bsourceFile\(/;
+
+/**
+ * Whether a test reads files of the project instead of importing them, so that any change could matter to it.
+ * @param {string} text
+ */
+export const readsTheTree = (text) => READS.test(text) && FROM_THE_TREE.test(text);
+
+const TESTS = '{packages,scripts,e2e}/**/*.test.{ts,tsx,mjs}';
+
+export const treeReaders = () =>
+  globSync(TESTS, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+    readsTheTree(readFileSync(join(root, file), 'utf8')),
+  );
 
 /**
  * What a change touches.
@@ -75,7 +83,7 @@ export function changesPlan(reports) {
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter((file) => existsSync(join(root, file)));
   const { typed, code, everyTest, journeys: walked } = affected(files);
-  const related = ['related', '--run', ...READERS, ...files];
+  const related = ['related', '--run', ...treeReaders(), ...files];
   return {
     checks: [...types(typed), ...(code.length > 0 ? [lint(code), format(code)] : [])],
     build,

@@ -3,9 +3,13 @@
  */
 
 const SLOW_SECONDS = 20;
+const SLOWEST = 10;
 
 /** @param {number} seconds */
 const inSeconds = (seconds) => `${seconds.toFixed(1).replace('.', ',')} s`;
+
+/** @param {number} seconds */
+const advice = (seconds) => (seconds > SLOW_SECONDS ? ', que conviene aligerar o partir' : '');
 
 /**
  * @param {string} title
@@ -23,10 +27,10 @@ export function summaryOf(outcomes) {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
-  const slow = outcomes
+  const slowest = outcomes
     .flatMap(({ files }) => files)
-    .filter(({ seconds }) => seconds > SLOW_SECONDS)
-    .toSorted((one, other) => other.seconds - one.seconds);
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
   const total = (/** @type {'passed' | 'failed'} */ kind) =>
     outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
   return [
@@ -41,8 +45,8 @@ export function summaryOf(outcomes) {
     ...section('Solo pasaron al repetirse, y eso es un fallo', flaky),
     ...section('No se ejecutaron', skipped),
     ...section(
-      `Aviso: archivos de más de ${SLOW_SECONDS} s, que conviene aligerar o partir`,
-      slow.map(({ file, seconds }) => `${inSeconds(seconds).padStart(8)}  ${file}`),
+      'Lo más lento',
+      slowest.map(({ file, seconds }) => `${inSeconds(seconds).padStart(8)}  ${file}${advice(seconds)}`),
     ),
     '',
     `${total('passed')} passed, ${total('failed')} failed, ${skipped.length} skipped`,
