@@ -1,13 +1,25 @@
+import type pg from 'pg';
 import { forgetForeignNumbers } from '#platform/changes/foreign-numbers.ts';
 import { sourceFile } from '#platform/places.ts';
 import { migrate, type Schema } from '#platform/schema/migrate.ts';
 
+/** The journal of answers has room for this month and the next. */
+async function openMonths(client: pg.Client): Promise<void> {
+  await client.query(
+    `select intento_diario_del_mes(now()), intento_diario_del_mes(now() + interval '1 month')`,
+  );
+}
+
 /** The form of the academy's database: what it stores, and the rules that run in it. */
 export const BASE: Schema = {
   migrations: sourceFile('platform/db/migrations'),
+  base: sourceFile('base/base.sql'),
   rules: sourceFile('base/reglas'),
   edition: sourceFile('base/reglas.json'),
-  settle: forgetForeignNumbers,
+  async settle(client) {
+    await forgetForeignNumbers(client);
+    await openMonths(client);
+  },
 };
 
 /** Brings an academy's database to today's form, whatever version left it. */

@@ -3,9 +3,17 @@ import pg from 'pg';
 import { lockConnection } from '#platform/turns/lock.ts';
 import { applyRules, type Step } from './apply-rules.ts';
 import { readPrints, serverVersion } from './catalog.ts';
-import { codeOf, isBusy, MigrationError } from './errors.ts';
+import { inASentence, isBusy } from './errors.ts';
+import { type Base, readBase, refuseTakenNames, startFromBase } from './from-base.ts';
 import { inWords, type Kept, readKept, writeKept } from './kept-rules.ts';
-import { applyMigrations, lastApplied, type Migration, readJournal, refuseNewer } from './migrations.ts';
+import {
+  applyMigrations,
+  type Migration,
+  readApplied,
+  readJournal,
+  refuseNewer,
+  refusePassedOver,
+} from './migrations.ts';
 import { refuseMissingRights, refuseUnfitServer } from './refusals.ts';
 import { type Edition, readEdition, readRules } from './rules.ts';
 
@@ -13,6 +21,8 @@ import { type Edition, readEdition, readRules } from './rules.ts';
 export interface Schema {
   /** What is stored: files that run once, in their order. */
   readonly migrations: string;
+  /** What the first of them leave in a database that had nothing, in one file. */
+  readonly base: string | null;
   /** What runs: functions, views and triggers, as they are today. */
   readonly rules: string;
   /** The number of that set and what it holds. */
@@ -31,6 +41,8 @@ const PATIENCE: Patience = { lockMs: 3000, totalMs: 60_000 };
 const PAUSE_MS = 500;
 
 interface Work {
+  /** A database that had none starts from it. */
+  readonly base: Base | null;
   readonly pending: readonly Migration[];
   readonly edition: Edition;
   readonly kept: Kept | null;
@@ -47,9 +59,15 @@ const bringsRules = ({ edition, kept, servidor }: Work): boolean =>
 
 async function look(client: pg.Client, schema: Schema): Promise<Work> {
   const journal = readJournal(schema.migrations);
-  const last = await lastApplied(client);
+  const applied = await readApplied(client);
+  const last = Math.max(0, ...applied);
+  const file = schema.base === null ? null : readBase(schema.base);
   refuseNewer(journal, last);
+  refusePassedOver(journal, applied, file?.upTo);
+  const base = last === 0 ? file : null;
+  if (base) await refuseTakenNames(client, base);
   return {
+    base,
     pending: journal.filter(({ when }) => when > last),
     edition: readEdition(schema.edition),
     kept: await readKept(client),
@@ -71,8 +89,10 @@ async function tellWhatSomebodyChanged(client: pg.Client, work: Work, tell: Tell
 }
 
 async function write(client: pg.Client, schema: Schema, work: Work, step: Step): Promise<string[]> {
-  const { pending, edition, kept, servidor } = work;
-  await applyMigrations(client, schema.migrations, pending, step);
+  const { base, pending, edition, kept, servidor } = work;
+  const folder = schema.migrations;
+  const left = base ? await startFromBase(client, { base, folder, pending, step }) : pending;
+  await applyMigrations(client, folder, left, step);
   if (!bringsRules(work)) return [];
   const { puestas, stuck } = await applyRules(client, readRules(schema.rules), kept, step);
   await writeKept(client, { ...edition, servidor, puestas });
@@ -96,13 +116,6 @@ async function attempt(
   }
 }
 
-function explained(error: unknown, doing: string): unknown {
-  if (codeOf(error) !== '42501' || !(error instanceof Error)) return error;
-  return new MigrationError(
-    `Al usuario de la base le falta un derecho para poner al día ${doing}: ${error.message}.`,
-  );
-}
-
 /** Tries until it is had. Rules alone are left for the next start after a while: those of before serve meanwhile. */
 async function insist(
   client: pg.Client,
@@ -120,7 +133,7 @@ async function insist(
         tell(`Sigue en la base lo que el programa ya no trae, porque algo lo usa: ${stuck.join(', ')}.`);
       return;
     } catch (error) {
-      if (!isBusy(error)) throw explained(error, doing);
+      if (!isBusy(error)) throw inASentence(error, doing);
     }
     if (performance.now() - since >= patience.totalMs) {
       const busy = `No se pudo poner al día ${doing}: otro programa tiene ocupada su tabla.`;

@@ -13,7 +13,12 @@ export interface Program extends Schema {
   forget(): void;
 }
 
-export function programWith(numero: number, rules: string, later: readonly string[] = []): Program {
+export function programWith(
+  numero: number,
+  rules: string,
+  later: readonly string[] = [],
+  base: string | null = null,
+): Program {
   const folder = mkdtempSync(join(tmpdir(), 'catedra-reglas-'));
   const at = (name: string) => join(folder, name);
   mkdirSync(at('migraciones/meta'), { recursive: true });
@@ -22,9 +27,11 @@ export function programWith(numero: number, rules: string, later: readonly strin
   for (const { tag, sql } of files) writeFileSync(at(`migraciones/${tag}.sql`), sql);
   writeFileSync(at('migraciones/meta/_journal.json'), JSON.stringify({ entries: files }));
   writeFileSync(at('reglas/unas.sql'), rules);
+  if (base !== null) writeFileSync(at('base.sql'), base);
   writeFileSync(at('reglas.json'), JSON.stringify({ numero, digest: digestOfRules(at('reglas')) }));
   return {
     migrations: at('migraciones'),
+    base: base === null ? null : at('base.sql'),
     rules: at('reglas'),
     edition: at('reglas.json'),
     settle: async () => undefined,

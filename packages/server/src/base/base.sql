@@ -1,0 +1,1543 @@
+-- Lo que dejan las migraciones hasta 0064_archivos_sin_comprimir, escrito por npm run base: nunca a mano.
+
+create extension if not exists unaccent;
+
+create extension if not exists pg_trgm;
+
+create type par_de_avance as (usuario_id uuid, curso_id uuid);
+
+do $base$ begin execute replace($texto$CREATE OR REPLACE FUNCTION llano(texto text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+    begin
+      return lower(<unaccent>.unaccent('<unaccent>.unaccent', texto));
+    end $function$$texto$, '<unaccent>', (select quote_ident(n.nspname) from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'unaccent')); end $base$;
+
+CREATE OR REPLACE FUNCTION texto_de_curso(titulo text, descripcion text, categoria text, etiquetas text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN llano(((((((titulo || ' '::text) || COALESCE(categoria, ''::text)) || ' '::text) || array_to_string(etiquetas, ' '::text)) || ' '::text) || regexp_replace(descripcion, '<[^>]*>'::text, ' '::text, 'g'::text)));
+
+CREATE OR REPLACE FUNCTION clave_de_documento(documento text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when length(documento) - length(translate(documento, '0123456789', '')) < 6 then documento
+    when length(documento) = octet_length(documento)
+      then upper(translate(documento, E' \t\n\r.-', '') collate "C") collate "default"
+    else upper(translate(documento, E' \t\n\r\u00a0.-\u2010\u2011\u2012\u2013\u2014\u2015', '') collate "es-x-icu") collate "default" end
+$function$;
+
+create table actividades (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  curso_id uuid not null,
+  seccion uuid not null,
+  orden integer not null,
+  titulo text collate "es-x-icu" not null,
+  tipo text not null,
+  contenido jsonb not null,
+  obligatoria boolean default true not null,
+  regla text default 'ver'::text not null,
+  duracion integer,
+  regla_minutos integer,
+  regla_porcentaje integer,
+  regla_nota numeric(6,2),
+  oculta boolean default false not null,
+  exige_a_terminados boolean default false not null,
+  requisitos jsonb default '{"modo": "todos", "condiciones": []}'::jsonb not null,
+  disponible_desde timestamp(3) with time zone,
+  disponible_hasta timestamp(3) with time zone,
+  vence_en timestamp(3) with time zone,
+  lista boolean default false not null,
+  papelera uuid
+);
+
+create table cursos (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  titulo text collate "es-x-icu" not null,
+  slug text default ''::text not null,
+  descripcion text default ''::text not null,
+  imagen uuid,
+  categoria text,
+  etiquetas text[] default '{}'::text[] not null,
+  estado text default 'borrador'::text not null,
+  acceso text default 'asignado'::text not null,
+  secuencial boolean default false not null,
+  inicia_en timestamp(3) with time zone,
+  termina_en timestamp(3) with time zone,
+  certificado boolean default false not null,
+  validez_meses integer,
+  publicar_en timestamp(3) with time zone,
+  papelera uuid
+);
+
+create table inscripciones (
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  desde timestamp(3) with time zone default now() not null,
+  vence_en timestamp(3) with time zone
+);
+
+create table secciones (
+  id uuid not null,
+  curso_id uuid not null,
+  titulo text collate "es-x-icu" not null,
+  orden integer not null,
+  se_va boolean default false not null,
+  papelera uuid
+);
+
+create table evaluaciones (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  curso_id uuid not null,
+  actividad_id uuid not null,
+  intentos integer,
+  espera_minutos integer default 0 not null,
+  nota_que_cuenta text default 'mejor'::text not null,
+  minutos integer,
+  al_vencer text default 'entregar'::text not null,
+  abre_en timestamp(3) with time zone,
+  cierra_en timestamp(3) with time zone,
+  nota_minima numeric(6,2) default 5 not null,
+  barajar boolean default false not null,
+  revision jsonb not null,
+  estado text default 'borrador'::text not null,
+  parar_al_aprobar boolean default false not null,
+  tolerancia_segundos integer default 5 not null,
+  gracia_minutos integer default 60 not null,
+  resta text default '0'::text not null,
+  por_pagina integer,
+  secuencial boolean default false not null,
+  practica boolean default false not null,
+  declaracion text
+);
+
+create table feedback (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  actividad_id uuid,
+  pregunta_id uuid,
+  tipo text not null,
+  estrellas smallint,
+  texto text,
+  anonimo boolean default false not null,
+  respuesta text,
+  estado text default 'nuevo'::text not null,
+  pregunta_version integer
+);
+
+create table grupo_cursos (
+  grupo_id uuid not null,
+  desde timestamp(3) with time zone default now() not null,
+  curso_id uuid not null,
+  vence_en timestamp(3) with time zone,
+  vence_en_dias integer,
+  dias_de_gracia integer default 30 not null
+);
+
+create table grupo_miembros (
+  usuario_id uuid not null,
+  grupo_id uuid not null,
+  desde timestamp(3) with time zone default now() not null,
+  origen text default 'mano'::text not null
+);
+
+create table grupo_tutores (
+  usuario_id uuid not null,
+  grupo_id uuid not null,
+  desde timestamp(3) with time zone default now() not null
+);
+
+create table grupos (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  nombre text collate "es-x-icu" not null,
+  descripcion text,
+  estado text default 'activo'::text not null
+);
+
+create table perfiles (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  nombre text collate "es-x-icu" not null,
+  descripcion text,
+  permisos text[] not null,
+  sistema boolean default false not null
+);
+
+create table progreso (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  actividad_id uuid not null,
+  estado text not null,
+  porcentaje smallint default 0 not null,
+  nota numeric(6,2),
+  tiempo integer default 0 not null,
+  intentos integer default 0 not null,
+  iniciado_en timestamp(3) with time zone default now() not null,
+  completado_en timestamp(3) with time zone,
+  suyo_en timestamp(3) with time zone
+);
+
+create table credenciales (
+  usuario_id uuid not null,
+  hash text not null,
+  temporal boolean default false not null,
+  expira_en timestamp(3) with time zone,
+  usada_en timestamp(3) with time zone,
+  dada_por uuid
+);
+
+create table enlaces (
+  hash bytea not null,
+  usuario_id uuid not null,
+  tipo text not null,
+  expira_en timestamp(3) with time zone not null
+);
+
+create table idas_al_proveedor (
+  hash bytea not null,
+  estado text not null,
+  nonce text not null,
+  verificador text not null,
+  expira_en timestamp(3) with time zone not null
+);
+
+create table identidades (
+  emisor text not null,
+  sujeto text not null,
+  usuario_id uuid not null,
+  desde timestamp(3) with time zone default now() not null
+);
+
+create table limites (
+  key character varying(255) not null,
+  points integer default 0 not null,
+  expire bigint
+);
+
+create table navegadores (
+  hash bytea not null,
+  usuario_id uuid not null,
+  visto_en timestamp(3) with time zone default now() not null
+);
+
+create table sesiones (
+  hash bytea not null,
+  id uuid not null,
+  usuario_id uuid not null,
+  agente text not null,
+  creada_en timestamp(3) with time zone default now() not null,
+  vista_en timestamp(3) with time zone default now() not null,
+  expira_en timestamp(3) with time zone not null,
+  motivo_fin text
+);
+
+create table usuarios (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  nombre text collate "es-x-icu" not null,
+  apellidos text collate "es-x-icu" not null,
+  correo text,
+  usuario text,
+  documento text,
+  telefono text,
+  perfil text collate "es-x-icu" not null,
+  zona_horaria text,
+  estado text default 'activo'::text not null,
+  cambiar_contrasena boolean default false not null,
+  foto text,
+  ultimo_acceso timestamp(3) with time zone,
+  fecha_baja timestamp(3) with time zone,
+  busqueda text,
+  baja_desde timestamp(3) with time zone,
+  campos jsonb default '{}'::jsonb not null
+);
+
+create table cambios (
+  xid xid8 default pg_current_xact_id() not null,
+  id bigint generated always as identity not null,
+  en timestamp(3) with time zone default now() not null,
+  actor_id uuid not null,
+  comando text not null,
+  tipo text not null,
+  coleccion text not null,
+  documento text,
+  antes jsonb,
+  despues jsonb,
+  detalle jsonb,
+  silencioso boolean default false not null
+);
+
+create table curso_avance (
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  total integer default 0 not null,
+  hechas integer default 0 not null,
+  porcentaje integer default 0 not null,
+  iniciado_en timestamp(3) with time zone default now() not null,
+  ultima_vez timestamp(3) with time zone default now() not null,
+  terminado_en timestamp(3) with time zone,
+  piso integer,
+  piso_hechas integer,
+  piso_en timestamp(3) with time zone,
+  piso_motivo text,
+  abiertas uuid[] default '{}'::uuid[] not null,
+  piso_historia jsonb default '[]'::jsonb not null
+);
+
+create table carga_archivos (
+  carga_id uuid not null,
+  contenido bytea not null
+);
+
+create table carga_filas (
+  carga_id uuid not null,
+  linea integer not null,
+  celdas text[] not null,
+  estado text default 'pendiente'::text not null,
+  usuario_id uuid,
+  correo text,
+  usuario text,
+  documento text,
+  errores json,
+  avisos json,
+  cambios json,
+  grupos_nuevos text[],
+  resultado text,
+  nota text,
+  entra uuid[],
+  sale uuid[],
+  invitada_en timestamp(3) with time zone,
+  deshecha text,
+  en_mayusculas boolean
+) with (fillfactor=50);
+
+create table carga_mapeos (
+  usuario_id uuid not null,
+  firma text not null,
+  mapeo text[] not null,
+  usado_en timestamp(3) with time zone default now() not null
+);
+
+create table carga_salidas (
+  carga_id uuid not null,
+  usuario_id uuid not null
+);
+
+create table cargas (
+  id uuid not null,
+  quien uuid not null,
+  ordenada_por uuid,
+  archivo text not null,
+  bytes integer not null,
+  sha256 text not null,
+  formato text not null,
+  codificacion text,
+  separador text,
+  hoja text,
+  hojas text[] default '{}'::text[] not null,
+  encabezados text[] default '{}'::text[] not null,
+  muestra text,
+  avisos text[] default '{}'::text[] not null,
+  filas integer default 0 not null,
+  estado text default 'leida'::text not null,
+  mapeo text[] not null,
+  mapeo_recordado boolean default false not null,
+  modo text default 'crear_y_actualizar'::text not null,
+  clave text default 'correo'::text not null,
+  politica text default 'sobrescribir'::text not null,
+  vaciar boolean default false not null,
+  grupos text default 'anadir'::text not null,
+  crear_grupos boolean default false not null,
+  grupo_id uuid,
+  usuario_plantilla text default 'ninguna'::text not null,
+  contrasenas text default 'invitacion'::text not null,
+  sitio text default ''::text not null,
+  todo_o_nada boolean default false not null,
+  nuevas integer default 0 not null,
+  cambian integer default 0 not null,
+  iguales integer default 0 not null,
+  errores integer default 0 not null,
+  con_aviso integer default 0 not null,
+  descartadas integer default 0 not null,
+  grupos_nuevos text[] default '{}'::text[] not null,
+  salen integer default 0 not null,
+  hechas integer default 0 not null,
+  total integer default 0 not null,
+  motivo text,
+  creadas integer default 0 not null,
+  actualizadas integer default 0 not null,
+  sin_cambios integer default 0 not null,
+  fallidas integer default 0 not null,
+  salieron integer default 0 not null,
+  grupos_creados uuid[] default '{}'::uuid[] not null,
+  nombres_creados text[] default '{}'::text[] not null,
+  cuentas_quitadas integer default 0 not null,
+  cuentas_conservadas integer default 0 not null,
+  personas_restauradas integer default 0 not null,
+  personas_con_cambios integer default 0 not null,
+  grupos_quitados integer default 0 not null,
+  creada_en timestamp(3) with time zone default now() not null,
+  terminada_en timestamp(3) with time zone,
+  deshacible_hasta timestamp(3) with time zone,
+  contrasenas_en timestamp(3) with time zone,
+  invitadas integer default 0 not null,
+  sin_contrasena integer default 0 not null,
+  fila_de_titulos integer default 1,
+  columnas jsonb default '[]'::jsonb not null,
+  dias_si_paso integer,
+  corregir_mayusculas boolean default true not null,
+  en_mayusculas integer default 0 not null
+);
+
+create table actividad_archivos (
+  actividad_id uuid not null,
+  archivo_id uuid not null,
+  curso_id uuid not null
+);
+
+create table archivos (
+  id uuid not null,
+  nombre text not null,
+  proposito text not null,
+  estado text default 'subiendo'::text not null,
+  tipo text,
+  bytes bigint not null,
+  sha256 text,
+  ancho integer,
+  alto integer,
+  curso_id uuid,
+  actividad_id uuid,
+  usuario_id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  listo_en timestamp(3) with time zone,
+  clave uuid
+);
+
+create table prorrogas (
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  vence_en timestamp(3) with time zone not null,
+  motivo text not null,
+  por uuid not null,
+  en timestamp(3) with time zone default now() not null,
+  antes jsonb
+);
+
+create table recordatorios (
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  por uuid not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table borradores (
+  coleccion text not null,
+  documento uuid not null,
+  usuario_id uuid not null,
+  base integer not null,
+  valores jsonb not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create unlogged table ediciones (
+  coleccion text not null,
+  documento uuid not null,
+  usuario_id uuid not null,
+  desde timestamp(3) with time zone default now() not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table entrega_archivos (
+  entrega_id uuid not null,
+  archivo_id uuid not null,
+  orden integer not null
+);
+
+create table entregas (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  actividad_id uuid not null,
+  curso_id uuid not null,
+  usuario_id uuid not null,
+  intento integer not null,
+  texto text default ''::text not null,
+  estado text default 'borrador'::text not null,
+  tarde boolean default false not null,
+  entregada_en timestamp(3) with time zone,
+  nota numeric(6,2),
+  rubrica jsonb default '[]'::jsonb not null,
+  comentario text default ''::text not null,
+  calificada_por uuid,
+  calificada_en timestamp(3) with time zone
+);
+
+create table latidos (
+  usuario_id uuid not null,
+  actividad_id uuid not null,
+  segundo real,
+  parrafo integer,
+  segundos integer default 0 not null,
+  visto int4multirange default '{}'::int4multirange not null,
+  duracion integer,
+  en timestamp(3) with time zone default now() not null,
+  gastado_hasta timestamp(3) with time zone default now() not null
+);
+
+create table paquetes (
+  id uuid not null,
+  archivo_id uuid,
+  usuario_id uuid not null,
+  nombre text not null,
+  estado text default 'revisado'::text not null,
+  resumen jsonb not null,
+  hechos bigint default 0 not null,
+  total bigint default 0 not null,
+  curso_id uuid,
+  motivo text,
+  creado_en timestamp(3) with time zone default now() not null,
+  terminado_en timestamp(3) with time zone
+);
+
+create table academia (
+  unica boolean default true not null,
+  zona_horaria text not null
+);
+
+create table matriculas (
+  usuario_id uuid not null,
+  curso_id uuid not null,
+  desde timestamp(3) with time zone not null,
+  vence_en timestamp(3) with time zone,
+  via text not null,
+  hechas integer,
+  total integer,
+  porcentaje integer,
+  completada boolean default false not null,
+  alta xid8 default pg_current_xact_id() not null
+) with (fillfactor=90);
+
+create table actividades_pendientes (
+  actividad_id uuid not null,
+  curso_id uuid not null,
+  campos jsonb default '{}'::jsonb not null,
+  eliminar boolean default false not null,
+  version integer default 1 not null,
+  por uuid not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table peticiones_de_acceso (
+  usuario_id uuid not null,
+  numero text not null,
+  pedida_en timestamp(3) with time zone not null
+);
+
+create table ajustes (
+  unico boolean default true not null,
+  dias_de_temporal integer default 7 not null,
+  nombre_bloqueado boolean default false not null
+);
+
+create table excepciones (
+  usuario_id uuid not null,
+  actividad_id uuid not null,
+  curso_id uuid not null,
+  hasta timestamp(3) with time zone,
+  motivo text not null,
+  ya_terminado boolean default false not null,
+  por uuid not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table papelera (
+  id uuid not null,
+  tipo text not null,
+  documento uuid not null,
+  curso_id uuid not null,
+  titulo text collate "es-x-icu" not null,
+  estado text,
+  en timestamp(3) with time zone default now() not null,
+  por uuid not null,
+  recuperada_en timestamp(3) with time zone
+);
+
+create table entregas_avisadas (
+  entrega_id uuid not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table cifras_de_personas (
+  usuario_id uuid not null,
+  grupos uuid[] not null,
+  cursos integer not null,
+  hechas integer not null,
+  total integer not null,
+  plazos timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
+  hasta timestamp with time zone
+);
+
+create table cifras_de_grupos (
+  grupo_id uuid not null,
+  personas integer not null,
+  cursos integer not null,
+  hechas integer not null,
+  total integer not null
+) with (fillfactor=70);
+
+create table cifras_pendientes (
+  usuario_id uuid,
+  curso_id uuid
+);
+
+create table adaptaciones (
+  usuario_id uuid not null,
+  version integer default 1 not null,
+  factor text not null,
+  motivo text default ''::text not null,
+  por uuid not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table evaluacion_excepciones (
+  id uuid not null,
+  evaluacion_id uuid not null,
+  usuario_id uuid,
+  grupo_id uuid,
+  cambios jsonb not null,
+  motivo text not null,
+  por uuid not null,
+  en timestamp(3) with time zone default now() not null
+);
+
+create table evaluacion_lugares (
+  id uuid not null,
+  evaluacion_id uuid not null,
+  seccion_id uuid not null,
+  orden integer not null,
+  pregunta_id uuid,
+  bajo uuid,
+  cuantas integer,
+  carpeta_id uuid,
+  etiqueta text,
+  puntos numeric(6,2) not null,
+  resta text
+);
+
+create table evaluacion_secciones (
+  id uuid not null,
+  evaluacion_id uuid not null,
+  orden integer not null,
+  titulo text
+);
+
+create table evaluacion_secretos (
+  evaluacion_id uuid not null,
+  version integer default 1 not null,
+  composicion integer default 0 not null,
+  contrasena text,
+  bandas jsonb default '[]'::jsonb not null
+);
+
+create table intento_preguntas (
+  intento_id uuid not null,
+  lugar smallint not null,
+  lugar_id uuid not null,
+  pregunta_id uuid not null,
+  numero integer not null,
+  seccion smallint not null,
+  bajo smallint,
+  puntos numeric(6,2) not null,
+  resta text not null,
+  orden jsonb not null,
+  revision integer default 0 not null,
+  respuesta jsonb,
+  guardada_en timestamp(3) with time zone,
+  cerrada boolean default false not null,
+  fraccion text,
+  regla text default ''::text not null,
+  a_mano boolean default false not null,
+  version_nota integer default 0 not null,
+  rubrica jsonb default '[]'::jsonb not null,
+  comentario text default ''::text not null,
+  calificada_por uuid,
+  calificada_en timestamp(3) with time zone
+) with (fillfactor=70);
+
+create table intento_sucesos (
+  intento_id uuid not null,
+  en timestamp(3) with time zone default now() not null,
+  tipo text not null,
+  detalle text default ''::text not null,
+  por uuid
+);
+
+create table intento_tardias (
+  intento_id uuid not null,
+  lugar smallint not null,
+  revision integer not null,
+  respuesta jsonb,
+  equipo_en timestamp(3) with time zone not null,
+  recibida_en timestamp(3) with time zone default now() not null,
+  aceptada boolean,
+  motivo text,
+  por uuid,
+  decidida_en timestamp(3) with time zone
+);
+
+create table intentos (
+  id uuid not null,
+  version integer default 1 not null,
+  evaluacion_id uuid not null,
+  actividad_id uuid not null,
+  curso_id uuid not null,
+  usuario_id uuid not null,
+  numero smallint not null,
+  estado text default 'en_curso'::text not null,
+  practica boolean default false not null,
+  heredado boolean default false not null,
+  empezado_en timestamp(3) with time zone default now() not null,
+  vence_en timestamp(3) with time zone,
+  limite timestamp(3) with time zone,
+  tolerancia_segundos integer default 5 not null,
+  gracia_minutos integer default 60 not null,
+  al_vencer text default 'entregar'::text not null,
+  por_pagina integer,
+  secuencial boolean default false not null,
+  secciones text[] default '{}'::text[] not null,
+  alcanzada smallint default 0 not null,
+  epoca integer default 1 not null,
+  pestana text default ''::text not null,
+  equipo text default ''::text not null,
+  visto_en timestamp(3) with time zone default now() not null,
+  entregado_en timestamp(3) with time zone,
+  causa text,
+  sin_recibir smallint[] default '{}'::smallint[] not null,
+  respondidas smallint default 0 not null,
+  nota numeric(6,2),
+  provisional boolean default false not null,
+  codigo text,
+  anulado_en timestamp(3) with time zone,
+  anulado_por uuid,
+  motivo text
+);
+
+create table carpetas (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  padre_id uuid,
+  curso_id uuid,
+  nombre text collate "es-x-icu" not null
+);
+
+create table pregunta_archivos (
+  pregunta_id uuid not null,
+  archivo_id uuid not null
+);
+
+create table pregunta_claves (
+  pregunta_id uuid not null,
+  numero integer not null,
+  clave jsonb not null
+);
+
+create table pregunta_versiones (
+  pregunta_id uuid not null,
+  numero integer not null,
+  publica jsonb not null,
+  en timestamp(3) with time zone default now() not null,
+  por uuid not null
+);
+
+create table preguntas (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  carpeta_id uuid not null,
+  curso_id uuid,
+  tipo text not null,
+  etiquetas text[] default '{}'::text[] not null,
+  numero integer default 1 not null,
+  texto text default ''::text not null,
+  fallos jsonb default '[]'::jsonb not null,
+  borrador_publica jsonb,
+  borrador_clave jsonb,
+  borrador_en timestamp(3) with time zone,
+  borrador_por uuid,
+  eliminada_en timestamp(3) with time zone,
+  eliminada_por uuid
+);
+
+create table intento_diario (
+  intento_id uuid not null,
+  lugar smallint not null,
+  revision integer not null,
+  epoca integer not null,
+  respuesta jsonb,
+  equipo_en timestamp(3) with time zone not null,
+  recibida_en timestamp(3) with time zone not null
+) partition by RANGE (recibida_en);
+
+create table recibo_llave (
+  unica boolean default true not null,
+  llave bytea not null
+);
+
+create table campo_unicos (
+  campo_id uuid not null,
+  valor text not null,
+  usuario_id uuid not null
+);
+
+create table campos (
+  id uuid not null,
+  creado_en timestamp(3) with time zone default now() not null,
+  actualizado_en timestamp(3) with time zone default now() not null,
+  version integer default 1 not null,
+  clave text not null,
+  nombre text collate "es-x-icu" not null,
+  tipo text not null,
+  opciones jsonb default '[]'::jsonb not null,
+  decimales boolean default false not null,
+  obligatorio boolean default false not null,
+  unico boolean default false not null,
+  propia text not null,
+  tutor text not null,
+  orden integer not null,
+  estado text default 'activo'::text not null
+);
+
+create table grupo_fuera (
+  grupo_id uuid not null,
+  usuario_id uuid not null,
+  desde timestamp(3) with time zone default now() not null
+);
+
+create table grupo_regla_usos (
+  grupo_id uuid not null,
+  campo_id uuid,
+  perfil_id uuid
+);
+
+create table grupo_reglas (
+  grupo_id uuid not null,
+  version integer default 1 not null,
+  regla jsonb not null,
+  guardada_por uuid not null,
+  guardada_en timestamp(3) with time zone default now() not null,
+  proximo date
+);
+
+create table cifras_de_plazos (
+  vence_en timestamp with time zone not null,
+  cursos integer not null,
+  personas integer not null
+) with (fillfactor=70);
+
+create table cifras_de_hechas (
+  desde timestamp with time zone not null,
+  hechas integer not null
+) with (fillfactor=70);
+
+create table hechas_pendientes (
+  desde timestamp with time zone not null,
+  hechas integer not null
+);
+
+create table grupo_miembros_idos (
+  grupo_id uuid not null,
+  usuario_id uuid not null,
+  desde timestamp(3) with time zone default now() not null,
+  origen text not null,
+  salida text not null
+);
+
+create table cifras_por_dia (
+  dia date not null,
+  vencidos integer not null,
+  proximos integer not null,
+  hechas integer not null,
+  total integer not null,
+  activas integer not null
+);
+
+create table intento_diario_resto partition of intento_diario default;
+
+alter table usuarios alter column busqueda set statistics 400;
+
+alter table carga_archivos alter column contenido set storage external;
+
+alter table actividades add constraint actividades_pkey PRIMARY KEY (id);
+
+alter table actividades add constraint actividades_de_curso UNIQUE (id, curso_id);
+
+alter table cursos add constraint cursos_pkey PRIMARY KEY (id);
+
+alter table cursos add constraint cursos_slug_unico UNIQUE (slug);
+
+alter table inscripciones add constraint inscripciones_usuario_id_curso_id_pk PRIMARY KEY (usuario_id, curso_id);
+
+alter table secciones add constraint secciones_pkey PRIMARY KEY (id);
+
+alter table secciones add constraint secciones_de_curso UNIQUE (id, curso_id);
+
+alter table evaluaciones add constraint evaluaciones_pkey PRIMARY KEY (id);
+
+alter table feedback add constraint feedback_pkey PRIMARY KEY (id);
+
+alter table grupo_cursos add constraint grupo_cursos_un_vencimiento CHECK (vence_en IS NULL OR vence_en_dias IS NULL);
+
+alter table grupo_cursos add constraint grupo_cursos_grupo_id_curso_id_pk PRIMARY KEY (grupo_id, curso_id);
+
+alter table grupo_miembros add constraint grupo_miembros_usuario_id_grupo_id_pk PRIMARY KEY (usuario_id, grupo_id);
+
+alter table grupo_tutores add constraint grupo_tutores_usuario_id_grupo_id_pk PRIMARY KEY (usuario_id, grupo_id);
+
+alter table grupos add constraint grupos_pkey PRIMARY KEY (id);
+
+alter table perfiles add constraint perfiles_pkey PRIMARY KEY (id);
+
+alter table perfiles add constraint perfiles_nombre_unico UNIQUE (nombre);
+
+alter table progreso add constraint progreso_pkey PRIMARY KEY (id);
+
+alter table progreso add constraint progreso_una_por_persona UNIQUE (usuario_id, actividad_id);
+
+alter table credenciales add constraint credenciales_pkey PRIMARY KEY (usuario_id);
+
+alter table enlaces add constraint enlaces_pkey PRIMARY KEY (hash);
+
+alter table idas_al_proveedor add constraint idas_al_proveedor_pkey PRIMARY KEY (hash);
+
+alter table identidades add constraint identidades_emisor_sujeto_pk PRIMARY KEY (emisor, sujeto);
+
+alter table limites add constraint limites_pkey PRIMARY KEY (key);
+
+alter table navegadores add constraint navegadores_usuario_id_hash_pk PRIMARY KEY (usuario_id, hash);
+
+alter table sesiones add constraint sesiones_pkey PRIMARY KEY (hash);
+
+alter table sesiones add constraint sesiones_id_unique UNIQUE (id);
+
+alter table usuarios add constraint usuarios_con_que_entrar CHECK (correo IS NOT NULL OR usuario IS NOT NULL OR fecha_baja IS NOT NULL);
+
+alter table usuarios add constraint usuarios_pkey PRIMARY KEY (id);
+
+alter table cambios add constraint cambios_xid_id_pk PRIMARY KEY (xid, id);
+
+alter table curso_avance add constraint curso_avance_pkey PRIMARY KEY (usuario_id, curso_id);
+
+alter table carga_archivos add constraint carga_archivos_pkey PRIMARY KEY (carga_id);
+
+alter table carga_filas add constraint carga_filas_carga_id_linea_pk PRIMARY KEY (carga_id, linea);
+
+alter table carga_mapeos add constraint carga_mapeos_usuario_id_firma_pk PRIMARY KEY (usuario_id, firma);
+
+alter table carga_salidas add constraint carga_salidas_carga_id_usuario_id_pk PRIMARY KEY (carga_id, usuario_id);
+
+alter table cargas add constraint cargas_pkey PRIMARY KEY (id);
+
+alter table actividad_archivos add constraint actividad_archivos_actividad_id_archivo_id_pk PRIMARY KEY (actividad_id, archivo_id);
+
+alter table archivos add constraint archivos_pkey PRIMARY KEY (id);
+
+alter table archivos add constraint archivos_de_curso UNIQUE (id, curso_id);
+
+alter table prorrogas add constraint prorrogas_usuario_id_curso_id_pk PRIMARY KEY (usuario_id, curso_id);
+
+alter table recordatorios add constraint recordatorios_usuario_id_curso_id_pk PRIMARY KEY (usuario_id, curso_id);
+
+alter table borradores add constraint borradores_coleccion_documento_usuario_id_pk PRIMARY KEY (coleccion, documento, usuario_id);
+
+alter table ediciones add constraint ediciones_coleccion_documento_usuario_id_pk PRIMARY KEY (coleccion, documento, usuario_id);
+
+alter table entrega_archivos add constraint entrega_archivos_entrega_id_archivo_id_pk PRIMARY KEY (entrega_id, archivo_id);
+
+alter table entregas add constraint entregas_pkey PRIMARY KEY (id);
+
+alter table entregas add constraint entregas_un_intento UNIQUE (actividad_id, usuario_id, intento);
+
+alter table latidos add constraint latidos_usuario_id_actividad_id_pk PRIMARY KEY (usuario_id, actividad_id);
+
+alter table paquetes add constraint paquetes_pkey PRIMARY KEY (id);
+
+alter table paquetes add constraint paquetes_archivo_unico UNIQUE (archivo_id);
+
+alter table grupo_cursos add constraint grupo_cursos_gracia CHECK (dias_de_gracia >= 0 AND dias_de_gracia <= 365);
+
+alter table academia add constraint academia_unica_check CHECK (unica);
+
+alter table academia add constraint academia_pkey PRIMARY KEY (unica);
+
+alter table matriculas add constraint matriculas_via_check CHECK (via = ANY (ARRAY['nombre'::text, 'grupo'::text, 'ambas'::text]));
+
+alter table matriculas add constraint matriculas_pkey PRIMARY KEY (usuario_id, curso_id);
+
+alter table actividades_pendientes add constraint actividades_pendientes_pkey PRIMARY KEY (actividad_id);
+
+alter table peticiones_de_acceso add constraint peticiones_de_acceso_pkey PRIMARY KEY (usuario_id);
+
+alter table ajustes add constraint ajustes_una_fila CHECK (unico);
+
+alter table ajustes add constraint ajustes_pkey PRIMARY KEY (unico);
+
+alter table excepciones add constraint excepciones_usuario_id_actividad_id_pk PRIMARY KEY (usuario_id, actividad_id);
+
+alter table papelera add constraint papelera_pkey PRIMARY KEY (id);
+
+alter table cursos add constraint cursos_en_papelera_en_borrador CHECK (papelera IS NULL OR estado = 'borrador'::text);
+
+alter table evaluaciones add constraint evaluaciones_actividad_unica UNIQUE (actividad_id, curso_id);
+
+alter table entregas_avisadas add constraint entregas_avisadas_pkey PRIMARY KEY (entrega_id);
+
+alter table cifras_de_personas add constraint cifras_de_personas_pkey PRIMARY KEY (usuario_id);
+
+alter table cifras_de_grupos add constraint cifras_de_grupos_pkey PRIMARY KEY (grupo_id);
+
+alter table cifras_pendientes add constraint cifras_pendientes_check CHECK (num_nonnulls(usuario_id, curso_id) = 1);
+
+alter table adaptaciones add constraint adaptaciones_pkey PRIMARY KEY (usuario_id);
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_de_quien CHECK ((usuario_id IS NULL) <> (grupo_id IS NULL));
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_pkey PRIMARY KEY (id);
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_una_por_persona UNIQUE (evaluacion_id, usuario_id);
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_una_por_grupo UNIQUE (evaluacion_id, grupo_id);
+
+alter table evaluacion_lugares add constraint evaluacion_lugares_algo CHECK ((pregunta_id IS NULL) = (cuantas IS NOT NULL));
+
+alter table evaluacion_lugares add constraint evaluacion_lugares_pkey PRIMARY KEY (id);
+
+alter table evaluacion_secciones add constraint evaluacion_secciones_pkey PRIMARY KEY (id);
+
+alter table evaluacion_secretos add constraint evaluacion_secretos_pkey PRIMARY KEY (evaluacion_id);
+
+alter table intento_preguntas add constraint intento_preguntas_intento_id_lugar_pk PRIMARY KEY (intento_id, lugar);
+
+alter table intento_tardias add constraint intento_tardias_intento_id_lugar_revision_pk PRIMARY KEY (intento_id, lugar, revision);
+
+alter table intentos add constraint intentos_pkey PRIMARY KEY (id);
+
+alter table intentos add constraint intentos_un_numero UNIQUE (evaluacion_id, usuario_id, numero);
+
+alter table carpetas add constraint carpetas_pkey PRIMARY KEY (id);
+
+alter table pregunta_archivos add constraint pregunta_archivos_pregunta_id_archivo_id_pk PRIMARY KEY (pregunta_id, archivo_id);
+
+alter table pregunta_claves add constraint pregunta_claves_pregunta_id_numero_pk PRIMARY KEY (pregunta_id, numero);
+
+alter table pregunta_versiones add constraint pregunta_versiones_pregunta_id_numero_pk PRIMARY KEY (pregunta_id, numero);
+
+alter table preguntas add constraint preguntas_pkey PRIMARY KEY (id);
+
+alter table intento_preguntas add constraint intento_preguntas_fraccion CHECK (fraccion IS NULL OR fraccion ~ '^-?[0-9]+(/[1-9][0-9]*)?$'::text);
+
+alter table recibo_llave add constraint recibo_llave_unica_check CHECK (unica);
+
+alter table recibo_llave add constraint recibo_llave_pkey PRIMARY KEY (unica);
+
+alter table campo_unicos add constraint campo_unicos_valor PRIMARY KEY (campo_id, valor);
+
+alter table campos add constraint campos_pkey PRIMARY KEY (id);
+
+alter table grupo_fuera add constraint grupo_fuera_grupo_id_usuario_id_pk PRIMARY KEY (grupo_id, usuario_id);
+
+alter table grupo_reglas add constraint grupo_reglas_pkey PRIMARY KEY (grupo_id);
+
+alter table cifras_de_plazos add constraint cifras_de_plazos_pkey PRIMARY KEY (vence_en);
+
+alter table cifras_de_hechas add constraint cifras_de_hechas_pkey PRIMARY KEY (desde);
+
+alter table grupo_miembros_idos add constraint grupo_miembros_idos_grupo_id_usuario_id_pk PRIMARY KEY (grupo_id, usuario_id);
+
+alter table cifras_por_dia add constraint cifras_por_dia_pkey PRIMARY KEY (dia);
+
+CREATE INDEX actividades_por_curso ON actividades USING btree (curso_id, orden, id);
+
+CREATE INDEX actividades_por_seccion ON actividades USING btree (seccion);
+
+CREATE INDEX actividades_por_titulo ON actividades USING btree (titulo, id);
+
+CREATE INDEX actividades_busqueda ON actividades USING gin (llano(titulo) gin_trgm_ops);
+
+CREATE INDEX cursos_por_titulo ON cursos USING btree (titulo, id);
+
+CREATE INDEX cursos_abiertos ON cursos USING btree (titulo, id) WHERE acceso = 'abierto'::text AND estado = 'publicado'::text;
+
+CREATE INDEX inscripciones_por_curso ON inscripciones USING btree (curso_id, usuario_id);
+
+CREATE INDEX secciones_por_curso ON secciones USING btree (curso_id, orden);
+
+CREATE INDEX evaluaciones_por_curso ON evaluaciones USING btree (curso_id, estado);
+
+CREATE INDEX evaluaciones_por_creacion ON evaluaciones USING btree (creado_en, id);
+
+CREATE INDEX feedback_por_curso ON feedback USING btree (curso_id, creado_en);
+
+CREATE INDEX feedback_por_persona ON feedback USING btree (usuario_id);
+
+CREATE INDEX feedback_por_actividad ON feedback USING btree (actividad_id);
+
+CREATE INDEX feedback_por_fecha ON feedback USING btree (creado_en, id);
+
+CREATE INDEX grupo_cursos_por_curso ON grupo_cursos USING btree (curso_id, grupo_id);
+
+CREATE INDEX grupo_miembros_por_grupo ON grupo_miembros USING btree (grupo_id, usuario_id);
+
+CREATE INDEX grupo_tutores_por_grupo ON grupo_tutores USING btree (grupo_id, usuario_id);
+
+CREATE UNIQUE INDEX grupos_nombre_unico ON grupos USING btree (llano(nombre));
+
+CREATE INDEX grupos_por_nombre ON grupos USING btree (nombre, id);
+
+CREATE INDEX grupos_busqueda ON grupos USING gin (llano(nombre) gin_trgm_ops);
+
+CREATE UNIQUE INDEX perfiles_nombre_llano ON perfiles USING btree (llano(nombre));
+
+CREATE INDEX perfiles_busqueda ON perfiles USING gin (llano(nombre) gin_trgm_ops);
+
+CREATE INDEX progreso_por_persona ON progreso USING btree (usuario_id, curso_id);
+
+CREATE INDEX progreso_por_curso ON progreso USING btree (curso_id, usuario_id);
+
+CREATE INDEX progreso_por_actividad ON progreso USING btree (actividad_id);
+
+CREATE INDEX progreso_por_fecha ON progreso USING btree (actualizado_en, id);
+
+CREATE INDEX enlaces_por_persona ON enlaces USING btree (usuario_id);
+
+CREATE INDEX identidades_por_persona ON identidades USING btree (usuario_id);
+
+CREATE INDEX limites_por_fin ON limites USING btree (expire);
+
+CREATE INDEX navegadores_por_uso ON navegadores USING btree (visto_en);
+
+CREATE INDEX sesiones_por_persona ON sesiones USING btree (usuario_id);
+
+CREATE INDEX sesiones_por_fin ON sesiones USING btree (expira_en);
+
+CREATE UNIQUE INDEX usuarios_correo_unico ON usuarios USING btree (lower(correo));
+
+CREATE UNIQUE INDEX usuarios_usuario_unico ON usuarios USING btree (lower(usuario));
+
+CREATE UNIQUE INDEX usuarios_documento_unico ON usuarios USING btree (documento);
+
+CREATE INDEX usuarios_por_nombre ON usuarios USING btree (nombre, apellidos, id);
+
+CREATE INDEX usuarios_por_perfil ON usuarios USING btree (perfil, apellidos, nombre, id);
+
+CREATE INDEX usuarios_por_creacion ON usuarios USING btree (creado_en, id);
+
+CREATE INDEX usuarios_suspendidos ON usuarios USING btree (apellidos, nombre, id) WHERE estado = 'suspendido'::text;
+
+CREATE INDEX usuarios_temporales ON usuarios USING btree (apellidos, nombre, id) WHERE cambiar_contrasena;
+
+CREATE INDEX usuarios_busqueda ON usuarios USING gin (busqueda gin_trgm_ops);
+
+CREATE INDEX cambios_por_documento ON cambios USING btree (coleccion, documento, en);
+
+CREATE INDEX cambios_por_fecha ON cambios USING btree (en);
+
+CREATE INDEX curso_avance_por_curso ON curso_avance USING btree (curso_id, porcentaje);
+
+CREATE INDEX carga_filas_por_persona ON carga_filas USING btree (usuario_id) WHERE usuario_id IS NOT NULL;
+
+CREATE INDEX cargas_por_fecha ON cargas USING btree (creada_en, id);
+
+CREATE INDEX cargas_por_persona ON cargas USING btree (quien, creada_en, id);
+
+CREATE INDEX cargas_en_marcha ON cargas USING btree (estado) WHERE estado = ANY (ARRAY['importando'::text, 'deshaciendo'::text]);
+
+CREATE INDEX usuarios_por_nombre_llano ON usuarios USING btree (llano((nombre || ' '::text) || apellidos));
+
+CREATE INDEX actividad_archivos_por_archivo ON actividad_archivos USING btree (archivo_id);
+
+CREATE INDEX archivos_por_curso ON archivos USING btree (curso_id, creado_en);
+
+CREATE INDEX archivos_por_persona ON archivos USING btree (usuario_id, proposito);
+
+CREATE INDEX archivos_a_medias ON archivos USING btree (creado_en) WHERE estado = 'subiendo'::text;
+
+CREATE INDEX prorrogas_por_curso ON prorrogas USING btree (curso_id);
+
+CREATE INDEX borradores_por_momento ON borradores USING btree (en);
+
+CREATE INDEX ediciones_por_momento ON ediciones USING btree (en);
+
+CREATE INDEX entrega_archivos_por_archivo ON entrega_archivos USING btree (archivo_id);
+
+CREATE UNIQUE INDEX entregas_una_abierta ON entregas USING btree (actividad_id, usuario_id) WHERE estado = ANY (ARRAY['borrador'::text, 'entregada'::text]);
+
+CREATE INDEX entregas_por_calificar ON entregas USING btree (entregada_en, id) WHERE estado = 'entregada'::text;
+
+CREATE INDEX entregas_por_actividad ON entregas USING btree (actividad_id, entregada_en);
+
+CREATE INDEX entregas_por_persona ON entregas USING btree (usuario_id, curso_id);
+
+CREATE INDEX cursos_programados ON cursos USING btree (publicar_en) WHERE estado = 'borrador'::text AND publicar_en IS NOT NULL;
+
+CREATE INDEX paquetes_por_persona ON paquetes USING btree (usuario_id, creado_en);
+
+CREATE INDEX paquetes_en_marcha ON paquetes USING btree (id) WHERE estado = 'importando'::text;
+
+CREATE INDEX cursos_busqueda ON cursos USING gin (texto_de_curso(titulo, descripcion, categoria, etiquetas) gin_trgm_ops);
+
+CREATE INDEX archivos_por_clave ON archivos USING btree (clave) WHERE clave IS NOT NULL;
+
+CREATE INDEX usuarios_por_apellidos ON usuarios USING btree (apellidos, nombre, id) INCLUDE (fecha_baja, busqueda);
+
+CREATE UNIQUE INDEX feedback_una_valoracion ON feedback USING btree (usuario_id, curso_id, COALESCE(actividad_id, curso_id)) WHERE tipo = 'valoracion'::text;
+
+CREATE INDEX progreso_completadas ON progreso USING btree (completado_en, usuario_id) WHERE estado = 'completada'::text;
+
+CREATE INDEX matriculas_por_curso ON matriculas USING btree (curso_id, usuario_id);
+
+CREATE INDEX matriculas_por_vencer ON matriculas USING btree (vence_en, usuario_id, curso_id) WHERE NOT completada;
+
+CREATE INDEX actividades_pendientes_por_curso ON actividades_pendientes USING btree (curso_id);
+
+CREATE INDEX peticiones_por_fecha ON peticiones_de_acceso USING btree (pedida_en);
+
+CREATE INDEX excepciones_por_curso ON excepciones USING btree (curso_id, usuario_id);
+
+CREATE INDEX excepciones_por_actividad ON excepciones USING btree (actividad_id);
+
+CREATE UNIQUE INDEX papelera_una_vez ON papelera USING btree (documento) WHERE recuperada_en IS NULL;
+
+CREATE INDEX papelera_por_fecha ON papelera USING btree (en, id) WHERE recuperada_en IS NULL;
+
+CREATE INDEX papelera_por_curso ON papelera USING btree (curso_id, en, id);
+
+CREATE INDEX papelera_recuperada ON papelera USING btree (recuperada_en) WHERE recuperada_en IS NOT NULL;
+
+CREATE INDEX actividades_en_papelera ON actividades USING btree (papelera) WHERE papelera IS NOT NULL;
+
+CREATE INDEX cursos_en_papelera ON cursos USING btree (papelera) WHERE papelera IS NOT NULL;
+
+CREATE INDEX secciones_en_papelera ON secciones USING btree (papelera) WHERE papelera IS NOT NULL;
+
+CREATE INDEX usuarios_por_entrada ON usuarios USING btree (COALESCE(correo, usuario) COLLATE "es-x-icu", id);
+
+CREATE INDEX usuarios_por_usuario ON usuarios USING btree (usuario COLLATE "es-x-icu", id);
+
+CREATE INDEX usuarios_por_documento ON usuarios USING btree (documento COLLATE "es-x-icu", id);
+
+CREATE INDEX usuarios_por_telefono ON usuarios USING btree (telefono COLLATE "es-x-icu", id);
+
+CREATE INDEX usuarios_de_baja ON usuarios USING btree (apellidos, nombre, id) WHERE baja_desde IS NOT NULL;
+
+CREATE INDEX usuarios_por_acceso ON usuarios USING btree (ultimo_acceso, apellidos, nombre, id, estado, fecha_baja, baja_desde);
+
+CREATE INDEX evaluacion_excepciones_de_persona ON evaluacion_excepciones USING btree (usuario_id);
+
+CREATE INDEX evaluacion_excepciones_de_grupo ON evaluacion_excepciones USING btree (grupo_id);
+
+CREATE INDEX evaluacion_lugares_en_orden ON evaluacion_lugares USING btree (evaluacion_id, orden);
+
+CREATE INDEX evaluacion_lugares_por_pregunta ON evaluacion_lugares USING btree (pregunta_id);
+
+CREATE INDEX evaluacion_lugares_por_carpeta ON evaluacion_lugares USING btree (carpeta_id);
+
+CREATE INDEX evaluacion_secciones_en_orden ON evaluacion_secciones USING btree (evaluacion_id, orden);
+
+CREATE INDEX intento_preguntas_por_pregunta ON intento_preguntas USING btree (pregunta_id, numero);
+
+CREATE INDEX intento_preguntas_por_calificar ON intento_preguntas USING btree (intento_id) WHERE a_mano AND cerrada AND fraccion IS NULL;
+
+CREATE INDEX intento_sucesos_en_orden ON intento_sucesos USING btree (intento_id, en);
+
+CREATE INDEX intento_tardias_por_fecha ON intento_tardias USING btree (recibida_en);
+
+CREATE UNIQUE INDEX intentos_uno_abierto ON intentos USING btree (evaluacion_id, usuario_id) WHERE estado = ANY (ARRAY['en_curso'::text, 'vencido'::text]);
+
+CREATE INDEX intentos_por_vencer ON intentos USING btree (limite) WHERE estado = ANY (ARRAY['en_curso'::text, 'vencido'::text]);
+
+CREATE INDEX intentos_por_persona ON intentos USING btree (usuario_id, curso_id);
+
+CREATE INDEX intentos_por_evaluacion ON intentos USING btree (evaluacion_id, entregado_en, id);
+
+CREATE UNIQUE INDEX intentos_por_codigo ON intentos USING btree (codigo);
+
+CREATE UNIQUE INDEX carpetas_un_nombre ON carpetas USING btree (COALESCE(padre_id, curso_id, '00000000-0000-0000-0000-000000000000'::uuid), lower(nombre));
+
+CREATE INDEX carpetas_por_curso ON carpetas USING btree (curso_id);
+
+CREATE INDEX carpetas_por_padre ON carpetas USING btree (padre_id);
+
+CREATE INDEX pregunta_archivos_por_archivo ON pregunta_archivos USING btree (archivo_id);
+
+CREATE INDEX preguntas_por_carpeta ON preguntas USING btree (carpeta_id, actualizado_en, id);
+
+CREATE INDEX preguntas_por_curso ON preguntas USING btree (curso_id);
+
+CREATE INDEX preguntas_por_fecha ON preguntas USING btree (actualizado_en, id);
+
+CREATE INDEX preguntas_por_etiqueta ON preguntas USING gin (etiquetas);
+
+CREATE INDEX preguntas_por_palabra ON preguntas USING gin (llano(texto) gin_trgm_ops);
+
+CREATE INDEX intento_diario_en_orden ON intento_diario USING btree (intento_id, lugar, revision);
+
+CREATE INDEX campo_unicos_por_persona ON campo_unicos USING btree (usuario_id);
+
+CREATE UNIQUE INDEX campos_clave_unica ON campos USING btree (clave);
+
+CREATE UNIQUE INDEX campos_nombre_unico ON campos USING btree (llano(nombre)) WHERE estado = 'activo'::text;
+
+CREATE INDEX evaluacion_lugares_por_etiqueta ON evaluacion_lugares USING btree (etiqueta);
+
+CREATE INDEX grupo_fuera_por_persona ON grupo_fuera USING btree (usuario_id);
+
+CREATE INDEX grupo_regla_usos_por_grupo ON grupo_regla_usos USING btree (grupo_id);
+
+CREATE INDEX grupo_regla_usos_por_campo ON grupo_regla_usos USING btree (campo_id);
+
+CREATE INDEX grupo_regla_usos_por_perfil ON grupo_regla_usos USING btree (perfil_id);
+
+CREATE INDEX matriculas_por_avance ON matriculas USING btree (COALESCE(porcentaje, 0), usuario_id, curso_id);
+
+CREATE INDEX matriculas_por_fecha ON matriculas USING btree (vence_en, usuario_id, curso_id);
+
+CREATE INDEX curso_avance_por_ultima_vez ON curso_avance USING btree (ultima_vez, usuario_id, curso_id);
+
+CREATE INDEX usuarios_por_clave_de_documento ON usuarios USING btree (clave_de_documento(documento)) WHERE documento IS NOT NULL;
+
+CREATE INDEX cifras_de_personas_hasta ON cifras_de_personas USING btree (hasta) WHERE hasta IS NOT NULL;
+
+CREATE INDEX grupo_miembros_idos_por_persona ON grupo_miembros_idos USING btree (usuario_id);
+
+CREATE INDEX usuarios_por_campos ON usuarios USING gin (campos jsonb_path_ops) WHERE campos <> '{}'::jsonb;
+
+alter table actividades add constraint actividades_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table actividades add constraint actividades_seccion_del_curso FOREIGN KEY (seccion, curso_id) REFERENCES secciones(id, curso_id) ON DELETE RESTRICT;
+
+alter table inscripciones add constraint inscripciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table inscripciones add constraint inscripciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table secciones add constraint secciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table evaluaciones add constraint evaluaciones_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table evaluaciones add constraint evaluaciones_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table feedback add constraint feedback_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table feedback add constraint feedback_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table feedback add constraint feedback_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table grupo_cursos add constraint grupo_cursos_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE RESTRICT;
+
+alter table grupo_cursos add constraint grupo_cursos_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table grupo_tutores add constraint grupo_tutores_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table grupo_tutores add constraint grupo_tutores_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE RESTRICT;
+
+alter table progreso add constraint progreso_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table progreso add constraint progreso_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table progreso add constraint progreso_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table credenciales add constraint credenciales_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table enlaces add constraint enlaces_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table identidades add constraint identidades_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table navegadores add constraint navegadores_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table sesiones add constraint sesiones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table curso_avance add constraint curso_avance_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table curso_avance add constraint curso_avance_curso_id_fkey FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table carga_archivos add constraint carga_archivos_carga_id_cargas_id_fk FOREIGN KEY (carga_id) REFERENCES cargas(id) ON DELETE CASCADE;
+
+alter table carga_mapeos add constraint carga_mapeos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table carga_salidas add constraint carga_salidas_carga_id_cargas_id_fk FOREIGN KEY (carga_id) REFERENCES cargas(id) ON DELETE CASCADE;
+
+alter table carga_salidas add constraint carga_salidas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table cargas add constraint cargas_quien_usuarios_id_fk FOREIGN KEY (quien) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table actividad_archivos add constraint actividad_archivos_actividad FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE CASCADE;
+
+alter table actividad_archivos add constraint actividad_archivos_archivo FOREIGN KEY (archivo_id, curso_id) REFERENCES archivos(id, curso_id) ON DELETE RESTRICT;
+
+alter table archivos add constraint archivos_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE RESTRICT;
+
+alter table archivos add constraint archivos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table archivos add constraint archivos_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table prorrogas add constraint prorrogas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table prorrogas add constraint prorrogas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table recordatorios add constraint recordatorios_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table recordatorios add constraint recordatorios_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table borradores add constraint borradores_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table ediciones add constraint ediciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table entrega_archivos add constraint entrega_archivos_entrega_id_entregas_id_fk FOREIGN KEY (entrega_id) REFERENCES entregas(id) ON DELETE CASCADE;
+
+alter table entrega_archivos add constraint entrega_archivos_archivo_id_archivos_id_fk FOREIGN KEY (archivo_id) REFERENCES archivos(id) ON DELETE RESTRICT;
+
+alter table entregas add constraint entregas_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table entregas add constraint entregas_calificada_por_usuarios_id_fk FOREIGN KEY (calificada_por) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table entregas add constraint entregas_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table latidos add constraint latidos_de_progreso FOREIGN KEY (usuario_id, actividad_id) REFERENCES progreso(usuario_id, actividad_id) ON DELETE CASCADE;
+
+alter table cursos add constraint cursos_imagen_archivo FOREIGN KEY (imagen) REFERENCES archivos(id) ON DELETE SET NULL;
+
+alter table paquetes add constraint paquetes_archivo_id_archivos_id_fk FOREIGN KEY (archivo_id) REFERENCES archivos(id) ON DELETE SET NULL;
+
+alter table paquetes add constraint paquetes_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table paquetes add constraint paquetes_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE SET NULL;
+
+alter table matriculas add constraint matriculas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table matriculas add constraint matriculas_curso_id_fkey FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table actividades_pendientes add constraint actividades_pendientes_actividad_id_actividades_id_fk FOREIGN KEY (actividad_id) REFERENCES actividades(id) ON DELETE CASCADE;
+
+alter table actividades_pendientes add constraint actividades_pendientes_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table peticiones_de_acceso add constraint peticiones_de_acceso_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table credenciales add constraint credenciales_dada_por_usuarios_id_fk FOREIGN KEY (dada_por) REFERENCES usuarios(id) ON DELETE SET NULL;
+
+alter table excepciones add constraint excepciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table excepciones add constraint excepciones_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE CASCADE;
+
+alter table papelera add constraint papelera_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table cursos add constraint cursos_papelera FOREIGN KEY (papelera) REFERENCES papelera(id) DEFERRABLE INITIALLY DEFERRED;
+
+alter table secciones add constraint secciones_papelera FOREIGN KEY (papelera) REFERENCES papelera(id) DEFERRABLE INITIALLY DEFERRED;
+
+alter table actividades add constraint actividades_papelera FOREIGN KEY (papelera) REFERENCES papelera(id) DEFERRABLE INITIALLY DEFERRED;
+
+alter table entregas_avisadas add constraint entregas_avisadas_entrega_id_entregas_id_fk FOREIGN KEY (entrega_id) REFERENCES entregas(id) ON DELETE CASCADE;
+
+alter table adaptaciones add constraint adaptaciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table evaluacion_excepciones add constraint evaluacion_excepciones_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE CASCADE;
+
+alter table evaluacion_lugares add constraint evaluacion_lugares_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table evaluacion_lugares add constraint evaluacion_lugares_seccion_id_evaluacion_secciones_id_fk FOREIGN KEY (seccion_id) REFERENCES evaluacion_secciones(id) ON DELETE CASCADE;
+
+alter table evaluacion_lugares add constraint evaluacion_lugares_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE RESTRICT;
+
+alter table evaluacion_lugares add constraint evaluacion_lugares_carpeta_id_carpetas_id_fk FOREIGN KEY (carpeta_id) REFERENCES carpetas(id) ON DELETE RESTRICT;
+
+alter table evaluacion_secciones add constraint evaluacion_secciones_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table evaluacion_secretos add constraint evaluacion_secretos_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE CASCADE;
+
+alter table intento_preguntas add constraint intento_preguntas_intento_id_intentos_id_fk FOREIGN KEY (intento_id) REFERENCES intentos(id) ON DELETE CASCADE;
+
+alter table intento_preguntas add constraint intento_preguntas_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE RESTRICT;
+
+alter table intento_sucesos add constraint intento_sucesos_intento_id_intentos_id_fk FOREIGN KEY (intento_id) REFERENCES intentos(id) ON DELETE CASCADE;
+
+alter table intento_tardias add constraint intento_tardias_intento_id_intentos_id_fk FOREIGN KEY (intento_id) REFERENCES intentos(id) ON DELETE CASCADE;
+
+alter table intentos add constraint intentos_evaluacion_id_evaluaciones_id_fk FOREIGN KEY (evaluacion_id) REFERENCES evaluaciones(id) ON DELETE RESTRICT;
+
+alter table intentos add constraint intentos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE RESTRICT;
+
+alter table intentos add constraint intentos_actividad_del_curso FOREIGN KEY (actividad_id, curso_id) REFERENCES actividades(id, curso_id) ON DELETE RESTRICT;
+
+alter table carpetas add constraint carpetas_padre_id_carpetas_id_fk FOREIGN KEY (padre_id) REFERENCES carpetas(id) ON DELETE RESTRICT;
+
+alter table carpetas add constraint carpetas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table pregunta_archivos add constraint pregunta_archivos_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE CASCADE;
+
+alter table pregunta_archivos add constraint pregunta_archivos_archivo_id_archivos_id_fk FOREIGN KEY (archivo_id) REFERENCES archivos(id) ON DELETE RESTRICT;
+
+alter table pregunta_claves add constraint pregunta_claves_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE CASCADE;
+
+alter table pregunta_versiones add constraint pregunta_versiones_pregunta_id_preguntas_id_fk FOREIGN KEY (pregunta_id) REFERENCES preguntas(id) ON DELETE CASCADE;
+
+alter table preguntas add constraint preguntas_carpeta_id_carpetas_id_fk FOREIGN KEY (carpeta_id) REFERENCES carpetas(id) ON DELETE RESTRICT;
+
+alter table preguntas add constraint preguntas_curso_id_cursos_id_fk FOREIGN KEY (curso_id) REFERENCES cursos(id) ON DELETE CASCADE;
+
+alter table grupo_fuera add constraint grupo_fuera_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE CASCADE;
+
+alter table grupo_fuera add constraint grupo_fuera_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+alter table grupo_regla_usos add constraint grupo_regla_usos_grupo_id_grupo_reglas_grupo_id_fk FOREIGN KEY (grupo_id) REFERENCES grupo_reglas(grupo_id) ON DELETE CASCADE;
+
+alter table grupo_regla_usos add constraint grupo_regla_usos_campo_id_campos_id_fk FOREIGN KEY (campo_id) REFERENCES campos(id) ON DELETE RESTRICT;
+
+alter table grupo_regla_usos add constraint grupo_regla_usos_perfil_id_perfiles_id_fk FOREIGN KEY (perfil_id) REFERENCES perfiles(id) ON DELETE RESTRICT;
+
+alter table grupo_reglas add constraint grupo_reglas_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE CASCADE;
+
+alter table grupo_miembros_idos add constraint grupo_miembros_idos_grupo_id_grupos_id_fk FOREIGN KEY (grupo_id) REFERENCES grupos(id) ON DELETE CASCADE;
+
+alter table grupo_miembros_idos add constraint grupo_miembros_idos_usuario_id_usuarios_id_fk FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE;
+
+insert into academia (zona_horaria) values ('Europe/Madrid');
+
+insert into recibo_llave (llave)
+select sha256(convert_to(string_agg(gen_random_uuid()::text, ''), 'UTF8')) from generate_series(1, 4);
