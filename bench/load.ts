@@ -22,8 +22,6 @@ export interface Target {
   readonly perSecond?: number;
 }
 
-/** How often it is looked whether a load is over. */
-const SAMPLE_MS = 100;
 const TIMEOUT_S = 60;
 const WARM_UP_S = 1;
 
@@ -58,7 +56,8 @@ export async function load(bench: Bench, target: Target): Promise<Load> {
     url: target.url,
     ...(bench.small ? FEW : { connections: target.connections ?? 16, duration: target.seconds ?? 4 }),
     ...(target.perSecond && { overallRate: target.perSecond }),
-    sampleInt: SAMPLE_MS,
+    // How often it is looked whether it is over.
+    sampleInt: bench.amount(100, 10),
     timeout: TIMEOUT_S,
     headers,
     method,
@@ -86,8 +85,9 @@ export async function load(bench: Bench, target: Target): Promise<Load> {
 }
 
 /** Once before it counts: what only the first requests pay is not measured. */
-export const warmUp = (bench: Bench, target: Target): Promise<Load> =>
-  load(bench, { ...target, seconds: WARM_UP_S });
+export async function warmUp(bench: Bench, target: Target): Promise<void> {
+  if (!bench.small) await load(bench, { ...target, seconds: WARM_UP_S });
+}
 
 export interface Compared {
   readonly ratio: number;

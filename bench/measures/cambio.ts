@@ -6,6 +6,8 @@ import { findBrowser } from '../../e2e/browser.ts';
 import { person, signIn } from '../people.ts';
 import { medians } from '../rounds.ts';
 
+const PATIENCE_MS = 120_000;
+
 /** From the acknowledgement of one person's change to another person's screen, in a real browser. */
 export async function measureChange(bench: Bench) {
   const { url, db } = await bench.academy();
@@ -20,6 +22,7 @@ export async function measureChange(bench: Bench) {
     const context = await browser.newContext();
     await context.addCookies([{ name: 'catedra', value: token ?? '', url }]);
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(`${url}/admin/usuarios/grupos`);
     await page.getByText(`0 medida ${grupo}`).waitFor();
 

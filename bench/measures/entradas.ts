@@ -56,7 +56,7 @@ export async function measureSignIns(bench: Bench) {
   const both = (seconds: number) =>
     Promise.all([load(bench, { ...signingIn, seconds }), load(bench, { ...reading, seconds })]);
   // At the bell the academy has been open for a while: what only its first requests pay is not of the bell.
-  await both(WARM_UP_S);
+  if (!bench.small) await both(WARM_UP_S);
   const { entries, others } = await medians(bench.rounds, async () => {
     const [signedIn, lessons] = await both(SECONDS);
     return { entries: signedIn.perSecond, others: lessons.p99 };
