@@ -12,7 +12,7 @@ export const mueveGrupos = (actor: Actor): boolean => alcance(actor, 'grupos:edi
 type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas'>;
 
 /** Whoever sees nobody else meets no field in others. */
-const veAOtros = (actor: Actor): boolean => alcance(actor, 'usuarios:ver') !== false;
+export const veAOtros = (actor: Actor): boolean => alcance(actor, 'usuarios:ver') !== false;
 
 /** What the actor may do with a field in one person: one's own is what the academy says of it, whoever one tutors. */
 export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo {
@@ -23,6 +23,8 @@ export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): Vist
   return vista === 'edita' && campo.enReglas > 0 && !mueveGrupos(actor) ? 've' : vista;
 }
 
-/** Whoever creates someone fills in whatever the academy asks for, seen afterwards or not. */
+/** Whoever creates someone fills in what they see of others: a value they may not see would tell them whether it is taken. */
 export const rellenaAlCrear = (actor: Actor, campo: Decidido): boolean =>
-  campo.estado === 'activo' && (campo.enReglas === 0 || mueveGrupos(actor));
+  campo.estado === 'activo' &&
+  vistaDeCampo(actor, campo, false) !== 'no' &&
+  (campo.enReglas === 0 || mueveGrupos(actor));

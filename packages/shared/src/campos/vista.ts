@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from '#core/actor.ts';
-import { administraCampos } from '#campos/policy.ts';
+import { administraCampos, veAOtros } from '#campos/policy.ts';
 import type { Valores } from '#campos/tipos.ts';
 import { valores } from '#campos/valor.ts';
 
@@ -8,8 +8,13 @@ import { valores } from '#campos/valor.ts';
 const hechas = new WeakMap<readonly string[], z.ZodObject>();
 const NINGUNO: readonly string[] = [];
 
-const vistosEn = (actor: Actor, usuarioId: string): readonly string[] =>
+const vistosEn = (actor: Actor, usuarioId: string | null): readonly string[] =>
   (usuarioId === actor.id ? actor.campos?.propios : actor.campos?.otros) ?? NINGUNO;
+
+/** Whether this reader sees a field in a person; in one who is not there yet, as in anybody else. */
+export const veCampo = (actor: Actor, usuarioId: string | null, campoId: string): boolean =>
+  administraCampos(actor) ||
+  ((usuarioId === actor.id || veAOtros(actor)) && vistosEn(actor, usuarioId).includes(campoId));
 
 /** Of some fields, what this reader sees of a person's values. */
 export function valoresVistos(

@@ -9,8 +9,8 @@ export interface CatalogoDeCarga {
   readonly perfiles: readonly string[];
   /** Groups into which the actor may bring people, by their plain name. */
   readonly grupos: ReadonlyMap<string, { readonly id: string; readonly nombre: string }>;
-  /** Plain names of all groups, those out of reach included. */
-  readonly ocupados: ReadonlySet<string>;
+  /** Plain names of all groups, those out of reach included; of the latter, whether the actor sees them. */
+  readonly ocupados: ReadonlyMap<string, { readonly aLaVista: boolean }>;
   readonly puedeCrearGrupos: boolean;
   readonly dominios: Dominios;
   /** The day it is in the academy. */

@@ -5,6 +5,7 @@ import type { OpcionesDeCarga } from '#cargas/opciones.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
 import { decidirFila } from '#cargas/decidir.ts';
 import type { Encuentros } from '#cargas/emparejar.ts';
+import { NO_PUEDES_CARGARLA } from '#cargas/fuera-de-la-vista.ts';
 import { interpretarFila } from '#cargas/interpretar.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
 import { type Actor, SISTEMA } from '#core/actor.ts';
@@ -88,7 +89,7 @@ function decidir(celdas: Celdas, opciones: Partial<OpcionesDeCarga> = {}, actor:
     catalogo: {
       perfiles: ['Estudiante', 'Administrador', 'Super Administrador'],
       grupos,
-      ocupados: new Set(['logistica', 'almacen', 'cerrado']),
+      ocupados: new Map(['logistica', 'almacen', 'cerrado'].map((nombre) => [nombre, { aLaVista: true }])),
       puedeCrearGrupos: true,
       dominios: { usuales: [], dominante: null },
       hoy: '2026-11-16',
@@ -262,13 +263,24 @@ describe('qué se niega', () => {
     expect(decidida.errores.map(({ texto }) => texto).join(' ')).toContain(motivo);
   });
 
-  test('de quien no se puede ver no se dice nada', () => {
-    const { estado, errores } = decidir(
-      { correo: 'ana@x.es', nombre: 'Otra' },
-      {},
-      { permisos: ['usuarios:cargar'] },
-    );
-    expect(estado).toBe('error');
-    expect(JSON.stringify(errores)).not.toContain('Gil');
+  test.each([
+    { correo: 'ana@x.es', nombre: 'Otra' },
+    { documento: 'D1', correo: 'otra@x.es' },
+    { correo: 'eva@x.es', documento: 'D1', telefono: '9'.repeat(90), perfil: 'Nadie', grupos: 'No hay' },
+  ])('de quien no se puede ver no se dice nada: %o', (celdas) => {
+    const { linea, ...dicho } = decidir(celdas, {}, { permisos: ['usuarios:cargar'] });
+    expect(dicho).toEqual({
+      estado: 'error',
+      usuarioId: null,
+      errores: [{ columna: null, texto: NO_PUEDES_CARGARLA }],
+      avisos: [],
+      cambios: {},
+      valores: {},
+      entra: [],
+      sale: [],
+      gruposNuevos: [],
+      enMayusculas: false,
+    });
+    expect(linea).toBeGreaterThan(0);
   });
 });

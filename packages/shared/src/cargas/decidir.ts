@@ -3,6 +3,7 @@ import { vistaDeCampo } from '#campos/policy.ts';
 import { datoDeCampo, esPropio, idDePropio, SEPARADOR_DE_GRUPOS } from '#cargas/campos.ts';
 import { claveDeDocumento } from '#cargas/documentos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
+import { hablaDeQuienNoVe, laVe, loQueDice, NO_PUEDES_CARGARLA } from '#cargas/fuera-de-la-vista.ts';
 import type { CuentaExistente, ValoresDePersona } from '#cargas/cuenta.ts';
 import {
   citar,
@@ -89,11 +90,12 @@ function nueva(fila: FilaInterpretada, encuentros: Encuentros, contexto: Context
         falta(dato, `Falta «${campo.nombre}», que es obligatorio.`);
     }
   const avisos: MensajeDeFila[] = [];
-  if (encuentros.homonimos.length > 0)
+  const homonimos = encuentros.homonimos.filter((cuenta) => laVe(actor, cuenta));
+  if (homonimos.length > 0)
     avisos.push({
       columna: columnaDe('nombre', contexto),
       texto: 'Ya hay alguien con el mismo nombre. Comprueba que no sea la misma persona.',
-      ...citar(encuentros.homonimos, contexto),
+      ...citar(homonimos),
     });
   if (valores.bajaDesde && valores.bajaDesde <= contexto.catalogo.hoy)
     avisos.push({
@@ -172,7 +174,7 @@ function existente(
         {
           columna: motivo.campo ? columnaDe(motivo.campo, contexto) : null,
           texto: motivo.texto,
-          ...citar([persona], contexto),
+          ...citar([persona]),
         },
       ],
     };
@@ -211,13 +213,30 @@ function conGrupos(decidida: FilaDecidida, nombreDeGrupo: (id: string) => string
   return { ...decidida, cambios: { ...decidida.cambios, grupos: pareja } };
 }
 
+/** The one answer that does not depend on what matched, nor on what else the row says. */
+const sinDecirNada = ({ linea, enMayusculas }: FilaInterpretada): FilaDecidida => ({
+  linea,
+  estado: 'error',
+  usuarioId: null,
+  errores: [{ columna: null, texto: NO_PUEDES_CARGARLA }],
+  avisos: [],
+  cambios: {},
+  valores: {},
+  entra: [],
+  sale: [],
+  gruposNuevos: [],
+  enMayusculas,
+});
+
 /** What a row would do with the academy as it stands. */
 export function decidirFila(
-  fila: FilaInterpretada,
+  leida: FilaInterpretada,
   encuentros: Encuentros,
   contexto: ContextoDeCarga,
 ): FilaDecidida {
-  const { persona, errores } = emparejar(fila, encuentros, contexto);
+  const { persona, errores } = emparejar(leida, encuentros, contexto);
+  const fila = loQueDice(leida, persona, contexto);
+  if (hablaDeQuienNoVe(fila, encuentros, contexto)) return sinDecirNada(fila);
   const decidida =
     persona || errores.length > 0
       ? persona && existente(fila, persona, encuentros, contexto)

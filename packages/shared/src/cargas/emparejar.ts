@@ -1,10 +1,14 @@
 import { type CampoPropio, type ClaveDeCarga, idDePropio, NOMBRES_DE_CAMPO } from '#cargas/campos.ts';
 import type { MensajeDeFila } from '#cargas/filas.ts';
-import { type CuentaExistente, nombreDeCuenta, scopeDe } from '#cargas/cuenta.ts';
+import { type CuentaExistente, nombreDeCuenta } from '#cargas/cuenta.ts';
 import type { CampoDePersona, FilaInterpretada } from '#cargas/interpretar.ts';
 import type { ContextoDeCarga } from '#cargas/contexto.ts';
-import { matches } from '#core/scope.ts';
-import { usuarios } from '#usuarios/collection.ts';
+
+/** Whoever has a value that doesn't repeat, and whether whoever uploads may see them. */
+export interface Dueño {
+  readonly id: string;
+  readonly aLaVista: boolean;
+}
 
 /** What the academy knows of the people a row speaks of. */
 export interface Encuentros {
@@ -12,7 +16,7 @@ export interface Encuentros {
   /** An earlier line of the file that claims the same. */
   readonly otraLinea: (clave: ClaveDeCarga, valor: string) => number | undefined;
   /** Who has a value that doesn't repeat, and which earlier line claims it. */
-  readonly dueñoDe: (dato: CampoPropio, valor: string) => string | undefined;
+  readonly dueñoDe: (dato: CampoPropio, valor: string) => Dueño | undefined;
   readonly lineaDe: (dato: CampoPropio, valor: string) => number | undefined;
   readonly homonimos: readonly CuentaExistente[];
   readonly nombreDeGrupo: (id: string) => string;
@@ -23,16 +27,10 @@ export interface Encuentros {
 /** «este correo» */
 export const este = (clave: ClaveDeCarga) => `este ${NOMBRES_DE_CAMPO[clave].toLowerCase()}`;
 
-/** Names and links only of those whom the person may see. */
-export function citar(
-  cuentas: readonly CuentaExistente[],
-  { actor }: ContextoDeCarga,
-): Pick<MensajeDeFila, 'personas'> {
-  const visibles = cuentas.filter((cuenta) => matches(usuarios.policy.read(actor), scopeDe(cuenta)));
-  return visibles.length > 0
-    ? { personas: visibles.map((cuenta) => ({ id: cuenta.id, nombre: nombreDeCuenta(cuenta) })) }
-    : {};
-}
+/** Names and links; a row that speaks of somebody out of sight is answered before it comes to this. */
+export const citar = (cuentas: readonly CuentaExistente[]): Pick<MensajeDeFila, 'personas'> => ({
+  personas: cuentas.map((cuenta) => ({ id: cuenta.id, nombre: nombreDeCuenta(cuenta) })),
+});
 
 /** The cell that says this of a person, or null when no column does. */
 export const columnaDe = (campo: CampoDePersona, { opciones: { mapeo } }: ContextoDeCarga): number | null => {
@@ -65,19 +63,18 @@ export function emparejar(
   const errores = halladas
     .filter(({ cuenta }) => cuenta.id !== persona?.id)
     .map(({ clave: otra, cuenta }): MensajeDeFila => {
-      const de = citar([cuenta], contexto).personas?.[0]?.nombre ?? 'otra persona';
+      const de = nombreDeCuenta(cuenta);
       const columna = columnaDe(otra, contexto);
       if (!persona || !principal)
         return {
           columna,
           texto: `Ya hay una cuenta con ${este(otra)}: es de ${de}. Corrígelo o deja fuera la fila.`,
-          ...citar([cuenta], contexto),
+          ...citar([cuenta]),
         };
-      const suya = citar([persona], contexto).personas?.[0]?.nombre ?? 'otra persona';
       return {
         columna,
-        texto: `La fila señala a dos personas: ${este(principal.clave)} es de ${suya} y ${este(otra)} es de ${de}. Corrige uno de los dos.`,
-        ...citar([persona, cuenta], contexto),
+        texto: `La fila señala a dos personas: ${este(principal.clave)} es de ${nombreDeCuenta(persona)} y ${este(otra)} es de ${de}. Corrige uno de los dos.`,
+        ...citar([persona, cuenta]),
       };
     });
   return { persona, errores };
@@ -116,7 +113,7 @@ export const propiosTomados = (
     if (linea !== undefined)
       return [{ columna, texto: `${nombre} «${valor}» ya está en la fila ${linea}, y no se repite.`, linea }];
     const dueño = encuentros.dueñoDe(dato, valor);
-    return dueño !== undefined && dueño !== personaId
+    return dueño !== undefined && dueño.id !== personaId
       ? [{ columna, texto: `${nombre} «${valor}» ya lo tiene otra persona, y no se repite.` }]
       : [];
   });

@@ -55,10 +55,19 @@ function leerTrozo(trozo: string, contexto: ContextoDeCarga): readonly Nombrado[
   return nombrados;
 }
 
+/** A name that is taken, told to whoever sees the group and to whoever is about to make another with it. */
+const estaOcupado = (
+  llano: string,
+  { catalogo, opciones }: Pick<ContextoDeCarga, 'catalogo' | 'opciones'>,
+) => {
+  const ocupado = catalogo.ocupados.get(llano);
+  return Boolean(ocupado && (ocupado.aLaVista || (opciones.crearGrupos && catalogo.puedeCrearGrupos)));
+};
+
 function buscarMotivo(nombre: string, { catalogo, opciones }: ContextoDeCarga): string | null {
   const llano = sinAdornos(nombre);
   const nombres = [...catalogo.grupos.values()].map((grupo) => grupo.nombre);
-  if (catalogo.ocupados.has(llano))
+  if (estaOcupado(llano, { catalogo, opciones }))
     return `El grupo «${nombre}» está archivado o no puedes añadir personas a él. Escribe otro.`;
   if (!opciones.crearGrupos) {
     if (dividir(nombre).some((uno) => catalogo.grupos.has(sinAdornos(uno))))
@@ -88,7 +97,7 @@ export function leerGrupos(
     for (const { nombre, llano, id, motivo } of nombrados) {
       if (id !== null) ids.add(id);
       else if (motivo) errores.push({ columna, texto: motivo });
-      if (id === null && !catalogo.ocupados.has(llano) && !nuevos.has(llano)) nuevos.set(llano, nombre);
+      if (id === null && !estaOcupado(llano, contexto) && !nuevos.has(llano)) nuevos.set(llano, nombre);
     }
   }
   return { grupoIds: [...ids], gruposNuevos: [...nuevos.values()], dijoGrupos: dijo, errores };

@@ -1,3 +1,4 @@
+import { administraCampos } from '#campos/policy.ts';
 import type { Actor } from '#core/actor.ts';
 import { puedeEnTodo } from '#core/puede.ts';
 import { alcance, anyOf, onlyWhere, type Scope } from '#core/scope.ts';
@@ -9,8 +10,13 @@ export const alcanceDeCarga = (actor: Actor): Scope =>
     perfil: actor.otorgables,
   });
 
-/** Whose uploads someone sees: everyone's, or their own. */
-export const veCargasDeTodos = (actor: Actor): boolean => puedeEnTodo(actor, 'usuarios:cargar');
+/** Nothing that an upload may say of anybody is hidden from them. */
+export const veTodoDeTodos = (actor: Actor): boolean =>
+  puedeEnTodo(actor, 'usuarios:ver') && administraCampos(actor);
+
+/** Whose uploads someone sees: their own; everyone's, with what their rows say of people, whoever sees all of it anyway. */
+export const veCargasDeTodos = (actor: Actor): boolean =>
+  puedeEnTodo(actor, 'usuarios:cargar') && veTodoDeTodos(actor);
 
 /** The groups into which someone may bring people. */
 export const gruposParaCargar = (actor: Actor): Scope =>

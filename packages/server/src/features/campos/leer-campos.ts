@@ -1,19 +1,13 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { sinPermiso } from '@catedra/shared/core/errors.ts';
-import { puedeEnTodo, puede } from '@catedra/shared/core/puede.ts';
 import { administraCampos, mueveGrupos, vistaDeCampo } from '@catedra/shared/campos/policy.ts';
 import type { CampoALaVista, UsoDeCampos } from '@catedra/shared/campos/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { leerTodos } from '#features/campos/queries.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-/** Whoever brings people in fills in every field of theirs. */
-const creaPersonas = (actor: Actor): boolean =>
-  puedeEnTodo(actor, 'usuarios:crear') || puede(actor, 'usuarios:cargar');
-
-/** The fields that the actor meets somewhere: in others, in themselves or in whom they create. */
+/** The fields that the actor meets somewhere: in others or in themselves. */
 export async function leerCampos(db: Database | Tx, actor: Actor): Promise<CampoALaVista[]> {
-  const crea = creaPersonas(actor);
   const retirados = administraCampos(actor);
   return (await leerTodos(db))
     .map((campo) => ({
@@ -22,7 +16,7 @@ export async function leerCampos(db: Database | Tx, actor: Actor): Promise<Campo
       enMi: vistaDeCampo(actor, campo, true),
     }))
     .filter(({ estado, enOtros, enMi }) =>
-      estado === 'retirado' ? retirados : crea || enOtros !== 'no' || enMi !== 'no',
+      estado === 'retirado' ? retirados : enOtros !== 'no' || enMi !== 'no',
     );
 }
 

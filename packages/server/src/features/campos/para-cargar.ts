@@ -2,6 +2,7 @@ import type { Actor } from '@catedra/shared/core/actor.ts';
 import { rellenaAlCrear } from '@catedra/shared/campos/policy.ts';
 import type { Campo } from '@catedra/shared/campos/schemas.ts';
 import type { CampoPropio } from '@catedra/shared/cargas/campos.ts';
+import type { Dueño } from '@catedra/shared/cargas/emparejar.ts';
 import { enOrden } from '@catedra/shared/cargas/nombres.ts';
 import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
@@ -10,23 +11,28 @@ import type { Binding } from '#platform/collections/binding.ts';
 import { scopeSql } from '#platform/collections/scope-sql.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
-/** The fields that a file of people may fill in, as far as whoever uploads it may. */
+/** The fields that a file of people may fill in: those that whoever uploads it may, and sees in others. */
 export const camposParaCargar = async (db: Database | Tx, actor: Actor): Promise<Campo[]> =>
   (await leerTodos(db)).filter((campo) => rellenaAlCrear(actor, campo));
 
-/** Who has each of these values that don't repeat: `campo:<id>` and value → person. */
+/** Who has each of these values that don't repeat: `campo:<id>` and value → person, and whether the actor sees them. */
 export async function leerDueños(
   db: Database | Tx,
+  binding: Binding,
+  actor: Actor,
   pares: readonly (readonly [CampoPropio, string])[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Dueño>> {
   if (pares.length === 0) return new Map();
-  const { rows } = await db.execute<{ clave: string; usuario_id: string }>(sql`
-    select 'campo:' || campo_id || ':' || valor as clave, usuario_id from campo_unicos
+  const { rows } = await db.execute<Dueño & { clave: string } & Record<string, unknown>>(sql`
+    select 'campo:' || campo_id || ':' || valor as clave, usuario_id as id, exists (
+             select from usuarios where usuarios.id = usuario_id
+                and ${scopeSql(binding, usuarios.policy.read(actor)) ?? sql`true`}) as "aLaVista"
+      from campo_unicos
      where (campo_id, valor) in (
        select substr(dato, 7)::uuid, valor
          from unnest(${sql.param(pares.map(([dato]) => dato))}::text[], ${sql.param(pares.map(([, valor]) => valor))}::text[])
            as x (dato, valor))`);
-  return new Map(rows.map(({ clave, usuario_id: id }) => [clave, id]));
+  return new Map(rows.map(({ clave, id, aLaVista }) => [clave, { id, aLaVista }]));
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Carga, ResumenDeCarga } from '@catedra/shared/cargas/schemas.ts';
 import type { OpcionesDeCarga } from '@catedra/shared/cargas/opciones.ts';
 import { alcanceDeCarga, veCargasDeTodos } from '@catedra/shared/cargas/policy.ts';
+import { esPropio, idDePropio } from '@catedra/shared/cargas/campos.ts';
+import { veCampo } from '@catedra/shared/campos/vista.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { noEncontrado, sinPermiso } from '@catedra/shared/core/errors.ts';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
@@ -147,7 +149,9 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
     hojas: row.hojas,
     encabezados: row.encabezados,
     filaDeTitulos: row.filaDeTitulos,
-    columnas: row.columnas,
+    columnas: row.columnas.map((opciones) =>
+      opciones.filter(({ campo }) => !esPropio(campo) || veCampo(actor, null, idDePropio(campo))),
+    ),
     muestra: row.muestra,
     ejemplos,
     avisos: row.avisos,
@@ -167,7 +171,7 @@ export async function leerCarga(db: Database | Tx, actor: Actor, id: string): Pr
           personasRestauradas: row.personasRestauradas,
           personasConCambios: row.personasConCambios,
           gruposQuitados: row.gruposQuitados,
-          camposQueQuedan: await leerCamposQueQuedan(db, row),
+          camposQueQuedan: await leerCamposQueQuedan(db, actor, row),
         }
       : null,
   };

@@ -39,12 +39,11 @@ export const FIELD_ICONS: Readonly<Record<TipoDeCampo, Icon>> = {
 
 const NONE: readonly CampoALaVista[] = [];
 
-/** Those in use: in a person being created, in someone else, or in oneself. */
-export function useFields(where: 'new' | 'others' | 'own'): readonly CampoALaVista[] {
+/** Those in use: in someone else, be they new or not, or in oneself. */
+export function useFields(where: 'others' | 'own'): readonly CampoALaVista[] {
   const { data } = useQuery(camposQuery);
   if (!data) return NONE;
   const active = data.filter(({ estado }) => estado === 'activo');
-  if (where === 'new') return active;
   return active.filter(({ enOtros, enMi }) => (where === 'own' ? enMi : enOtros) !== 'no');
 }
 

@@ -8,8 +8,9 @@ import { ESTADOS_USUARIO } from '@catedra/shared/usuarios/collection.ts';
 import { and, eq, gt, or } from 'drizzle-orm';
 import { camposParaCargar } from '#features/campos/offers.ts';
 import type { Entrega } from '#features/cargas/commands/dar-contrasenas.ts';
+import { aLaVista } from '#features/cargas/filas/a-la-vista.ts';
 import { seleccionar } from '#features/cargas/filas/leer-filas.ts';
-import { encontrarCarga } from '#features/cargas/queries.ts';
+import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import { gruposBinding } from '#features/grupos/binding.ts';
 import { gruposTable } from '#features/grupos/table.ts';
@@ -21,12 +22,12 @@ import { writeXlsx, type XlsxColumn } from '#platform/sheets/write-xlsx.ts';
 const PAGINA = 1000;
 
 /** The rows that were not imported, as they stand, with why. */
-async function* malas(db: Database, id: string, sobra: number): AsyncGenerator<string[]> {
+async function* malas(db: Database, actor: Actor, carga: CargaRow, sobra: number): AsyncGenerator<string[]> {
   for (let cursor = 0; ; ) {
     const mal = or(eq(filas.estado, 'error'), eq(filas.resultado, 'fallida'));
-    const rows = await seleccionar(db, id, and(gt(filas.linea, cursor), mal), PAGINA);
-    for (const { celdas, errores, nota } of rows) {
-      const motivos = nota ? [nota] : (errores ?? []).map(({ texto }) => texto);
+    const rows = await seleccionar(db, carga.id, and(gt(filas.linea, cursor), mal), PAGINA);
+    for (const { celdas, errores, nota } of await aLaVista(db, actor, carga, rows)) {
+      const motivos = nota ? [nota] : errores.map(({ texto }) => texto);
       yield [...(sobra < 0 ? celdas : celdas.toSpliced(sobra, 1)), motivos.join(' ')];
     }
     const ultima = rows.at(-1);
@@ -37,9 +38,10 @@ async function* malas(db: Database, id: string, sobra: number): AsyncGenerator<s
 
 /** A file ready to be corrected and uploaded again: the same headings, and the reason at the end. */
 export async function fallidas(db: Database, actor: Actor, id: string, formato: FormatoDeHoja) {
-  const { encabezados } = await encontrarCarga(db, actor, id);
+  const carga = await encontrarCarga(db, actor, id);
+  const { encabezados } = carga;
   const titulos = [...encabezados.filter((titulo) => titulo !== ENCABEZADO_MOTIVO), ENCABEZADO_MOTIVO];
-  const rows = malas(db, id, encabezados.indexOf(ENCABEZADO_MOTIVO));
+  const rows = malas(db, actor, carga, encabezados.indexOf(ENCABEZADO_MOTIVO));
   if (formato === 'csv') return writeCsv(titulos, rows);
   return writeXlsx({
     sheets: [

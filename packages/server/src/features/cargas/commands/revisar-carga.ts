@@ -43,7 +43,7 @@ function exigirSentido(carga: CargaRow): void {
 /** The whole file against the academy as it stands: nobody is touched, what was found is kept row by row. */
 export async function revisarCarga(platform: Platform, actor: Actor, id: string): Promise<void> {
   const { db } = platform;
-  const carga = await encontrarCarga(db, actor, id);
+  const carga = { ...(await encontrarCarga(db, actor, id)), ordenadaPor: actor.id };
   exigirSentido(carga);
   const pasar = (tx: Database | Tx, valores: Partial<CargaRow>) =>
     tx
@@ -52,7 +52,7 @@ export async function revisarCarga(platform: Platform, actor: Actor, id: string)
       .where(and(eq(cargasTable.id, id), inArray(cargasTable.estado, REVISABLES)))
       .returning({ id: cargasTable.id });
   const [mia] = await runWork(platform, actor, 'cargas.revisar', ({ tx }) =>
-    pasar(tx, { estado: 'revisando', hechas: 0, total: carga.filas, motivo: null }),
+    pasar(tx, { estado: 'revisando', ordenadaPor: actor.id, hechas: 0, total: carga.filas, motivo: null }),
   );
   if (!mia) throw cargaCerrada();
 

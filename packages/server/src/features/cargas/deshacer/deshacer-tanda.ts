@@ -18,6 +18,7 @@ import {
 } from '#features/cargas/importar/escribir-grupos.ts';
 import { deshaciendo, retirarPlazosSinCurso } from '#features/grupos/offers.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Work } from '#platform/changes/work.ts';
 
 type FilaRow = typeof filas.$inferSelect;
@@ -77,10 +78,11 @@ async function deOtros(work: Work, cambiadas: readonly FilaRow[]) {
   );
   const [cuentas, dueños] = await Promise.all([
     leerReclamadas(work.tx, valores, false),
-    leerDueños(work.tx, propios),
+    leerDueños(work.tx, usuariosBinding, work.actor, propios),
   ]);
   return (campo: string, valor: string, id: string): boolean => {
-    if (esPropio(campo)) return ![undefined, id].includes(dueños.get(`${campo}:${comparablePropio(valor)}`));
+    if (esPropio(campo))
+      return ![undefined, id].includes(dueños.get(`${campo}:${comparablePropio(valor)}`)?.id);
     const clave = CLAVES_DE_CARGA.find((una) => una === campo);
     if (!clave) return false;
     const suya = comparable(clave, valor);

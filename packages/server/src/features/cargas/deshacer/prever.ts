@@ -52,6 +52,6 @@ export async function preverDeshacer(db: Database, actor: Actor, id: string): Pr
     personasRestauradas: cambiadas,
     personasConCambios: tocadas,
     gruposQuitados: await vaciosDespues(db, id, carga.gruposCreados),
-    camposQueQuedan: await leerCamposQueQuedan(db, carga),
+    camposQueQuedan: await leerCamposQueQuedan(db, actor, carga),
   };
 }

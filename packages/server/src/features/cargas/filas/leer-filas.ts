@@ -1,24 +1,10 @@
-import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
 import type { Actor } from '@catedra/shared/core/actor.ts';
 import { and, asc, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { aLaVista } from '#features/cargas/filas/a-la-vista.ts';
 import { encontrarCarga } from '#features/cargas/queries.ts';
 import { cargaFilasTable as filas } from '#features/cargas/table.ts';
 import { cutPage } from '#platform/db/keyset.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
-
-type FilaRow = typeof filas.$inferSelect;
-
-export const filaOf = (row: FilaRow): FilaDeCarga => ({
-  linea: row.linea,
-  celdas: row.celdas,
-  estado: row.estado,
-  usuarioId: row.usuarioId,
-  errores: row.errores ?? [],
-  avisos: row.avisos ?? [],
-  cambios: row.cambios ?? {},
-  resultado: row.resultado,
-  nota: row.nota,
-});
 
 const FILTROS: Readonly<Record<string, SQL | undefined>> = {
   nueva: eq(filas.estado, 'nueva'),
@@ -49,9 +35,9 @@ interface Consulta {
 
 /** A page of rows, by line. */
 export async function leerFilas(db: Database, actor: Actor, cargaId: string, consulta: Consulta) {
-  await encontrarCarga(db, actor, cargaId);
+  const carga = await encontrarCarga(db, actor, cargaId);
   const { estado, cursor, limite } = consulta;
   const filtro = estado ? FILTROS[estado] : undefined;
   const rows = await seleccionar(db, cargaId, and(gt(filas.linea, cursor), filtro), limite + 1);
-  return cutPage(rows.map(filaOf), limite, ({ linea }) => linea);
+  return cutPage(await aLaVista(db, actor, carga, rows), limite, ({ linea }) => linea);
 }

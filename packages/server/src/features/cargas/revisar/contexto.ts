@@ -44,6 +44,7 @@ export async function leerContexto(
   { conAvisos = false } = {},
 ): Promise<ContextoDeCarga> {
   const alcanzable = scopeSql(gruposBinding, gruposParaCargar(actor)) ?? sql`true`;
+  const visible = scopeSql(gruposBinding, grupos.policy.read(actor)) ?? sql`true`;
   const [campos, perfiles, todos, dominios, hoy] = await Promise.all([
     camposParaCargar(db, actor),
     db.select({ nombre: perfilesTable.nombre }).from(perfilesTable),
@@ -52,6 +53,7 @@ export async function leerContexto(
         id: gruposTable.id,
         nombre: gruposTable.nombre,
         suyo: sql<boolean>`${gruposTable.estado} = 'activo' and (${alcanzable})`.as('suyo'),
+        aLaVista: sql<boolean>`${visible}`.as('a_la_vista'),
       })
       .from(gruposTable),
     conAvisos ? leerDominios(db, carga) : dominiosDe([]),
@@ -67,7 +69,7 @@ export async function leerContexto(
     catalogo: {
       perfiles: perfiles.map(({ nombre }) => nombre),
       grupos: new Map(suyos.map(({ id, nombre }) => [sinAdornos(nombre), { id, nombre }])),
-      ocupados: new Set(todos.map(({ nombre }) => sinAdornos(nombre))),
+      ocupados: new Map(todos.map(({ nombre, aLaVista }) => [sinAdornos(nombre), { aLaVista }])),
       puedeCrearGrupos: grupos.policy.create(actor) !== false,
       dominios,
       hoy,

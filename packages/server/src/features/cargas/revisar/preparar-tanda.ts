@@ -1,6 +1,7 @@
 import { CLAVES_DE_CARGA, type CampoPropio, type ClaveDeCarga } from '@catedra/shared/cargas/campos.ts';
 import type { ContextoDeCarga } from '@catedra/shared/cargas/contexto.ts';
 import type { CuentaExistente } from '@catedra/shared/cargas/cuenta.ts';
+import type { Dueño } from '@catedra/shared/cargas/emparejar.ts';
 import { type FilaInterpretada, interpretarFila } from '@catedra/shared/cargas/interpretar.ts';
 import { comparable } from '@catedra/shared/cargas/reclamos.ts';
 import { PERFIL_SUPER } from '@catedra/shared/perfiles/permisos.ts';
@@ -13,6 +14,7 @@ import { reclamadas } from '#features/cargas/revisar/lineas.ts';
 import { conPersonas } from '#features/cargas/revisar/personas-nombradas.ts';
 import { type Vienen, vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import type { Reclamadas } from '#features/cargas/revisar/reclamadas.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 const SIN_PARAR = 250;
@@ -57,7 +59,7 @@ export interface Preparada {
   readonly valores: Reclamadas;
   readonly cuentas: Readonly<Record<ClaveDeCarga, Map<string, CuentaExistente>>>;
   readonly supers: Set<string>;
-  readonly dueños: ReadonlyMap<string, string>;
+  readonly dueños: ReadonlyMap<string, Dueño>;
   /** Those who are nobody's yet. */
   readonly desconocidas: readonly FilaInterpretada[];
   readonly homonimos: Homonimos;
@@ -80,7 +82,7 @@ export async function prepararTanda(
   const [halladas, supers, dueños] = await Promise.all([
     buscadas.length > 0 ? leerReclamadas(db, valores, paraEscribir) : [],
     leerSupers(db),
-    leerDueños(db, propios),
+    leerDueños(db, usuariosBinding, contexto.actor, propios),
   ]);
   const cuentas = {
     correo: new Map<string, CuentaExistente>(),

@@ -1,14 +1,15 @@
 import type { FilaDeCarga } from '@catedra/shared/cargas/filas.ts';
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { leerContexto } from '#features/cargas/revisar/contexto.ts';
 import { decidirTanda } from '#features/cargas/revisar/decidir-tanda.ts';
 import type { FilaLeida } from '#features/cargas/revisar/fila-juzgada.ts';
 import { quienesNombran } from '#features/cargas/revisar/quien-nombra.ts';
 import { vienenEn } from '#features/cargas/revisar/quien-viene.ts';
 import { guardarJuicio } from '#features/cargas/filas/guardar-filas.ts';
-import { filaOf, seleccionar } from '#features/cargas/filas/leer-filas.ts';
+import { aLaVista } from '#features/cargas/filas/a-la-vista.ts';
+import { seleccionar } from '#features/cargas/filas/leer-filas.ts';
 import type { CargaRow } from '#features/cargas/queries.ts';
-import { cargaFilasTable as filas } from '#features/cargas/table.ts';
+import { cargaFilasTable as filas, cargasTable } from '#features/cargas/table.ts';
 import { ceder } from '#features/cargas/filas/tandas.ts';
 import type { Work } from '#platform/changes/work.ts';
 
@@ -65,5 +66,6 @@ export async function rejuzgar(
     inArray(filas.linea, tocadas.slice(0, MAX_VECINAS)),
     MAX_VECINAS,
   );
-  return ahora.map(filaOf);
+  await tx.update(cargasTable).set({ ordenadaPor: work.actor.id }).where(eq(cargasTable.id, carga.id));
+  return aLaVista(tx, work.actor, { ...carga, ordenadaPor: work.actor.id }, ahora);
 }

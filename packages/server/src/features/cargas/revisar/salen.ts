@@ -1,6 +1,9 @@
 import type { Actor } from '@catedra/shared/core/actor.ts';
+import { usuarios } from '@catedra/shared/usuarios/collection.ts';
 import { sql } from 'drizzle-orm';
 import { type CargaRow, encontrarCarga } from '#features/cargas/queries.ts';
+import { usuariosBinding } from '#features/usuarios/binding.ts';
+import { scopeSql } from '#platform/collections/scope-sql.ts';
 import { cutPage } from '#platform/db/keyset.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
@@ -23,7 +26,7 @@ interface Sale extends Record<string, unknown> {
   correo: string | null;
 }
 
-/** Who would leave, by pages. */
+/** Who would leave, by pages; of those out of sight, `salen` tells how many they are. */
 export async function leerSalen(
   db: Database,
   actor: Actor,
@@ -34,6 +37,7 @@ export async function leerSalen(
   if (carga.modo !== 'sincronizar') return { datos: [], siguiente: null };
   const { rows } = await db.execute<Sale>(sql`
     select u.id, u.nombre, u.apellidos, u.correo ${salenDe(carga)}
+       and u.id in (select usuarios.id from usuarios where ${scopeSql(usuariosBinding, usuarios.policy.read(actor)) ?? sql`true`})
        and ${cursor ? sql`u.id > ${cursor}` : sql`true`} order by u.id limit ${limite + 1}`);
   return cutPage(rows, limite, (sale) => sale.id);
 }

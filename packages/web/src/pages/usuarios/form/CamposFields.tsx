@@ -15,7 +15,7 @@ interface CamposFieldsProps {
 export function CamposFields({ form, usuario }: CamposFieldsProps) {
   const { actor } = useActor();
   const own = usuario?.id === actor.id;
-  const campos = useFields(usuario === null ? 'new' : own ? 'own' : 'others');
+  const campos = useFields(own ? 'own' : 'others');
   const names = useNamed(usuario?.id ?? null, campos);
   return (
     <OwnFields

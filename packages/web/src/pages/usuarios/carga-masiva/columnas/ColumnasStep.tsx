@@ -90,7 +90,7 @@ function Choices({ carga, onReviewed }: Omit<ColumnasStepProps, 'trail'>) {
   });
   const working = review.isPending || carga.estado === 'revisando';
   const { progreso } = useProgress(carga, review.isPending);
-  const campos = useFields('new');
+  const campos = useFields('others');
   const pegas = pegasDe(opciones, campos);
 
   return (

@@ -21,7 +21,7 @@ export function useSuggestions(campo: Columna['campo']): readonly string[] {
   const { puede } = useActor();
   const perfiles = useGrantable();
   const { data = [] } = useQuery({ ...gruposQuery, enabled: campo === 'grupos' && puede('grupos:ver') });
-  const propio = useFields('new').find(({ id }) => datoDeCampo(id) === campo);
+  const propio = useFields('others').find(({ id }) => datoDeCampo(id) === campo);
   if (propio?.tipo === 'lista')
     return propio.opciones.flatMap(({ texto, retirada }) => (retirada ? [] : [texto]));
   if (propio?.tipo === 'si_no') return ['Sí', 'No'];

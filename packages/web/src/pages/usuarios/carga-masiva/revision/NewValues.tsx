@@ -20,7 +20,7 @@ import { cuenta } from '#ui/words/words.ts';
 /** Values of the file that its lists don't have: ticked, they are added; one that is nearly another is left for a correction. */
 export function NewValues({ carga }: { readonly carga: Carga }) {
   const { puedeEnTodo } = useActor();
-  const campos = useFields('new');
+  const campos = useFields('others');
   if (!puedeEnTodo('usuarios:editar') || !carga.contadores?.errores) return null;
   return carga.opciones.mapeo.map((dato, columna) => {
     const campo = dato && esPropio(dato) && campos.find(({ id }) => id === idDePropio(dato));

@@ -24,7 +24,7 @@ interface RowMessagesProps {
 
 /** Why a row is wrong or worth a look, which account it meets, and what changes without a column. */
 export function RowMessages({ fila, columnas, mensajes, saving, onDiscard, onGoTo }: RowMessagesProps) {
-  const campos = useFields('new');
+  const campos = useFields('others');
   const otros = fila.estado === 'error' || fila.estado === 'descartada' ? [] : otrosCambios(fila, columnas);
   if (mensajes.length === 0 && otros.length === 0 && !fila.nota) return null;
   return (

@@ -27,7 +27,7 @@ interface RowViewProps {
 }
 
 export function RowView({ fila, columnas, saving, onEdit, onWhole, onGoTo }: RowViewProps) {
-  const campos = useFields('new');
+  const campos = useFields('others');
   const [editing, setEditing] = useState<number | null>(null);
   const [touched, setTouched] = useState<readonly number[]>([]);
   const row = useRef<HTMLTableSectionElement>(null);

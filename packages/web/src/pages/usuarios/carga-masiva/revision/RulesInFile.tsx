@@ -8,7 +8,7 @@ import { enumerar } from '#ui/words/words.ts';
 /** The file brings what some groups fill themselves by: people will enter and leave them, though no column says so. */
 export function RulesInFile({ carga }: { readonly carga: Pick<Carga, 'opciones'> }) {
   const { mapeo } = carga.opciones;
-  const looked = useFields('new').filter(
+  const looked = useFields('others').filter(
     ({ id, enReglas }) => enReglas > 0 && mapeo.includes(datoDeCampo(id)),
   );
   const one = looked.length === 1 && looked[0]?.enReglas === 1;
