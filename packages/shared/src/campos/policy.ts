@@ -14,13 +14,21 @@ type Decidido = Pick<Campo, 'propia' | 'tutor' | 'estado' | 'enReglas'>;
 /** Whoever sees nobody else meets no field in others. */
 export const veAOtros = (actor: Actor): boolean => alcance(actor, 'usuarios:ver') !== false;
 
-/** What the actor may do with a field in one person: one's own is what the academy says of it, whoever one tutors. */
-export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo {
+function vistaPropia(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo {
   const administra = administraCampos(actor);
   if (campo.estado === 'retirado') return administra ? 've' : 'no';
   if (!suya && !administra && !veAOtros(actor)) return 'no';
   const vista = administra ? 'edita' : suya ? campo.propia : campo.tutor;
   return vista === 'edita' && campo.enReglas > 0 && !mueveGrupos(actor) ? 've' : vista;
+}
+
+/**
+ * What the actor may do with a field in one person: one's own is what the academy says of it, whoever one tutors. Whoever
+ * looks through their eyes sees no more of it than in anybody else.
+ */
+export function vistaDeCampo(actor: Actor, campo: Decidido, suya: boolean): VistaDeCampo {
+  const vista = vistaPropia(actor, campo, suya);
+  return actor.quienMira && vistaPropia(actor.quienMira, campo, false) === 'no' ? 'no' : vista;
 }
 
 /** Whoever creates someone fills in what they see of others: a value they may not see would tell them whether it is taken. */

@@ -8,8 +8,16 @@ import { valores } from '#campos/valor.ts';
 const hechas = new WeakMap<readonly string[], z.ZodObject>();
 const NINGUNO: readonly string[] = [];
 
-const vistosEn = (actor: Actor, usuarioId: string | null): readonly string[] =>
-  (usuarioId === actor.id ? actor.campos?.propios : actor.campos?.otros) ?? NINGUNO;
+const suyosEn = ({ id, campos }: Actor, usuarioId: string | null): readonly string[] =>
+  (usuarioId === id ? campos?.propios : campos?.otros) ?? NINGUNO;
+
+/** Through another's eyes, what both see. */
+function vistosEn(actor: Actor, usuarioId: string | null): readonly string[] {
+  const { quienMira } = actor;
+  const suyos = suyosEn(actor, usuarioId);
+  if (!quienMira || administraCampos(quienMira)) return suyos;
+  return suyosEn(quienMira, usuarioId).filter((id) => suyos.includes(id));
+}
 
 /** Whether this reader sees a field in a person; in one who is not there yet, as in anybody else. */
 export const veCampo = (actor: Actor, usuarioId: string | null, campoId: string): boolean =>

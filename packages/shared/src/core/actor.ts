@@ -15,8 +15,8 @@ export interface Actor {
   readonly tutorCursoIds: readonly string[];
   /** The fields of the academy's own that they see in others and in themselves, by id; whoever administers them sees all. */
   readonly campos?: { readonly otros: readonly string[]; readonly propios: readonly string[] };
-  /** Someone else looks through this person's eyes: they see what the person sees and no command runs. */
-  readonly soloMira?: true;
+  /** Someone else looks through this person's eyes: they see what the person sees, as far as they may, and no command runs. */
+  readonly quienMira?: Actor;
 }
 
 /** Acts beyond any person's rights; visible as such in the audit. */

@@ -47,7 +47,7 @@ export const feedback = defineCollection({
       anyOf(alcance(actor, 'feedback:ver'), {
         usuarioId: actor.id,
         // Anonymous also to whoever looks through the author's eyes.
-        ...(actor.soloMira && { anonimo: false }),
+        ...(actor.quienMira && { anonimo: false }),
       }),
     create: (actor) => [{ usuarioId: actor.id, cursoId: actor.cursoIds }],
     // A rating stays one's own: it may change after somebody read it. What was said is answered as it was.
@@ -58,7 +58,7 @@ export const feedback = defineCollection({
       ),
     delete: (actor) => anyOf(alcance(actor, 'feedback:eliminar'), { usuarioId: actor.id }),
   },
-  view: (actor, row) => (row.anonimo && (actor.soloMira || row.usuarioId !== actor.id) ? sinAutor : record),
+  view: (actor, row) => (row.anonimo && (actor.quienMira || row.usuarioId !== actor.id) ? sinAutor : record),
   filterable: {
     cursoId: z.uuid(),
     actividadId: z.uuid(),

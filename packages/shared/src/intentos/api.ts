@@ -48,6 +48,7 @@ export const empezar = command('POST /api/evaluaciones/:id/empezar', {
 export const leerIntento = read('GET /api/intentos/:id/en-curso', {
   summary: 'Lee mi intento abierto, con sus preguntas y lo que hay guardado',
   answer: intentoEnCurso,
+  mirada: 'nunca',
 });
 
 export const guardar = command('POST /api/intentos/:id/guardar', {
@@ -66,6 +67,7 @@ export const comprobar = read('GET /api/intentos/:id/comprobacion/:lugar', {
   summary: 'Lee cómo está mi respuesta, en una práctica que lo enseña al momento',
   params: { lugar: lugarEnRuta },
   answer: preguntaRevisada,
+  mirada: 'nunca',
 });
 
 export const tomar = command('POST /api/intentos/:id/tomar', {

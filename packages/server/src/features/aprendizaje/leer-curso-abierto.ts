@@ -146,7 +146,7 @@ interface Leido extends SelloYHechos {
 async function leer(db: Database, actor: Actor, zona: string, idOSlug: string): Promise<Leido | undefined> {
   const { rows } = await db.$short.query<Leido & pg.QueryResultRow>({
     ...(ID.test(idOSlug) ? POR_ID : POR_SLUG),
-    values: [actor.id, zona, idOSlug, actor.soloMira === true],
+    values: [actor.id, zona, idOSlug, actor.quienMira !== undefined],
   });
   return rows[0];
 }

@@ -103,12 +103,25 @@ async function estaEnUnaPregunta({ db }: Place, actor: Actor, archivoId: string)
         join intentos i on i.id = q.intento_id and i.usuario_id = ${actor.id}
         join pregunta_versiones v on v.pregunta_id = q.pregunta_id and v.numero = q.numero
        where u.archivo_id = ${archivoId}
-         and (i.entregado_en is not null or strpos(v.publica::text, ${archivoId}) > 0))`);
+         and (i.entregado_en is not null or (${!actor.quienMira} and strpos(v.publica::text, ${archivoId}) > 0)))`);
+  return rows.length > 0;
+}
+
+/** It answers a question of an attempt that goes on: nobody looks at it through its person's eyes. */
+async function esDeUnaPruebaAbierta(
+  { db }: Place,
+  { usuarioId, actividadId }: FilaDeArchivo,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from intentos where usuario_id = ${usuarioId} and actividad_id = ${actividadId}
+       and estado in ('en_curso', 'vencido') limit 1`);
   return rows.length > 0;
 }
 
 async function puedeAbrir(place: Place, actor: Actor, fila: FilaDeArchivo): Promise<boolean> {
   const { id, cursoId, usuarioId } = fila;
+  if (actor.quienMira && fila.proposito === 'entrega' && (await esDeUnaPruebaAbierta(place, fila)))
+    return false;
   switch (llaveDe(actor, fila)) {
     case 'si':
       return true;

@@ -27,7 +27,7 @@ export async function refuseOthers(
   coleccion: Editable,
   documento: string,
 ): Promise<void> {
-  if (actor.soloMira) throw soloLectura();
+  if (actor.quienMira) throw soloLectura();
   const binding = BINDINGS[coleccion];
   const { read, update } = binding.collection.policy;
   const rows = await db

@@ -109,12 +109,12 @@ export async function leerEvaluacion(
   const { evaluacion, titulo, contenido, curso, zona, preguntas, puntos } = fila;
   const [pasos, leido] = await Promise.all([
     leerPasos(db, actor.id, [curso.id]),
-    leerLoSuyo(db, actor.id, [id]),
+    leerLoSuyo(db, actor.id, [id], actor),
   ]);
   const pasado = abiertoDe(leido(id));
   const vencido = typeof pasado?.limite === 'string' && Date.parse(pasado.limite) <= now.getTime();
-  if (pasado && vencido && !actor.soloMira) await vencerUno(platform, pasado.id);
-  const suyo = vencido ? (await leerLoSuyo(db, actor.id, [id]))(id) : leido(id);
+  if (pasado && vencido && !actor.quienMira) await vencerUno(platform, pasado.id);
+  const suyo = vencido ? (await leerLoSuyo(db, actor.id, [id], actor))(id) : leido(id);
 
   const lugar = pasos.findIndex((paso) => paso.id === evaluacion.actividadId);
   const mio = pasos[lugar];

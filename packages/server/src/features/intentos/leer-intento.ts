@@ -15,7 +15,7 @@ export async function leerIntento(platform: Platform, actor: Actor, id: string):
   const leida = await leerMio(db, actor.id, id);
   if (!leida) throw noEncontrado();
   const vence = vencimientoDe({ ...leida, entregaPulsada: false }, now) !== null;
-  if (vence && !actor.soloMira) await vencerUno(platform, id);
+  if (vence) await vencerUno(platform, id);
   const fila = vence ? ((await leerMio(db, actor.id, id)) ?? leida) : leida;
   if (fila.estado !== 'en_curso' && fila.estado !== 'vencido') throw yaNoSeGuarda(fila.estado, fila.causa);
   return leerEnCurso(db, fila, null, now);

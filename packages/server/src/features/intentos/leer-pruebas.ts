@@ -32,7 +32,7 @@ export async function leerPruebas(db: Database, actor: Actor, zona: string, now:
   const sinLugar = intentadas.filter(({ evaluacion }) => !evaluacionIds.includes(evaluacion.id));
   const [grupos, suyoDe] = await Promise.all([
     leerNombresDeGrupos(db, pasos),
-    leerLoSuyo(db, actor.id, [...evaluacionIds, ...sinLugar.map(({ evaluacion }) => evaluacion.id)]),
+    leerLoSuyo(db, actor.id, [...evaluacionIds, ...sinLugar.map(({ evaluacion }) => evaluacion.id)], actor),
   ]);
   const porCurso = Map.groupBy(pasos, (paso) => paso.cursoId);
   const deOtros = sinLugar.filter(

@@ -30,6 +30,7 @@ export async function leerTardias(db: Database | Tx, actor: Actor, id: string): 
      where i.id = ${id} and u.fecha_baja is null and ${lasDe(actor, puedeVerIntentos(actor))}`);
   const [intento] = rows;
   if (!intento) throw noEncontrado();
+  if (actor.quienMira && !intento.terminado) return { tardias: [], seDecide: false };
   const { rows: tardias } = await db.execute<Fila>(sql`
     select distinct on (t.lugar) t.lugar, t.respuesta, ${isoSql(sql`t.equipo_en`)} as "equipoEn",
            ${isoSql(sql`t.recibida_en`)} as "recibidaEn", t.aceptada, t.motivo,

@@ -12,11 +12,12 @@ import { leerPreguntas } from '#features/intentos/filas.ts';
 import { filasDe } from '#features/intentos/leer-resultados.ts';
 import { logradosDe, resultadoDe } from '#features/intentos/leer-revision.ts';
 import { leerRecibo } from '#features/intentos/recibo.ts';
+import { sigueAbierto } from '#features/intentos/suyos.ts';
 import { intentoSucesosTable, intentosTable } from '#features/intentos/table.ts';
 import { leerClaves } from '#features/preguntas/offers.ts';
 import type { Database } from '#platform/db/pool.ts';
 
-/** One attempt, question by question as it was seen, for whoever sees the results of its person. */
+/** One attempt, question by question as it was seen, for whoever sees the results of its person; through another's eyes, once it is over. */
 export async function leerUnIntento(db: Database, actor: Actor, id: string): Promise<IntentoVisto> {
   const alcance = lasDe(actor, puedeVerIntentos(actor));
   const [intento] = await db
@@ -33,7 +34,7 @@ export async function leerUnIntento(db: Database, actor: Actor, id: string): Pro
   const [{ rows }, recibo, filas, sucesos] = await Promise.all([
     db.execute<Resultado & Record<string, unknown>>(sql`${filasDe(reglas)} where i.id = ${id}`),
     leerRecibo(db, intento),
-    leerPreguntas(db, id),
+    actor.quienMira && sigueAbierto(intento.estado) ? [] : leerPreguntas(db, id),
     db
       .select()
       .from(intentoSucesosTable)

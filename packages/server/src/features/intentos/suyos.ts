@@ -4,6 +4,9 @@ import {
   type Efectivo,
   type Factor,
 } from '@catedra/shared/evaluaciones/efectivo.ts';
+import { puedeVerAdaptaciones } from '@catedra/shared/evaluaciones/policy.ts';
+import type { Actor } from '@catedra/shared/core/actor.ts';
+import { matches } from '@catedra/shared/core/scope.ts';
 import type { Evaluacion } from '@catedra/shared/evaluaciones/collection.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -79,12 +82,20 @@ export async function leerLoSuyo(
   { $client }: { readonly $client: Queryable },
   usuarioId: string,
   evaluacionIds: readonly string[],
+  { quienMira, grupoIds }: Pick<Actor, 'quienMira' | 'grupoIds'> = { grupoIds: [] },
 ): Promise<(evaluacionId: string) => LoSuyo> {
+  // That someone has more time is health data, also for whoever looks through their eyes.
+  const oculto = quienMira && !matches(puedeVerAdaptaciones(quienMira), { grupoIds });
   const { rows } = await $client.query<Fila>({ ...SUYOS, values: [usuarioId, evaluacionIds] });
   const porId = new Map(
     rows.map(({ id, factor, grupos, persona, intentos }) => [
       id,
-      { factor, persona, grupos: grupos ?? [], intentos: (intentos ?? []).map(breve) },
+      {
+        factor: oculto ? null : factor,
+        persona,
+        grupos: grupos ?? [],
+        intentos: (intentos ?? []).map(breve),
+      },
     ]),
   );
   return (id) => porId.get(id) ?? NADA;
@@ -121,8 +132,10 @@ export function ultimoFin({ intentos }: LoSuyo): string | null {
   return ultimo.entregadoEn ?? (ultimo.estado === 'anulado' ? (ultimo.venceEn ?? ultimo.anuladoEn) : null);
 }
 
+export const sigueAbierto = (estado: EstadoIntento): boolean => estado === 'en_curso' || estado === 'vencido';
+
 export const abiertoDe = ({ intentos }: LoSuyo): IntentoBreve | null =>
-  intentos.find(({ estado }) => estado === 'en_curso' || estado === 'vencido') ?? null;
+  intentos.find(({ estado }) => sigueAbierto(estado)) ?? null;
 
 /** How what was done stands while it has no mark: all of it annulled, or something of it to be corrected. */
 export const comoQuedo = ({ intentos }: LoSuyo) => ({

@@ -134,7 +134,7 @@ export async function runWorks<T>(
   steps: readonly Step[],
   body: (works: readonly Work[]) => Promise<T>,
 ): Promise<T> {
-  if (steps.some(({ actor }) => actor.soloMira)) throw soloLectura();
+  if (steps.some(({ actor }) => actor.quienMira)) throw soloLectura();
   const now = place.clock.now();
   const { jobs, site } = place;
   const noted = steps.map((step) => ({ ...step, changes: [] as Change[], audiences: [] as Audience[] }));

@@ -5,11 +5,13 @@ import { rutas } from '#platform/paths.ts';
 import { ReceiptSkeleton, ReviewSkeleton } from '#pages/evaluacion/despues/AfterSkeleton.tsx';
 import { EvaluationFront } from '#pages/evaluacion/EvaluationFront.tsx';
 import { EvaluationSkeleton } from '#pages/evaluacion/EvaluationSkeleton.tsx';
+import { OnlyLooking } from '#pages/evaluacion/OnlyLooking.tsx';
 import { evaluacionQuery } from '#pages/evaluacion/queries.ts';
 import { Start } from '#pages/evaluacion/start-part.ts';
 import { loadSala } from '#pages/evaluacion/load-sala.ts';
 import { RoomSkeleton } from '#pages/evaluacion/sala/RoomSkeleton.tsx';
 import { isApiError, messageOf } from '#platform/api-error.ts';
+import { useActor } from '#platform/session.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { Waiting } from '#ui/states/QueryView.tsx';
 import { NotFound } from '#ui/states/NotFound.tsx';
@@ -28,10 +30,12 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 export function EvaluacionPage() {
   const { id = '' } = useParams({ strict: false });
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const { mirada } = useActor();
   const intento = text(search.intento);
   const recibo = text(search.recibo);
   const revision = text(search.revision);
   if (!intento && !recibo && !revision) return <Front id={id} />;
+  if (intento && mirada) return <OnlyLooking evaluacionId={id} />;
   if (intento)
     return (
       <Suspense fallback={<RoomSkeleton />}>

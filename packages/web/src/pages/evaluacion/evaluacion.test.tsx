@@ -446,16 +446,14 @@ test('en otra pestaña solo se mira, hasta que se toma el control', async () => 
 
 const MIRADA = unaSesion({ mirada: { quien: 'Marta Gil', hasta: dentroDe(60) } });
 
-test('quien mira como otra persona lee en la sala que solo mira: ni se la invita a tomar el control', async () => {
-  forgetTabName();
+test('quien mira como otra persona lee una frase en el lugar de la sala, y no se pide ni una pregunta', async () => {
   const intento = unIntento({ epoca: 4, escribe: false, libre: true });
-  on(api.leerIntento, intento);
-  const tomadas = on(api.tomar, { ...intento, escribe: true });
+  const leidas = on(api.leerIntento, intento);
   const { screen } = await renderPage(`/evaluacion/${EVALUACION}?intento=${intento.id}`, { sesion: MIRADA });
-  await screen.findByText('Aquí solo miras.');
-  expect(screen.queryByRole('button', { name: 'Tomar el control aquí' })).toBeNull();
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Avisar/ })).disabled).toBe(true);
-  expect(tomadas).toHaveLength(0);
+  await screen.findByRole('heading', { level: 1, name: /está haciendo esta prueba/ });
+  expect(screen.getByText(/Aquí solo miras/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(leidas).toHaveLength(0);
 });
 
 test('quien mira como otra persona lee junto al botón por qué no empieza nada', async () => {

@@ -54,7 +54,7 @@ export async function guardar(
   id: string,
   body: GuardarRespuestas,
 ): Promise<RespuestasGuardadas> {
-  if (actor.soloMira) throw soloLectura();
+  if (actor.quienMira) throw soloLectura();
   const { db, clock } = platform;
   const plan = await leerPlan(db, actor.id, id);
   const entradas = await admitirTodas(db, plan, body.entradas);

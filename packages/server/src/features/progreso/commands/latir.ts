@@ -57,7 +57,7 @@ export async function latir(
   actividadId: string,
   latido: Latido,
 ): Promise<LatidoAnotado> {
-  if (actor.soloMira) throw soloLectura();
+  if (actor.quienMira) throw soloLectura();
   const anotado = await anotar(platform, actor, actividadId, latido);
   const { estado, porcentaje, segundos } = anotado;
   const ahora = avanzadoDe(anotado);

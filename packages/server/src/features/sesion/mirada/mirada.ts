@@ -87,7 +87,7 @@ export async function mirarComo(
   if (!matches(alcanceDeVerComo(session.actor), fields)) return null;
   return {
     ...session,
-    actor: { ...otro, soloMira: true },
+    actor: { ...otro, quienMira: session.actor },
     expiraEn: hasta < session.expiraEn ? hasta : session.expiraEn,
     mirada: { quien: session.actor, hasta },
   };

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import classes from '#pages/evaluacion/sala/Room.module.css';
-import { useActor } from '#platform/session.ts';
 
 interface NavigatorProps {
   readonly snapshot: Snapshot;
@@ -16,7 +15,6 @@ interface NavigatorProps {
 /** Every question at a glance: answered or not, flagged, not sent yet. */
 export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: NavigatorProps) {
   const { lugares, marcadas, intento, escribe } = snapshot;
-  const { mirada } = useActor();
   const places = [...numbers];
   // With all of them in sight none stands out.
   const some = places.some(([lugar]) => !here.includes(lugar));
@@ -78,11 +76,7 @@ export function Navigator({ snapshot, numbers, here, onGo, onDeliver }: Navigato
           Entregar la prueba
         </Button>
       ) : (
-        <p className={classes.quiet}>
-          {mirada
-            ? 'Aquí solo miras: la entrega quien la hace.'
-            : 'La prueba se entrega desde la pestaña en la que respondes.'}
-        </p>
+        <p className={classes.quiet}>La prueba se entrega desde la pestaña en la que respondes.</p>
       )}
     </>
   );

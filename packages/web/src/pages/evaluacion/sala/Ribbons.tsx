@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconBrowser, IconCheck, IconClock, IconEye } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBrowser, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';
-import { useActor } from '#platform/session.ts';
 import { useAction } from '#platform/use-action.ts';
 import type { Snapshot } from '#pages/evaluacion/sala/motor/snapshot.ts';
 import type { Room } from '#pages/evaluacion/sala/open-room.ts';
@@ -24,7 +23,6 @@ interface RibbonsProps {
 export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
   const zone = useZone();
   const now = useNow();
-  const { usuario, mirada } = useActor();
   const { escribe, sinEnviar, duradero, venceEn, intento, via, entrega } = snapshot;
   const take = useAction(() => room.take());
   const more = useMoreTime(venceEn);
@@ -32,13 +30,7 @@ export function Ribbons({ room, snapshot, over, onDeliver }: RibbonsProps) {
   const [told, setTold] = useState(false);
   return (
     <>
-      {mirada && (
-        <Ribbon icon={IconEye}>
-          <b>Aquí solo miras.</b> Responde {usuario.nombre}: ves lo que ya ha llegado de su prueba, y el reloj
-          es el suyo.
-        </Ribbon>
-      )}
-      {!escribe && !mirada && (
+      {!escribe && (
         <Ribbon
           icon={IconBrowser}
           action={

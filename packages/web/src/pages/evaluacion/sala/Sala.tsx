@@ -18,8 +18,8 @@ interface SalaProps {
 
 /** The way into the room, and out of it when the attempt is over. */
 export function Sala({ evaluacionId, intentoId }: SalaProps) {
-  const { usuario, mirada } = useActor();
-  const { room, error, again } = useRoom(usuario.id, intentoId, mirada !== undefined);
+  const { usuario } = useActor();
+  const { room, error, again } = useRoom(usuario.id, intentoId);
   const over = isApiError(error) && [404, 409].includes(error.status);
   const leave = useLeaveTo(evaluacionId, intentoId);
   useEffect(() => {

@@ -45,11 +45,10 @@ async function attemptOf(
 }
 
 /** Everything a room works with: the engine, the clock, and what only the screen asks. */
-export async function openRoom(usuarioId: string, intentoId: string, looking: boolean) {
+export async function openRoom(usuarioId: string, intentoId: string) {
   const owner = { usuarioId, intentoId };
   const journal = await openJournal();
-  // Whoever looks through somebody's eyes answers nothing, even on the computer where they were answering.
-  const kept: Kept = looking ? { attempt: null, entries: [] } : await journal.read(owner);
+  const kept = await journal.read(owner);
   const clock = serverClock(undefined, kept.attempt?.desfase);
   const before = kept.attempt?.pestana ?? null;
   const pestana = await tabName(before);
@@ -59,7 +58,7 @@ export async function openRoom(usuarioId: string, intentoId: string, looking: bo
   await preloadPlayers(read.preguntas.map(({ tipo }) => tipo));
   const take = () => timed(clock, ask(api.tomar, { id: intentoId, body: { pestana } }));
   // Reopened: nobody is in it, and whoever comes in first writes.
-  const intento = read.libre && !looking ? await take().catch(() => read) : read;
+  const intento = read.libre ? await take().catch(() => read) : read;
   const known = pestana === before && kept.attempt?.epoca === intento.epoca;
   const escribe = begun || read.libre ? intento.escribe : known;
   const remote: Remote = {

@@ -4,7 +4,7 @@ import type { Sync } from '#pages/evaluacion/sala/motor/sync.ts';
 import { openRoom, type Room } from '#pages/evaluacion/sala/open-room.ts';
 
 /** Opens the room, and opens it again when the person asks after a failure. */
-export function useRoom(usuarioId: string, intentoId: string, looking: boolean) {
+export function useRoom(usuarioId: string, intentoId: string) {
   const [state, setState] = useState<{ readonly room: Room | null; readonly error: unknown }>({
     room: null,
     error: null,
@@ -14,7 +14,7 @@ export function useRoom(usuarioId: string, intentoId: string, looking: boolean) 
     // Each turn is another try.
     let gone = turn < 0;
     let opened: Room | null = null;
-    openRoom(usuarioId, intentoId, looking).then(
+    openRoom(usuarioId, intentoId).then(
       (room) => {
         opened = room;
         if (gone) room.sync.stop();
@@ -29,7 +29,7 @@ export function useRoom(usuarioId: string, intentoId: string, looking: boolean) 
       opened?.sync.farewell();
       opened?.sync.stop();
     };
-  }, [usuarioId, intentoId, looking, turn]);
+  }, [usuarioId, intentoId, turn]);
   return { ...state, again: () => setTurn((before) => before + 1) };
 }
 
