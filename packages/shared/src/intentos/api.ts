@@ -15,7 +15,7 @@ import {
   sinEmpezar,
 } from '#intentos/resultados.ts';
 import { evaluacionPorDentro, misPruebas } from '#intentos/antes.ts';
-import { avisarDeError, intentoRevisado, recibo, preguntaRevisada } from '#intentos/despues.ts';
+import { avisarDeError, entregado, intentoRevisado, preguntaRevisada } from '#intentos/despues.ts';
 import {
   avanzarIntento,
   empezarIntento,
@@ -80,7 +80,7 @@ export const entregar = command('POST /api/intentos/:id/entregar', {
   summary: 'Entrega mi intento',
   tag: 'intentos',
   body: entregarIntento,
-  answer: recibo,
+  answer: entregado,
 });
 
 export const leerRevision = read('GET /api/intentos/:id/revision', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursoBreve } from '#aprendizaje/schemas.ts';
 import { id, momento, texto } from '#core/fields.ts';
 import { COSAS } from '#evaluaciones/revision.ts';
+import { guardada } from '#intentos/en-curso.ts';
 import { ESTADOS_INTENTO } from '#intentos/vencer.ts';
 import { publica, TIPOS_DE_PREGUNTA } from '#preguntas/tipos.ts';
 
@@ -25,12 +26,18 @@ export const recibo = z.object({
   respondidas: z.number().int(),
   /** Answers that the device had and never arrived: it was handed in without them. */
   sinRecibir: z.array(z.number().int()),
+  /** Places of which a device brought another answer that was not taken: what is kept counts. */
+  noTomadas: z.array(z.number().int()),
   /** Places whose answer came after the end, and what was decided of them: null, nobody has yet. */
   tardias: z.array(z.object({ lugar: z.number().int(), aceptada: z.boolean().nullable() })),
   codigo: z.string().nullable(),
   persona: z.string(),
 });
 export type Recibo = z.output<typeof recibo>;
+
+/** The receipt, with what is kept wherever this hand-in brought something else. */
+export const entregado = recibo.extend({ quedan: z.array(guardada) });
+export type Entregado = z.output<typeof entregado>;
 
 export const preguntaRevisada = z.object({
   lugar: z.number().int(),

@@ -92,7 +92,8 @@ const entradas = z.array(entrada).max(MAX_ENTRADAS, `Como mucho ${MAX_ENTRADAS} 
 export const guardarRespuestas = z.strictObject({ pestana, epoca: entero(1, 1_000_000), entradas });
 export type GuardarRespuestas = z.output<typeof guardarRespuestas>;
 
-const guardada = z.object({ lugar, revision: z.number().int(), respuesta: z.unknown() });
+/** What the server has of one place. */
+export const guardada = z.object({ lugar, revision: z.number().int(), respuesta: z.unknown() });
 
 export const respuestasGuardadas = z.object({
   /** What the server has of what was sent, and nothing else. */

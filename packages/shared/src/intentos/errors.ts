@@ -40,8 +40,12 @@ export const sinPreguntas = () =>
 export const tiempoTerminado = (actual?: unknown) =>
   conflicto('TIEMPO_TERMINADO', 'El tiempo terminó. Se enviaron tus respuestas guardadas.', actual);
 /** Nothing new is answered, but it can still be handed in. */
-export const enGracia = () =>
-  conflicto('EN_GRACIA', 'El tiempo terminó: ya no se admiten respuestas, pero todavía puedes entregar.');
+export const enGracia = (actual?: unknown) =>
+  conflicto(
+    'EN_GRACIA',
+    'El tiempo terminó: ya no se admiten respuestas, pero todavía puedes entregar.',
+    actual,
+  );
 export const yaEnviada = (actual?: unknown) =>
   conflicto('YA_ENVIADA', 'Ya enviaste esta evaluación.', actual);
 export const intentoAnulado = (actual?: unknown) =>

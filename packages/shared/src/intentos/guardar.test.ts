@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Entrada, type Guardada, lasQueFaltan, veredictoDe } from '#intentos/guardar.ts';
+import { type Entrada, type Guardada, lasNoTomadas, lasQueFaltan, veredictoDe } from '#intentos/guardar.ts';
 
 const igual = (a: unknown, b: unknown) => a === b;
 const guardada = (revision: number, respuesta: unknown): Guardada => ({ lugar: 0, revision, respuesta });
@@ -40,4 +40,24 @@ test('al entregar se nombra lo que el equipo tiene y al servidor le falta', () =
   const tiene = [guardada(3, 'a'), { lugar: 2, revision: 1, respuesta: 'b' }];
   expect(lasQueFaltan({ 0: 3, 2: 2, 5: 1 }, tiene)).toEqual([2, 5]);
   expect(lasQueFaltan({ 0: 2 }, tiene)).toEqual([]);
+});
+
+test('de lo que trae una entrega se nombra, con lo que queda, lo último de cada lugar que nadie tomó', () => {
+  const queda = guardada(3, 'a');
+  const trae = (...traidas: readonly (readonly [number, string])[]) =>
+    lasNoTomadas(
+      traidas.map(([revision, respuesta]) => guardada(revision, respuesta)),
+      [queda, { lugar: 1, revision: 9, respuesta: 'z' }],
+      [guardada(5, 'tarde')],
+      igual,
+    );
+  expect(trae([3, 'b'])).toEqual([queda]);
+  expect(trae([2, 'b'])).toEqual([queda]);
+  expect(trae([4, 'b'])).toEqual([queda]);
+  expect(trae([3, 'a'], [3, 'b'])).toEqual([queda]);
+  expect(trae([5, 'otra'])).toEqual([queda]);
+  expect(trae([3, 'a'])).toEqual([]);
+  expect(trae([2, 'b'], [3, 'a'])).toEqual([]);
+  expect(trae([5, 'tarde'])).toEqual([]);
+  expect(trae()).toEqual([]);
 });

@@ -26,6 +26,33 @@ export function veredictoDe(
     : 'hay_otra';
 }
 
+/**
+ * What is kept wherever a device brings something else that nobody took: the last that it has of a place is neither what
+ * is kept nor what stands apart.
+ */
+export function lasNoTomadas(
+  traidas: readonly Entrada[],
+  guardadas: readonly Guardada[],
+  apartadas: readonly Guardada[],
+  igual: (a: unknown, b: unknown) => boolean,
+): Guardada[] {
+  const ultima = new Map<number, number>();
+  for (const { lugar, revision } of traidas) ultima.set(lugar, Math.max(revision, ultima.get(lugar) ?? 0));
+  const apartada = ({ lugar, revision, respuesta }: Entrada): boolean =>
+    apartadas.some(
+      (una) => una.lugar === lugar && una.revision === revision && igual(una.respuesta, respuesta),
+    );
+  const sinTomar = ({ lugar, ...actual }: Guardada): boolean =>
+    traidas.some(
+      (una) =>
+        una.lugar === lugar &&
+        una.revision === ultima.get(lugar) &&
+        veredictoDe(una, { lugar, ...actual }, igual) !== 'ya_estaba' &&
+        !apartada(una),
+    );
+  return guardadas.filter(sinTomar).map(({ lugar, revision, respuesta }) => ({ lugar, revision, respuesta }));
+}
+
 /** What a device has and the server lacks, by place. */
 export const lasQueFaltan = (
   revisiones: Readonly<Record<string, number>>,

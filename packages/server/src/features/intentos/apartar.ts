@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntradaDelEquipo } from '@catedra/shared/intentos/en-curso.ts';
+import { type Guardada, lasNoTomadas } from '@catedra/shared/intentos/guardar.ts';
 import { finDeIntento } from '@catedra/shared/intentos/vencer.ts';
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { FilaDeIntento } from '#features/intentos/filas.ts';
+import { intentosTable } from '#features/intentos/table.ts';
 import type { Database, Tx } from '#platform/db/pool.ts';
 
 const MAX_TARDIAS = 500;
 
-/** What comes after the end but was written down before it by the device is kept apart, for a person to decide. */
-export async function apartar(
+type Leida = Guardada & Record<string, unknown>;
+
+async function ponerAparte(
   db: Database | Tx,
   intento: FilaDeIntento,
   entradas: readonly EntradaDelEquipo[],
@@ -23,4 +27,42 @@ export async function apartar(
       join intento_preguntas p on p.intento_id = ${intento.id} and p.lugar = e.lugar and p.revision < e.revision
      limit greatest(0, ${MAX_TARDIAS} - (select count(*) from intento_tardias t where t.intento_id = ${intento.id}))
     on conflict do nothing`);
+}
+
+/**
+ * What comes after the end but was written down before it by the device is kept apart, for a person to decide. Of what can't
+ * be, what is kept instead is answered.
+ */
+export async function apartar(
+  db: Database | Tx,
+  intento: FilaDeIntento,
+  entradas: readonly EntradaDelEquipo[],
+  now: Date,
+): Promise<Guardada[]> {
+  if (entradas.length === 0) return [];
+  await ponerAparte(db, intento, entradas, now);
+  const lugares = sql.param(entradas.map(({ lugar }) => lugar));
+  const de = (tabla: SQL) =>
+    db.execute<Leida>(sql`select lugar, revision, respuesta from ${tabla}
+    where intento_id = ${intento.id} and lugar = any(${lugares}::smallint[]) order by lugar`);
+  const [guardadas, apartadas] = await Promise.all([de(sql`intento_preguntas`), de(sql`intento_tardias`)]);
+  return lasNoTomadas(entradas, guardadas.rows, apartadas.rows, isDeepStrictEqual);
+}
+
+/** The receipt says of which places something was not taken, whichever device it is read on. */
+export async function anotarNoTomadas(
+  db: Database | Tx,
+  intento: FilaDeIntento,
+  quedan: readonly Guardada[],
+): Promise<FilaDeIntento> {
+  const nuevas = quedan.map(({ lugar }) => lugar).filter((lugar) => !intento.noTomadas.includes(lugar));
+  if (nuevas.length === 0) return intento;
+  const [despues] = await db
+    .update(intentosTable)
+    .set({
+      noTomadas: sql`array(select distinct unnest(no_tomadas || ${sql.param(nuevas)}::smallint[]) order by 1)`,
+    })
+    .where(and(eq(intentosTable.id, intento.id), ne(intentosTable.estado, 'en_curso')))
+    .returning();
+  return despues ?? intento;
 }

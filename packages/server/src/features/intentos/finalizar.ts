@@ -20,6 +20,8 @@ export interface Final {
   readonly causa: 'persona' | 'tiempo' | 'administracion';
   /** Places that the device had answered and never arrived. */
   readonly sinRecibir?: readonly number[];
+  /** Places of which it brought another answer that was not taken. */
+  readonly noTomadas?: readonly number[];
   readonly motivo?: string;
 }
 
@@ -106,7 +108,7 @@ export async function finalizar(
   final: Final,
   leidas?: readonly FilaDePregunta[],
 ): Promise<FilaDeIntento> {
-  const { estado, en, causa, sinRecibir = [], motivo } = final;
+  const { estado, en, causa, sinRecibir = [], noTomadas = [], motivo } = final;
   const entregado = estado === 'entregado';
   const { calificadas, suma } = entregado
     ? await sumar(work, antes, en, leidas ?? (await leerPreguntas(work.tx, antes.id)))
@@ -123,6 +125,7 @@ export async function finalizar(
         anuladoEn: null,
         anuladoPor: null,
         sinRecibir: [...sinRecibir],
+        noTomadas: [...new Set([...antes.noTomadas, ...noTomadas])].toSorted((a, b) => a - b),
       }),
       ...(estado === 'anulado' && { anuladoEn: en, motivo: motivo ?? null, anuladoPor: work.actor.id }),
     })

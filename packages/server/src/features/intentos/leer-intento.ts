@@ -17,6 +17,6 @@ export async function leerIntento(platform: Platform, actor: Actor, id: string):
   const vence = vencimientoDe({ ...leida, entregaPulsada: false }, now) !== null;
   if (vence) await vencerUno(platform, id);
   const fila = vence ? ((await leerMio(db, actor.id, id)) ?? leida) : leida;
-  if (fila.estado !== 'en_curso' && fila.estado !== 'vencido') throw yaNoSeGuarda(fila.estado, fila.causa);
+  if (fila.estado !== 'en_curso' && fila.estado !== 'vencido') throw yaNoSeGuarda(fila);
   return leerEnCurso(db, fila, null, now);
 }

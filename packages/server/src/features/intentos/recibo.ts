@@ -30,7 +30,8 @@ export async function leerRecibo(db: Database | Tx, intento: FilaDeIntento): Pro
      where a.id = ${intento.actividadId}`);
   const [de] = rows;
   if (!de) throw noEncontrado();
-  const { id, evaluacionId, numero, estado, empezadoEn, entregadoEn, causa, sinRecibir, codigo } = intento;
+  const { id, evaluacionId, numero, estado, empezadoEn, entregadoEn, causa, sinRecibir, noTomadas, codigo } =
+    intento;
   return {
     intentoId: id,
     evaluacionId,
@@ -40,6 +41,7 @@ export async function leerRecibo(db: Database | Tx, intento: FilaDeIntento): Pro
     entregadoEn,
     causa,
     sinRecibir,
+    noTomadas,
     codigo,
     ...de,
   };

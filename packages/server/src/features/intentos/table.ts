@@ -65,6 +65,8 @@ export const intentosTable = pgTable(
     causa: text({ enum: ['persona', 'tiempo', 'administracion'] }),
     /** Places that the device had answered and never arrived. */
     sinRecibir: smallint().array().notNull().default([]),
+    /** Places of which a device brought another answer that was not taken. */
+    noTomadas: smallint().array().notNull().default([]),
     respondidas: smallint().notNull().default(0),
     nota: decimal(),
     provisional: boolean().notNull().default(false),

@@ -110,6 +110,7 @@ const unRecibo = (intento: IntentoEnCurso, values: Partial<Recibo> = {}): Recibo
   preguntas: 2,
   respondidas: 1,
   sinRecibir: [],
+  noTomadas: [],
   tardias: [],
   codigo: 'K7PF3QXM',
   persona: 'Lucía Aguirre',
@@ -254,7 +255,7 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   await user.click(within(dialogo).getByRole('button', { name: 'Pregunta 2, sin responder' }));
   await screen.findByText('Pregunta 2 de 2');
 
-  const entregas = on(api.entregar, unRecibo(intento));
+  const entregas = on(api.entregar, { ...unRecibo(intento), quedan: [] });
   on(api.leerRevision, revisado(intento));
   await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
   dialogo = await screen.findByRole('dialog');
@@ -262,6 +263,21 @@ test('entregar nombra lo que falta, lleva hasta ello, y al recibirse enseña el 
   await screen.findByRole('heading', { name: 'Prueba entregada' });
   expect(screen.getByText('K7PF-3QXM')).toBeTruthy();
   expect(entregas[0]?.body).toMatchObject({ revisiones: { 0: 1 }, aunqueFalten: false });
+});
+
+test('si la entrega traía otra respuesta que no se tomó, el recibo dice cuál y qué cuenta', async () => {
+  const { screen, user, intento } = await enLaSala();
+  await user.click(await screen.findByRole('radio', { name: /Avisar/ }));
+  const recibo = unRecibo(intento, { noTomadas: [0] });
+  on(api.entregar, { ...recibo, quedan: [{ lugar: 0, revision: 1, respuesta: null }] });
+  on(api.leerRevision, revisado(intento, { recibo }));
+  await user.click(screen.getByRole('button', { name: 'Entregar la prueba' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entregar' }));
+  await screen.findByRole('heading', { name: 'Prueba entregada' });
+  expect(screen.getByText('No se tomó')).toBeTruthy();
+  expect(
+    screen.getByText('la 1: tu equipo envió otra respuesta, y cuenta lo que ya habíamos recibido'),
+  ).toBeTruthy();
 });
 
 async function conEntregaSinRespuesta() {
@@ -277,7 +293,7 @@ async function conEntregaSinRespuesta() {
 
 test('si llegó una entrega cuya respuesta se perdió, al volver a la prueba se enseña su recibo', async () => {
   const { intento, quedan } = await conEntregaSinRespuesta();
-  on(api.entregar, unRecibo(intento));
+  on(api.entregar, { ...unRecibo(intento), quedan: [] });
   on(api.leerRevision, revisado(intento));
   const { screen } = await renderPage(`/evaluacion/${EVALUACION}`);
   await screen.findByRole('heading', { name: 'Prueba entregada' });

@@ -58,10 +58,15 @@ async function aceptarlas(
       ? await sumar(work, antes, entregadoEn, await leerPreguntas(work.tx, antes.id))
       : null;
   await cerrar(work, antes.id, sumada ? 'entregado' : 'anulado', sumada?.calificadas ?? []);
-  const sinRecibir = antes.sinRecibir.filter((lugar) => !lugares.includes(lugar));
+  const sinEllas = (antesEran: readonly number[]) => antesEran.filter((lugar) => !lugares.includes(lugar));
   const [despues] = await work.tx
     .update(intentosTable)
-    .set({ version: antes.version + 1, sinRecibir, ...sumada?.suma })
+    .set({
+      version: antes.version + 1,
+      sinRecibir: sinEllas(antes.sinRecibir),
+      noTomadas: sinEllas(antes.noTomadas),
+      ...sumada?.suma,
+    })
     .where(eq(intentosTable.id, antes.id))
     .returning();
   if (!despues) throw new Error(`intento ${antes.id} vanished under its lock`);

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noEncontrado } from '@catedra/shared/core/errors.ts';
-import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { Entregado } from '@catedra/shared/intentos/despues.ts';
 import type { EntregarIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { faltanRespuestas, otraPestana } from '@catedra/shared/intentos/errors.ts';
-import { lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
+import { type Guardada, lasNoTomadas, lasQueFaltan } from '@catedra/shared/intentos/guardar.ts';
 import { notify } from '#features/avisos/offers.ts';
 import { anotar } from '#features/intentos/anotar.ts';
-import { apartar } from '#features/intentos/apartar.ts';
+import { anotarNoTomadas, apartar } from '#features/intentos/apartar.ts';
 import { exigirEscritor } from '#features/intentos/commands/guardar.ts';
 import { bloquearMio } from '#features/intentos/commands/tomar.ts';
 import { type FilaDeIntento, type FilaDePregunta, leerPreguntas } from '#features/intentos/filas.ts';
@@ -59,7 +60,14 @@ const rescatar: Paso = async (work, fila, body, preguntas) => {
   return finalizar(work, fila, { estado: 'entregado', en: venceEn, causa: 'persona' }, preguntas);
 };
 
-const entregarAhora: Paso = async (work, fila, body, leidas) => {
+interface Hecho {
+  readonly despues: FilaDeIntento;
+  /** What is kept wherever it brought something else. */
+  readonly quedan: Guardada[];
+}
+type Entrega = (...args: Parameters<Paso>) => Promise<Hecho>;
+
+const entregarAhora: Entrega = async (work, fila, body, leidas) => {
   exigirEsta(fila, body);
   if (body.entradas.length > 0) {
     const guardado = { ...body, intentoId: fila.id, usuarioId: work.actor.id, now: work.now };
@@ -70,30 +78,37 @@ const entregarAhora: Paso = async (work, fila, body, leidas) => {
   const preguntas = body.entradas.length > 0 ? await leerPreguntas(work.tx, fila.id) : leidas;
   const sinRecibir = lasQueFaltan(body.revisiones, preguntas);
   if (sinRecibir.length > 0 && !body.aunqueFalten) throw faltanRespuestas({ lugares: sinRecibir });
-  const en = work.now.toISOString();
-  return finalizar(work, fila, { estado: 'entregado', en, causa: 'persona', sinRecibir }, preguntas);
+  const quedan = lasNoTomadas(body.entradas, preguntas, [], isDeepStrictEqual);
+  const final = {
+    estado: 'entregado',
+    en: work.now.toISOString(),
+    causa: 'persona',
+    sinRecibir,
+    noTomadas: quedan.map(({ lugar }) => lugar),
+  } as const;
+  return { despues: await finalizar(work, fila, final, preguntas), quedan };
 };
 
 /** It is over: what the policy left stands, unless it was pressed in time, and what it brings is kept apart. */
-const entregarDespues: Paso = async (work, fila, body, preguntas) => {
+const entregarDespues: Entrega = async (work, fila, body, preguntas) => {
   const paso = fila.estado === 'anulado' ? rescatar : entregarTarde;
   const despues = fila.estado === 'entregado' ? fila : await paso(work, fila, body, preguntas);
-  await apartar(work.tx, despues, body.entradas, work.now);
-  return despues;
+  const quedan = await apartar(work.tx, despues, body.entradas, work.now);
+  return { despues: await anotarNoTomadas(work.tx, despues, quedan), quedan };
 };
 
 /** Hands in: what it brings is saved first, in the same transaction. Handing in again gives the same receipt. */
-export async function entregar(work: Work, id: string, body: EntregarIntento): Promise<Recibo> {
+export async function entregar(work: Work, id: string, body: EntregarIntento): Promise<Entregado> {
   const plan = await leerPlan(work.tx, work.actor.id, id);
   const limpio = { ...body, entradas: await admitirTodas(work.tx, plan, body.entradas) };
   const [fila, preguntas] = await Promise.all([bloquearMio(work, id), leerPreguntas(work.tx, id)]);
   const pasado = fila.limite !== null && Date.parse(fila.limite) <= work.now.getTime();
-  const paso = fila.estado === 'en_curso' && !pasado ? entregarAhora : entregarDespues;
-  const despues = await paso(work, fila, limpio, preguntas);
+  const entrega = fila.estado === 'en_curso' && !pasado ? entregarAhora : entregarDespues;
+  const { despues, quedan } = await entrega(work, fila, limpio, preguntas);
   const nueva = fila.estado !== 'entregado' && despues.estado === 'entregado';
   const [recibo] = await Promise.all([
     leerRecibo(work.tx, despues),
     nueva && notify(work, avisoDeRecibo, { intentoId: id }),
   ]);
-  return recibo;
+  return { ...recibo, quedan };
 }

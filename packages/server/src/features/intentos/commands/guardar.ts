@@ -9,26 +9,50 @@ import {
   yaEnviada,
 } from '@catedra/shared/intentos/errors.ts';
 import type { GuardarRespuestas, RespuestasGuardadas } from '@catedra/shared/intentos/en-curso.ts';
+import type { Guardada } from '@catedra/shared/intentos/guardar.ts';
 import type { EstadoIntento } from '@catedra/shared/intentos/vencer.ts';
 import { type Anotadas, anotar, anotarSinEsperar, type Guardado } from '#features/intentos/anotar.ts';
-import { apartar } from '#features/intentos/apartar.ts';
-import { leerMio } from '#features/intentos/filas.ts';
+import { anotarNoTomadas, apartar } from '#features/intentos/apartar.ts';
+import { type FilaDeIntento, leerMio } from '#features/intentos/filas.ts';
 import { anotarPresencia } from '#features/intentos/presencia.ts';
 import { admitirTodas, leerPlan } from '#features/intentos/plan.ts';
 import { vencerUno } from '#features/intentos/vencer.ts';
+import type { Database } from '#platform/db/pool.ts';
 import type { Queryable } from '#platform/db/queryable.ts';
 import type { Platform } from '#platform/platform.ts';
 import { batched } from '#platform/turns/batch.ts';
 
-const YA_NO: Readonly<Record<EstadoIntento, () => Error>> = {
-  en_curso: () => tiempoTerminado(),
-  vencido: () => enGracia(),
-  entregado: () => yaEnviada(),
-  anulado: () => intentoAnulado(),
+const YA_NO: Readonly<Record<EstadoIntento, (actual?: unknown) => Error>> = {
+  en_curso: tiempoTerminado,
+  vencido: enGracia,
+  entregado: yaEnviada,
+  anulado: intentoAnulado,
 };
 
-export const yaNoSeGuarda = (estado: EstadoIntento, causa: string | null): Error =>
-  estado === 'entregado' && causa === 'tiempo' ? tiempoTerminado() : YA_NO[estado]();
+/** Why nothing is taken any more, with what is kept instead of what came. */
+export function yaNoSeGuarda(
+  { estado, causa }: Pick<FilaDeIntento, 'estado' | 'causa'>,
+  quedan: readonly Guardada[] = [],
+): Error {
+  const porQue = estado === 'entregado' && causa === 'tiempo' ? tiempoTerminado : YA_NO[estado];
+  return porQue(quedan.length > 0 ? { quedan } : undefined);
+}
+
+/** What came after the end is kept apart; of what can't be, its person reads in the receipt that it was not taken. */
+async function llegoTarde(
+  db: Database,
+  fila: FilaDeIntento,
+  { epoca, pestana, entradas, now }: Guardado,
+): Promise<Guardada[]> {
+  const quedan = await apartar(db, fila, entradas, now);
+  // An older answer of the tab that writes is a copy that took long: its person wrote another over it.
+  const suya = fila.epoca === epoca && fila.pestana === pestana;
+  const otras = quedan.filter(
+    ({ lugar, revision }) => !suya || entradas.some((una) => una.lugar === lugar && una.revision >= revision),
+  );
+  await anotarNoTomadas(db, fila, otras);
+  return otras;
+}
 
 /** Whether what was asked could be written at all; why not is thrown. */
 export function exigirEscritor(
@@ -68,8 +92,7 @@ export async function guardar(
     await vencerUno(platform, id);
     const fila = await leerMio(db, actor.id, id);
     if (!fila) throw noEncontrado();
-    await apartar(db, fila, entradas, now);
-    throw yaNoSeGuarda(fila.estado, fila.causa);
+    throw yaNoSeGuarda(fila, await llegoTarde(db, fila, guardado));
   }
   exigirEscritor(anotadas, body);
   if (entradas.length === 0) await anotarPresencia(db, id, now);

@@ -72,6 +72,7 @@ export async function reabrir(work: Work, { ids, minutos, motivo }: Reapertura):
           anuladoEn: null,
           anuladoPor: null,
           sinRecibir: [],
+          noTomadas: [],
           // Nobody is in it: whoever comes in first writes.
           pestana: '',
           epoca: antes.epoca + 1,

@@ -25,8 +25,7 @@ export async function bloquearAbierto(
   { gracia = false } = {},
 ): Promise<FilaDeIntento> {
   const fila = await vencer(work, await bloquearMio(work, id));
-  if (fila.estado !== 'en_curso' && !(gracia && fila.estado === 'vencido'))
-    throw yaNoSeGuarda(fila.estado, fila.causa);
+  if (fila.estado !== 'en_curso' && !(gracia && fila.estado === 'vencido')) throw yaNoSeGuarda(fila);
   return fila;
 }
 

@@ -14,6 +14,7 @@ import after from '#pages/evaluacion/despues/after.module.css';
 import {
   momentoExacto,
   notaEnPalabras,
+  noTomadasEnPalabras,
   porCorregir,
   porQueSeAnulo,
   tardiasEnPalabras,
@@ -63,6 +64,7 @@ function Receipt({
   const named = numberOf(revisado);
   const missing = recibo.sinRecibir.map(named);
   const late = tardiasEnPalabras(recibo, named);
+  const notTaken = noTomadasEnPalabras(recibo, named);
   const { meLlegaCorreo } = useActor();
   return (
     <div className={after.page}>
@@ -112,6 +114,9 @@ function Receipt({
           )}
           {missing.length > 0 && (
             <Fact name="No llegaron">{enumerar(missing.map((number) => `la ${number}`))}</Fact>
+          )}
+          {notTaken && (
+            <Fact name={recibo.noTomadas.length === 1 ? 'No se tomó' : 'No se tomaron'}>{notTaken}</Fact>
           )}
           <Fact name="Empezaste">{momentoExacto(recibo.empezadoEn, zone)}</Fact>
           {recibo.entregadoEn && (

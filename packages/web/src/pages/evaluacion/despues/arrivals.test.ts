@@ -27,6 +27,7 @@ const con = (respondidas: number, preguntas: IntentoRevisado['preguntas'], sinRe
     preguntas: 2,
     respondidas,
     sinRecibir,
+    noTomadas: [] as number[],
     tardias: [],
     codigo: null,
     persona: 'Lucía',
@@ -56,9 +57,10 @@ test('lo que no llegó se nombra por su número', () => {
   expect(numberOf(con(1, tres, [2]))(2)).toBe('2');
 });
 
-test('lo que llegó tarde no se da por no respondido', () => {
+test('lo que llegó tarde o no se tomó no se da por no respondido', () => {
   const una = con(1, tres);
   expect(leftBlank(una)).toEqual(['2']);
   const tardias = [{ lugar: 2, aceptada: null }] as unknown as IntentoRevisado['recibo']['tardias'];
   expect(leftBlank({ ...una, recibo: { ...una.recibo, tardias } })).toEqual([]);
+  expect(leftBlank({ ...una, recibo: { ...una.recibo, noTomadas: [2] } })).toEqual([]);
 });

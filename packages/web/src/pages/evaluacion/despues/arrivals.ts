@@ -25,13 +25,14 @@ export function arrivals({ recibo, preguntas }: Known): Arrival[] {
   return seen.length === recibo.preguntas ? seen : [];
 }
 
-/** The numbers of those that were never answered: what came late was, and is told apart. */
+/** The numbers of those that were never answered: what came late or was not taken is told apart. */
 export function leftBlank(revisado: Known): string[] {
-  const late = revisado.recibo.tardias.map(({ lugar }) => numberOf(revisado)(lugar));
+  const { tardias, noTomadas } = revisado.recibo;
+  const apart = [...tardias.map(({ lugar }) => lugar), ...noTomadas].map(numberOf(revisado));
   return arrivals(revisado)
     .filter(({ answered }) => !answered)
     .map(({ number }) => String(number))
-    .filter((number) => !late.includes(number));
+    .filter((number) => !apart.includes(number));
 }
 
 /** The number of the question in a place: places count descriptions, numbers don't. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   momentoExacto,
   notaEnPalabras,
+  noTomadasEnPalabras,
   porCorregir,
   tardiasEnPalabras,
   tituloDelRecibo,
@@ -34,6 +35,15 @@ test('de lo que llegó tarde se dice qué preguntas son y qué fue de ellas', ()
     'la 2 y la 3: se han aceptado',
     'la 4: no se ha aceptado',
   ]);
+});
+
+test('de lo que no se tomó se dice qué preguntas son y qué cuenta', () => {
+  const dicho = (...noTomadas: number[]) => noTomadasEnPalabras({ noTomadas }, (lugar) => String(lugar + 1));
+  expect(dicho()).toBeNull();
+  expect(dicho(2)).toBe('la 3: tu equipo envió otra respuesta, y cuenta lo que ya habíamos recibido');
+  expect(dicho(0, 2)).toBe(
+    'la 1 y la 3: tu equipo envió otras respuestas, y cuenta lo que ya habíamos recibido',
+  );
 });
 
 test('la hora del recibo se escribe como en las demás pantallas, con dos cifras', () => {

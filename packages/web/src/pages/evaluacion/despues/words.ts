@@ -46,6 +46,17 @@ export const porQueSeAnulo = ({ causa }: Pick<Recibo, 'causa'>): string | null =
     ? 'No se entregó antes de que acabara el plazo, y en esta prueba el intento no cuenta.'
     : null;
 
+/** Which answers a device brought that were not taken, and what counts instead. */
+export function noTomadasEnPalabras(
+  { noTomadas }: Pick<Recibo, 'noTomadas'>,
+  numberOf: (lugar: number) => string,
+): string | null {
+  if (noTomadas.length === 0) return null;
+  const which = enumerar(noTomadas.map((lugar) => `la ${numberOf(lugar)}`));
+  const other = noTomadas.length === 1 ? 'otra respuesta' : 'otras respuestas';
+  return `${which}: tu equipo envió ${other}, y cuenta lo que ya habíamos recibido`;
+}
+
 /** What became of the answers that came after the end, by the numbers of their questions. */
 export function tardiasEnPalabras(
   { tardias }: Pick<Recibo, 'tardias'>,

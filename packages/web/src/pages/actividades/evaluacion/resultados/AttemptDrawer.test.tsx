@@ -21,6 +21,7 @@ const INTENTO: IntentoVisto = {
     preguntas: 0,
     respondidas: 0,
     sinRecibir: [],
+    noTomadas: [],
     tardias: [],
     codigo: 'K7PF3QXM',
     persona: 'Ana Ruiz',
@@ -35,11 +36,50 @@ const INTENTO: IntentoVisto = {
   sucesos: [],
 };
 
-test('el código del recibo se lee como lo lee quien lo entregó', async () => {
-  on(api.leerUnIntento, INTENTO);
+async function abierto(intento: IntentoVisto) {
+  on(api.leerUnIntento, intento);
   on(api.leerTardias, { tardias: [], seDecide: false });
   const { screen } = await renderPiece(
     <AttemptDrawer id={unId(1)} evaluacion={unaEvaluacion()} onClose={() => undefined} />,
   );
-  expect(await screen.findByText('K7PF-3QXM')).toBeTruthy();
+  return screen;
+}
+
+test('el código del recibo se lee como lo lee quien lo entregó', async () => {
+  expect(await (await abierto(INTENTO)).findByText('K7PF-3QXM')).toBeTruthy();
+});
+
+test('de lo que su equipo envió y no se tomó se dice qué pregunta es, por su número', async () => {
+  const una = {
+    seccion: 0,
+    puntos: 1,
+    preguntaId: unId(4),
+    version: 1,
+    respuesta: null,
+    revision: 0,
+    guardadaEn: null,
+    dicha: '',
+    logrados: null,
+    regla: '',
+    comentario: '',
+  };
+  const screen = await abierto({
+    ...INTENTO,
+    recibo: { ...INTENTO.recibo, noTomadas: [1] },
+    preguntas: [
+      {
+        ...una,
+        lugar: 0,
+        tipo: 'descripcion',
+        publica: { tipo: 'descripcion', enunciado: '<p>Lee el caso</p>' },
+      },
+      {
+        ...una,
+        lugar: 1,
+        tipo: 'corta',
+        publica: { tipo: 'corta', enunciado: '<p>¿Capital?</p>', ayuda: '' },
+      },
+    ],
+  });
+  expect(await screen.findByText(/^la 1: su equipo envió otra respuesta/)).toBeTruthy();
 });

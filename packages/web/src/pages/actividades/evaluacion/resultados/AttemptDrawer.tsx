@@ -17,7 +17,7 @@ import { useActor } from '#platform/session.ts';
 import { AttemptMark } from '#ui/exam/AttemptMark.tsx';
 import { SidePanel } from '#ui/dialogs/SidePanel.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { cuando, fechaYHora, numero } from '#ui/words/words.ts';
+import { cuando, enumerar, fechaYHora, numero } from '#ui/words/words.ts';
 import { useNow, useZone } from '#ui/words/zone.tsx';
 
 interface AttemptDrawerProps {
@@ -106,6 +106,15 @@ function Attempt({
           <div>
             <dt>{resultado.estado === 'en_curso' ? 'Tiene hasta' : 'Tenía hasta'}</dt>
             <dd>{fechaYHora(resultado.venceEn, zone)}</dd>
+          </div>
+        )}
+        {recibo.noTomadas.length > 0 && (
+          <div>
+            <dt>No se tomó</dt>
+            <dd>
+              {enumerar(recibo.noTomadas.map((lugar) => `la ${numbered.indexOf(lugar) + 1}`))}: su equipo
+              envió otra respuesta, y cuenta lo que ya se había recibido
+            </dd>
           </div>
         )}
         {recibo.codigo && (

@@ -15,6 +15,20 @@ test('la entrega lleva lo que falta por llegar, y borra lo guardado aquí al rec
   expect(await journal.read(owner)).toEqual({ attempt: null, entries: [] });
 });
 
+test('si la entrega traía otra respuesta de la que ya había, el recibo que llega lo nombra con lo que queda', async () => {
+  const { server, sync } = await scene();
+  server.writeElsewhere(0, 'otra');
+  sync.answer(0, 'a');
+  sync.answer(1, 'b');
+  void sync.deliver();
+  await pass(500);
+  expect(server.answers()).toEqual(['otra', 'b', null, null]);
+  expect(sync.read().fin).toMatchObject({
+    code: 'ENTREGADA',
+    recibo: { noTomadas: [0], quedan: [{ lugar: 0, revision: 1, respuesta: 'otra' }] },
+  });
+});
+
 test('entregar sin red se apunta y se envía solo, también tras cerrar la página', async () => {
   const { server, journal, sync: antes } = await scene();
   server.cut();

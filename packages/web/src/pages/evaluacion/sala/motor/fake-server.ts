@@ -1,5 +1,5 @@
 import { type Guardada, lasQueFaltan, veredictoDe } from '@catedra/shared/intentos/guardar.ts';
-import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { Entregado } from '@catedra/shared/intentos/despues.ts';
 import type { IntentoEnCurso, PreguntaDelIntento } from '@catedra/shared/intentos/en-curso.ts';
 import { ApiError, sinConexion } from '#platform/api-error.ts';
 import type { Remote } from '#pages/evaluacion/sala/motor/remote.ts';
@@ -39,7 +39,11 @@ export function fakeServer(howMany = 4) {
     respuesta: null,
   }));
   let epoca = 1;
-  let delivered: { readonly pulsadoEn: string; readonly sinRecibir: readonly number[] } | null = null;
+  let delivered: {
+    readonly pulsadoEn: string;
+    readonly sinRecibir: readonly number[];
+    readonly quedan: readonly Guardada[];
+  } | null = null;
   let weather = (): Weather => FAIR;
   let refusal: (() => ApiError | null) | null = null;
   let admits: (respuesta: unknown) => boolean = () => true;
@@ -78,7 +82,7 @@ export function fakeServer(howMany = 4) {
     ahora: new Date().toISOString(),
   });
 
-  const receipt = (): Recibo => ({
+  const receipt = (): Entregado => ({
     intentoId: unId(900),
     evaluacionId: unId(800),
     titulo: 'Prueba final',
@@ -91,6 +95,8 @@ export function fakeServer(howMany = 4) {
     preguntas: rows.length,
     respondidas: rows.filter(({ respuesta }) => respuesta !== null).length,
     sinRecibir: [...(delivered?.sinRecibir ?? [])],
+    noTomadas: (delivered?.quedan ?? []).map(({ lugar }) => lugar),
+    quedan: [...(delivered?.quedan ?? [])],
     tardias: [],
     codigo: 'K7PF3QXM',
     persona: 'Lucía',
@@ -162,11 +168,11 @@ export function fakeServer(howMany = 4) {
         () => {
           if (delivered?.pulsadoEn === body.pulsadoEn) return receipt();
           check(body.epoca, body.entradas);
-          write(body.entradas);
+          const { rechazadas } = write(body.entradas);
           const faltan = lasQueFaltan(body.revisiones, rows);
           if (faltan.length > 0 && !body.aunqueFalten)
             throw new ApiError(409, 'FALTAN_RESPUESTAS', 'Faltan.', { actual: { faltan } });
-          delivered = { pulsadoEn: body.pulsadoEn, sinRecibir: faltan };
+          delivered = { pulsadoEn: body.pulsadoEn, sinRecibir: faltan, quedan: rechazadas };
           return receipt();
         },
       ),

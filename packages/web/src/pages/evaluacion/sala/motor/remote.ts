@@ -1,4 +1,4 @@
-import type { Recibo } from '@catedra/shared/intentos/despues.ts';
+import type { Entregado } from '@catedra/shared/intentos/despues.ts';
 import type {
   EntregarIntento,
   GuardarRespuestas,
@@ -8,5 +8,5 @@ import type {
 /** What the engine asks of the server; the tab's name is put by whoever asks it. */
 export interface Remote {
   save(body: Omit<GuardarRespuestas, 'pestana'>, keepalive: boolean): Promise<RespuestasGuardadas>;
-  deliver(body: Omit<EntregarIntento, 'pestana'>): Promise<Recibo>;
+  deliver(body: Omit<EntregarIntento, 'pestana'>): Promise<Entregado>;
 }

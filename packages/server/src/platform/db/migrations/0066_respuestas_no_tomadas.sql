@@ -1,0 +1,1 @@
+ALTER TABLE "intentos" ADD COLUMN "no_tomadas" smallint[] DEFAULT '{}' NOT NULL;
