@@ -14,6 +14,11 @@ export interface Academy {
   readonly process: ChildProcess;
 }
 
+/** One of its own, which can be stopped and started at the same address. */
+export interface OwnAcademy extends Academy {
+  restart(): Promise<void>;
+}
+
 /** One PostgreSQL, the bare references and the academy on it, each in a process of its own. */
 export interface Bench {
   /** To see that measures work, and not what they measure. */
@@ -28,7 +33,10 @@ export interface Bench {
   /** For what the others would spoil: an academy without anybody, gone afterwards. In small the one of all does. */
   apart<T>(task: (academy: Academy) => Promise<T>): Promise<T>;
   /** An academy whose database is filled before it starts, gone afterwards. */
-  filled<T>(fill: (databaseUrl: string) => Promise<void>, task: (academy: Academy) => Promise<T>): Promise<T>;
+  filled<T>(
+    fill: (databaseUrl: string) => Promise<void>,
+    task: (academy: OwnAcademy) => Promise<T>,
+  ): Promise<T>;
   reference(): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,22 +60,24 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The built academy at a free port, once it answers. */
+const PATIENCE_MS = 120_000;
+
+/** The built academy, once it answers. */
 export async function startAcademy(
   env: Record<string, string>,
-  patienceMs = 120_000,
-): Promise<{ url: string; process: ChildProcess }> {
-  const port = String(await freePort());
+  at?: number,
+): Promise<{ url: string; port: number; process: ChildProcess }> {
+  const port = at ?? (await freePort());
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', NIVEL_LOG: 'warn', PORT: port, ...env },
+    env: { ...process.env, NODE_ENV: 'development', NIVEL_LOG: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + PATIENCE_MS;
   while (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
     const answer = await fetch(`${url}/salud/lista`).catch(() => null);
-    if (answer?.ok) return { url, process: child };
+    if (answer?.ok) return { url, port, process: child };
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await stopProcess(child);
@@ -91,16 +101,28 @@ export const temporaryFolder = (): string => {
   return folder;
 };
 
-async function openAcademy(databaseUrl: string): Promise<Academy & { close(): Promise<void> }> {
+async function openAcademy(databaseUrl: string): Promise<OwnAcademy & { close(): Promise<void> }> {
   const dataDir = temporaryFolder();
-  const academy = await startAcademy({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  let running = await startAcademy(env);
+  const { url, port } = running;
   const db = openDatabase(databaseUrl, 5);
-  const close = async () => {
-    await stopProcess(academy.process);
-    await db.$client.end();
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    url,
+    db,
+    get process() {
+      return running.process;
+    },
+    async restart() {
+      await stopProcess(running.process);
+      running = await startAcademy(env, port);
+    },
+    async close() {
+      await stopProcess(running.process);
+      await db.$client.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
-  return { ...academy, db, close };
 }
 
 async function openReference(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {

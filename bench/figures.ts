@@ -82,6 +82,9 @@ export const FIGURES = {
   abanico: {
     abanico_2000_ms: within(300, 'ms hasta que 2.000 pantallas oyen un cambio'),
   },
+  vuelta: {
+    vuelta_2000_ms: within(2000, 'ms hasta que oyen un cambio 2.000 que vuelven a la vez'),
+  },
   carga: {
     simulacro_5000_s: within(undefined, 's para revisar un archivo de 5.000 personas'),
     carga_5000_s: within(undefined, 's para importarlo'),

@@ -15,6 +15,7 @@ import { measureLogin } from './measures/login.ts';
 import { measureDashboard } from './measures/panel.ts';
 import { measureFile } from './measures/subida.ts';
 import { measurePeople } from './measures/usuarios.ts';
+import { measureReturn } from './measures/vuelta.ts';
 
 /** Name on the command line → what it measures: `npm run bench -- curso` runs one. */
 export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<FiguresOf<Name>> } = {
@@ -30,6 +31,7 @@ export const MEASURES: { [Name in MeasureName]: (bench: Bench) => Promise<Figure
   entradas: measureSignIns,
   cambio: measureChange,
   abanico: measureFanOut,
+  vuelta: measureReturn,
   carga: measureUpload,
   subida: measureFile,
   panel: measureDashboard,
