@@ -7,6 +7,9 @@ import { createServer } from '#platform/http/server.ts';
 import { webRoot } from '#platform/places.ts';
 import { listenProblem, preflight } from '#platform/preflight.ts';
 
+/** After a restart everybody comes back in the same second: one that finds no place in the queue waits another second. */
+const BACKLOG = 4096;
+
 // Node would write the failure whole, with the values it was given.
 process.on('uncaughtException', explainAndExit);
 process.on('unhandledRejection', noteAndGoOn);
@@ -29,7 +32,7 @@ try {
     const { platform } = await opening;
     const notice = await prepareAcademy(platform);
     await buildApp(app, platform, { webRoot });
-    await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }).catch((error: unknown) => {
       throw listenProblem(error, config) ?? error;
     });
     say(app, config, notice);

@@ -1,5 +1,5 @@
 import { dejarDeVerComo } from '#features/sesion/commands/ver-como.ts';
-import { loadSession } from '#features/sesion/sessions/load-session.ts';
+import { loadSessions } from '#features/sesion/sessions/load-session.ts';
 import { DEJAR, mirarComo } from '#features/sesion/mirada/mirada.ts';
 import { hashToken } from '#features/sesion/sessions/token.ts';
 import { runWork } from '#platform/changes/work.ts';
@@ -12,7 +12,7 @@ export async function terminarMirada(
   usuarioId: string | null,
 ): Promise<void> {
   if (usuarioId === null) return;
-  const session = await loadSession(platform.db, platform.clock, hashToken(token));
+  const [session = null] = await loadSessions(platform.db, platform.clock, [hashToken(token)]);
   if (session === null || typeof session === 'string') return;
   if (!(await mirarComo(platform.db, platform.clock, session, usuarioId))) return;
   await runWork(platform, session.actor, DEJAR, (work) => dejarDeVerComo(work, session.id, usuarioId));

@@ -94,31 +94,39 @@ const sessionsWhere = (name: string, which: SQL) => ({
       from sesiones s join usuarios u on u.id = s.usuario_id join perfiles p on p.nombre = u.perfil
      where ${which}`).text,
 });
-const BY_HASH = sessionsWhere('por-hash', sql.raw('s.hash = $1'));
+const BY_HASHES = sessionsWhere('por-hash', sql.raw('s.hash = any($1::bytea[])'));
 const BY_IDS = sessionsWhere('por-id', sql.raw('s.id = any($1::uuid[])'));
 
 /** Asked with every request: written once, and planned once in each connection. */
-async function load({ $short }: Database, now: Date, which: typeof BY_HASH, value: unknown) {
-  const { rows } = await $short.query<SessionRow>({ ...which, values: [value] });
-  return new Map(rows.map((row) => [row.id, standing(row, now)]));
+async function load({ $short }: Database, which: typeof BY_IDS, values: readonly unknown[]) {
+  const { rows } = await $short.query<SessionRow>({ ...which, values: [values] });
+  return rows;
 }
 
-/** The session that a token opens, or why it ended. */
-export async function loadSession(
+/** The sessions that some tokens open, or why each ended; by one statement, in the order of the tokens. */
+export async function loadSessions(
   db: Database,
   clock: Clock,
-  hash: Buffer,
-): Promise<Session | MotivoFinSesion | null> {
-  const [found] = (await load(db, clock.now(), BY_HASH, hash)).values();
-  return found ?? null;
+  hashes: readonly Buffer[],
+): Promise<(Session | MotivoFinSesion | null)[]> {
+  const rows = new Map((await load(db, BY_HASHES, hashes)).map((row) => [row.hash.toString('base64'), row]));
+  const now = clock.now();
+  return hashes.map((hash) => {
+    const row = rows.get(hash.toString('base64'));
+    return row ? standing(row, now) : null;
+  });
 }
 
 /** These sessions as they stand now; those that ended say why. By id, because a token may be replaced meanwhile. */
-export const reloadSessions = (
+export async function reloadSessions(
   db: Database,
   clock: Clock,
   ids: readonly string[],
-): Promise<Map<string, Session | MotivoFinSesion>> => load(db, clock.now(), BY_IDS, ids);
+): Promise<Map<string, Session | MotivoFinSesion>> {
+  const rows = await load(db, BY_IDS, ids);
+  const now = clock.now();
+  return new Map(rows.map((row) => [row.id, standing(row, now)]));
+}
 
 /** Whoever ordered some work, with the rights they have now; nobody once they may not come in. */
 export async function loadActiveActor(db: Database | Tx, usuarioId: string): Promise<Actor | null> {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowser } from '#features/sesion/testing/browser.ts';
 import { CONTRASEÑA, peopleOf } from '#features/sesion/testing/people.ts';
+import { createSessions } from '#features/sesion/sessions/sessions.ts';
 import { type Answer, createClient } from '#testing/client.ts';
+import type { Session } from '#platform/session.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { eventually } from '#testing/eventually.ts';
 
@@ -89,4 +92,25 @@ test('una sesión dura doce horas', async () => {
 
   expect(antes.status).toBe(200);
   expect((await browser.get('/api/sesion')).status).toBe(401);
+});
+
+test('cuarenta personas que llegan a la vez se reconocen con unas pocas sentencias', async () => {
+  const personas = await Promise.all(Array.from({ length: 40 }, () => school.persona()));
+  const tokens = await Promise.all(
+    personas.map(async (persona) => (await school.entra(persona)).cookie.replace(/^catedra=/, '')),
+  );
+  const espia = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => espia.mockRestore());
+  const halladas = await Promise.all(tokens.map(createSessions(testApp.platform).find));
+  const sentencias = espia.mock.calls.flatMap(([asked]) => (asked as { name?: string }).name ?? []);
+
+  expect(halladas.map((session) => (session as Session).actor.id)).toEqual(personas.map(({ id }) => id));
+  expect(sentencias).toContain('sesiones.por-hash');
+  expect(sentencias).toContain('sesiones.vistas');
+  expect(sentencias.filter((name) => name.startsWith('sesiones.')).length).toBeLessThanOrEqual(8);
+  const { rows } = await testApp.platform.db.$client.query<{ vistas: number }>(
+    'select count(ultimo_acceso)::int as vistas from usuarios where id = any ($1::uuid[])',
+    [personas.map(({ id }) => id)],
+  );
+  expect(rows).toEqual([{ vistas: 40 }]);
 });

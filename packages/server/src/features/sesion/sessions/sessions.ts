@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MotivoFinSesion } from '@catedra/shared/core/change.ts';
-import { sql } from 'drizzle-orm';
 import { mirarComo } from '#features/sesion/mirada/mirada.ts';
-import { loadSession, reloadSessions } from '#features/sesion/sessions/load-session.ts';
+import { loadSessions, reloadSessions } from '#features/sesion/sessions/load-session.ts';
 import { sesionesTable } from '#features/sesion/table.ts';
 import { hashToken, newToken } from '#features/sesion/sessions/token.ts';
 import type { WorkPlace } from '#platform/changes/work.ts';
 import type { Tx } from '#platform/db/pool.ts';
 import type { Session } from '#platform/session.ts';
+import { batched } from '#platform/turns/batch.ts';
 
 /** A revocation made by another process is noticed within this time; one of our own, at once. */
 const TRUST_MS = 900;
@@ -50,6 +50,15 @@ export async function openSession(
   return { token, expiraEn };
 }
 
+/** When they were last here. Rows that someone is writing are left alone: it is a courtesy, not worth a wait. */
+const TOUCH = {
+  name: 'sesiones.vistas',
+  text: `with vistas as (update sesiones set vista_en = $1 where id in
+      (select id from sesiones where id = any ($2::uuid[]) for no key update skip locked))
+    update usuarios set ultimo_acceso = $1 where id in
+      (select id from usuarios where id = any ($3::uuid[]) for no key update skip locked)`,
+};
+
 export function createSessions(place: WorkPlace): Sessions {
   const { db, clock, bell } = place;
   const cache = new Map<string, { session: Session; until: number }>();
@@ -61,17 +70,25 @@ export function createSessions(place: WorkPlace): Sessions {
     cache.clear();
   });
 
-  /** When they were last here. Rows that someone is writing are left alone: it is a courtesy, not worth a wait. */
+  const load = batched((hashes: readonly Buffer[]) => loadSessions(db, clock, hashes));
+  const note = batched(async (sessions: readonly Session[]) => {
+    await db.$client.query({
+      ...TOUCH,
+      values: [
+        clock.now().toISOString(),
+        sessions.map(({ id }) => id),
+        sessions.map(({ actor }) => actor.id),
+      ],
+    });
+    return sessions;
+  });
+
   const touch = async (session: Session) => {
-    const now = clock.now();
-    if (now.getTime() - (touched.get(session.id) ?? 0) < TOUCH_MS) return;
+    const now = clock.now().getTime();
+    if (now - (touched.get(session.id) ?? 0) < TOUCH_MS) return;
     if (touched.size > MAX_CACHED) touched.clear();
-    touched.set(session.id, now.getTime());
-    const moment = now.toISOString();
-    await db.execute(sql`update sesiones set vista_en = ${moment} where id in
-      (select id from sesiones where id = ${session.id} for no key update skip locked)`);
-    await db.execute(sql`update usuarios set ultimo_acceso = ${moment} where id in
-      (select id from usuarios where id = ${session.actor.id} for no key update skip locked)`);
+    touched.set(session.id, now);
+    await note(session);
   };
 
   return {
@@ -83,7 +100,7 @@ export function createSessions(place: WorkPlace): Sessions {
         return cached.session;
       const asked = performance.now();
       const changesThen = changes;
-      const session = await loadSession(db, clock, hash);
+      const session = await load(hash);
       if (session === null || typeof session === 'string') return session;
       if (cache.size >= MAX_CACHED) cache.clear();
       // What was read while rights changed may already be old.
