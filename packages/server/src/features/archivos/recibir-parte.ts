@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DomainError, noEncontrado } from '@catedra/shared/core/errors.ts';
+import { piecesUntil } from '#features/archivos/pieces-until.ts';
 import { hasRoomFor, sinEspacio, stagedBytes, stagingFile } from '#features/archivos/staging.ts';
 import { ocupada, tomarSubida } from '#features/archivos/tomar-subida.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -26,25 +27,6 @@ export interface Parte {
   readonly body: Readable;
   /** Goes off with the session of whoever sends it. */
   readonly ended: AbortSignal;
-}
-
-/** The pieces until they end or the signal goes off; the connection stays open, to answer through it. */
-async function* piecesUntil(body: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
-  const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  const { promise: stopped, reject: stop } = Promise.withResolvers<never>();
-  stopped.catch(() => undefined);
-  const onAbort = () => stop(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  if (signal.aborted) onAbort();
-  try {
-    for (;;) {
-      const next = await Promise.race([pieces.next(), stopped]);
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
 
 /** Writes each piece as it comes: memory holds one of them, whatever the file weighs. */
